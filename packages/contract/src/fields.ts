@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { EMAIL_MAX, NAME_MAX, URL_MAX, YEAR_MAX, YEAR_MIN } from './constants.ts';
+
+/** Control characters other than tab and line breaks; PostgreSQL refuses the first of them, nobody types the rest. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the purpose
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
+
+const isStorable = (value: string) => value.isWellFormed() && !CONTROL.test(value);
+
+function limited(string: z.ZodString, max: number): z.ZodString {
+  return string
+    .max(max, `This is too long: ${max.toLocaleString('en')} characters at most`)
+    .refine(isStorable, 'This has characters that cannot be stored');
+}
+
+/** Text of at most `max` code units without control characters, as typed. */
+export function text(max: number): z.ZodString {
+  return limited(z.string('This must be text'), max);
+}
+
+/** Trimmed text that must not be missing or empty; `message` is what an empty field says. */
+export function requiredText(max: number, message: string) {
+  const error = ({ input }: { input?: unknown }) =>
+    input === undefined || input === null ? message : 'This must be text';
+  return limited(z.string({ error }).trim(), max).min(1, message);
+}
+
+/** Trimmed text whose empty form is `null` (spec section 5). */
+export function optionalText(max: number) {
+  return limited(z.string('This must be text').trim(), max)
+    .transform((value) => (value === '' ? null : value))
+    .nullable();
+}
+
+export const id = z.uuid('This is not an id');
+export const email = text(EMAIL_MAX)
+  .trim()
+  .toLowerCase()
+  .pipe(z.email('Please enter a valid email address'));
+export const personName = (message: string) => requiredText(NAME_MAX, message);
+
+const TIMESTAMP =
+  /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
+
+/**
+ * A calendar day as `YYYY-MM-DD`. On input a timestamp (`2026-11-28T…`) is accepted too and counts by the day that it
+ * spells (server-rules.md, "Shoots and resources").
+ */
+export const calendarDate = z
+  .string('Please choose a date')
+  .transform((value) => TIMESTAMP.exec(value)?.[1] ?? value)
+  .pipe(
+    z.iso.date('Please choose a real date').refine((value) => {
+      const year = Number(value.slice(0, 4));
+      return year >= YEAR_MIN && year <= YEAR_MAX;
+    }, `Please choose a year between ${YEAR_MIN} and ${YEAR_MAX}`),
+  );
+
+/** A wall-clock time as `HH:MM`, 24 hours. Seconds on input are cut; empty becomes `null` (spec section 5). */
+export const clockTime = z
+  .string('Please choose a time')
+  .trim()
+  .regex(/^$|^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'Please choose a time between 00:00 and 23:59')
+  .transform((value) => value.slice(0, 5) || null)
+  .nullable();
+
+/** A moment as ISO 8601 with offset; leaves as UTC. */
+export const instant = z.iso
+  .datetime({ offset: true, error: 'Please choose a real date and time' })
+  .transform((value, context) => {
+    const year = Number(value.slice(0, 4));
+    if (year >= YEAR_MIN && year <= YEAR_MAX) return new Date(value).toISOString();
+    context.addIssue({
+      code: 'custom',
+      message: `Please choose a year between ${YEAR_MIN} and ${YEAR_MAX}`,
+    });
+    return z.NEVER;
+  });
+
+/** `#RRGGBB`, kept in capitals. */
+export const color = z
+  .string('Please choose a color')
+  .regex(/^#[0-9a-fA-F]{6}$/, 'A color looks like #3B82F6')
+  .transform((value) => value.toUpperCase());
+
+/** An absolute https address without credentials. */
+export const httpsUrl = limited(z.string('This must be a link').trim(), URL_MAX).refine(
+  isHttpsUrl,
+  'Please enter a link that starts with https://',
+);
+
+/** Stricter than the parser of browsers, which mends blanks, missing slashes and backslashes. */
+function isHttpsUrl(value: string): boolean {
+  if (!/^https:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return false;
+  const { hostname, username, password } = new URL(value);
+  return hostname.includes('.') && username === '' && password === '';
+}
+
+/** An IANA time zone name such as `Europe/Berlin`, or `UTC`. Bare offsets are no zones: they know no summer time. */
+export const timeZone = z
+  .string('Please choose a time zone')
+  .max(64, 'This time zone is not known')
+  .refine(isTimeZone, 'This time zone is not known');
+
+const knownTimeZones = new Set<string>();
+
+/** Asking the platform takes longer than all the rest of a check, so that its answer is kept. */
+function isTimeZone(value: string): boolean {
+  if (knownTimeZones.has(value)) return true;
+  if (!/^[A-Za-z][A-Za-z0-9_+\-/]*$/.test(value)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+  } catch {
+    return false;
+  }
+  if (knownTimeZones.size < 1000) knownTimeZones.add(value);
+  return true;
+}
+
+/** The address of a picture in the product's own storage; foreign addresses are refused. */
+export const ownImageUrl = z
+  .string()
+  .max(URL_MAX)
+  .regex(
+    /^\/storage\/shoot-images\/public\/[a-z-]+\/[A-Za-z0-9._-]+$/,
+    'Please upload the picture instead',
+  );
+
+/**
+ * Lets the keys of a body come in snake case too (server-rules.md): `duration_minutes` counts as `durationMinutes`
+ * unless that is there as well, in which case the stray key is refused as unknown.
+ */
+export function eitherCase<T extends z.ZodType>(schema: T) {
+  return z.preprocess<unknown, T, z.input<T>>((value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => {
+        const camel = key.replace(/(?<=[a-zA-Z0-9])_([a-z])/g, (_, letter: string) =>
+          letter.toUpperCase(),
+        );
+        return [camel in value ? key : camel, entry];
+      }),
+    );
+  }, schema);
+}

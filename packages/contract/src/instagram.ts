@@ -1,0 +1,32 @@
+/** Heights of the embedded frames in px (spec section 9). */
+const INSTAGRAM_POST_HEIGHT = 600;
+const INSTAGRAM_REEL_HEIGHT = 700;
+
+export interface InstagramEmbed {
+  readonly kind: 'post' | 'reel';
+  readonly src: string;
+  readonly height: number;
+}
+
+const POST_OR_REEL = /^\/(?:[\w.]+\/)?(p|reel|reels)\/([\w-]+)\/?$/;
+const HOSTS = new Set([
+  'instagram.com',
+  'www.instagram.com',
+  'm.instagram.com',
+  'instagr.am',
+  'www.instagr.am',
+]);
+
+/** How to embed a link, if it names a post or a reel; any other link is shown plain (spec section 5). */
+export function instagramEmbed(link: string): InstagramEmbed | undefined {
+  const url = URL.parse(link);
+  if (url?.protocol !== 'https:' || !HOSTS.has(url.hostname)) return undefined;
+  const [, kind, code] = POST_OR_REEL.exec(url.pathname) ?? [];
+  if (!kind || !code) return undefined;
+  const isPost = kind === 'p';
+  return {
+    kind: isPost ? 'post' : 'reel',
+    src: `https://www.instagram.com/${isPost ? 'p' : 'reel'}/${code}/embed/`,
+    height: isPost ? INSTAGRAM_POST_HEIGHT : INSTAGRAM_REEL_HEIGHT,
+  };
+}

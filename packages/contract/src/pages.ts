@@ -1,0 +1,20 @@
+/** The addresses that the application has a page for, `:name` standing for one part. Anything else is a 404 page. */
+export const pages = [
+  '/',
+  '/auth',
+  '/auth/callback',
+  '/shoots',
+  '/shoots/new',
+  '/shoots/:id',
+  '/calendar',
+  '/status/:status',
+  '/map',
+  '/profile',
+  '/personnel',
+  '/equipment',
+  '/locations',
+  '/props',
+  '/costumes',
+] as const;
+
+export type Page = (typeof pages)[number];

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { shootStatuses, statusFromSlug, statusWords } from './shoot-status.ts';
+
+it('every status is found by the slug of its own address', () => {
+  for (const status of shootStatuses) expect(statusFromSlug(statusWords[status].slug)).toBe(status);
+});
+
+it.each(['ready to shoot', 'ready_to_shoot', 'Ready-To-Shoot'])('%s is understood', (slug) => {
+  expect(statusFromSlug(slug)).toBe('ready to shoot');
+});
+
+it.each(['', 'done', 'in_progress', 'constructor'])('%j names none', (slug) => {
+  expect(statusFromSlug(slug)).toBeUndefined();
+});

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import {
+  COLOR_DEFAULT,
+  DESCRIPTION_MAX,
+  DURATION_DEFAULT,
+  DURATION_MAX,
+  DURATION_MIN,
+  DURATION_STEP,
+  INSTAGRAM_LINKS_MAX,
+  TITLE_MAX,
+} from './constants.ts';
+import { defineEndpoint } from './endpoint.ts';
+import {
+  calendarDate,
+  clockTime,
+  color,
+  eitherCase,
+  httpsUrl,
+  id,
+  instant,
+  optionalText,
+  requiredText,
+  timeZone,
+} from './fields.ts';
+import { shootStatuses } from './shoot-status.ts';
+
+const shootStatus = z.enum(shootStatuses, 'Please choose a status');
+
+/** Where a shoot takes place, as cards and lists show it. */
+const shootLocation = z.object({
+  id,
+  name: z.string(),
+  address: z.string().nullable(),
+  notes: z.string().nullable(),
+});
+
+/**
+ * A shoot with all that a card shows. `date` and `time` are wall time in `timeZone`; `reminderTime`, `createdAt` and
+ * `updatedAt` are moments in UTC; `version` counts writes and goes into `If-Match`.
+ */
+export const shoot = z.object({
+  id,
+  title: z.string(),
+  description: z.string().nullable(),
+  status: shootStatus,
+  date: z.string().nullable(),
+  time: z.string().nullable(),
+  timeZone: z.string(),
+  durationMinutes: z.number().int(),
+  reminderTime: z.string().nullable(),
+  locationId: id.nullable(),
+  location: shootLocation.nullable(),
+  color: z.string(),
+  instagramLinks: z.array(z.string()).nullable(),
+  isPublic: z.boolean(),
+  calendarEventUrl: z.string().nullable(),
+  docsUrl: z.string().nullable(),
+  firstReferenceUrl: z.string().nullable(),
+  participantCount: z.number().int(),
+  version: z.number().int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Shoot = z.infer<typeof shoot>;
+
+const DURATION_MESSAGE = `Please choose a duration between ${DURATION_MIN} and ${DURATION_MAX} minutes in steps of ${DURATION_STEP}`;
+
+const fields = {
+  title: requiredText(TITLE_MAX, 'Please enter a shoot title'),
+  status: shootStatus,
+  date: calendarDate.nullable(),
+  time: clockTime,
+  timeZone,
+  durationMinutes: z
+    .int(DURATION_MESSAGE)
+    .min(DURATION_MIN, DURATION_MESSAGE)
+    .max(DURATION_MAX, DURATION_MESSAGE)
+    .multipleOf(DURATION_STEP, DURATION_MESSAGE),
+  reminderTime: instant.nullable(),
+  locationId: id.nullable(),
+  description: optionalText(DESCRIPTION_MAX),
+  color,
+  instagramLinks: z
+    .array(httpsUrl)
+    .max(INSTAGRAM_LINKS_MAX, `At most ${INSTAGRAM_LINKS_MAX} links`)
+    .transform((links) => (links.length === 0 ? null : links))
+    .nullable(),
+};
+
+export const REMINDER_NEEDS_DATE_MESSAGE = 'A reminder needs a shoot date';
+
+/** What a new shoot may say; only the title must. `timeZone` falls back to UTC where the caller names none. */
+export const newShoot = z
+  .strictObject({
+    title: fields.title,
+    status: fields.status.default('idea'),
+    date: fields.date.default(null),
+    time: fields.time.default(null),
+    timeZone: fields.timeZone.default('UTC'),
+    durationMinutes: fields.durationMinutes.default(DURATION_DEFAULT),
+    reminderTime: fields.reminderTime.default(null),
+    locationId: fields.locationId.default(null),
+    description: fields.description.default(null),
+    color: fields.color.nullish().transform((value) => value ?? COLOR_DEFAULT),
+    instagramLinks: fields.instagramLinks.default(null),
+  })
+  .refine((value) => value.reminderTime === null || value.date !== null, {
+    path: ['reminderTime'],
+    message: REMINDER_NEEDS_DATE_MESSAGE,
+  });
+export type NewShoot = z.output<typeof newShoot>;
+
+/** What may change: any of the fields, at least one. Clearing `date` clears the reminder. */
+export const shootChange = z
+  .strictObject({
+    ...fields,
+    color: fields.color.nullable().transform((value) => value ?? COLOR_DEFAULT),
+    isPublic: z.boolean('Please choose yes or no'),
+  })
+  .partial()
+  .refine((value) => Object.keys(value).length > 0, {
+    error: 'There is nothing to change',
+    when: ({ issues }) => issues.length === 0,
+  })
+  .refine((value) => !(value.reminderTime && value.date === null), {
+    path: ['reminderTime'],
+    message: REMINDER_NEEDS_DATE_MESSAGE,
+  });
+export type ShootChange = z.output<typeof shootChange>;
+
+const params = z.object({ id });
+
+/** All shoots of the active team, newest first. ETag is the team's revision. */
+export const listShoots = defineEndpoint({
+  method: 'GET',
+  path: '/api/shoots',
+  access: 'team',
+  response: z.array(shoot),
+});
+
+/** One shoot; its ETag is the version for `If-Match`. 404. */
+export const getShoot = defineEndpoint({
+  method: 'GET',
+  path: '/api/shoots/:id',
+  access: 'team',
+  params,
+  response: shoot,
+});
+
+/**
+ * Makes a shoot (201). The same `Idempotency-Key` again within 24 hours answers with the first result; with another body
+ * it is 422. 422 for a location that the team does not have.
+ */
+export const createShoot = defineEndpoint({
+  method: 'POST',
+  path: '/api/shoots',
+  access: 'team',
+  body: eitherCase(newShoot),
+  response: shoot,
+});
+
+/** Changes a shoot. A stale `If-Match` gets 409 `version_conflict` with the `current` shoot; without one it is written. */
+export const updateShoot = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/shoots/:id',
+  access: 'team',
+  params,
+  body: eitherCase(shootChange),
+  response: shoot,
+});
+
+/** Deletes a shoot and all that hangs on it. A stale `If-Match` gets 409 as above. */
+export const deleteShoot = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/shoots/:id',
+  access: 'team',
+  params,
+  response: z.object({ success: z.literal(true) }),
+});

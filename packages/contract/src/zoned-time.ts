@@ -1,0 +1,52 @@
+/**
+ * The moment of a wall-clock time in a zone, by the iCalendar rule (RFC 5545, 3.3.5): a time that the clocks skip counts
+ * with the offset before the gap, a time that comes twice is the first of the two.
+ *
+ * @param date `YYYY-MM-DD`
+ * @param time `HH:MM`
+ * @param timeZone IANA name; an unknown one throws a RangeError
+ */
+export function zonedInstant(date: string, time: string, timeZone: string): Date {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const before = offsetMs(asUtc - DAY_MS, timeZone);
+  const after = offsetMs(asUtc + DAY_MS, timeZone);
+  const earlier = asUtc - before;
+  if (before === after || offsetMs(earlier, timeZone) === before) return new Date(earlier);
+  const later = asUtc - after;
+  return new Date(offsetMs(later, timeZone) === after ? later : earlier);
+}
+
+/** The wall-clock date and time of a moment in a zone, as `YYYY-MM-DD` and `HH:MM`. */
+export function wallClock(instant: Date, timeZone: string): { date: string; time: string } {
+  const wall = new Date(instant.getTime() + offsetMs(instant.getTime(), timeZone)).toISOString();
+  return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
+}
+
+const DAY_MS = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** How far the zone's clocks are ahead of UTC at a moment, in milliseconds. */
+function offsetMs(moment: number, timeZone: string): number {
+  const part: Record<string, number> = {};
+  for (const { type, value } of formatOf(timeZone).formatToParts(moment))
+    part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
+}
