@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { errorCode } from './error-code.ts';
+import { SettingError } from './setting-error.ts';
+
+/** Makes the data folder, for its owner's eyes only, and refuses one that cannot be written. */
+export function prepareDataFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    const probe = join(dataDir, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new SettingError(
+      `The data folder ${dataDir} cannot be written (${errorCode(error)}): let this user write to it, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+}
+
+/** The secret of this data folder: made on the first call, the same ever after. */
+export function readOrCreateSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  const read = () => readFileSync(file, 'utf8').trim();
+  try {
+    return read();
+  } catch {
+    const draft = join(dataDir, `.secret-${process.pid}`);
+    writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
+    try {
+      // A link appears whole or not at all, and never replaces what another process made meanwhile.
+      linkSync(draft, file);
+    } catch {
+      // The other process was quicker: its secret is as good.
+    }
+    rmSync(draft);
+    return read();
+  }
+}

@@ -1,0 +1,21 @@
+// The embedded engine's thread: PostgreSQL compiled to WebAssembly, behind a private socket.
+import { once } from 'node:events';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openEngine } from './engine.ts';
+import type { EngineStart } from './engine-start.ts';
+import { Gateway } from './gateway.ts';
+
+const port = parentPort;
+if (!port) throw new Error('This file is a worker');
+
+const { folder, socket, patience, syncs } = workerData as EngineStart;
+const engine = await openEngine(folder, new BigInt64Array(syncs));
+const gateway = new Gateway(engine, patience);
+await gateway.listen(socket);
+port.postMessage('ready');
+
+// The one thing that it is ever told is to close.
+await once(port, 'message');
+gateway.close();
+await engine.close();
+process.exit(0);

@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Socket } from 'node:net';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Gateway } from './gateway.ts';
+import { simpleQuery } from './messages.ts';
+
+const PATIENCE = 150;
+
+/** Stands in for PostgreSQL: it writes down what it is told, and only knows BEGIN, COMMIT and ROLLBACK. */
+class Session {
+  told: string[] = [];
+  open = false;
+
+  execute(bytes: Uint8Array, answer: (piece: Uint8Array) => void): void {
+    const sql = Buffer.from(bytes).toString('latin1', 5).replace('\0', '');
+    if (sql === 'begin') this.open = true;
+    if (/^(commit|rollback)$/i.test(sql)) this.open = false;
+    this.told.push(sql);
+    answer(Buffer.from(`${sql};`));
+  }
+
+  inTransaction(): boolean {
+    return this.open;
+  }
+}
+
+let folder: string;
+let session: Session;
+let gateway: Gateway;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'gateway-'));
+  session = new Session();
+  gateway = new Gateway(session, PATIENCE);
+  await gateway.listen(join(folder, 'socket'));
+});
+afterEach(async () => {
+  gateway.close();
+  await rm(folder, { recursive: true });
+});
+
+async function client(): Promise<Socket> {
+  const socket = connect(join(folder, 'socket'));
+  await once(socket, 'connect');
+  socket.write(Buffer.from([0, 0, 0, 8, 0, 3, 0, 0]));
+  await once(socket, 'data');
+  session.told = [];
+  return socket;
+}
+
+test('a connection that forgets its transaction is cut off, so that the others go on', async () => {
+  const forgetful = await client();
+  const other = await client();
+  forgetful.write(simpleQuery('begin'));
+  await once(forgetful, 'data');
+  const lost = once(forgetful, 'close');
+  forgetful.resume();
+  other.write(simpleQuery('select 1'));
+  await wait(PATIENCE / 3);
+  expect(session.told).toEqual(['begin']);
+  await once(other, 'data');
+  await lost;
+  expect(session.told).toEqual(['begin', '', 'ROLLBACK', 'select 1']);
+});
+
+test('a transaction that goes on is never cut off', async () => {
+  const busy = await client();
+  busy.write(simpleQuery('begin'));
+  for (let turn = 0; turn < 4; turn++) {
+    await wait(PATIENCE / 2);
+    busy.write(simpleQuery(`step ${turn}`));
+    await once(busy, 'data');
+  }
+  busy.write(simpleQuery('commit'));
+  await once(busy, 'data');
+  await wait(PATIENCE * 1.5);
+  expect(session.told.at(-1)).toBe('commit');
+  expect(busy.destroyed).toBe(false);
+});
+
+test('those who wait are served in the order in which they came', async () => {
+  const [owner, second, third] = [await client(), await client(), await client()];
+  owner.write(simpleQuery('begin'));
+  await once(owner, 'data');
+  for (const [socket, sql] of [
+    [second, 'two'],
+    [third, 'three'],
+    [second, 'four'],
+  ] as const) {
+    socket.write(simpleQuery(sql));
+    await wait(10);
+  }
+  owner.write(simpleQuery('commit'));
+  await once(third, 'data');
+  await wait(10);
+  expect(session.told).toEqual(['begin', 'commit', 'two', 'three', 'four']);
+});

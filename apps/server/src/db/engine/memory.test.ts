@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runFile } from '../../testing/child.ts';
+import { copyDataFolder } from '../../testing/data-folder.ts';
+import { startDatabase } from './database.ts';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await copyDataFolder();
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+test('the buffers take 16 MB, not the 128 of the default', async () => {
+  const database = await startDatabase({ dataDir, databaseUrl: undefined });
+  const { rows } = await database.pool.query('show shared_buffers');
+  expect(rows).toEqual([{ shared_buffers: '16MB' }]);
+  await database.close();
+});
+
+test.runIf(process.platform === 'linux')(
+  'an idle process with its database stays small',
+  async () => {
+    const child = runFile('testing/hold-database.ts', { args: [dataDir] });
+    await child.untilPrinted('open');
+    await wait(3000);
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    child.kill('SIGKILL');
+    const resident = Number(status.match(/VmRSS:\s+(\d+) kB/)?.[1]) / 1024;
+    // 230 to 260 MB were measured; with the default buffers or without quick-start.ts it is 130 MB more.
+    expect(resident).toBeLessThan(310);
+  },
+);

@@ -1,0 +1,23 @@
+function message(type: string, body: Buffer): Buffer {
+  const head = Buffer.alloc(5);
+  head.write(type, 'latin1');
+  head.writeInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+}
+
+const text = (value: string) => Buffer.from(`${value}\0`);
+
+/** The client's request to carry out one statement without parameters. */
+export const simpleQuery = (sql: string) => message('Q', text(sql));
+
+/** The client's request to end the current batch. */
+export const sync = () => message('S', Buffer.alloc(0));
+
+/** The server's refusal of a whole batch: an error, and that it is ready for the next. */
+export function errorAnswer(code: string, sentence: string): Buffer {
+  const fields = ['SERROR', 'VERROR', `C${code}`, `M${sentence}`].map(text);
+  return Buffer.concat([
+    message('E', Buffer.concat([...fields, Buffer.from([0])])),
+    message('Z', Buffer.from('I')),
+  ]);
+}

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, idColumn, updatedAt } from './columns.ts';
+import { teams } from './teams.ts';
+
+/** The columns that every item of a team's catalogues has. */
+const item = () => ({
+  id: idColumn(),
+  teamId: uuid('team_id')
+    .notNull()
+    .references(() => teams.id, { onDelete: 'cascade' }),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const personnel = pgTable(
+  'personnel',
+  {
+    ...item(),
+    name: text('name').notNull(),
+    email: text('email'),
+    phone: text('phone'),
+    notes: text('notes'),
+    role: text('role'),
+    available: boolean('available').notNull().default(true),
+    avatarUrl: text('avatar_url'),
+  },
+  (table) => [unique('personnel_team_id').on(table.teamId, table.id)],
+);
+
+export const equipment = pgTable(
+  'equipment',
+  {
+    ...item(),
+    name: text('name').notNull(),
+    category: text('category').notNull(),
+    description: text('description'),
+    quantity: integer('quantity').notNull().default(1),
+    available: boolean('available').notNull().default(true),
+    imageUrl: text('image_url'),
+  },
+  (table) => [
+    unique('equipment_team_id').on(table.teamId, table.id),
+    check('equipment_quantity', sql`${table.quantity} >= 1`),
+  ],
+);
+
+export const locations = pgTable(
+  'locations',
+  {
+    ...item(),
+    name: text('name').notNull(),
+    address: text('address'),
+    placeId: text('place_id'),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    notes: text('notes'),
+    imageUrl: text('image_url'),
+  },
+  (table) => [
+    unique('locations_team_id').on(table.teamId, table.id),
+    check('locations_pair', sql`(${table.latitude} is null) = (${table.longitude} is null)`),
+    index('locations_name').on(table.teamId, table.name),
+  ],
+);
+
+export const props = pgTable(
+  'props',
+  {
+    ...item(),
+    name: text('name').notNull(),
+    description: text('description'),
+    available: boolean('available').notNull().default(true),
+    imageUrl: text('image_url'),
+  },
+  (table) => [unique('props_team_id').on(table.teamId, table.id)],
+);
+
+export const costumeStatuses = ['planning', 'in-progress', 'completed'] as const;
+
+export const costumes = pgTable(
+  'costumes',
+  {
+    ...item(),
+    characterName: text('character_name').notNull(),
+    seriesName: text('series_name'),
+    status: text('status', { enum: costumeStatuses }).notNull().default('planning'),
+    notes: text('notes'),
+    todos: text('todos').array().notNull().default(sql`'{}'`),
+    imageUrl: text('image_url'),
+  },
+  (table) => [
+    unique('costumes_team_id').on(table.teamId, table.id),
+    check('costumes_status', sql`${table.status} in ('planning', 'in-progress', 'completed')`),
+  ],
+);

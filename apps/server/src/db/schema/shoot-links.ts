@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { costumes, equipment, personnel, props } from './catalogue.ts';
+import { createdAt, idColumn, moment } from './columns.ts';
+import { shoots } from './shoots.ts';
+
+const ofShoot = () => ({ teamId: uuid('team_id').notNull(), shootId: uuid('shoot_id').notNull() });
+
+/** Who takes part: from the crew list, or ad hoc with a name of their own (then `personnel_id` is null). */
+export const shootParticipants = pgTable(
+  'shoot_participants',
+  {
+    id: idColumn(),
+    ...ofShoot(),
+    personnelId: uuid('personnel_id'),
+    name: text('name').notNull(),
+    role: text('role').notNull().default('Participant'),
+    email: text('email'),
+    position: integer('position').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'shoot_participants_shoot',
+      columns: [table.teamId, table.shootId],
+      foreignColumns: [shoots.teamId, shoots.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'shoot_participants_personnel',
+      columns: [table.teamId, table.personnelId],
+      foreignColumns: [personnel.teamId, personnel.id],
+    }).onDelete('cascade'),
+    index('shoot_participants_shoot_id').on(table.teamId, table.shootId),
+    unique('shoot_participants_once').on(table.shootId, table.personnelId),
+  ],
+);
+
+export const shootEquipment = pgTable(
+  'shoot_equipment',
+  {
+    ...ofShoot(),
+    equipmentId: uuid('equipment_id').notNull(),
+    quantity: integer('quantity').notNull().default(1),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shootId, table.equipmentId] }),
+    foreignKey({
+      name: 'shoot_equipment_shoot',
+      columns: [table.teamId, table.shootId],
+      foreignColumns: [shoots.teamId, shoots.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'shoot_equipment_item',
+      columns: [table.teamId, table.equipmentId],
+      foreignColumns: [equipment.teamId, equipment.id],
+    }).onDelete('cascade'),
+    check('shoot_equipment_quantity', sql`${table.quantity} >= 1`),
+  ],
+);
+
+export const shootProps = pgTable(
+  'shoot_props',
+  {
+    ...ofShoot(),
+    propId: uuid('prop_id').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shootId, table.propId] }),
+    foreignKey({
+      name: 'shoot_props_shoot',
+      columns: [table.teamId, table.shootId],
+      foreignColumns: [shoots.teamId, shoots.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'shoot_props_item',
+      columns: [table.teamId, table.propId],
+      foreignColumns: [props.teamId, props.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+export const shootCostumes = pgTable(
+  'shoot_costumes',
+  {
+    ...ofShoot(),
+    costumeId: uuid('costume_id').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shootId, table.costumeId] }),
+    foreignKey({
+      name: 'shoot_costumes_shoot',
+      columns: [table.teamId, table.shootId],
+      foreignColumns: [shoots.teamId, shoots.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'shoot_costumes_item',
+      columns: [table.teamId, table.costumeId],
+      foreignColumns: [costumes.teamId, costumes.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Reference pictures in their order. A deleted one stays for as long as Undo can bring it back (`deleted_at`). */
+export const shootReferences = pgTable(
+  'shoot_references',
+  {
+    id: idColumn(),
+    ...ofShoot(),
+    url: text('url').notNull(),
+    type: text('type').notNull().default('image'),
+    notes: text('notes'),
+    position: integer('position').notNull().default(0),
+    deletedAt: moment('deleted_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'shoot_references_shoot',
+      columns: [table.teamId, table.shootId],
+      foreignColumns: [shoots.teamId, shoots.id],
+    }).onDelete('cascade'),
+    index('shoot_references_order').on(table.teamId, table.shootId, table.position),
+  ],
+);

@@ -1,0 +1,91 @@
+import { shootStatuses } from '@lensemble/contract/shoot-status';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { locations } from './catalogue.ts';
+import { createdAt, idColumn, moment, updatedAt } from './columns.ts';
+import { teams } from './teams.ts';
+
+export const shoots = pgTable(
+  'shoots',
+  {
+    id: idColumn(),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    description: text('description'),
+    status: text('status', { enum: shootStatuses }).notNull(),
+    date: date('date', { mode: 'string' }),
+    time: text('time'),
+    timeZone: text('time_zone').notNull(),
+    durationMinutes: integer('duration_minutes').notNull(),
+    reminderTime: moment('reminder_time'),
+    locationId: uuid('location_id'),
+    color: text('color').notNull(),
+    instagramLinks: text('instagram_links').array(),
+    isPublic: boolean('is_public').notNull().default(false),
+    calendarEventUrl: text('calendar_event_url'),
+    docsUrl: text('docs_url'),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('shoots_team_id').on(table.teamId, table.id),
+    index('shoots_newest').on(table.teamId, table.createdAt.desc(), table.id),
+    index('shoots_location').on(table.teamId, table.locationId),
+    // The migration narrows this to ON DELETE SET NULL (location_id), which the generator cannot write.
+    foreignKey({
+      name: 'shoots_location_of_team',
+      columns: [table.teamId, table.locationId],
+      foreignColumns: [locations.teamId, locations.id],
+    }).onDelete('set null'),
+    check(
+      'shoots_status',
+      sql`${table.status} in ('idea', 'planning', 'ready to shoot', 'completed')`,
+    ),
+    check('shoots_time', sql`${table.time} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+    check(
+      'shoots_reminder_needs_date',
+      sql`${table.reminderTime} is null or ${table.date} is not null`,
+    ),
+  ],
+);
+
+/**
+ * The first answer to a create, kept for as long as its key counts. A key belongs to one person in one team;
+ * `request_hash` tells a repeated request from another one under the same key.
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    response: jsonb('response').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.userId, table.key] }),
+    index('idempotency_keys_created_at').on(table.createdAt),
+  ],
+);

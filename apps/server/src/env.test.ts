@@ -1,0 +1,125 @@
+import { chmodSync, readFileSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'env-'));
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+const read = (source: NodeJS.ProcessEnv = {}) => readEnv({ DATA_DIR: dataDir, ...source });
+
+describe('without settings', () => {
+  test('the server is for this machine only, with an embedded database and open sign-up', () => {
+    expect(read()).toEqual({
+      port: 3000,
+      host: 'localhost',
+      dataDir,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      authSecret: expect.stringMatching(/^[0-9a-f]{64}$/),
+      signups: 'open',
+      trustProxy: false,
+      logLevel: 'warn',
+      rateLimits: true,
+      listCache: true,
+    });
+  });
+
+  test('a variable that is empty counts as one that is not set', () => {
+    const names = [
+      'PORT',
+      'HOST',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+      'AUTH_SECRET',
+      'SIGNUPS',
+      'TRUST_PROXY',
+    ];
+    expect(read(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(read());
+  });
+
+  test('the secret is made once, for its owner only', () => {
+    const { authSecret } = read();
+    expect(read().authSecret).toBe(authSecret);
+    expect(readFileSync(join(dataDir, 'secret'), 'utf8').trim()).toBe(authSecret);
+    expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  test('the data folder is made for its owner only', () => {
+    const env = read({ DATA_DIR: join(dataDir, 'new/folder') });
+    expect(statSync(env.dataDir).mode & 0o777).toBe(0o700);
+  });
+});
+
+describe('settings', () => {
+  test('the public address follows the port, and may be set', () => {
+    expect(read({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+    expect(read({ PUBLIC_URL: 'https://shoots.example.org/' }).publicUrl).toBe(
+      'https://shoots.example.org',
+    );
+  });
+
+  test('proxies may be counted or named', () => {
+    expect(read({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(read({ TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }).trustProxy).toEqual([
+      '10.0.0.0/8',
+      '::1',
+      'loopback',
+    ]);
+    expect(read({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
+  });
+
+  test('a PostgreSQL address names an external database', () => {
+    for (const url of [
+      'postgres://ada:secret@db.example.org:5432/lensemble',
+      'postgresql://db/lensemble?sslmode=require',
+      'postgres:///lensemble?host=/var/run/postgresql',
+    ]) {
+      expect(read({ DATABASE_URL: url }).databaseUrl).toBe(url);
+    }
+  });
+});
+
+describe('a setting that cannot be used is refused with one sentence', () => {
+  test.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '3000x'],
+    ['PORT', '-1'],
+    ['HOST', 'http://localhost'],
+    ['PUBLIC_URL', 'shoots.example.org'],
+    ['PUBLIC_URL', 'ftp://shoots.example.org'],
+    ['PUBLIC_URL', 'https://example.org/shoots'],
+    ['DATABASE_URL', 'mysql://localhost/lensemble'],
+    ['DATABASE_URL', 'postgres://'],
+    ['DATABASE_URL', 'postgres://host:notaport/x'],
+    ['AUTH_SECRET', 'too short'],
+    ['SIGNUPS', 'sometimes'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.1,everyone'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMITS', 'no'],
+    ['LIST_CACHE', 'no'],
+  ])('%s=%s', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
+  });
+
+  test('a data folder that cannot be made', () => {
+    expect(() => read({ DATA_DIR: '/dev/null/data' })).toThrow(
+      'The data folder /dev/null/data cannot be written (ENOTDIR): let this user write to it, or set DATA_DIR to another folder.',
+    );
+  });
+
+  test.runIf(process.getuid?.() !== 0)('a data folder of somebody else', () => {
+    chmodSync(dataDir, 0o500);
+    expect(() => read()).toThrow('cannot be written (EACCES)');
+    chmodSync(dataDir, 0o700);
+  });
+});

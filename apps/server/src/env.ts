@@ -1,0 +1,144 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { prepareDataFolder, readOrCreateSecret } from './data-folder.ts';
+import { SettingError } from './setting-error.ts';
+
+const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
+
+const proxies = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isProxyAddress(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (proxies.includes(text)) return true;
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  );
+}
+
+/** `off`, how many proxies stand in front, or the addresses of those that may name the client. */
+const trustProxy = z.string().transform((text, context): false | number | string[] => {
+  if (text === 'off') return false;
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  const addresses = text.split(',').map((address) => address.trim());
+  if (addresses.every(isProxyAddress)) return addresses;
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+});
+
+/** An address that browsers can use, without a path. */
+const publicUrl = z.string().transform((text, context) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const plain = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (url && plain) return url.origin;
+  context.addIssue({ code: 'custom' });
+  return z.NEVER;
+});
+
+const settings = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(65_535))
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('localhost'),
+  DATA_DIR: z.string().default('data'),
+  PUBLIC_URL: publicUrl.optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./)
+    .refine((text) =>
+      URL.canParse(text.replace('@/', '@localhost/').replace(':///', '://localhost/')),
+    )
+    .optional(),
+  AUTH_SECRET: z.string().min(32).optional(),
+  SIGNUPS: z.enum(['open', 'invite', 'closed']).default('open'),
+  TRUST_PROXY: trustProxy.default(false),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  LIST_CACHE: z.enum(['on', 'off']).default('on'),
+});
+
+type Setting = keyof z.infer<typeof settings>;
+
+const advice: Record<Setting, string> = {
+  PORT: 'PORT must be a whole number from 1 to 65535, for example PORT=3000.',
+  HOST: 'HOST must be a host name or an address of this machine, for example HOST=0.0.0.0 for all of them.',
+  DATA_DIR: 'DATA_DIR must name a folder, for example DATA_DIR=/var/lib/lensemble.',
+  PUBLIC_URL:
+    'PUBLIC_URL must be the http or https address that people open, without a path, for example PUBLIC_URL=https://shoots.example.org.',
+  DATABASE_URL:
+    'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/lensemble; leave it out to use the embedded database.',
+  AUTH_SECRET:
+    'AUTH_SECRET must have at least 32 characters; leave it out to have one made and kept in DATA_DIR.',
+  SIGNUPS: 'SIGNUPS must be open, invite or closed.',
+  TRUST_PROXY:
+    'TRUST_PROXY must be off, the number of proxies in front of Lensemble, or a comma-separated list of their addresses.',
+  LOG_LEVEL: 'LOG_LEVEL must be silent, fatal, error, warn, info, debug or trace.',
+  RATE_LIMITS: 'RATE_LIMITS must be on or off.',
+  LIST_CACHE: 'LIST_CACHE must be on or off.',
+};
+
+/** What the server was told by its surroundings, checked and with every default filled in. */
+export interface Env {
+  port: number;
+  /** `localhost` answers on every loopback address of this machine and on nothing else. */
+  host: string;
+  /** Absolute path. The folder exists and can be written. */
+  dataDir: string;
+  /** The origin that people open, without a slash at the end. */
+  publicUrl: string;
+  /** Undefined: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  authSecret: string;
+  signups: 'open' | 'invite' | 'closed';
+  /** As Fastify's `trustProxy`: never, this many proxies, or proxies at these addresses. */
+  trustProxy: false | number | string[];
+  logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+  /** Off only where tests sign in faster than people do. */
+  rateLimits: boolean;
+  /** Off only where the making of lists itself is measured. */
+  listCache: boolean;
+}
+
+/** An empty variable counts as one that is not set: that is how compose files and CI leave them out. */
+function given(source: NodeJS.ProcessEnv): Partial<Record<Setting, string>> {
+  const names = Object.keys(advice) as Setting[];
+  const entries = names.map((name) => [name, source[name]?.trim() || undefined] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+/**
+ * Reads the settings and makes the data folder (and the secret in it, once).
+ * @throws SettingError with one sentence for the first setting that cannot be used
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const result = settings.safeParse(given(source));
+  if (!result.success) {
+    const name = result.error.issues[0]?.path[0] as Setting;
+    throw new SettingError(advice[name]);
+  }
+  const read = result.data;
+  const dataDir = resolve(projectRoot, read.DATA_DIR);
+  prepareDataFolder(dataDir);
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    dataDir,
+    publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    databaseUrl: read.DATABASE_URL,
+    authSecret: read.AUTH_SECRET ?? readOrCreateSecret(dataDir),
+    signups: read.SIGNUPS,
+    trustProxy: read.TRUST_PROXY,
+    logLevel: read.LOG_LEVEL,
+    rateLimits: read.RATE_LIMITS === 'on',
+    listCache: read.LIST_CACHE === 'on',
+  };
+}

@@ -1,0 +1,164 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import type { AddressInfo, Socket } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Child } from './testing/child.ts';
+import { runFile } from './testing/child.ts';
+import { copyDataFolder } from './testing/data-folder.ts';
+
+let dataDir: string;
+let port: number;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+beforeAll(async () => {
+  dataDir = await copyDataFolder();
+  port = await freePort();
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+const start = (env: NodeJS.ProcessEnv = {}) =>
+  runFile('server.ts', { env: { PORT: String(port), DATA_DIR: dataDir, ...env } });
+
+async function startAndWait(env?: NodeJS.ProcessEnv): Promise<Child> {
+  const server = start(env);
+  await server.untilPrinted('ready');
+  return server;
+}
+
+async function stop(server: Child): Promise<void> {
+  server.kill('SIGTERM');
+  await server.ended;
+}
+
+describe('a start', () => {
+  test('prints where to go, and answers there on both loopback addresses and nowhere else', async () => {
+    const server = await startAndWait();
+    expect(server.output()).toBe(`Lensemble is ready at http://localhost:${port}\n`);
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+      const { status } = await fetch(`http://${host}:${port}/api/auth/me`);
+      expect(status).toBe(401);
+    }
+    await expect(fetch(`http://127.0.0.2:${port}/api/auth/me`)).rejects.toThrow('fetch failed');
+    await stop(server);
+  });
+
+  test.each([
+    ['a setting that cannot be used', { PORT: 'many' }, /^PORT must be a whole number/],
+    [
+      'a data folder that cannot be written',
+      { DATA_DIR: '/dev/null/x' },
+      /^The data folder \/dev\/null\/x cannot be written/,
+    ],
+    [
+      'a database server that is away',
+      { DATABASE_URL: 'postgres://ada:secret@127.0.0.1:1/x' },
+      /^The database at 127\.0\.0\.1:1\/x cannot be used \(connect ECONNREFUSED 127\.0\.0\.1:1\): check DATABASE_URL/,
+    ],
+    [
+      'a host that is not of this machine',
+      { HOST: '192.0.2.1' },
+      /^HOST=192\.0\.2\.1 is no address of this machine/,
+    ],
+  ])('with %s ends with one sentence', async (_case, env, sentence) => {
+    const server = start(env);
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(sentence);
+    expect(server.output()).toMatch(/^[^\n]+\.\n$/);
+    expect(server.output()).not.toContain('secret');
+  });
+
+  test.each(['127.0.0.1', '::1'])(
+    'on a port that is taken on %s ends with one sentence',
+    async (host) => {
+      const other = createServer().listen(port, host);
+      await once(other, 'listening');
+      const server = start();
+      expect(await server.ended).toBe(1);
+      expect(server.output()).toBe(
+        `Port ${port} is already in use: stop what uses it, or choose another one, for example PORT=${port + 1} npm start.\n`,
+      );
+      other.close();
+    },
+  );
+
+  test('on a data folder in use ends with one sentence', async () => {
+    const first = await startAndWait();
+    const second = start({ PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(
+      /^Another Lensemble is already running on the data folder .*\.\n$/,
+    );
+    await stop(first);
+  });
+
+  test('with a long path for temporary files works', async () => {
+    const server = await startAndWait({ TMPDIR: join('/tmp', 'x'.repeat(100)) });
+    await stop(server);
+  });
+});
+
+describe('a stop', () => {
+  /** A request whose body is not all there yet. */
+  async function beginRequest(host: string): Promise<{ finish(): Promise<string> }> {
+    const socket: Socket = connect(port, host);
+    const body = JSON.stringify({ email: 'nobody@example.org', password: 'Wrong-password-1' });
+    socket.write(
+      [
+        'POST /api/auth/sign-in/email HTTP/1.1',
+        `Host: localhost:${port}`,
+        `Origin: http://localhost:${port}`,
+        'Content-Type: application/json',
+        `Content-Length: ${body.length}`,
+        '',
+        body.slice(0, 10),
+      ].join('\r\n'),
+    );
+    await wait(200);
+    return {
+      async finish() {
+        socket.write(body.slice(10));
+        const [answer] = await once(socket, 'data');
+        return String(answer);
+      },
+    };
+  }
+
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s ends the requests in flight first',
+    async (signal) => {
+      const server = await startAndWait();
+      const requests = [await beginRequest('127.0.0.1'), await beginRequest('::1')];
+      server.kill(signal);
+      server.kill(signal);
+      await wait(300);
+      for (const host of ['127.0.0.1', '[::1]']) {
+        await expect(fetch(`http://${host}:${port}/api/auth/me`)).rejects.toThrow('fetch failed');
+      }
+      for (const { finish } of requests) expect(await finish()).toMatch(/^HTTP\/1.1 401/);
+      const answered = Date.now();
+      expect(await server.ended).toBe(0);
+      expect(Date.now() - answered).toBeLessThan(5_000);
+      expect(server.output()).toBe(`Lensemble is ready at http://localhost:${port}\n`);
+    },
+  );
+
+  test('does not wait for ever', async () => {
+    const server = await startAndWait();
+    await beginRequest('::1');
+    const before = Date.now();
+    server.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(Date.now() - before).toBeLessThan(12_000);
+  });
+});

@@ -1,0 +1,40 @@
+import './quick-start.ts';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { startDatabase } from './db/engine/database.ts';
+import type { Env } from './env.ts';
+import { readEnv } from './env.ts';
+import { listen } from './listening.ts';
+import { SettingError } from './setting-error.ts';
+import { stopOnSignal } from './stopping.ts';
+
+/** Where the web's build leaves its pages. */
+const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+interface Started {
+  app: FastifyInstance;
+  closeDatabase(): Promise<void>;
+}
+
+/** The app is read while the database starts. */
+async function start(env: Env): Promise<Started> {
+  const [database, { migrate }, { buildApp }] = await Promise.all([
+    startDatabase(env),
+    import('./db/migrate.ts'),
+    import('./app.ts'),
+  ]);
+  await migrate(database.pool);
+  return { app: await buildApp({ env, database, webRoot }), closeDatabase: database.close };
+}
+
+try {
+  const env = readEnv();
+  const { app, closeDatabase } = await start(env);
+  const listening = await listen(app, env);
+  stopOnSignal(app, listening, closeDatabase);
+  process.stdout.write(`Lensemble is ready at ${listening.address}\n`);
+} catch (error) {
+  const told = error instanceof SettingError ? error.message : (error as Error).stack;
+  process.stderr.write(`${told}\n`);
+  process.exit(1);
+}

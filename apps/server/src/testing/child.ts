@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface Child {
+  pid: number;
+  /** All that it printed so far. */
+  output(): string;
+  /** Resolves when it has printed the text; fails if it ended before. */
+  untilPrinted(text: string): Promise<void>;
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | string>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+/** Runs one of the server's own files as a process. */
+export function runFile(
+  file: string,
+  { args = [], env = {} }: { args?: string[]; env?: NodeJS.ProcessEnv } = {},
+): Child {
+  const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
+  const child = spawn(process.execPath, [path, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      child.emit('printed');
+    });
+  }
+  const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    async untilPrinted(text) {
+      while (!output.includes(text)) {
+        const over = await Promise.race([once(child, 'printed'), ended.then(() => 'over')]);
+        if (over === 'over' && !output.includes(text)) throw new Error(`It ended: ${output}`);
+      }
+    },
+    ended,
+    kill: (signal) => child.kill(signal),
+  };
+}

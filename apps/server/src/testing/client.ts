@@ -1,0 +1,139 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BodyOf, Endpoint, ParamsOf, ResponseOf } from '@lensemble/contract/endpoint';
+import { endpointPath } from '@lensemble/contract/endpoint';
+import { errorBody } from '@lensemble/contract/errors';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+type Headers = Readonly<Record<string, string>>;
+
+/** An answer whose body has been held against the contract. */
+export interface Answer<Body = unknown> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, number | string | string[] | undefined>>;
+  /** The parsed JSON; undefined where there is no body, the text where it is not JSON. */
+  readonly body: Body;
+  /** The body as it was sent. */
+  readonly text: string;
+}
+
+export interface RequestOptions {
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** Sent as it stands, as JSON unless the headers say otherwise. */
+  readonly payload?: string | Buffer;
+  readonly headers?: Headers;
+  readonly remoteAddress?: string;
+}
+
+type CallOptions<E> = Omit<RequestOptions, 'body' | 'payload'> &
+  ([ParamsOf<E>] extends [undefined] ? { params?: never } : { params: ParamsOf<E> }) &
+  ([BodyOf<E>] extends [undefined] ? { body?: never } : { body: BodyOf<E> });
+
+export interface Client {
+  /** Calls an endpoint of the contract; anything but a success throws. */
+  call<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Answer<ResponseOf<E>>>;
+  request(method: Method, url: string, options?: RequestOptions): Promise<Answer>;
+  get(url: string, headers?: Headers): Promise<Answer>;
+  post(url: string, body?: unknown, headers?: Headers): Promise<Answer>;
+  patch(url: string, body?: unknown, headers?: Headers): Promise<Answer>;
+  delete(url: string, headers?: Headers): Promise<Answer>;
+  /** The session cookie as `name=value`, kept from answer to answer as a browser does. */
+  cookie: string | undefined;
+}
+
+/**
+ * A browser of the app's own pages: it keeps its session cookie and names its origin. Every JSON answer is checked
+ * strictly against the response schema of its endpoint, or against the error body.
+ */
+export function makeClient(app: FastifyInstance, cookie?: string): Client {
+  const client: Client = {
+    cookie,
+    async request(method, url, options = {}) {
+      const answer = await send(app, client, method, url, options);
+      checkAgainstContract(app, method, url, answer);
+      return answer;
+    },
+    async call(endpoint, options) {
+      const { params, ...rest } = options as RequestOptions & { params?: Record<string, string> };
+      const answer = await client.request(
+        endpoint.method,
+        endpointPath(endpoint.path, params),
+        rest,
+      );
+      if (answer.status >= 400)
+        throw new Error(`${endpoint.path} answered ${answer.status} ${answer.text}`);
+      return answer as Answer<ResponseOf<typeof endpoint>>;
+    },
+    get: (url, headers = {}) => client.request('GET', url, { headers }),
+    post: (url, body, headers = {}) => client.request('POST', url, { body, headers }),
+    patch: (url, body, headers = {}) => client.request('PATCH', url, { body, headers }),
+    delete: (url, headers = {}) => client.request('DELETE', url, { headers }),
+  };
+  return client;
+}
+
+async function send(
+  app: FastifyInstance,
+  client: Client,
+  method: Method,
+  url: string,
+  { body, payload, headers, remoteAddress }: RequestOptions,
+): Promise<Answer> {
+  const content = payload ?? (body === undefined ? undefined : JSON.stringify(body));
+  const options: InjectOptions = {
+    method,
+    url,
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      ...(client.cookie && { cookie: client.cookie }),
+      ...(content !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(content !== undefined && { payload: content }),
+    ...(remoteAddress && { remoteAddress }),
+  };
+  const response = await app.inject(options);
+  keepCookie(client, response.headers['set-cookie']);
+  const isJson = /^application\/json/.test(String(response.headers['content-type']));
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: isJson && response.payload !== '' ? response.json() : response.payload || undefined,
+    text: response.payload,
+  };
+}
+
+function keepCookie(client: Client, header: string | string[] | undefined): void {
+  for (const line of [header ?? []].flat()) {
+    const [pair = ''] = line.split(';');
+    client.cookie = /; Max-Age=0;/.test(line) ? undefined : pair;
+  }
+}
+
+function checkAgainstContract(
+  app: FastifyInstance,
+  method: Method,
+  url: string,
+  answer: Answer,
+): void {
+  if (!url.startsWith('/api/') || method === 'HEAD' || answer.status === 304) return;
+  const schema = answer.status >= 400 ? errorBody : endpointOf(app, method, url)?.response;
+  if (!schema) return;
+  const result = schema.safeParse(answer.body);
+  const place = `${method} ${url} answered ${answer.status}`;
+  if (!result.success)
+    throw new Error(`${place} against its contract: ${result.error} in ${answer.text}`);
+  if (isDeepStrictEqual(result.data, answer.body)) return;
+  throw new Error(`${place} with fields that its contract does not have: ${answer.text}`);
+}
+
+function endpointOf(app: FastifyInstance, method: Method, url: string): Endpoint | undefined {
+  const parts = url.replace(/[?#].*$/s, '').split('/');
+  return app.declaredRoutes.find(
+    (route) =>
+      route.method === method &&
+      route.url.split('/').length === parts.length &&
+      route.url.split('/').every((part, i) => part.startsWith(':') || part === parts[i]),
+  )?.endpoint;
+}

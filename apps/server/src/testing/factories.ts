@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '@lensemble/contract/permissions';
+import { grantScope } from '../access/grant.ts';
+import type { TeamScope } from '../access/scope.ts';
+import type { Orm } from '../db/orm.ts';
+import { sessions, users } from '../db/schema/auth.ts';
+import { activeTeams, profiles, teamMembers, teams } from '../db/schema/teams.ts';
+
+const DAY = 86_400_000;
+
+export interface BuiltTeam {
+  readonly id: string;
+  readonly inviteCode: string;
+}
+
+export async function buildTeam(orm: Orm, overrides: { name?: string } = {}): Promise<BuiltTeam> {
+  const inviteCode = randomUUID();
+  const values = { name: "Ada's Team", inviteCode, ...overrides };
+  const [team] = await orm.insert(teams).values(values).returning();
+  return { id: team!.id, inviteCode };
+}
+
+export interface BuiltPerson {
+  readonly userId: string;
+  readonly email: string;
+  /** The token of a live session. */
+  readonly token: string;
+  readonly team: BuiltTeam;
+  readonly scope: TeamScope;
+}
+
+interface PersonOverrides {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  /** Default: a new team. */
+  readonly team?: BuiltTeam;
+  readonly role?: Role;
+}
+
+/** Somebody with profile, active team and session. Has no password: sign up through the API for that. */
+export async function buildPerson(orm: Orm, overrides: PersonOverrides = {}): Promise<BuiltPerson> {
+  const { firstName = 'Ada', lastName = 'Byron', role = 'owner' } = overrides;
+  const email = `${randomUUID()}@example.org`;
+  const [user] = await orm
+    .insert(users)
+    .values({ email, name: `${firstName} ${lastName}` })
+    .returning();
+  const userId = user!.id;
+  const team = overrides.team ?? (await buildTeam(orm, { name: `${firstName}'s Team` }));
+  await orm.insert(profiles).values({ userId, firstName, lastName });
+  await orm.insert(teamMembers).values({ teamId: team.id, userId, role });
+  await orm.insert(activeTeams).values({ userId, teamId: team.id });
+  const token = await buildSession(orm, userId);
+  const scope = grantScope({ teamId: team.id, userId, role, revision: 1 });
+  return { userId, email, token, team, scope };
+}
+
+/** A live session of an account. */
+async function buildSession(orm: Orm, userId: string): Promise<string> {
+  const token = randomUUID();
+  await orm.insert(sessions).values({ token, userId, expiresAt: new Date(Date.now() + 30 * DAY) });
+  return token;
+}

@@ -1,0 +1,16 @@
+import '../quick-start.ts';
+// A process that opens the embedded database of a data folder, says so, then runs the SQL it was given and stays.
+import { setTimeout as wait } from 'node:timers/promises';
+import { startDatabase } from '../db/engine/database.ts';
+import { SettingError } from '../setting-error.ts';
+
+const [dataDir = '', sql = 'select 1'] = process.argv.slice(2);
+try {
+  const database = await startDatabase({ dataDir, databaseUrl: undefined });
+  await database.pool.query(sql);
+  process.stdout.write('open\n');
+  await wait(60_000);
+} catch (error) {
+  process.stderr.write(`${error instanceof SettingError ? error.message : error}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,60 @@
+import type { Orm } from '../db/orm.ts';
+import { locations, personnel } from '../db/schema/catalogue.ts';
+import { shootParticipants, shootReferences } from '../db/schema/shoot-links.ts';
+import { shoots } from '../db/schema/shoots.ts';
+import type { BuiltTeam } from './factories.ts';
+
+type Values<T extends { $inferInsert: unknown }> = Partial<T['$inferInsert']>;
+
+/** Puts a shoot straight into the database. The team's revision stays as it is. */
+export async function buildShoot(
+  orm: Orm,
+  team: BuiltTeam,
+  overrides: Values<typeof shoots> = {},
+): Promise<typeof shoots.$inferSelect> {
+  const [shoot] = await orm
+    .insert(shoots)
+    .values({
+      teamId: team.id,
+      title: 'Neon Ronin, Rain Run',
+      status: 'planning',
+      timeZone: 'Asia/Tokyo',
+      durationMinutes: 120,
+      color: '#3B82F6',
+      ...overrides,
+    })
+    .returning();
+  return shoot!;
+}
+
+export async function buildLocation(
+  orm: Orm,
+  team: BuiltTeam,
+  overrides: Values<typeof locations> = {},
+): Promise<typeof locations.$inferSelect> {
+  const values = { teamId: team.id, name: 'Sakura Arcade', notes: 'Back entrance', ...overrides };
+  const [location] = await orm.insert(locations).values(values).returning();
+  return location!;
+}
+
+export async function buildReference(
+  orm: Orm,
+  shoot: { readonly id: string; readonly teamId: string },
+  overrides: Values<typeof shootReferences> = {},
+): Promise<void> {
+  const { teamId, id: shootId } = shoot;
+  const url = '/storage/shoot-images/public/shoot-references/a.webp';
+  await orm.insert(shootReferences).values({ teamId, shootId, url, ...overrides });
+}
+
+/** Lets `count` people of the team's crew take part in a shoot. */
+export async function buildParticipants(
+  orm: Orm,
+  { teamId, id: shootId }: { readonly id: string; readonly teamId: string },
+  count: number,
+): Promise<void> {
+  const people = Array.from({ length: count }, (_, index) => ({ teamId, name: `Crew ${index}` }));
+  const crew = await orm.insert(personnel).values(people).returning();
+  const participants = crew.map(({ id, name }) => ({ teamId, shootId, personnelId: id, name }));
+  await orm.insert(shootParticipants).values(participants);
+}
