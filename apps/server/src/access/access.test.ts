@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { endpointPath } from '@lensemble/contract/endpoint';
+import { fastify } from 'fastify';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { DeclaredRoute } from '../fastify-types.ts';
+import { testApp } from '../testing/app.ts';
+import type { Answer } from '../testing/client.ts';
+import { makeClient } from '../testing/client.ts';
+import { recordKinds } from '../testing/foreign-records.ts';
+import { signedIn } from '../testing/login.ts';
+import { accessGate } from './gate.ts';
+
+/** Everything that the real server serves: routes that come later are tested by being there. */
+const t = await testApp();
+const routes = t.app.declaredRoutes;
+let cases = 0;
+
+afterAll(async () => {
+  process.stdout.write(`access: ${cases} cases over ${routes.length} routes\n`);
+  await t.close();
+});
+
+const SAFE = ['GET', 'HEAD', 'OPTIONS'];
+const isUnsafe = ({ method }: DeclaredRoute) => !SAFE.includes(method);
+const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`;
+const named = (chosen: readonly DeclaredRoute[]) =>
+  chosen.map((route) => [nameOf(route), route] as const);
+
+function urlWith({ url }: DeclaredRoute, id: string = randomUUID()): string {
+  const names = [...url.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+  return endpointPath(url, Object.fromEntries(names.map((name) => [name, id])));
+}
+
+function request(
+  route: DeclaredRoute,
+  headers: Record<string, string>,
+  cookie?: string,
+): Promise<Answer> {
+  cases++;
+  const client = makeClient(t.app, cookie);
+  const payload = isUnsafe(route) ? { payload: '{"broken' } : {};
+  return client.request(route.method as 'GET', urlWith(route), { ...payload, headers });
+}
+
+test('no more of the API is public than what is named here', () => {
+  const open = routes.filter(({ access, url }) => access === 'public' && url.startsWith('/api/'));
+  expect(open.map(nameOf).sort()).toEqual([
+    'POST /api/auth/set-session',
+    'POST /api/auth/sign-in/email',
+    'POST /api/auth/sign-up/email',
+    'POST /api/auth/signout',
+  ]);
+});
+
+describe('without a live session, before the body is read', () => {
+  const guarded = routes.filter(({ access }) => access !== 'public');
+
+  const holders: readonly (readonly [string, () => Promise<string | undefined>])[] = [
+    ['nobody', async () => undefined],
+    ['a made-up cookie', async () => `lensemble_session=${randomUUID()}.${randomUUID()}`],
+    [
+      'an ended session',
+      async () => {
+        const person = await signedIn(t);
+        const { cookie } = person;
+        await person.post('/api/auth/signout');
+        return cookie;
+      },
+    ],
+    [
+      'an expired session',
+      async () => {
+        const { cookie, token } = await signedIn(t);
+        const past = new Date(Date.now() - 1);
+        await t.database.pool.query('update sessions set expires_at = $1 where token = $2', [
+          past,
+          token,
+        ]);
+        return cookie;
+      },
+    ],
+  ];
+
+  describe.each(holders)('%s', (_, holder) => {
+    test.each(named(guarded))('is refused by %s', async (_name, route) => {
+      const answer = await request(route, {}, await holder());
+      expect(answer.status).toBe(401);
+      if (route.method !== 'HEAD') expect(answer.body).toMatchObject({ code: 'signed_out' });
+    });
+  });
+});
+
+describe('a request from elsewhere', () => {
+  const elsewhere: readonly (readonly [string, Record<string, string>])[] = [
+    ['that says nothing of where', { 'sec-fetch-site': '' }],
+    ['from a foreign page', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    [
+      'from a neighbouring site',
+      { 'sec-fetch-site': 'same-site', origin: 'http://evil.localhost:3000' },
+    ],
+    ['from another port', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3001' }],
+    ['from another scheme', { 'sec-fetch-site': '', origin: 'https://localhost:3000' }],
+    ['from a sandbox', { 'sec-fetch-site': 'cross-site', origin: 'null' }],
+  ];
+
+  describe.each(elsewhere)('%s', (_, headers) => {
+    test.each(named(routes.filter(isUnsafe)))('is refused by %s', async (_name, route) => {
+      const { cookie } = await signedIn(t);
+      const answer = await request(route, { host: 'localhost:3000', ...headers }, cookie);
+      expect(answer.status).toBe(403);
+      expect(answer.body).toMatchObject({ code: 'foreign_origin' });
+    });
+  });
+
+  const own: readonly (readonly [string, Record<string, string>])[] = [
+    ['the page itself', { 'sec-fetch-site': 'same-origin' }],
+    ['the same address', { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' }],
+    ['the same host in capitals', { host: 'LOCALHOST:3000', origin: 'http://localhost:3000' }],
+    ['the public address', { host: 'inside:8080', origin: 'http://localhost:3000' }],
+  ];
+
+  test.each(own)('is none when it comes from %s', async (_, headers) => {
+    const route = {
+      method: 'POST',
+      url: '/api/auth/signout',
+      access: 'public',
+      endpoint: undefined,
+    } as const;
+    const answer = await request(route, { 'sec-fetch-site': '', ...headers });
+    expect(answer.body).toMatchObject({ code: 'malformed' });
+  });
+});
+
+describe("another team's id answers exactly as an unknown one", () => {
+  const kindOf = ({ url }: DeclaredRoute) => recordKinds[url.replace(/(:\w+).*$/, '$1')];
+  const withId = routes.filter(({ url, access }) => url.includes(':') && access === 'team');
+
+  test.each(named(withId))('%s has a record to be asked for and a body', (name, route) => {
+    const kind = kindOf(route);
+    expect(kind, 'add how to make such a record to testing/foreign-records.ts').toBeDefined();
+    const schema = route.endpoint?.body;
+    if (schema) expect(schema.safeParse(kind?.bodies[name]).success, 'and a good body').toBe(true);
+  });
+
+  test.each(named(withId))('%s', async (name, route) => {
+    const [me, other] = await Promise.all([signedIn(t), signedIn(t)]);
+    const kind = kindOf(route)!;
+    const theirs = await kind.make(t.database.orm, other);
+    const before = await other.get(urlWith(route, theirs));
+    const ask = (id: string, body: unknown) => {
+      cases++;
+      return me.request(route.method as 'GET', urlWith(route, id), isUnsafe(route) ? { body } : {});
+    };
+    for (const body of [kind.bodies[name], undefined, {}, { unknown: 1 }, []]) {
+      const [unknown, foreign] = [await ask(randomUUID(), body), await ask(theirs, body)];
+      expect(comparable(foreign)).toEqual(comparable(unknown));
+    }
+    expect((await ask(theirs, kind.bodies[name])).status).toBe(404);
+    expect((await ask('not-an-id', kind.bodies[name])).status).toBe(404);
+    expect((await ask('a'.repeat(5_000), kind.bodies[name])).status).toBe(404);
+    expect((await other.get(urlWith(route, theirs))).text).toBe(before.text);
+  });
+
+  /** All that a caller sees, without what differs between any two answers. */
+  function comparable({ status, headers, text }: Answer) {
+    const { date: _date, ...rest } = headers;
+    return { status, text, headers: rest };
+  }
+});
+
+test('a route that does not say who may call it keeps the server from starting', async () => {
+  await expect(
+    testApp({ extend: (app) => app.get('/api/open', async () => 'anyone') }),
+  ).rejects.toThrow('GET /api/open does not declare who may call it');
+});
+
+test('neither does one that a plugin adds', async () => {
+  const app = fastify();
+  accessGate(app, { ...t, ...t.database } as never);
+  app.register(async (child) => {
+    child.get('/hidden', async () => 'anyone');
+  });
+  await expect(app.ready()).rejects.toThrow('GET /hidden does not declare who may call it');
+});

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { BODY_MAX_BYTES } from '@lensemble/contract/constants';
+import type { FastifyInstance } from 'fastify';
+import { fastify, LogController } from 'fastify';
+import { accessGate } from './access/gate.ts';
+import type { Database } from './db/engine/database.ts';
+import type { Deps } from './deps.ts';
+import type { Env } from './env.ts';
+import { authRoutes } from './features/auth/routes.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { storageRoutes } from './features/images/routes.ts';
+import { profileRoutes } from './features/profile/routes.ts';
+import { shootRoutes } from './features/shoots/routes.ts';
+import { teamRoutes } from './features/teams/routes.ts';
+import { settle } from './features/teams/service.ts';
+import './fastify-types.ts';
+import { makeLists } from './lists/answers.ts';
+import { pageRoutes } from './pages/routes.ts';
+import { jsonBodies } from './plugins/body.ts';
+import { answerClientError } from './plugins/client-errors.ts';
+import { answerError, errorAnswers } from './plugins/errors.ts';
+import { logAnswers, loggerOptions } from './plugins/log.ts';
+import { noRateLimits, postgresRateLimits } from './plugins/rate-limits.ts';
+import { sameOrigin } from './plugins/same-origin.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { betterAuthIdentity } from './ports/identity/better-auth.ts';
+import { localFolderStorage } from './ports/storage/local-folder.ts';
+
+/** Node's own limit for all headers together: a longer part of an address does not arrive anyway. */
+const PATH_PART_MAX = 16_384;
+/** A slow phone may take minutes for a picture; nobody takes longer for a request. */
+const REQUEST_TIMEOUT = 300_000;
+const WARM_UP_DELAY = 1_000;
+
+export interface AppParts {
+  readonly env: Env;
+  readonly database: Pick<Database, 'orm' | 'pool'>;
+  /** The folder of the built web pages. */
+  readonly webRoot?: string;
+  /** Stand-ins for what `env` and `database` would make. */
+  readonly overrides?: Partial<Deps>;
+}
+
+export function makeDeps({ env, database: { orm, pool }, webRoot, overrides }: AppParts): Deps {
+  return {
+    env,
+    orm,
+    pool,
+    identity: betterAuthIdentity(orm, env),
+    limits: env.rateLimits ? postgresRateLimits(pool) : noRateLimits,
+    lists: makeLists(env),
+    storage: localFolderStorage(env.dataDir),
+    webRoot,
+    ...overrides,
+  };
+}
+
+/** A number says how many proxies stand in front, each of which names the one before it. */
+function proxyTrust({
+  trustProxy,
+}: Env): false | string[] | ((address: string, hop: number) => boolean) {
+  return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy;
+}
+
+function makeServer(env: Env): FastifyInstance {
+  return fastify({
+    logger: loggerOptions(env),
+    // Its own lines carry whole addresses.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: proxyTrust(env),
+    bodyLimit: BODY_MAX_BYTES,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: PATH_PART_MAX },
+    frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
+    requestTimeout: REQUEST_TIMEOUT,
+    // While stopping, what still arrives on an open connection is served, and the connection closed.
+    return503OnClosing: false,
+  });
+}
+
+/** Puts the whole server together. It never listens; a route that declares no access makes it throw. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const deps = makeDeps(parts);
+  const { env, orm } = deps;
+  const app = makeServer(env);
+
+  logAnswers(app);
+  securityHeaders(app, env);
+  errorAnswers(app);
+  jsonBodies(app);
+  sameOrigin(app, env);
+  accessGate(app, { ...deps, settle: ({ userId }) => orm.transaction((tx) => settle(tx, userId)) });
+
+  authRoutes(app, deps);
+  profileRoutes(app, deps);
+  teamRoutes(app, deps);
+  shootRoutes(app, deps);
+  storageRoutes(app, deps);
+  healthRoutes(app, deps);
+  pageRoutes(app, deps);
+
+  // A first sign-in should not wait for what a start need not wait for either.
+  const warmUp = () => deps.identity.warmUp().catch(() => {});
+  app.addHook('onListen', async () => void setTimeout(warmUp, WARM_UP_DELAY).unref());
+  return app;
+}

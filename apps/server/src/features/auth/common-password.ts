@@ -1,0 +1,63 @@
+interface Lists {
+  readonly all: ReadonlySet<string>;
+  /** Short enough that a word of it with something added is still one of the first guesses. */
+  readonly first: ReadonlySet<string>;
+}
+
+const FIRST_GUESSES = 2_000;
+
+let loading: Promise<Lists> | undefined;
+
+/** Read at the first need: a server may run for days without one. */
+async function load(): Promise<Lists> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const commonestFirst = dictionary['passwords-common'];
+  return { all: new Set(commonestFirst), first: new Set(commonestFirst.slice(0, FIRST_GUESSES)) };
+}
+
+const LETTERS: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '8': 'b',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '|': 'l',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+
+/** More than this before and after a word is no mere ornament. */
+const ORNAMENT_MAX = 5;
+/** Shorter words are in the list by chance: nearly every syllable is. */
+const WORD_MIN = 4;
+
+const spelled = (text: string) =>
+  text.replace(/[@483!|10$57]/g, (letter) => LETTERS[letter] ?? letter);
+
+const has = (list: ReadonlySet<string>, form: string) => list.has(form) || list.has(spelled(form));
+
+/** The words that somebody may have added digits and symbols to: a first `$` or `1` can be a letter or an ornament. */
+function ornamentedWords(password: string): string[] {
+  const candidates = [password.replace(/^[^a-z]+|[^a-z]+$/g, ''), password.replace(/[^a-z]+$/, '')];
+  return candidates.filter(
+    (word) => word.length >= WORD_MIN && password.length - word.length <= ORNAMENT_MAX,
+  );
+}
+
+/**
+ * Whether a password is one of the commonest there are, as it is or in the usual disguise: `Password1!`, `P@ssw0rd`,
+ * `Qwerty123!`.
+ */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  loading ??= load();
+  const { all, first } = await loading;
+  const lower = password.toLowerCase();
+  const withoutSymbols = lower.replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '');
+  if (has(all, lower) || (withoutSymbols.length >= WORD_MIN && has(all, withoutSymbols)))
+    return true;
+  const words = ornamentedWords(lower);
+  return words.some((word) => has(first, word));
+}

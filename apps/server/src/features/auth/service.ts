@@ -1,0 +1,62 @@
+import type { signUp as endpoint } from '@lensemble/contract/auth';
+import { BAD_INVITE_CODE_MESSAGE } from '@lensemble/contract/auth';
+import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
+import { COMMON_PASSWORD_MESSAGE } from '@lensemble/contract/password';
+import type { Deps } from '../../deps.ts';
+import { HttpError, invalid } from '../../http-error.ts';
+import { inviteCodeAttempt, signInAttempt, signUpAttempt } from '../../plugins/rate-limits.ts';
+import type { Credentials, NewSession } from '../../ports/identity/port.ts';
+import { isInviteCode, joinByCode } from '../teams/service.ts';
+import { isCommonPassword } from './common-password.ts';
+import { decoySession } from './decoy-session.ts';
+
+type SignUp = ParsedBodyOf<typeof endpoint>;
+
+const INVITE_CODE_NEEDED_MESSAGE = 'You need an invite code to make an account';
+
+/**
+ * Makes an account, in the team of the invite code where there is one. For an address that has an account already the
+ * answer is a session that opens nothing (docs/decisions/0005-sign-up-over-an-existing-address.md).
+ */
+export async function signUp(deps: Deps, ip: string, input: SignUp): Promise<NewSession> {
+  if (deps.env.signups === 'closed') {
+    throw new HttpError(403, 'sign_ups_closed', 'New accounts cannot be made here at the moment');
+  }
+  if (await isCommonPassword(input.password)) throw invalid({ password: COMMON_PASSWORD_MESSAGE });
+  await deps.limits.count(signUpAttempt(ip, input.email));
+  await checkInviteCode(deps, ip, input.inviteCode);
+  const session = await deps.identity.signUp(input);
+  if (!session) return decoySession(input);
+  const { inviteCode } = input;
+  if (inviteCode)
+    await deps.orm.transaction((tx) => joinByCode(tx, session.account.id, inviteCode));
+  return session;
+}
+
+async function checkInviteCode(
+  deps: Deps,
+  ip: string,
+  inviteCode: string | undefined,
+): Promise<void> {
+  if (!inviteCode) {
+    if (deps.env.signups === 'invite') throw invalid({ inviteCode: INVITE_CODE_NEEDED_MESSAGE });
+    return;
+  }
+  const takeBack = await deps.limits.count(inviteCodeAttempt(ip));
+  if (!(await isInviteCode(deps.orm, inviteCode)))
+    throw invalid({ inviteCode: BAD_INVITE_CODE_MESSAGE });
+  await takeBack();
+}
+
+/** Signs in by password. A wrong password and an address without an account answer alike. */
+export async function signIn(
+  deps: Deps,
+  ip: string,
+  credentials: Credentials,
+): Promise<NewSession> {
+  const takeBack = await deps.limits.count(signInAttempt(ip, credentials.email));
+  const session = await deps.identity.signIn(credentials);
+  if (!session) throw new HttpError(401, 'invalid_credentials', 'Invalid email or password');
+  await takeBack();
+  return session;
+}

@@ -1,0 +1,38 @@
+import { boot } from '@lensemble/contract/boot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
+import { makeClient } from '../../testing/client.ts';
+import { signedIn, signUp } from '../../testing/login.ts';
+import { bootFor } from './service.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({
+    extend: (app) => {
+      const config = { access: 'public' } as const;
+      app.get('/boot', { config }, (request, reply) => bootFor(t.database, request, reply));
+    },
+  });
+});
+afterAll(() => t.close());
+
+test('a page knows who opens it, their profile and their teams', async () => {
+  const ada = await signUp(t);
+  const answer = boot.strict().parse((await ada.get('/boot')).body);
+  expect(answer).toMatchObject({
+    user: { id: ada.userId, email: ada.email },
+    profile: { firstName: 'Ada', lastName: 'Byron', avatarUrl: null },
+    teams: [{ name: "Ada's Team", isActive: true }],
+  });
+});
+
+test('without a session it knows nobody', async () => {
+  const nobody = { user: null, profile: null, teams: [] };
+  expect((await makeClient(t.app).get('/boot')).body).toEqual(nobody);
+  expect((await makeClient(t.app, 'lensemble_session=made.up').get('/boot')).body).toEqual(nobody);
+  const ada = await signedIn(t);
+  const { cookie } = ada;
+  await ada.post('/api/auth/signout');
+  expect((await makeClient(t.app, cookie).get('/boot')).body).toEqual(nobody);
+});

@@ -1,0 +1,86 @@
+import type { Team } from '@lensemble/contract/teams';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/orm.ts';
+import { users } from '../../db/schema/auth.ts';
+import { activeTeams, profiles, teamMembers, teams } from '../../db/schema/teams.ts';
+
+const otherMembers = sql<number>`(
+  select count(*)::int from team_members other where other.team_id = ${teams.id})`;
+
+/** All teams of a person, the oldest membership first. */
+export function listTeams(orm: Orm, userId: string): Promise<Team[]> {
+  return orm
+    .select({
+      id: teams.id,
+      name: teams.name,
+      role: teamMembers.role,
+      isActive: sql<boolean>`${activeTeams.teamId} is not null`,
+      memberCount: otherMembers,
+    })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .leftJoin(
+      activeTeams,
+      and(eq(activeTeams.userId, teamMembers.userId), eq(activeTeams.teamId, teamMembers.teamId)),
+    )
+    .where(eq(teamMembers.userId, userId))
+    .orderBy(asc(teamMembers.createdAt), asc(teamMembers.id));
+}
+
+/** Lets whoever else works on this person's teams wait until the transaction is over; keys that point here go on. */
+export async function lockPerson(orm: Orm, userId: string): Promise<void> {
+  await orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+export async function setActiveTeam(orm: Orm, userId: string, teamId: string): Promise<void> {
+  await orm
+    .insert(activeTeams)
+    .values({ userId, teamId })
+    .onConflictDoUpdate({ target: activeTeams.userId, set: { teamId } });
+}
+
+export async function insertTeam(
+  orm: Orm,
+  values: { name: string; inviteCode: string },
+): Promise<string> {
+  const [team] = await orm.insert(teams).values(values).returning({ id: teams.id });
+  if (!team) throw new Error('The team was not stored');
+  return team.id;
+}
+
+/** Adds a member unless the person is one already. Members are the team's data: its revision rises. */
+export async function insertMember(
+  orm: Orm,
+  member: Pick<typeof teamMembers.$inferInsert, 'teamId' | 'userId' | 'role'>,
+): Promise<void> {
+  const added = await orm.insert(teamMembers).values(member).onConflictDoNothing().returning();
+  if (added.length === 0) return;
+  await orm
+    .update(teams)
+    .set({ revision: sql`${teams.revision} + 1` })
+    .where(eq(teams.id, member.teamId));
+}
+
+/** The team that an invite code opens. Codes are kept in lower case. */
+export async function findTeamByCode(orm: Orm, inviteCode: string): Promise<string | undefined> {
+  const [team] = await orm
+    .select({ id: teams.id })
+    .from(teams)
+    .where(eq(teams.inviteCode, inviteCode));
+  return team?.id;
+}
+
+export async function isMember(orm: Orm, userId: string, teamId: string): Promise<boolean> {
+  const isTheirs = and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, userId));
+  return (await orm.select({ id: teamMembers.id }).from(teamMembers).where(isTheirs)).length > 0;
+}
+
+/** What a person's own team is called after: their first name in the profile, else that of the account. */
+export async function findFirstName(orm: Orm, userId: string): Promise<string> {
+  const [person] = await orm
+    .select({ firstName: profiles.firstName, name: users.name })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, userId));
+  return person?.firstName ?? person?.name.split(' ')[0] ?? '';
+}

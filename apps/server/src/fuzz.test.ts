@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { endpointPath } from '@lensemble/contract/endpoint';
+import * as fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { DeclaredRoute } from './fastify-types.ts';
+import { testApp } from './testing/app.ts';
+import { recordKinds } from './testing/foreign-records.ts';
+import { newEmail, PASSWORD, signedIn } from './testing/login.ts';
+
+/** Whatever is sent to whichever endpoint, the answer keeps the contract (the client checks that) and is never a 5xx. */
+const t = await testApp();
+afterAll(() => t.close());
+
+const RUNS = 60;
+
+const nasty = [
+  '\0',
+  '\ud800',
+  '\u202e',
+  '\u0085',
+  '💥'.repeat(300),
+  'a'.repeat(20_000),
+  "'; drop table users; --",
+  '../../etc/passwd',
+  '2026-02-30',
+  '9999-12-31T23:59:59Z',
+  '24:00',
+  '-1',
+  'NaN',
+  'javascript:alert(1)',
+  `https://${'a'.repeat(3_000)}`,
+];
+const numbers = [0, -0, -1, 1.5, 2 ** 31, 2 ** 53, 1e308, -1e308];
+const leaf = fc.oneof(
+  fc.constantFrom<unknown>(...nasty, ...numbers, null, true, '', [], {}),
+  fc.string({ unit: 'binary' }),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.uuid(),
+);
+const value = fc.oneof(
+  { weight: 4, arbitrary: leaf },
+  fc.array(leaf, { maxLength: 60 }),
+  fc.jsonValue(),
+);
+
+/** The names that an endpoint's body knows, as its schema tells them. */
+function fieldsOf({ endpoint }: DeclaredRoute): string[] {
+  const body = endpoint?.body;
+  if (!body) return [];
+  const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+  return Object.keys(schema.properties ?? {});
+}
+
+/** Some of the known fields with anything in them, now and then a stranger. */
+function bodiesFor(route: DeclaredRoute, good: object): fc.Arbitrary<unknown> {
+  const known = Object.fromEntries(fieldsOf(route).map((field) => [field, value]));
+  const some = fc.record(known, { requiredKeys: [] });
+  const stranger = fc.dictionary(fc.string(), value, { maxKeys: 1 });
+  const oneWrong = some.map((fields) => ({
+    ...good,
+    ...Object.fromEntries(Object.entries(fields).slice(0, 1)),
+  }));
+  return fc.oneof(
+    oneWrong,
+    some,
+    fc.tuple(some, stranger).map(([a, b]) => ({ ...b, ...a })),
+    value,
+  );
+}
+
+/** Bodies that would be accepted, of routes without a record kind of their own. */
+const goodBodies: Readonly<Record<string, () => object>> = {
+  'POST /api/auth/sign-up/email': () => ({ email: newEmail(), password: PASSWORD, name: 'Ada' }),
+  'POST /api/auth/sign-in/email': () => ({ email: newEmail(), password: PASSWORD }),
+  'POST /api/auth/set-session': () => ({ access_token: 'a.b' }),
+  'POST /api/user/profile': () => ({ firstName: 'Ada', lastName: 'Byron' }),
+  'POST /api/shoots': () => ({ title: 'Golden hour' }),
+};
+
+const kindOf = ({ url }: DeclaredRoute) => recordKinds[url.replace(/(:\w+).*$/, '$1')];
+const writable = t.app.declaredRoutes.filter(({ endpoint }) => endpoint?.body);
+
+describe('any body at all', () => {
+  test.each(writable.map((route) => [`${route.method} ${route.url}`, route] as const))(
+    'is answered properly by %s',
+    async (name, route) => {
+      const ada = await signedIn(t);
+      const { cookie } = ada;
+      const kind = kindOf(route);
+      const id = kind ? await kind.make(t.database.orm, ada) : randomUUID();
+      const url = route.url.includes(':') ? endpointPath(route.url, { id }) : route.url;
+      const good = (kind?.bodies[name] ?? goodBodies[name]?.() ?? {}) as object;
+      const send = async (body: unknown) => {
+        ada.cookie = cookie;
+        const { status } = await ada.request(route.method as 'POST', url, {
+          payload: JSON.stringify(body) ?? '',
+        });
+        expect(status).toBeLessThan(500);
+      };
+      await fc.assert(fc.asyncProperty(bodiesFor(route, good), send), { numRuns: RUNS });
+    },
+  );
+});
+
+describe('any path, query and headers', () => {
+  test('are answered properly', async () => {
+    const ada = await signedIn(t);
+    const part = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'binary' }), fc.webPath());
+    const header = fc.oneof(
+      fc.constantFrom('', '0', '"1"', 'W/"x"', '*', '-1', '9'.repeat(400)),
+      fc.string(),
+    );
+    const printable = header.map((text) => text.replace(/[^\x20-\x7e]/g, ''));
+    const urls = t.app.declaredRoutes
+      .filter(({ url }) => url.startsWith('/api/'))
+      .map(({ url }) => url);
+    const send = async (url: string, text: string, value: string) => {
+      const filled = url.replace(/:\w+/, encodeURIComponent(text.toWellFormed()).slice(0, 8_000));
+      const headers = { 'if-match': value, 'if-none-match': value, 'idempotency-key': value };
+      for (const method of ['GET', 'PATCH', 'POST', 'DELETE'] as const) {
+        if (filled.includes('/api/auth/')) continue;
+        const target = `${filled}?${encodeURIComponent(value)}`;
+        const body = method === 'GET' ? {} : { body: { title: 'A' } };
+        const { status } = await ada.request(method, target, { ...body, headers });
+        expect(status).toBeLessThan(500);
+      }
+    };
+    await fc.assert(fc.asyncProperty(fc.constantFrom(...urls), part, printable, send), {
+      numRuns: RUNS,
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import type { Socket } from 'node:net';
+import type { ErrorBody } from '@lensemble/contract/errors';
+
+interface Refusal {
+  readonly status: string;
+  readonly body: ErrorBody;
+}
+
+const unreadable: Refusal = {
+  status: '400 Bad Request',
+  body: { error: 'This request could not be read', code: 'malformed' },
+};
+
+const byCode: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    body: { error: 'The headers of this request are too large', code: 'too_large' },
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: '408 Request Timeout',
+    body: { error: 'This request took too long to arrive', code: 'malformed' },
+  },
+};
+
+/** Answers what is no HTTP request, or one that never arrives in full, before there is a request to speak of. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const { status, body } = byCode[error.code ?? ''] ?? unreadable;
+  const content = JSON.stringify(body);
+  const type = 'content-type: application/json; charset=utf-8';
+  const length = `content-length: ${Buffer.byteLength(content)}`;
+  socket.end(`HTTP/1.1 ${status}\r\n${type}\r\n${length}\r\nconnection: close\r\n\r\n${content}`);
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '../env.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Nothing but a page may load or run anything; pages bring a policy of their own. */
+const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** Sets on every answer what browsers need to be told to be careful. */
+export function securityHeaders(app: FastifyInstance, env: Pick<Env, 'publicUrl'>): void {
+  const headers = {
+    'content-security-policy': API_POLICY,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    // Map tiles are only given to those who say where they come from.
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Signing in at another provider happens in a window that has to report back.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+    ...(isHttps(env) && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
+  };
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+}
+
+const isHttps = ({ publicUrl }: Pick<Env, 'publicUrl'>) => publicUrl.startsWith('https:');
+
+/** The policy for pages that run the application's own files, and of the scripts written into `html` those alone. */
+export function pagePolicy(env: Pick<Env, 'publicUrl'>, html: readonly string[]): string {
+  const scripts = ["'self'", ...new Set(html.flatMap(inlineScripts).map(hashSource))];
+  return [
+    "default-src 'self'",
+    `script-src ${scripts.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    'frame-src https://www.instagram.com',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isHttps(env) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+function inlineScripts(html: string): string[] {
+  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);
+  return [...scripts].flatMap(([, attributes = '', code = '']) =>
+    /\bsrc=/.test(attributes) ? [] : [code],
+  );
+}
+
+const hashSource = (code: string) =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

@@ -1,0 +1,120 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Orm } from '../../db/orm.ts';
+import { accounts, sessions, users, verifications } from '../../db/schema/auth.ts';
+import type { Env } from '../../env.ts';
+import type { Account, Identity, NewSession } from './port.ts';
+import { SESSION_DAYS } from './port.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** The library takes a third of a second to read, which a start need not wait for. */
+async function load(orm: Orm, env: Pick<Env, 'authSecret' | 'publicUrl'>) {
+  const [{ betterAuth }, { drizzleAdapter }, { hashing }] = await Promise.all([
+    import('better-auth/minimal'),
+    import('better-auth/adapters/drizzle'),
+    import('./hashing.ts'),
+  ]);
+  const schema = { users, sessions, accounts, verifications };
+  const auth = betterAuth({
+    baseURL: env.publicUrl,
+    secret: env.authSecret,
+    database: drizzleAdapter(orm, { provider: 'pg', usePlural: true, schema }),
+    advanced: { database: { generateId: false } },
+    emailAndPassword: { enabled: true, disableSignUp: true, password: hashing },
+    session: { expiresIn: SESSION_DAYS * DAY_SECONDS },
+    telemetry: { enabled: false },
+    // It logs addresses.
+    logger: { disabled: true },
+  });
+  return { api: auth.api, ...(await auth.$context) };
+}
+
+type Library = Awaited<ReturnType<typeof load>>;
+
+const accountOf = ({ id, email, name }: Account): Account => ({ id, email, name });
+
+async function startSession(library: Library, account: Account): Promise<NewSession> {
+  const { token } = await library.internalAdapter.createSession(account.id);
+  return { token, account: accountOf(account) };
+}
+
+/** Account and password together or not at all; nothing where the address is taken. */
+function insertAccount(orm: Orm, values: { email: string; name: string; password: string }) {
+  const { email, name, password } = values;
+  return orm.transaction(async (tx) => {
+    const inserted = tx
+      .insert(users)
+      .values({ email, name })
+      .onConflictDoNothing({ target: users.email });
+    const [user] = await inserted.returning();
+    if (!user) return undefined;
+    const login = { userId: user.id, accountId: user.id, providerId: 'credential', password };
+    await tx.insert(accounts).values(login);
+    return user;
+  });
+}
+
+/** Nobody asks for them again: they go with the owner's next sign-in. */
+async function forgetExpired(orm: Orm, account: Account): Promise<void> {
+  const isOver = lt(sessions.expiresAt, new Date());
+  await orm.delete(sessions).where(and(eq(sessions.userId, account.id), isOver));
+}
+
+async function signIn(
+  library: Library,
+  email: string,
+  password: string,
+): Promise<NewSession | undefined> {
+  try {
+    const { token, user } = await library.api.signInEmail({ body: { email, password } });
+    return { token, account: accountOf(user) };
+  } catch (error) {
+    const { body } = error as { body?: { code?: string } };
+    if (body?.code === 'INVALID_EMAIL_OR_PASSWORD') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Accounts and sessions by better-auth, in this database. Its own router is not mounted: the contract's routes call it, so
+ * that access, strictness and rate limits hold on every path. Passwords are hashed by scrypt on the thread pool.
+ */
+export function betterAuthIdentity(orm: Orm, env: Pick<Env, 'authSecret' | 'publicUrl'>): Identity {
+  let loading: Promise<Library> | undefined;
+  const loaded = () => {
+    loading ??= load(orm, env);
+    return loading;
+  };
+  return {
+    async signUp({ email, password, name }) {
+      const library = await loaded();
+      // Before the transaction: on the embedded engine everything else would wait for the hash.
+      const hash = await library.password.hash(password);
+      const user = await insertAccount(orm, { email, name, password: hash });
+      return user && startSession(library, user);
+    },
+    async signIn({ email, password }) {
+      const session = await signIn(await loaded(), email, password);
+      if (session) await forgetExpired(orm, session.account);
+      return session;
+    },
+    async renew(token) {
+      const library = await loaded();
+      const found = await library.internalAdapter.findSession(token);
+      if (!found || found.session.expiresAt <= new Date()) return undefined;
+      return startSession(library, found.user);
+    },
+    // The library's own update and delete take no notice of a database that is away.
+    async prolong(token) {
+      const updatedAt = new Date();
+      const expiresAt = new Date(updatedAt.getTime() + SESSION_DAYS * DAY_SECONDS * 1000);
+      await orm.update(sessions).set({ expiresAt, updatedAt }).where(eq(sessions.token, token));
+    },
+    async signOut(token) {
+      await orm.delete(sessions).where(eq(sessions.token, token));
+    },
+    async warmUp() {
+      await loaded();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/** How long a session lasts after its last use, to the day. */
+export const SESSION_DAYS = 30;
+
+/** An account as the identity knows it. `email` is in lower case. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** A new session: its random token (at least 128 bits) is the only thing that opens it. */
+export interface NewSession {
+  readonly token: string;
+  readonly account: Account;
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Who people are: accounts, their passwords, their sessions. Rules about passwords, invitations and how often one may try
+ * are the caller's; rows of sessions are read by `access/`.
+ */
+export interface Identity {
+  /**
+   * Makes an account and signs it in. Undefined, after the same work, where the address already has an account, which
+   * stays as it is. Two calls at once for one address make one account.
+   */
+  signUp(input: Credentials & { readonly name: string }): Promise<NewSession | undefined>;
+  /** A new session where the password is right; undefined where it is wrong or there is no such account, after the same work. */
+  signIn(input: Credentials): Promise<NewSession | undefined>;
+  /** A further session for the holder of a live one; undefined where the token opens none. */
+  renew(token: string): Promise<NewSession | undefined>;
+  /** Lets a session last `SESSION_DAYS` from now. */
+  prolong(token: string): Promise<void>;
+  /** Ends a session at once. Nothing happens where it is over already. */
+  signOut(token: string): Promise<void>;
+  /** Loads what the first sign-in would otherwise wait for. */
+  warmUp(): Promise<void>;
+}
