@@ -1,0 +1,36 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Below this, compressing costs more than it saves. */
+const WORTH_COMPRESSING_BYTES = 1_024;
+
+/** The encoding that a caller likes best. */
+export function encodingFor(acceptEncoding: string | undefined): Encoding {
+  return (negotiate(acceptEncoding ?? '', ['br', 'gzip']) as Encoding | null) ?? 'identity';
+}
+
+/** Compresses beside the event loop, at levels that suit answers made for one request. */
+export async function encode(
+  body: Buffer,
+  wished: Encoding,
+): Promise<{ body: Buffer; encoding: Encoding }> {
+  if (wished === 'identity' || body.length < WORTH_COMPRESSING_BYTES)
+    return { body, encoding: 'identity' };
+  return { body: await compressors[wished](body), encoding: wished };
+}
+
+const compressors = {
+  br: (body: Buffer) => {
+    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+    return brotli(body, {
+      params: { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_SIZE_HINT]: body.length },
+    });
+  },
+  gzip: (body: Buffer) => deflate(body),
+};

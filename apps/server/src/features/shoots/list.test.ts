@@ -1,0 +1,183 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Shoot } from '@lensemble/contract/shoots';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
+import type { Client } from '../../testing/client.ts';
+import { signedIn } from '../../testing/login.ts';
+import { buildParticipants, buildReference, buildShoot } from '../../testing/shoots.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const list = (client: Client, headers: Record<string, string> = {}) =>
+  client.get('/api/shoots', headers);
+
+/** The statements that reach the database while `work` runs. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const query = vi.spyOn(t.database.pool, 'query');
+  try {
+    await work();
+    return query.mock.calls.map(([statement]) => {
+      const { text } = statement as unknown as { text?: string };
+      return text ?? String(statement);
+    });
+  } finally {
+    query.mockRestore();
+  }
+}
+
+const fetchRaw = (cookie: string | undefined, acceptEncoding: string) =>
+  t.app.inject({
+    url: '/api/shoots',
+    headers: { cookie: cookie!, 'accept-encoding': acceptEncoding },
+  });
+
+describe('the list', () => {
+  test('is empty for a new team', async () => {
+    expect((await list(await signedIn(t))).body).toEqual([]);
+  });
+
+  test('comes newest first, with all that a card shows, and nothing of another team', async () => {
+    const { orm } = t.database;
+    const [mira, stranger] = [await signedIn(t), await signedIn(t)];
+    const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 12, minute));
+    const built: Awaited<ReturnType<typeof buildShoot>>[] = [];
+    for (const minute of [2, 1, 3]) {
+      built.push(
+        await buildShoot(orm, mira.team, { title: `At ${minute}`, createdAt: at(minute) }),
+      );
+    }
+    await buildShoot(orm, stranger.team, { title: 'Not yours' });
+    await buildParticipants(orm, built[0]!, 12);
+    await buildReference(orm, built[0]!, {
+      url: '/storage/shoot-images/public/shoot-references/b.webp',
+    });
+    expect((await list(mira)).body).toMatchObject([
+      { title: 'At 3', participantCount: 0, firstReferenceUrl: null },
+      {
+        title: 'At 2',
+        participantCount: 12,
+        firstReferenceUrl: '/storage/shoot-images/public/shoot-references/b.webp',
+      },
+      { title: 'At 1' },
+    ]);
+  });
+
+  test('takes one statement beside the session’s, whatever the number of shoots', async () => {
+    const { orm } = t.database;
+    const mira = await signedIn(t);
+    for (let i = 0; i < 30; i++) await buildParticipants(orm, await buildShoot(orm, mira.team), 2);
+    const statements = await statementsOf(() => list(mira));
+    expect(statements).toHaveLength(2);
+    expect(statements[1]).toContain('"shoots"');
+  });
+});
+
+describe('the list’s ETag', () => {
+  test('answers 304 without reading shoots, until something changes', async () => {
+    const mira = await signedIn(t);
+    await buildShoot(t.database.orm, mira.team);
+    const { headers } = await list(mira);
+    const etag = String(headers.etag);
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: 'Accept-Encoding, Cookie',
+    });
+    for (const tag of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
+      const statements = await statementsOf(async () => {
+        const answer = await list(mira, { 'if-none-match': tag });
+        expect(answer).toMatchObject({ status: 304, text: '', headers: { etag } });
+      });
+      expect(statements).toHaveLength(1);
+    }
+    await mira.post('/api/shoots', { title: 'New' });
+    const changed = await list(mira, { 'if-none-match': etag });
+    expect(changed.status).toBe(200);
+    expect(changed.headers.etag).not.toBe(etag);
+  });
+
+  test('of one team is none for another at the same revision', async () => {
+    const [mira, stranger] = [await signedIn(t), await signedIn(t)];
+    const etag = String((await list(mira)).headers.etag);
+    expect((await list(stranger, { 'if-none-match': etag })).status).toBe(200);
+  });
+});
+
+describe('the kept answer', () => {
+  test('saves the second reader the statement, and never outlives a write', async () => {
+    const mira = await signedIn(t);
+    const colleague = await signedIn(t, { team: mira.team, role: 'member' });
+    await mira.post('/api/shoots', { title: 'First' });
+    const first = await list(mira);
+    const statements = await statementsOf(async () => {
+      expect((await list(colleague)).text).toBe(first.text);
+    });
+    expect(statements).toHaveLength(1);
+    const titles = async () => ((await list(mira)).body as Shoot[]).map(({ title }) => title);
+    const { id } = (await colleague.post('/api/shoots', { title: 'Second' })).body as Shoot;
+    expect(await titles()).toEqual(['Second', 'First']);
+    await colleague.patch(`/api/shoots/${id}`, { title: 'Changed' });
+    expect(await titles()).toEqual(['Changed', 'First']);
+    await colleague.delete(`/api/shoots/${id}`);
+    expect(await titles()).toEqual(['First']);
+  });
+
+  test('is never older than its ETag while others write', async () => {
+    const mira = await signedIn(t);
+    const highest = new Map<string, number>();
+    let written = 0;
+    const write = async () => {
+      for (let i = 0; i < 25; i++) {
+        await mira.post('/api/shoots', { title: `${i}` });
+        written = i + 1;
+      }
+    };
+    const read = async () => {
+      while (written < 25) {
+        const floor = written;
+        const { headers, body } = await list(mira);
+        const etag = String(headers.etag);
+        const { length } = body as Shoot[];
+        expect(length).toBeGreaterThanOrEqual(floor);
+        expect(Number(etag.split('.')[1])).toBeLessThanOrEqual(length + 1);
+        highest.set(etag, Math.max(length, highest.get(etag) ?? 0));
+      }
+    };
+    await Promise.all([write(), read(), read(), read()]);
+    expect(highest.size).toBeGreaterThan(1);
+    expect((await list(mira)).body).toHaveLength(25);
+  });
+});
+
+describe('compression', () => {
+  test('answers in what the browser likes best', async () => {
+    const mira = await signedIn(t);
+    for (let i = 0; i < 10; i++) await buildShoot(t.database.orm, mira.team);
+    const { text } = await list(mira);
+    const expectations = [
+      ['br, gzip', 'br', brotliDecompressSync],
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+      ['br;q=0.5, gzip;q=0.9', 'gzip', gunzipSync],
+      ['br;q=0, gzip;q=0', undefined, (body: Buffer) => body],
+      ['deflate', undefined, (body: Buffer) => body],
+    ] as const;
+    for (const [accepted, encoding, decode] of expectations) {
+      for (let again = 0; again < 2; again++) {
+        const answer = await fetchRaw(mira.cookie, accepted);
+        expect(answer.headers['content-encoding']).toBe(encoding);
+        expect(decode(answer.rawPayload).toString()).toBe(text);
+      }
+    }
+  });
+
+  test('is left out where it is not worth it', async () => {
+    const mira = await signedIn(t);
+    const answer = await fetchRaw(mira.cookie, 'br');
+    expect([answer.headers['content-encoding'], answer.body]).toEqual([undefined, '[]']);
+  });
+});

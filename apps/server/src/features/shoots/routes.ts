@@ -1,0 +1,42 @@
+import * as endpoints from '@lensemble/contract/shoots';
+import type { FastifyInstance } from 'fastify';
+import { readIfMatch, versionTag } from '../../conditions.ts';
+import type { Deps } from '../../deps.ts';
+import { readIdempotencyKey } from '../../idempotency-key.ts';
+import { route } from '../../route.ts';
+import { listShoots } from './queries.ts';
+import * as service from './service.ts';
+
+export function shootRoutes(app: FastifyInstance, deps: Deps): void {
+  const answerList = deps.lists(endpoints.listShoots);
+
+  route(app, endpoints.listShoots, (call) =>
+    answerList(call, () => listShoots(deps.orm, call.scope)),
+  );
+
+  route(app, endpoints.getShoot, async ({ scope, params, reply }) => {
+    const shoot = await service.findShoot(deps, scope, params.id);
+    reply.header('etag', versionTag(shoot.version));
+    return shoot;
+  });
+
+  route(app, endpoints.createShoot, async ({ scope, body, request, reply }) => {
+    const answer = await service.createShoot(deps, scope, body, readIdempotencyKey(request));
+    return reply
+      .code(201)
+      .header('etag', versionTag(1))
+      .type('application/json; charset=utf-8')
+      .send(answer);
+  });
+
+  route(app, endpoints.updateShoot, async ({ scope, params, body, request, reply }) => {
+    const shoot = await service.changeShoot(deps, scope, params.id, readIfMatch(request), body);
+    reply.header('etag', versionTag(shoot.version));
+    return shoot;
+  });
+
+  route(app, endpoints.deleteShoot, async ({ scope, params, request }) => {
+    await service.deleteShoot(deps, scope, params.id, readIfMatch(request));
+    return { success: true as const };
+  });
+}

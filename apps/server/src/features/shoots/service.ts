@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { NewShoot, Shoot, ShootChange } from '@lensemble/contract/shoots';
+import type { TeamScope } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { HttpError, notFound } from '../../http-error.ts';
+import * as queries from './queries.ts';
+
+type Storage = Pick<Deps, 'orm'>;
+
+/**
+ * Makes a shoot, once for each key: whoever comes again with it gets the first answer, word for word.
+ * @returns the answer as JSON
+ * @throws HttpError 422 where the key came with another shoot before, or the location is none of the team's
+ */
+export async function createShoot(
+  { orm }: Storage,
+  scope: TeamScope,
+  input: NewShoot,
+  key?: string,
+): Promise<string> {
+  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+  const answer = await queries.insertShoot(orm, scope, newShoot(input), { key, requestHash });
+  if (answer.requestHash === requestHash) return answer.body;
+  throw new HttpError(422, 'invalid', 'This Idempotency-Key was used for another shoot before');
+}
+
+function newShoot(input: NewShoot): Shoot {
+  const now = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    ...input,
+    location: null,
+    isPublic: false,
+    calendarEventUrl: null,
+    docsUrl: null,
+    firstReferenceUrl: null,
+    participantCount: 0,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** @throws HttpError 404 */
+export async function findShoot({ orm }: Storage, scope: TeamScope, id: string): Promise<Shoot> {
+  const shoot = await queries.findShoot(orm, scope, id);
+  if (!shoot) throw notFound();
+  return shoot;
+}
+
+/** @throws HttpError 404, 409 with the current shoot where it has none of the versions, 422 */
+export async function changeShoot(
+  { orm }: Storage,
+  scope: TeamScope,
+  id: string,
+  versions: queries.Versions,
+  change: ShootChange,
+): Promise<Shoot> {
+  const shoot = await queries.updateShoot(orm, scope, id, versions, change);
+  if (!shoot) throw await refusal({ orm }, scope, id);
+  return shoot;
+}
+
+/** @throws HttpError 404, 409 with the current shoot where it has none of the versions */
+export async function deleteShoot(
+  { orm }: Storage,
+  scope: TeamScope,
+  id: string,
+  versions: queries.Versions,
+): Promise<void> {
+  const isGone = await queries.deleteShoot(orm, scope, id, versions);
+  if (!isGone) throw await refusal({ orm }, scope, id);
+}
+
+/** Why a write found nothing to write to. */
+async function refusal(deps: Storage, scope: TeamScope, id: string): Promise<HttpError> {
+  const current = await findShoot(deps, scope, id);
+  return new HttpError(409, 'version_conflict', 'Somebody else has changed this shoot meanwhile', {
+    current,
+  });
+}

@@ -1,0 +1,289 @@
+import { createShoot, getShoot, updateShoot } from '@lensemble/contract/shoots';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
+import { signedIn } from '../../testing/login.ts';
+import {
+  buildLocation,
+  buildParticipants,
+  buildReference,
+  buildShoot,
+} from '../../testing/shoots.ts';
+
+const UNKNOWN_ID = '5f0c1f6e-93a8-4b57-8a3f-0d1c2b3a4f5e';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const revisionOf = async (teamId: string) => {
+  const { rows } = await t.database.pool.query('select revision from teams where id = $1', [
+    teamId,
+  ]);
+  return Number(rows[0].revision);
+};
+
+describe('making a shoot', () => {
+  test('keeps every field and answers 201 with the shoot and its version as ETag', async () => {
+    const mira = await signedIn(t);
+    const location = await buildLocation(t.database.orm, mira.team, { address: 'Nakano, Tokyo' });
+    const body = {
+      title: '  Neon Ronin, Rain Run  ',
+      status: 'ready to shoot' as const,
+      date: '2026-11-24',
+      time: '21:15',
+      timeZone: 'Asia/Tokyo',
+      durationMinutes: 120,
+      reminderTime: '2026-11-24T20:15:00+09:00',
+      locationId: location.id,
+      description: 'Four minutes of real rain or the hose.\nClear umbrella 傘',
+      color: '#ff5500',
+      instagramLinks: ['https://www.instagram.com/p/CzR7mWnMt0a/', 'https://example.org/a,b"c{d}'],
+    };
+    const made = await mira.call(createShoot, { body });
+    expect(made).toMatchObject({ status: 201, headers: { etag: '"1"' } });
+    expect(made.body).toEqual({
+      ...body,
+      id: expect.any(String),
+      title: 'Neon Ronin, Rain Run',
+      reminderTime: '2026-11-24T11:15:00.000Z',
+      color: '#FF5500',
+      location: {
+        id: location.id,
+        name: 'Sakura Arcade',
+        address: 'Nakano, Tokyo',
+        notes: 'Back entrance',
+      },
+      isPublic: false,
+      calendarEventUrl: null,
+      docsUrl: null,
+      firstReferenceUrl: null,
+      participantCount: 0,
+      version: 1,
+      createdAt: expect.stringMatching(/Z$/),
+      updatedAt: made.body.createdAt,
+    });
+    expect((await mira.get(`/api/shoots/${made.body.id}`)).body).toEqual(made.body);
+  });
+
+  test('needs no more than a title', async () => {
+    const mira = await signedIn(t);
+    const { body } = await mira.call(createShoot, { body: { title: 'Dune Pilgrim' } });
+    expect(body).toMatchObject({
+      status: 'idea',
+      date: null,
+      durationMinutes: 60,
+      color: '#3B82F6',
+    });
+    expect((await mira.call(getShoot, { params: { id: body.id } })).body).toEqual(body);
+  });
+
+  test('understands snake case and timestamps, and always answers in camel case', async () => {
+    const mira = await signedIn(t);
+    const { status, body } = await mira.post('/api/shoots', {
+      title: 'Valkyrie, Last Light',
+      date: '2026-11-01T16:30:00+01:00',
+      time_zone: 'Europe/Berlin',
+      duration_minutes: 90,
+      reminder_time: '2026-11-01T15:30:00+01:00',
+      instagram_links: [],
+    });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      date: '2026-11-01',
+      timeZone: 'Europe/Berlin',
+      durationMinutes: 90,
+      reminderTime: '2026-11-01T14:30:00.000Z',
+      instagramLinks: null,
+    });
+  });
+});
+
+describe('reading a shoot', () => {
+  test('shows the first picture that is not deleted, the participants and the location', async () => {
+    const { orm } = t.database;
+    const mira = await signedIn(t);
+    const { id: locationId } = await buildLocation(orm, mira.team);
+    const shoot = await buildShoot(orm, mira.team, { locationId });
+    const url = (name: string) => `/storage/shoot-images/public/shoot-references/${name}.webp`;
+    await buildReference(orm, shoot, { url: url('gone'), position: 0, deletedAt: new Date() });
+    await buildReference(orm, shoot, { url: url('third'), position: 3 });
+    await buildReference(orm, shoot, { url: url('second'), position: 1 });
+    await buildParticipants(orm, shoot, 3);
+    const expected = {
+      firstReferenceUrl: url('second'),
+      participantCount: 3,
+      location: { id: locationId, name: 'Sakura Arcade', address: null, notes: 'Back entrance' },
+    };
+    expect((await mira.get(`/api/shoots/${shoot.id}`)).body).toMatchObject(expected);
+    expect((await mira.get('/api/shoots')).body).toMatchObject([expected]);
+  });
+
+  test('is 404 for an id that nothing has and for what is no id', async () => {
+    const mira = await signedIn(t);
+    for (const id of [UNKNOWN_ID, '7', "' or 1=1 --", '%00']) {
+      const { status, body } = await mira.get(`/api/shoots/${encodeURIComponent(id)}`);
+      expect([status, body]).toEqual([404, { error: 'This was not found', code: 'not_found' }]);
+    }
+  });
+});
+
+describe('changing a shoot', () => {
+  test('changes what is named, raises the version and leaves the rest', async () => {
+    const mira = await signedIn(t);
+    const shoot = await buildShoot(t.database.orm, mira.team, {
+      date: '2026-11-24',
+      time: '21:15',
+    });
+    const { body, headers } = await mira.call(updateShoot, {
+      params: { id: shoot.id },
+      body: { status: 'ready to shoot', isPublic: true },
+    });
+    expect(headers.etag).toBe('"2"');
+    expect(body).toMatchObject({
+      status: 'ready to shoot',
+      isPublic: true,
+      title: shoot.title,
+      date: '2026-11-24',
+      time: '21:15',
+      version: 2,
+    });
+    expect(new Date(body.updatedAt).getTime()).toBeGreaterThan(shoot.updatedAt.getTime());
+    expect((await mira.get(`/api/shoots/${shoot.id}`)).body).toEqual(body);
+  });
+
+  test('clears every field that can be empty', async () => {
+    const mira = await signedIn(t);
+    const { id: locationId } = await buildLocation(t.database.orm, mira.team);
+    const full = {
+      title: 'A',
+      description: 'B',
+      date: '2026-11-24',
+      time: '10:00',
+      locationId,
+      instagramLinks: ['https://example.org'],
+    };
+    const { body } = await mira.call(createShoot, { body: full });
+    const empty = {
+      description: '',
+      date: null,
+      time: '',
+      locationId: null,
+      instagramLinks: [],
+      color: null,
+    };
+    const changed = await mira.patch(`/api/shoots/${body.id}`, empty);
+    expect(changed.body).toMatchObject({
+      description: null,
+      date: null,
+      time: null,
+      locationId: null,
+      location: null,
+      instagramLinks: null,
+      color: '#3B82F6',
+    });
+  });
+
+  test('clearing the date clears the reminder', async () => {
+    const mira = await signedIn(t);
+    const { id } = await buildShoot(t.database.orm, mira.team, {
+      date: '2026-11-24',
+      reminderTime: new Date('2026-11-24T11:15:00Z'),
+    });
+    const { body } = await mira.patch(`/api/shoots/${id}`, { date: null });
+    expect(body).toMatchObject({ date: null, reminderTime: null });
+  });
+
+  test('a reminder needs a date: one that is there, or that comes with it', async () => {
+    const mira = await signedIn(t);
+    const { id } = await buildShoot(t.database.orm, mira.team);
+    const reminderTime = '2026-11-24T11:15:00Z';
+    const refused = await mira.patch(`/api/shoots/${id}`, { reminderTime });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'invalid', fields: { reminderTime: 'A reminder needs a shoot date' } },
+    });
+    const withDate = await mira.patch(`/api/shoots/${id}`, { reminderTime, date: '2026-11-24' });
+    expect(withDate).toMatchObject({ status: 200, body: { version: 2 } });
+    const later = await mira.patch(`/api/shoots/${id}`, { reminderTime: '2026-11-24T10:00:00Z' });
+    expect(later.body).toMatchObject({ reminderTime: '2026-11-24T10:00:00.000Z', version: 3 });
+  });
+});
+
+describe('deleting a shoot', () => {
+  test('takes it and all that hangs on it away, once', async () => {
+    const { orm, pool } = t.database;
+    const mira = await signedIn(t);
+    const shoot = await buildShoot(orm, mira.team);
+    await buildReference(orm, shoot);
+    await buildParticipants(orm, shoot, 2);
+    const gone = await mira.delete(`/api/shoots/${shoot.id}`);
+    expect(gone).toMatchObject({ status: 200, body: { success: true } });
+    const left = `select 1 from shoot_references where shoot_id = $1
+      union all select 1 from shoot_participants where shoot_id = $1`;
+    expect((await pool.query(left, [shoot.id])).rows).toEqual([]);
+    expect((await mira.get('/api/shoots')).body).toEqual([]);
+    expect((await mira.delete(`/api/shoots/${shoot.id}`)).status).toBe(404);
+  });
+});
+
+describe('a location', () => {
+  test('of another team answers as one that does not exist, and nothing is stored', async () => {
+    const [mira, stranger] = [await signedIn(t), await signedIn(t)];
+    const foreign = await buildLocation(t.database.orm, stranger.team);
+    const shoot = await buildShoot(t.database.orm, mira.team);
+    const answers: [number, string][] = [];
+    for (const locationId of [foreign.id, UNKNOWN_ID]) {
+      const created = await mira.post('/api/shoots', { title: 'A', locationId });
+      const changed = await mira.patch(`/api/shoots/${shoot.id}`, { title: 'B', locationId });
+      answers.push([created.status, created.text], [changed.status, changed.text]);
+    }
+    const refusal = { fields: { locationId: 'This location was not found' } };
+    expect(JSON.parse(answers[0]![1])).toMatchObject(refusal);
+    expect(answers).toEqual(Array(4).fill(answers[0]));
+    expect(answers[0]![0]).toBe(422);
+    expect((await mira.get('/api/shoots')).body).toMatchObject([
+      { title: shoot.title, version: 1 },
+    ]);
+  });
+
+  test('that is deleted leaves its shoots without one', async () => {
+    const { orm, pool } = t.database;
+    const mira = await signedIn(t);
+    const { id: locationId } = await buildLocation(orm, mira.team);
+    const shoot = await buildShoot(orm, mira.team, { locationId });
+    await pool.query('delete from locations where id = $1', [locationId]);
+    const { body } = await mira.get(`/api/shoots/${shoot.id}`);
+    expect(body).toMatchObject({ locationId: null, location: null });
+  });
+});
+
+describe('the revision of the team', () => {
+  test('rises with every write that writes, and with no other', async () => {
+    const mira = await signedIn(t);
+    const seen: number[] = [];
+    const look = async () => seen.push(await revisionOf(mira.team.id));
+    await look();
+    const { body } = await mira.call(createShoot, { body: { title: 'A' } });
+    await look();
+    await mira.patch(`/api/shoots/${body.id}`, { title: 'B' });
+    await look();
+    await mira.patch(`/api/shoots/${body.id}`, { title: 'C' }, { 'if-match': '"1"' });
+    await mira.patch(`/api/shoots/${body.id}`, { locationId: UNKNOWN_ID });
+    await mira.patch(`/api/shoots/${UNKNOWN_ID}`, { title: 'C' });
+    await mira.delete(`/api/shoots/${UNKNOWN_ID}`);
+    await mira.get('/api/shoots');
+    await look();
+    await mira.delete(`/api/shoots/${body.id}`);
+    await look();
+    expect(seen).toEqual([1, 2, 3, 3, 4]);
+  });
+
+  test('of another team stays', async () => {
+    const [mira, stranger] = [await signedIn(t), await signedIn(t)];
+    await mira.call(createShoot, { body: { title: 'A' } });
+    expect(await revisionOf(stranger.team.id)).toBe(1);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Encoding } from '../compression.ts';
+
+/** An answer as it goes over the wire. */
+export interface Encoded {
+  readonly body: Buffer;
+  readonly encoding: Encoding;
+}
+
+interface Entry extends Encoded {
+  readonly revision: number;
+}
+
+/**
+ * Finished answers in memory: for each place (one list of one team in one encoding) that of the newest revision seen. The
+ * least recently used go first when it grows above `maxBytes`.
+ */
+export class ListCache {
+  readonly #maxBytes: number;
+  /** In the order of their last use. */
+  readonly #entries = new Map<string, Entry>();
+  readonly #making = new Map<string, Promise<Encoded>>();
+  #bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  /**
+   * The answer of a place at a revision: the one kept, else what `make` makes, once for all who ask meanwhile. `make`
+   * must read its data after the revision was read: then what is kept may be newer than its revision says, never older.
+   */
+  async answer(place: string, revision: number, make: () => Promise<Encoded>): Promise<Encoded> {
+    const kept = this.#entries.get(place);
+    if (kept?.revision === revision) {
+      this.#touch(place, kept);
+      return kept;
+    }
+    const making = `${place} ${revision}`;
+    const answer = this.#making.get(making) ?? this.#make(place, revision, make);
+    this.#making.set(making, answer);
+    return answer.finally(() => this.#making.delete(making));
+  }
+
+  async #make(place: string, revision: number, make: () => Promise<Encoded>): Promise<Encoded> {
+    const answer = await make();
+    const kept = this.#entries.get(place);
+    if (kept === undefined || kept.revision < revision) this.#keep(place, { ...answer, revision });
+    return answer;
+  }
+
+  #touch(place: string, entry: Entry): void {
+    this.#entries.delete(place);
+    this.#entries.set(place, entry);
+  }
+
+  #keep(place: string, entry: Entry): void {
+    this.#drop(place);
+    this.#entries.set(place, entry);
+    this.#bytes += entry.body.length;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(place: string): void {
+    this.#bytes -= this.#entries.get(place)?.body.length ?? 0;
+    this.#entries.delete(place);
+  }
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Boot } from '@lensemble/contract/boot';
+
+/** The HTML files that the web's build leaves for the server to fill in. */
+export interface Documents {
+  /** The application: `<!--boot-->` takes who is signed in, `<!--head-->` what to load early. */
+  readonly shell: string;
+  readonly landing: string;
+}
+
+/** Reads the built pages; undefined where there is no build. */
+export function readDocuments(webRoot: string): Documents | undefined {
+  const read = (name: string) => readFileSync(join(webRoot, name), 'utf8');
+  try {
+    return { shell: read('index.html'), landing: read('landing.html') };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The application's page for one person, with the calls that it will make first. */
+export function fillShell(shell: string, boot: Boot, calls: readonly string[]): string {
+  const preloads = calls.map(
+    (call) => `<link rel="preload" href="${call}" as="fetch" crossorigin="use-credentials">`,
+  );
+  return shell
+    .replace('<!--head-->', () => preloads.join(''))
+    .replace(
+      '<!--boot-->',
+      () => `<script type="application/json" id="boot">${scriptJson(boot)}</script>`,
+    );
+}
+
+/** JSON that cannot end the script element that it stands in, whatever people call themselves. */
+const scriptJson = (value: unknown) =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** What is shown where the web was not built. */
+export const NOT_BUILT = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8">
+  <title>Lensemble</title>
+  <h1>The pages are not built yet</h1>
+  <p>Stop this server and run <code>npm start</code>, which builds what is missing.</p>
+</html>
+`;

@@ -1,0 +1,41 @@
+import { pages } from '@lensemble/contract/pages';
+import { expect, test } from 'vitest';
+import { callsOf, pageAt } from './known-pages.ts';
+
+const ID = '5f0c1f6e-93a8-4b57-8a3f-0d1c2b3a4f5e';
+
+test('every page of the contract is known by its own address', () => {
+  for (const page of pages) expect(pageAt(page.replace(/:\w+/, 'any'))?.page).toBe(page);
+});
+
+test.each([
+  '',
+  '/nonsense',
+  '/shoots/1/2',
+  '/status',
+  '/status/',
+  '/Shoots',
+  '//',
+  '/auth/other',
+  '/api',
+])('%j is no page', (path) => {
+  expect(pageAt(path)).toBeUndefined();
+});
+
+test('a new shoot is not taken for a shoot called new', () => {
+  expect(pageAt('/shoots/new')?.page).toBe('/shoots/new');
+});
+
+test.each([
+  ['/', ['/api/shoots']],
+  ['/shoots', ['/api/shoots']],
+  ['/calendar', ['/api/shoots']],
+  ['/status/planning', ['/api/shoots']],
+  [`/shoots/${ID}`, [`/api/shoots/${ID}`]],
+  ['/shoots/new', []],
+  ['/shoots/"><script>', []],
+  ['/profile', []],
+  ['/nonsense', []],
+])('%s starts with the calls %j', (path, calls) => {
+  expect(callsOf(path)).toEqual(calls);
+});

@@ -1,0 +1,199 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApp } from '../testing/app.ts';
+import { testApp } from '../testing/app.ts';
+import type { Client } from '../testing/client.ts';
+import { makeClient } from '../testing/client.ts';
+import { signedIn } from '../testing/login.ts';
+
+const INLINE = 'document.documentElement.dataset.theme = "light"';
+const SHELL = `<!doctype html><title>Shell</title><script>${INLINE}</script><!--head--><!--boot-->${'<p>'.repeat(500)}`;
+const LANDING = `<!doctype html><title>Landing</title>${'<p>Everyone on set</p>'.repeat(100)}`;
+const SCRIPT = 'console.log("Lensemble")';
+const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const FILES = {
+  'index.html': SHELL,
+  'landing.html': LANDING,
+  'landing.html.br': brotliCompressSync(LANDING),
+  'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/app-1a2b.js': SCRIPT,
+  'assets/app-1a2b.js.br': brotliCompressSync(SCRIPT),
+  '.vite/manifest.json': '{}',
+};
+
+let webRoot: string;
+let t: TestApp;
+let visitor: Client;
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'lensemble-web-'));
+  for (const folder of ['assets', '.vite']) await mkdir(join(webRoot, folder));
+  for (const [name, content] of Object.entries(FILES))
+    await writeFile(join(webRoot, name), content);
+  t = await testApp({ webRoot });
+  visitor = makeClient(t.app);
+});
+afterAll(async () => {
+  await t.close();
+  await rm(webRoot, { recursive: true });
+});
+
+const bootIn = (html: string) =>
+  JSON.parse(
+    /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null',
+  );
+
+describe('signed out', () => {
+  test('/ is the landing page, compressed beforehand, kept until it changes', async () => {
+    const { app } = t;
+    const first = await app.inject({
+      url: '/',
+      headers: { ...HTML, 'accept-encoding': 'gzip, br' },
+    });
+    expect(first.statusCode).toBe(200);
+    expect(brotliDecompressSync(first.rawPayload).toString()).toBe(LANDING);
+    expect(first.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'private, no-cache',
+    });
+    expect(first.headers.vary).toMatch(/Cookie/);
+    expect(first.headers.vary).toMatch(/accept-encoding/i);
+    const again = { ...HTML, 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) };
+    expect((await app.inject({ url: '/', headers: again })).statusCode).toBe(304);
+  });
+
+  test('any other page is the application, which learns that nobody is signed in', async () => {
+    for (const path of ['/auth', '/auth?tab=signup&inviteCode=x', '/shoots', '/profile']) {
+      const { status, text, headers } = await visitor.get(path, HTML);
+      expect([path, status]).toEqual([path, 200]);
+      expect(bootIn(text)).toEqual({ user: null, profile: null, teams: [] });
+      expect(text).not.toContain('rel="preload"');
+      expect(headers['cache-control']).toBe('private, no-cache');
+    }
+  });
+});
+
+describe('signed in', () => {
+  test('/ is the application with who one is and what it will ask for', async () => {
+    const mira = await signedIn(t, { firstName: 'Mira' });
+    const { status, text, headers } = await mira.get('/', HTML);
+    expect(status).toBe(200);
+    expect(bootIn(text)).toEqual({
+      user: { id: mira.userId, email: mira.email },
+      profile: { firstName: 'Mira', lastName: 'Byron', avatarUrl: null },
+      teams: [
+        { id: mira.team.id, name: "Mira's Team", role: 'owner', isActive: true, memberCount: 1 },
+      ],
+    });
+    expect(text).toContain('<link rel="preload" href="/api/shoots" as="fetch"');
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      vary: 'Accept-Encoding, Cookie',
+    });
+    expect(headers.etag).toBeUndefined();
+  });
+
+  test('/auth leads to /, the way back from another provider stays', async () => {
+    const mira = await signedIn(t);
+    expect(await mira.get('/auth?tab=signin', HTML)).toMatchObject({
+      status: 302,
+      headers: { location: '/' },
+    });
+    expect((await mira.get('/auth/callback', HTML)).status).toBe(200);
+  });
+
+  test('the page comes compressed as the browser likes it', async () => {
+    const { cookie } = await signedIn(t);
+    for (const [encoding, decode] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const headers = { ...HTML, cookie: cookie!, 'accept-encoding': encoding };
+      const answer = await t.app.inject({ url: '/shoots', headers });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(decode(answer.rawPayload).toString()).toContain('<title>Shell</title>');
+    }
+  });
+});
+
+describe('an address of nothing', () => {
+  test.each([
+    '/nonsense',
+    '/shoots/1/2',
+    '/index.html',
+    '/landing.html',
+    '/.vite/manifest.json',
+    '/..%2fsecret',
+  ])('%s is the application with status 404', async (path) => {
+    for (const client of [visitor, await signedIn(t)]) {
+      const { status, text } = await client.get(path, HTML);
+      expect([status, text.includes('<title>Shell</title>')]).toEqual([404, true]);
+    }
+  });
+
+  test('is no page for what is not a person’s browser', async () => {
+    const { status, body } = await visitor.get('/assets/old-9z.js', {
+      accept: 'application/javascript',
+    });
+    expect([status, body]).toEqual([404, { error: 'This was not found', code: 'not_found' }]);
+  });
+
+  test('under /api and /storage never is a page', async () => {
+    for (const path of ['/api', '/api/', '/api/nothing', '/storage/nothing']) {
+      expect(await visitor.get(path, HTML)).toMatchObject({
+        status: 404,
+        body: { code: 'not_found' },
+      });
+    }
+    expect((await visitor.get('/api/auth/signout', HTML)).status).toBe(405);
+  });
+
+  test('a slash at the end of a page’s address is forgiven', async () => {
+    expect((await visitor.get('/shoots/', HTML)).status).toBe(200);
+  });
+});
+
+describe('files', () => {
+  test('with names of their content are kept for a year and come compressed', async () => {
+    const headers = { 'accept-encoding': 'gzip, deflate, br' };
+    const answer = await t.app.inject({ url: '/assets/app-1a2b.js', headers });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringContaining('application/javascript'),
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await t.app.inject({ url: '/assets/app-1a2b.js' })).body).toBe(SCRIPT);
+  });
+
+  test('with plain names are asked for again', async () => {
+    const { headers } = await t.app.inject({ url: '/icon.svg' });
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('image/svg+xml'),
+      'cache-control': 'public, max-age=3600',
+    });
+  });
+});
+
+test('pages may run their own scripts, and those written into them', async () => {
+  for (const path of ['/', '/shoots', '/nonsense']) {
+    const { headers } = await visitor.get(path, HTML);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-eval');
+  }
+});
+
+test('where nothing was built a page says what to do', async () => {
+  const bare = await testApp({ webRoot: join(webRoot, 'none') });
+  const answer = await bare.app.inject({ url: '/', headers: HTML });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toContain('npm start');
+  expect((await bare.app.inject({ url: '/api/auth/me' })).statusCode).toBe(401);
+  await bare.close();
+});

@@ -1,0 +1,93 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { encode, encodingFor } from '../compression.ts';
+import type { Deps } from '../deps.ts';
+import { bootFor } from '../features/boot/service.ts';
+import { pagePolicy } from '../plugins/security-headers.ts';
+import type { Documents } from './documents.ts';
+import { fillShell, NOT_BUILT, readDocuments } from './documents.ts';
+import { lifetimeOf, listFiles } from './files.ts';
+import { callsOf, pageAt } from './known-pages.ts';
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/**
+ * Serves the built web: its files, the landing page to who is signed out, and the application for every other address,
+ * with 404 where the application has no page. Comes last: what is no API and no stored picture is its own.
+ */
+export function pageRoutes(app: FastifyInstance, deps: Deps): void {
+  const { webRoot } = deps;
+  if (webRoot === undefined) return;
+  const documents = readDocuments(webRoot);
+  const serve = documents ? servePages(app, deps, webRoot, documents) : sendNotBuilt;
+  app.route({
+    method: 'GET',
+    url: '/*',
+    config: { access: 'public' },
+    handler: async (request, reply) => {
+      if (/^\/(api|storage)(\/|$)/.test(pathOf(request))) return reply.callNotFound();
+      return serve(request, reply);
+    },
+  });
+}
+
+function servePages(
+  app: FastifyInstance,
+  deps: Deps,
+  webRoot: string,
+  documents: Documents,
+): Handler {
+  app.register(fastifyStatic, { root: webRoot, serve: false, preCompressed: true });
+  const files = listFiles(webRoot);
+  const policy = pagePolicy(deps.env, Object.values(documents));
+  return async (request, reply) => {
+    const path = pathOf(request);
+    if (files.has(path)) return reply.sendFile(path, lifetimeOf(path));
+    if (!wantsPage(request)) return reply.callNotFound();
+    reply.header('content-security-policy', policy).header('vary', 'Cookie');
+    return sendPage(deps, documents, request, reply);
+  };
+}
+
+async function sendPage(
+  deps: Deps,
+  documents: Documents,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const path = pathOf(request);
+  const boot = await bootFor(deps, request, reply);
+  const isSignedIn = boot.user !== null;
+  reply.header('cache-control', isSignedIn ? 'private, no-store' : 'private, no-cache');
+  if (path === '/' && !isSignedIn) return reply.sendFile('landing.html', { cacheControl: false });
+  if (pageAt(path) === undefined) reply.code(404);
+  const html = fillShell(documents.shell, boot, isSignedIn ? callsOf(path) : []);
+  return sendHtml(request, reply, html);
+}
+
+async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string) {
+  const { body, encoding } = await encode(
+    Buffer.from(html),
+    encodingFor(request.headers['accept-encoding']),
+  );
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .header('vary', 'Accept-Encoding, Cookie')
+    .type('text/html; charset=utf-8')
+    .send(body);
+}
+
+async function sendNotBuilt(_request: FastifyRequest, reply: FastifyReply) {
+  return reply
+    .code(503)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(NOT_BUILT);
+}
+
+/** The address without its query and without a slash at its end. */
+const pathOf = ({ url }: FastifyRequest) => url.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
+
+/** People ask for pages; scripts and pictures that are not there should not get one. */
+const wantsPage = ({ headers: { accept } }: FastifyRequest) =>
+  accept === undefined || accept === '*/*' || accept.includes('text/html');

@@ -1,0 +1,74 @@
+import type { Readable } from 'node:stream';
+
+/** What a stored picture is of. Each kind is a folder of the bucket `shoot-images` (spec section 7, "Storage"). */
+export const imageKinds = [
+  'avatars',
+  'personnel',
+  'equipment',
+  'locations',
+  'props',
+  'costumes',
+  'shoot-references',
+] as const;
+export type ImageKind = (typeof imageKinds)[number];
+
+/** The pictures that are kept, by the ending of their name. */
+const imageTypes = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+} as const;
+
+/** A picture in the store: immutable under its name. */
+export interface ImageName {
+  readonly kind: ImageKind;
+  /** Letters, digits, dots, hyphens and underscores, with one of the endings of `imageTypes`. */
+  readonly name: string;
+}
+
+/** Bytes `start` to `end`, both counted from 0 and both included. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A picture that was found. `read` opens it; what it returns must be read to its end or destroyed. */
+export interface StoredImage {
+  readonly size: number;
+  read(range?: ByteRange): Readable;
+}
+
+/** Where pictures are kept. Everybody who knows a name may read it. */
+export interface ImageStorage {
+  /** Keeps a picture, whole or not at all. @throws ImageExistsError under a name that is taken: nothing is overwritten */
+  put(image: ImageName, content: Buffer): Promise<void>;
+  /** Undefined where there is no such picture. */
+  find(image: ImageName): Promise<StoredImage | undefined>;
+  /** Takes a picture away for good. Nothing happens where there is none. */
+  delete(image: ImageName): Promise<void>;
+  /** The address that browsers read the picture from. */
+  publicUrl(image: ImageName): string;
+}
+
+export class ImageExistsError extends Error {
+  override name = 'ImageExistsError';
+}
+
+const NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
+
+/** The picture that two parts of an address name, if they can name one at all. */
+export function imageName(kind: string, name: string): ImageName | undefined {
+  const known = imageKinds.find((each) => each === kind);
+  return known && NAME.test(name) && imageType(name) ? { kind: known, name } : undefined;
+}
+
+/** The media type that a name's ending stands for. */
+export function imageType(name: string): string | undefined {
+  const ending = name.slice(name.lastIndexOf('.') + 1);
+  return Object.hasOwn(imageTypes, ending)
+    ? imageTypes[ending as keyof typeof imageTypes]
+    : undefined;
+}
