@@ -1,0 +1,236 @@
+import type { costumeStatuses } from '../schema/catalogue.ts';
+import { itemsOf } from './items.ts';
+
+interface Costume {
+  readonly characterName: string;
+  readonly seriesName?: string;
+  readonly status: (typeof costumeStatuses)[number];
+  readonly notes?: string;
+  readonly todos?: readonly string[];
+  readonly picture: string;
+}
+
+export const costumes = itemsOf<Costume>()({
+  morgan: {
+    characterName: 'Morgan le Fay',
+    seriesName: 'Arthurian legend',
+    status: 'completed',
+    notes: 'Crown rides in its own box. Wig pins in the lid.',
+    picture: 'studio',
+  },
+  nimue: {
+    characterName: 'Nimue',
+    seriesName: 'Arthurian legend',
+    status: 'in-progress',
+    todos: ['Second veil', 'Pearls along the neckline', 'Waterproof the hem'],
+    picture: 'moonsea',
+  },
+  accolon: {
+    characterName: 'Accolon of Gaul',
+    seriesName: 'Le Morte d’Arthur',
+    status: 'in-progress',
+    todos: ['Rivet the left greave', 'Age the surcoat'],
+    picture: 'castle',
+  },
+  snowQueen: {
+    characterName: 'The Snow Queen',
+    seriesName: 'Hans Christian Andersen',
+    status: 'in-progress',
+    notes: 'Train comes off with two snaps, left hip. Keep the staff upright in the van.',
+    todos: [
+      'Dye second underskirt',
+      'Rewire the staff LED',
+      'Seal resin shards',
+      'Sew snaps to the train',
+      'Frost the wig ends',
+    ],
+    picture: 'aurora',
+  },
+  kitsune: {
+    characterName: 'Kitsune Bride',
+    seriesName: 'Japanese folklore',
+    status: 'in-progress',
+    notes: 'Needs one dresser and ten minutes.',
+    todos: [
+      'Rebalance tail harness',
+      'Hem the uchikake',
+      'Repaint mask ears',
+      'Line the parasol',
+      'Second pair of tabi',
+      'Silk cord for the obi',
+      'Lantern handles',
+    ],
+    picture: 'blossom',
+  },
+  babaYaga: {
+    characterName: 'Baba Yaga',
+    seriesName: 'Slavic folklore',
+    status: 'planning',
+    todos: ['Draft the coat', 'Find a birch broom', 'Hat wire', 'Chicken leg, full size?'],
+    picture: 'candle',
+  },
+  brunnhilde: {
+    characterName: 'Brünnhilde',
+    seriesName: 'Der Ring des Nibelungen',
+    status: 'completed',
+    notes: 'Wings: 6.2 kg, thirty minutes on, then a break.',
+    picture: 'castle',
+  },
+  unitNine: {
+    characterName: 'Unit Nine',
+    seriesName: 'Starfall',
+    status: 'in-progress',
+    notes: 'Fans run on USB-C, bring two power banks.',
+    todos: ['Visor tint', 'Replace left knee buckle', 'Sand the cuirass'],
+    picture: 'corridor',
+  },
+  ronin: {
+    characterName: 'Neon Ronin',
+    seriesName: 'Original',
+    status: 'completed',
+    notes: 'Rainproof. Blade is rubber.',
+    picture: 'neon',
+  },
+  pilgrim: {
+    characterName: 'Dune Pilgrim',
+    seriesName: 'Original',
+    status: 'planning',
+    todos: ['Weather the hem', 'Staff wrap', 'Goggles'],
+    picture: 'dunes',
+  },
+  titania: {
+    characterName: 'Titania',
+    seriesName: 'A Midsummer Night’s Dream',
+    status: 'in-progress',
+    todos: ['Antler headpieces for the court', 'Moss on the left shoulder'],
+    picture: 'forest',
+  },
+  carmilla: {
+    characterName: 'Carmilla',
+    seriesName: 'Sheridan Le Fanu',
+    status: 'completed',
+    notes: 'Lace cuffs are pinned, not sewn.',
+    picture: 'candle',
+  },
+});
+
+interface Gear {
+  readonly name: string;
+  readonly category: string;
+  readonly description?: string;
+  readonly quantity?: number;
+  readonly available?: boolean;
+}
+
+export const equipment = itemsOf<Gear>()({
+  camera: {
+    name: 'Sony A7 IV + 35 mm f/1.4',
+    category: 'Camera',
+    description: 'Second battery and 2 × 128 GB cards in the lid.',
+  },
+  portraitLens: { name: '85 mm f/1.8', category: 'Camera', description: 'Lives in the blue wrap.' },
+  flash: {
+    name: 'Godox AD200 Pro',
+    category: 'Lighting',
+    description: 'With Bowens bracket and 60 cm softbox. Trigger lives with the camera.',
+    quantity: 2,
+    available: false,
+  },
+  tube: {
+    name: 'LED tube, 60 cm',
+    category: 'Lighting',
+    description: 'RGB, two hours at full. Charge over USB-C.',
+    quantity: 4,
+  },
+  fog: {
+    name: 'Fog machine, battery',
+    category: 'Effects',
+    description: 'Warm up four minutes. Needs the site’s permission indoors.',
+    available: false,
+  },
+  tripod: { name: 'Carbon tripod', category: 'Support', quantity: 2 },
+  gels: {
+    name: 'Gel set, violet to magenta',
+    category: 'Lighting',
+    description: 'A5 sheets, cut for the AD200.',
+    quantity: 12,
+  },
+  reflector: {
+    name: 'Reflector, 110 cm, five in one',
+    category: 'Lighting',
+    description: 'White side is stained, use silver.',
+  },
+  radios: {
+    name: 'Walkie-talkies',
+    category: 'Communication',
+    description: 'Channel 4. Spare clips in the grey pouch.',
+    quantity: 6,
+    available: false,
+  },
+  hose: {
+    name: 'Rain hose with sprinkler head',
+    category: 'Effects',
+    description: '20 m, fits a garden tap. Towels!',
+  },
+  blower: {
+    name: 'Leaf blower, quiet',
+    category: 'Effects',
+    description: 'Capes and hair, from below.',
+  },
+});
+
+interface Prop {
+  readonly name: string;
+  readonly description?: string;
+  readonly available?: boolean;
+  readonly picture?: string;
+}
+
+export const props = itemsOf<Prop>()({
+  excalibur: {
+    name: 'Excalibur, foam',
+    description: 'Broken quillon, film from the left',
+    picture: 'castle',
+  },
+  raven: {
+    name: 'Raven, wired',
+    description: 'Sits on the left shoulder, magnets',
+    picture: 'studio',
+  },
+  katana: {
+    name: 'Katana, rubber blade',
+    description: 'Passed by the convention’s prop check.',
+    picture: 'neon',
+  },
+  umbrella: { name: 'Clear umbrella', description: 'One for the scene, one for the camera.' },
+  lanterns: {
+    name: 'Paper lanterns, thirty',
+    description: 'LED inside, cells in the tin.',
+    picture: 'blossom',
+  },
+  staff: {
+    name: 'Ice staff, LED',
+    description: 'Switch under the third ring.',
+    available: false,
+    picture: 'aurora',
+  },
+  antlers: {
+    name: 'Antler headpieces, five',
+    description: 'Two small, three large.',
+    picture: 'forest',
+  },
+  teaLights: {
+    name: 'Tea lights, forty',
+    description: 'LED, flickering. Never real ones near the shelves.',
+    picture: 'candle',
+  },
+  helmet: {
+    name: 'Brass diving helmet',
+    description: '11 kg. For sitting poses only.',
+    available: false,
+  },
+});
+
+export type CostumeKey = keyof typeof costumes;
+export type EquipmentKey = keyof typeof equipment;
+export type PropKey = keyof typeof props;

@@ -1,0 +1,52 @@
+import { newShoot } from '@lensemble/contract/shoots';
+import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
+import type { TeamScope } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { changeShoot, createShoot } from '../../features/shoots/service.ts';
+import { places } from './places.ts';
+import type { Catalogues, PreparedShoot } from './prepare.ts';
+
+const LOCAL_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** A shoot that was made. */
+export interface MadeShoot extends PreparedShoot {
+  readonly id: string;
+}
+
+/** Makes the shoots as people would. The first one becomes the newest. */
+export async function fillShoots(
+  deps: Pick<Deps, 'orm'>,
+  scope: TeamScope,
+  catalogues: Catalogues,
+  shoots: readonly PreparedShoot[],
+): Promise<MadeShoot[]> {
+  const made: MadeShoot[] = [];
+  for (const shoot of shoots.toReversed()) {
+    const { id } = JSON.parse(await createShoot(deps, scope, inputOf(shoot, catalogues)));
+    if (shoot.isPublic) await changeShoot(deps, scope, id, undefined, { isPublic: true });
+    made.push({ ...shoot, id });
+  }
+  return made;
+}
+
+function inputOf(shoot: PreparedShoot, catalogues: Catalogues) {
+  const { title, status, description, color, durationMinutes, instagramLinks, place } = shoot;
+  const timeZone = place ? places[place].timeZone : LOCAL_ZONE;
+  const locationId = place && catalogues.places[place].id;
+  return newShoot.parse({
+    ...{ title, status, description, color, durationMinutes, instagramLinks, timeZone, locationId },
+    ...scheduleOf(shoot, timeZone),
+  });
+}
+
+/** Days count from the one that it is where the demo is made. */
+function scheduleOf({ day, time, reminderMinutes }: PreparedShoot, timeZone: string) {
+  if (day === undefined || time === undefined) return {};
+  const today = Date.parse(wallClock(new Date(), LOCAL_ZONE).date);
+  const date = new Date(today + day * DAY_MS).toISOString().slice(0, 10);
+  if (reminderMinutes === undefined) return { date, time };
+  const start = zonedInstant(date, time, timeZone).getTime();
+  return { date, time, reminderTime: new Date(start - reminderMinutes * MINUTE_MS).toISOString() };
+}

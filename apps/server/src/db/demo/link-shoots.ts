@@ -1,0 +1,64 @@
+import type { TeamScope } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import * as links from '../schema/shoot-links.ts';
+import type { MadeShoot } from './fill-shoots.ts';
+import { crew } from './people.ts';
+import type { Catalogues } from './prepare.ts';
+
+/** Links to each shoot what takes part in it, in the order of the demo data. */
+export async function linkShoots(
+  orm: Deps['orm'],
+  { teamId }: TeamScope,
+  catalogues: Catalogues,
+  shoots: readonly MadeShoot[],
+): Promise<void> {
+  const linksTo = <Entry, Row>(
+    entriesOf: (shoot: MadeShoot) => readonly Entry[] | undefined,
+    row: (entry: Entry) => Row,
+  ) =>
+    shoots.flatMap((shoot) =>
+      (entriesOf(shoot) ?? []).map((entry, position) => ({
+        teamId,
+        shootId: shoot.id,
+        position,
+        ...row(entry),
+      })),
+    );
+  const { costumes, props, equipment } = catalogues;
+  await orm.insert(links.shootCostumes).values(
+    linksTo(
+      (shoot) => shoot.costumes,
+      (key) => ({ costumeId: costumes[key].id }),
+    ),
+  );
+  await orm.insert(links.shootProps).values(
+    linksTo(
+      (shoot) => shoot.props,
+      (key) => ({ propId: props[key].id }),
+    ),
+  );
+  await orm.insert(links.shootEquipment).values(
+    linksTo(
+      (shoot) => shoot.equipment,
+      (key) => ({ equipmentId: equipment[key].id }),
+    ),
+  );
+  await orm.insert(links.shootReferences).values(linksTo(referencesOf, (reference) => reference));
+  await orm.insert(links.shootParticipants).values(
+    linksTo(
+      (shoot) => peopleOf(shoot, catalogues),
+      (person) => person,
+    ),
+  );
+}
+
+const referencesOf = ({ urls, pictureNotes = [] }: MadeShoot) =>
+  urls.map((url, index) => ({ url, notes: pictureNotes[index] || null }));
+
+function peopleOf({ crew: keys = [], guests = [] }: MadeShoot, catalogues: Catalogues) {
+  const known = keys.map((entry) => {
+    const [key, role] = typeof entry === 'string' ? [entry, crew[entry].role] : entry;
+    return { personnelId: catalogues.crew[key].id, name: crew[key].name, role };
+  });
+  return [...known, ...guests.map(([name, role]) => ({ personnelId: null, name, role }))];
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Deps } from '../../deps.ts';
+import type { ImageKind } from '../../ports/storage/port.ts';
+import { costumes, equipment, props } from './catalogue.ts';
+import type { DemoShoot } from './demo-shoot.ts';
+import { crew } from './people.ts';
+import { storePicture } from './pictures.ts';
+import { places } from './places.ts';
+import { demoShoots } from './shoots.ts';
+
+type Storage = Deps['storage'];
+
+/** What every item of a catalogue gets before it is written. */
+interface Prepared {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly url: string | null;
+}
+
+type PreparedItems<Items> = { readonly [Key in keyof Items]: Items[Key] & Prepared };
+
+export interface Catalogues {
+  readonly crew: PreparedItems<typeof crew>;
+  readonly places: PreparedItems<typeof places>;
+  readonly costumes: PreparedItems<typeof costumes>;
+  readonly equipment: PreparedItems<typeof equipment>;
+  readonly props: PreparedItems<typeof props>;
+}
+
+/** A shoot whose pictures are in the store. */
+export interface PreparedShoot extends DemoShoot {
+  readonly urls: readonly string[];
+}
+
+/** Encodes and keeps all pictures: before anything is written, since no transaction should wait for that. */
+export async function prepareCatalogues(storage: Storage): Promise<Catalogues> {
+  return {
+    crew: await prepare(storage, 'personnel', crew),
+    places: await prepare(storage, 'locations', places),
+    costumes: await prepare(storage, 'costumes', costumes),
+    equipment: await prepare(storage, 'equipment', equipment),
+    props: await prepare(storage, 'props', props),
+  };
+}
+
+/** The first item becomes the newest. */
+async function prepare<Items extends Readonly<Record<string, object>>>(
+  storage: Storage,
+  kind: ImageKind,
+  items: Items,
+): Promise<PreparedItems<Items>> {
+  const now = Date.now();
+  const entries = Object.entries(items).map(async ([key, item], index) => {
+    const url =
+      'picture' in item ? await storePicture(storage, kind, String(item.picture), index) : null;
+    return [key, { ...item, id: randomUUID(), createdAt: new Date(now - index * 60_000), url }];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** A picture that several shoots use shows another view each time. */
+export async function prepareShoots(storage: Storage): Promise<PreparedShoot[]> {
+  const uses = new Map<string, number>();
+  const view = (name: string) => {
+    const seed = uses.get(name) ?? 0;
+    uses.set(name, seed + 1);
+    return storePicture(storage, 'shoot-references', name, seed);
+  };
+  return Promise.all(
+    demoShoots.map(async (shoot) => ({
+      ...shoot,
+      urls: await Promise.all((shoot.pictures ?? []).map(view)),
+    })),
+  );
+}
