@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ComponentType } from 'react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Plugin, ViteDevServer } from 'vite';
+import { runnerImport } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const pathOf = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const page = pathOf('src/features/landing/landing-page.tsx');
+
+/** React asks for the first pictures ahead of everything; the styles and the fonts shall come before them. */
+const picturePreloads = /^(<link rel="preload" as="image"[^>]*>)+/;
+
+interface PageModule {
+  LandingPage: ComponentType;
+}
+
+/**
+ * Renders the landing page into `landing.html`, so that the browser gets finished HTML and none of React. Its pictures,
+ * fonts and styles go through the build like those of any page.
+ */
+export function landing(): Plugin {
+  return {
+    name: 'landing',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          input: { index: pathOf('index.html'), landing: pathOf('landing.html') },
+        },
+      },
+    }),
+    configureServer: serveAtRoot,
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { path, server }) {
+        if (!path.endsWith('/landing.html')) return html;
+        const { LandingPage } = await loadPage(server);
+        const markup = renderToStaticMarkup(createElement(LandingPage));
+        const theme = await themeScript();
+        return html
+          .replace('<!-- theme -->', () => theme)
+          .replace('<!-- page -->', () => markup.replace(picturePreloads, ''));
+      },
+    },
+  };
+}
+
+/** The application's own inline script: both pages open in the chosen theme, and one hash allows it in both. */
+async function themeScript(): Promise<string> {
+  const [script] =
+    /<script>.*?<\/script>/s.exec(await readFile(pathOf('index.html'), 'utf8')) ?? [];
+  if (!script) throw new Error('index.html has no inline script that sets the theme');
+  return script;
+}
+
+/** While developing the page comes from the running server, with its addresses; for the build it is loaded by itself. */
+async function loadPage(server: ViteDevServer | undefined): Promise<PageModule> {
+  if (server) return (await server.ssrLoadModule(page)) as PageModule;
+  const { module } = await runnerImport<PageModule>(page, {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': pathOf('src') } },
+    plugins: [picturesByPath],
+  });
+  return module;
+}
+
+/** Names pictures by their path from `landing.html`, as if it had been written by hand; the build does the rest. */
+const picturesByPath: Plugin = {
+  name: 'landing-pictures-by-path',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('.webp') ? `export default ${JSON.stringify(relative(root, id))}` : null,
+};
+
+/** As the product's server does: signed out, `/` is the landing page. */
+function serveAtRoot(server: ViteDevServer) {
+  server.middlewares.use((request, _response, next) => {
+    const signedIn = request.headers.cookie?.includes('lensemble_session');
+    if (request.url === '/' && !signedIn) request.url = '/landing.html';
+    next();
+  });
+}

@@ -1,0 +1,71 @@
+import { basename } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+const ROUTE = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/;
+const SHELL = '_app';
+
+/**
+ * Writes `preloads.json`: for every page of the contract (`/shoots/:id`) the script files of its screen and of the shell
+ * around it, for `<link rel="modulepreload">`. Without them the browser learns of the screen only from the entry.
+ */
+export function preloads(): Plugin {
+  return {
+    name: 'preloads',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const byRoute = new Map(
+        chunks.flatMap((chunk) => routesOf(chunk).map((route) => [route, chunk])),
+      );
+      const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === 'index');
+      const known = withImports(entry, bundle);
+      const heavy = chunks.find(
+        (chunk) => known.has(chunk.fileName) && chunk.moduleIds.some(isZod),
+      );
+      if (heavy)
+        this.error('Every screen would load zod: a route file or what it imports uses a schema');
+      const filesOf = (route: string) => withImports(byRoute.get(route), bundle, known);
+      const pages = [...byRoute.keys()]
+        .filter((route) => route !== SHELL)
+        .map((route) => {
+          const inShell = route.startsWith(`${SHELL}/`);
+          const files = new Set([...(inShell ? filesOf(SHELL) : []), ...filesOf(route)]);
+          return [pageOf(route), [...files].map((file) => `/${file}`)];
+        });
+      const source = JSON.stringify(Object.fromEntries(pages), null, 2);
+      this.emitFile({ type: 'asset', fileName: 'preloads.json', source });
+    },
+  };
+}
+
+function isZod(id: string): boolean {
+  return id.includes('/node_modules/zod/');
+}
+
+function routesOf(chunk: Rolldown.OutputChunk): string[] {
+  return chunk.moduleIds.flatMap((id) => ROUTE.exec(id)?.[1] ?? []);
+}
+
+/** `_app/shoots.$id` is `/shoots/:id`. */
+function pageOf(route: string): string {
+  const parts = basename(route)
+    .split('.')
+    .filter((part) => part !== 'index');
+  return `/${parts.map((part) => part.replace('$', ':')).join('/')}`;
+}
+
+/** A chunk and all that it imports, without what the page loads anyway. */
+function withImports(
+  chunk: Rolldown.OutputChunk | undefined,
+  bundle: Rolldown.OutputBundle,
+  known: ReadonlySet<string> = new Set(),
+  found: Set<string> = new Set(),
+): Set<string> {
+  if (!chunk || found.has(chunk.fileName) || known.has(chunk.fileName)) return found;
+  found.add(chunk.fileName);
+  for (const name of chunk.imports) {
+    const next = bundle[name];
+    if (next?.type === 'chunk') withImports(next, bundle, known, found);
+  }
+  return found;
+}

@@ -1,0 +1,44 @@
+import type { ComponentType, ReactNode } from 'react';
+import { cn } from '@/lib/cn.ts';
+
+interface EmptyStateProps {
+  icon: ComponentType<{ className?: string }>;
+  title: ReactNode;
+  children?: ReactNode;
+  /** The one thing to do about it. */
+  action?: ReactNode;
+  /** Heading level of the title; none makes it plain text (inside small panels). */
+  heading?: 'h2' | 'h3';
+  /** Without the dashed frame, e.g. inside a panel. */
+  bare?: boolean;
+  className?: string;
+}
+
+/** Nothing here yet: a viewfinder with the subject's icon, what it is for, and how to start. */
+export function EmptyState({
+  icon: Icon,
+  title,
+  children,
+  action,
+  heading: Title,
+  bare,
+  className,
+}: EmptyStateProps) {
+  const words = 'font-semibold text-base text-ink';
+  return (
+    <div
+      className={cn(
+        'grid content-center justify-items-center gap-1.5 px-4 py-8 text-center text-ink-3',
+        !bare && 'rounded-lg border border-line-strong border-dashed',
+        className,
+      )}
+    >
+      <span className="finder mb-2 grid h-13 w-18 place-items-center">
+        <Icon className="size-5" aria-hidden />
+      </span>
+      {Title ? <Title className={words}>{title}</Title> : <p className={words}>{title}</p>}
+      {children && <div className="max-w-[38ch] text-balance text-ink-2 text-sm">{children}</div>}
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  );
+}

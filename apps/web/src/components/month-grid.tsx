@@ -1,0 +1,155 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows and cells are boxes of a CSS grid, which parts of a table cannot be
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useRef } from 'react';
+import { cn } from '@/lib/cn.ts';
+import type { PlainDate, PlainMonth } from '@/lib/dates.ts';
+import { dateForKey, monthOf, monthWeeks } from '@/lib/dates.ts';
+import { formatLongDate, formatMonth } from '@/lib/format.ts';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** What a day's cell needs to know about itself. */
+export interface DayState {
+  readonly date: PlainDate;
+  readonly day: number;
+  readonly isOutside: boolean;
+  readonly isToday: boolean;
+  readonly isSelected: boolean;
+}
+
+interface MonthGridProps {
+  month: PlainMonth;
+  /** The day with the focus and the mark; null when nothing is chosen yet. */
+  selected: PlainDate | null;
+  today: PlainDate;
+  onSelect: (date: PlainDate) => void;
+  /** Keys can lead out of the month; the caller shows the other one. */
+  onMonthChange: (month: PlainMonth) => void;
+  renderDay: (state: DayState) => ReactNode;
+  /** Added to the spoken name of a day, e.g. "2 shoots". */
+  describeDay?: (date: PlainDate) => string | undefined;
+  dayClassName: (state: DayState) => string;
+  /** 3 letters on the dashboard, 2 in the date picker. */
+  weekdayLetters?: number;
+  weekdayClassName?: string;
+  rowClassName?: string;
+  /** Keeps the height the same in every month, e.g. 6 in a popover. */
+  minimumWeeks?: number;
+  className?: string;
+}
+
+/** A month, Sunday to Saturday, as a grid with one tab stop: arrows, Home/End, PageUp/PageDown, Enter or Space. */
+export function MonthGrid(props: MonthGridProps) {
+  const { month, selected, today, onSelect, onMonthChange, rowClassName } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const tabStop = tabStopOf(month, selected, today);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, date: PlainDate) => {
+    const target = dateForKey(date, event.key, event.shiftKey);
+    if (!target) return;
+    event.preventDefault();
+    if (monthOf(target) !== month) onMonthChange(monthOf(target));
+    // The other month has to be there before one of its days can take the focus.
+    requestAnimationFrame(() =>
+      grid.current?.querySelector<HTMLElement>(`[data-date="${target}"]`)?.focus(),
+    );
+  };
+
+  return (
+    <div ref={grid} role="grid" aria-label={formatMonth(month)} className={props.className}>
+      <Weekdays
+        letters={props.weekdayLetters ?? 3}
+        className={props.weekdayClassName}
+        rowClassName={rowClassName}
+      />
+      {monthWeeks(month, props.minimumWeeks).map((week) => (
+        <div
+          key={week[0]}
+          role="row"
+          tabIndex={-1}
+          className={cn('grid grid-cols-7', rowClassName)}
+        >
+          {week.map((date) => {
+            const state = stateOf(date, month, today, selected);
+            return (
+              <div
+                key={date}
+                role="gridcell"
+                tabIndex={-1}
+                aria-selected={state.isSelected}
+                className="min-w-0"
+              >
+                <button
+                  type="button"
+                  data-date={date}
+                  tabIndex={date === tabStop ? 0 : -1}
+                  aria-current={state.isToday ? 'date' : undefined}
+                  className={props.dayClassName(state)}
+                  onClick={() => onSelect(date)}
+                  onKeyDown={(event) => onKeyDown(event, date)}
+                >
+                  <span className="sr-only">{spoken(date, props.describeDay)}</span>
+                  <span aria-hidden className="contents">
+                    {props.renderDay(state)}
+                  </span>
+                </button>
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Weekdays({
+  letters,
+  className,
+  rowClassName,
+}: {
+  letters: number;
+  className?: string | undefined;
+  rowClassName?: string | undefined;
+}) {
+  return (
+    <div role="row" tabIndex={-1} className={cn('grid grid-cols-7', rowClassName)}>
+      {WEEKDAYS.map((day) => (
+        <span
+          key={day}
+          role="columnheader"
+          tabIndex={-1}
+          className={cn('font-[560] text-ink-3 text-xs', className)}
+        >
+          <span aria-hidden>{day.slice(0, letters)}</span>
+          <span className="sr-only">{day}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function stateOf(
+  date: PlainDate,
+  month: PlainMonth,
+  today: PlainDate,
+  selected: PlainDate | null,
+): DayState {
+  return {
+    date,
+    day: Number(date.slice(8)),
+    isOutside: monthOf(date) !== month,
+    isToday: date === today,
+    isSelected: date === selected,
+  };
+}
+
+/** Tab reaches the chosen day if the month shows it, else today, else the first. */
+function tabStopOf(month: PlainMonth, selected: PlainDate | null, today: PlainDate): PlainDate {
+  if (selected && monthOf(selected) === month) return selected;
+  return monthOf(today) === month ? today : `${month}-01`;
+}
+
+function spoken(date: PlainDate, describeDay: MonthGridProps['describeDay']): string {
+  const more = describeDay?.(date);
+  return more ? `${formatLongDate(date, true)}, ${more}` : formatLongDate(date, true);
+}

@@ -1,0 +1,60 @@
+import { Camera } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import { cn } from '@/lib/cn.ts';
+
+interface PictureProps {
+  src: string | null | undefined;
+  /** Empty where the words beside it say the same. */
+  alt?: string;
+  /** How the picture is cut, as object-position. */
+  focus?: string;
+  /** `eager` for what is seen first. */
+  loading?: 'lazy' | 'eager';
+  /** In the placeholder. */
+  icon?: ComponentType<{ className?: string }>;
+  className?: string;
+  imgClassName?: string;
+}
+
+/** A picture that fills its box (give the box its size), or an empty viewfinder when there is none or it fails. */
+export function Picture({
+  src,
+  alt = '',
+  focus = '50% 60%',
+  loading = 'lazy',
+  icon: Icon = Camera,
+  className,
+  imgClassName,
+}: PictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!src || broken === src) {
+    return (
+      <span
+        className={cn(
+          'relative grid place-items-center overflow-hidden bg-linear-160 from-surface-2 to-well text-ink-3',
+          className,
+        )}
+      >
+        <span className="finder absolute inset-[16%]" aria-hidden />
+        <Icon className="size-5" aria-hidden />
+      </span>
+    );
+  }
+  return (
+    <span className={cn('relative block overflow-hidden bg-well', className)}>
+      <img
+        src={src}
+        alt={alt}
+        loading={loading}
+        decoding="async"
+        style={{ objectPosition: focus }}
+        className={cn(
+          'size-full object-cover transition-transform duration-(--slow)',
+          imgClassName,
+        )}
+        onError={() => setBroken(src)}
+      />
+    </span>
+  );
+}

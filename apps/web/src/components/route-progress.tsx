@@ -1,0 +1,16 @@
+import { useRouterState } from '@tanstack/react-router';
+
+/** A thin light along the top while the next screen loads; quick changes stay without it. */
+export function RouteProgress() {
+  const loading = useRouterState({ select: (state) => state.isLoading });
+  if (!loading) return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Loading"
+      className="fixed inset-x-0 top-0 z-60 h-0.5 overflow-hidden"
+    >
+      <div className="beam h-full -translate-x-full animate-[route-progress_8s_var(--ease-stage)_120ms_forwards]" />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import * as Primitive from 'radix-ui/alert-dialog';
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn.ts';
+import { Button } from './button.tsx';
+import { DialogFooter, dialogStyles, dialogWidths, overlayStyles } from './dialog.tsx';
+import { layerHost } from './layers.tsx';
+
+interface AlertDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description: ReactNode;
+  /** What is concerned, e.g. a card with a picture and a name. */
+  children?: ReactNode;
+  /** Words of the action, and while it is going on. */
+  action: ReactNode;
+  pending?: boolean;
+  cancel?: ReactNode;
+  /** Colours the action as a danger. Default true: most questions are about deleting. */
+  destructive?: boolean;
+  /** The dialog stays open until the caller closes it, so that a refusal can be seen. */
+  onConfirm: () => void;
+}
+
+/** A question that must be answered: only its buttons and Escape close it, and the focus starts on Cancel. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  action,
+  pending = false,
+  cancel = 'Cancel',
+  destructive = true,
+  onConfirm,
+}: AlertDialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={overlayStyles}>
+          <Primitive.Content className={cn(dialogStyles, dialogWidths.sm)} {...layerHost}>
+            <div className="grid gap-3 overflow-y-auto px-4 pt-5 pb-5 md:px-6">
+              <Primitive.Title className="font-[620] text-lg leading-snug tracking-[-0.012em]">
+                {title}
+              </Primitive.Title>
+              <Primitive.Description className="text-base text-ink-2">
+                {description}
+              </Primitive.Description>
+              {children}
+            </div>
+            <DialogFooter>
+              <Primitive.Cancel asChild>
+                <Button variant="line">{cancel}</Button>
+              </Primitive.Cancel>
+              <Button
+                variant={destructive ? 'stop' : 'primary'}
+                pending={pending}
+                onClick={onConfirm}
+              >
+                {action}
+              </Button>
+            </DialogFooter>
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

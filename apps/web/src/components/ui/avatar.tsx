@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { cn } from '@/lib/cn.ts';
+import { initials } from '@/lib/names.ts';
+
+const sizes = {
+  sm: 'size-6 text-[9px]',
+  md: 'size-8 text-xs',
+  lg: 'size-11 text-base',
+  xl: 'size-16 text-xl',
+  '2xl': 'size-24 text-2xl',
+};
+
+interface AvatarProps {
+  name: string;
+  src?: string | null | undefined;
+  size?: keyof typeof sizes;
+  /** Rounded square: teams. Round: people. */
+  square?: boolean;
+  className?: string;
+}
+
+/** A picture of somebody, or their initials. It is decoration: the name stands beside it. */
+export function Avatar({ name, src, size = 'md', square = false, className }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const shown = src && src !== broken ? src : null;
+  return (
+    <span
+      aria-hidden
+      // Not text, which would count as a visible part of the name of a link or button around it.
+      data-initials={initials(name)}
+      className={cn(
+        'grid shrink-0 place-items-center overflow-hidden rounded-full bg-press font-[650] text-ink leading-none tracking-[0.01em]',
+        sizes[size],
+        !shown && 'before:content-[attr(data-initials)]',
+        square && 'rounded-sm',
+        className,
+      )}
+    >
+      {shown && (
+        <img
+          src={shown}
+          alt=""
+          className="size-full object-cover"
+          onError={() => setBroken(shown)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import type { VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
+import { LoaderCircle } from 'lucide-react';
+import * as Slot from 'radix-ui/slot';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn.ts';
+
+/** The classes of a button, for what only looks like one (a plain link in static pages). */
+export const buttonStyles = cva(
+  'inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-md border border-transparent font-[560] text-ink text-sm transition-[background-color,border-color,transform,filter] focus-visible:rounded-md active:translate-y-px disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-50 [&_svg:not([class*=size-])]:size-4 [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        primary:
+          'fill-accent font-[620] text-accent-on shadow-accent hover:fill-accent-hover active:brightness-90',
+        line: 'border-line-strong bg-surface-1 hover:border-line-field hover:bg-surface-2',
+        ghost: 'text-ink-2 hover:bg-hover hover:text-ink',
+        danger: 'text-danger-text hover:bg-danger-soft',
+        stop: 'border-danger-soft bg-danger-soft text-danger-text hover:border-danger',
+      },
+      size: {
+        md: 'h-control px-3.5',
+        sm: 'h-control-sm gap-1.5 rounded-sm px-2.5',
+        lg: 'h-12 rounded-lg px-5 text-base',
+        icon: 'size-control px-0',
+        'icon-sm': 'size-control-sm rounded-sm px-0',
+      },
+    },
+    defaultVariants: { variant: 'line', size: 'md' },
+  },
+);
+
+interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyles> {
+  /** Gives the looks to the only child (a Link) instead of rendering a button. */
+  asChild?: boolean;
+  /** Work is going on: shows a turning mark, refuses clicks, keeps the focus. */
+  pending?: boolean;
+}
+
+export function Button({
+  className,
+  variant,
+  size,
+  asChild = false,
+  pending = false,
+  type = 'button',
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  const classes = cn(buttonStyles({ variant, size }), className);
+  if (asChild) {
+    return (
+      <Slot.Root className={classes} onClick={onClick} {...props}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  return (
+    <button
+      className={classes}
+      type={type}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
+      {...props}
+    >
+      {pending && <LoaderCircle className="animate-spin" aria-hidden />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,91 @@
+import { X } from 'lucide-react';
+import * as Primitive from 'radix-ui/dialog';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '@/lib/cn.ts';
+import { Button } from './button.tsx';
+import { layerHost } from './layers.tsx';
+
+export const Dialog = Primitive.Root;
+
+/** Behind every dialog, and what places it: in the middle on a desk, at the bottom on phones. */
+export const overlayStyles =
+  'fixed inset-0 z-40 grid items-end bg-scrim backdrop-blur-[3px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade md:place-items-center md:p-6';
+
+/** The box itself; a sheet on phones. */
+export const dialogStyles =
+  'flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-xl bg-surface-2 pb-[env(safe-area-inset-bottom)] text-sm shadow-3 outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet md:max-h-[min(45rem,calc(100dvh-3rem))] md:rounded-xl md:pb-0 md:data-[state=closed]:animate-pop-out md:data-[state=open]:animate-pop';
+
+export const dialogWidths = { sm: 'md:max-w-110', md: 'md:max-w-150', lg: 'md:max-w-215' } as const;
+
+interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
+  title: ReactNode;
+  /** Read out with the title. */
+  description?: ReactNode;
+  size?: keyof typeof dialogWidths;
+}
+
+/** Title, close button and the children: usually a DialogBody and a DialogFooter. */
+export function DialogContent({
+  title,
+  description,
+  size = 'sm',
+  className,
+  children,
+  ...props
+}: DialogContentProps) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={overlayStyles}>
+        <Primitive.Content
+          className={cn(dialogStyles, dialogWidths[size], className)}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...layerHost}
+          {...props}
+        >
+          <header className="flex items-start justify-between gap-3 py-3 pr-3 pl-4 md:pt-4 md:pr-4 md:pl-6">
+            <Primitive.Title className="min-w-0 py-1 font-[620] text-lg leading-snug tracking-[-0.012em]">
+              {title}
+            </Primitive.Title>
+            <Primitive.Close asChild>
+              <Button variant="ghost" size="icon-sm" aria-label="Close">
+                <X />
+              </Button>
+            </Primitive.Close>
+          </header>
+          {description && (
+            <Primitive.Description className="px-4 pb-4 text-base text-ink-2 md:px-6">
+              {description}
+            </Primitive.Description>
+          )}
+          {children}
+        </Primitive.Content>
+      </Primitive.Overlay>
+    </Primitive.Portal>
+  );
+}
+
+/** What scrolls between the title and the footer. */
+export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      className={cn(
+        'grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-4 pb-5 md:px-6 md:pb-6',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** The row of actions; the last one is the likely one. */
+export function DialogFooter({ className, ...props }: ComponentProps<'footer'>) {
+  return (
+    <footer
+      className={cn(
+        'flex flex-wrap justify-end gap-2 border-line border-t px-4 py-3 md:px-6 md:py-4 [&>button]:min-w-24 max-md:[&>button]:flex-1',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import * as Primitive from 'radix-ui/popover';
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn.ts';
+import { layer } from './layers.tsx';
+
+export const Popover = Primitive.Root;
+export const PopoverTrigger = Primitive.Trigger;
+
+/** Something small that opens at its trigger. Give it an `aria-label` unless its content names itself. */
+export function PopoverContent({
+  className,
+  align = 'start',
+  sideOffset = 6,
+  collisionPadding = 8,
+  ...props
+}: ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Portal container={layer()}>
+      <Primitive.Content
+        align={align}
+        sideOffset={sideOffset}
+        collisionPadding={collisionPadding}
+        className={cn(
+          'floating z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] origin-(--radix-popover-content-transform-origin) overflow-auto p-3 text-sm outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop',
+          className,
+        )}
+        {...props}
+      />
+    </Primitive.Portal>
+  );
+}

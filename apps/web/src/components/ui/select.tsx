@@ -1,0 +1,150 @@
+import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { cn } from '@/lib/cn.ts';
+import { menuItemStyles } from './dropdown-menu.tsx';
+import { useField } from './field.tsx';
+import { inputStyles } from './input.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx';
+import { useListbox } from './use-listbox.ts';
+
+export interface SelectOption<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** A line above it. */
+  readonly separated?: boolean;
+}
+
+interface SelectProps<T extends string> {
+  value: T | null;
+  onValueChange: (value: T) => void;
+  options: readonly SelectOption<T>[];
+  placeholder?: string;
+  /** Where a long list opens while nothing is chosen; otherwise at its start. */
+  openAt?: T;
+  disabled?: boolean;
+  /** The trigger's own content, instead of the chosen label with a chevron. */
+  children?: ReactNode;
+  className?: string;
+  contentClassName?: string;
+  /** Needed outside a Field. */
+  'aria-label'?: string;
+}
+
+/** One of many (also of 96): nothing is rendered until it opens, then it shows the chosen one in its middle. */
+export function Select<T extends string>(props: SelectProps<T>) {
+  const { value, options, placeholder = 'Choose', disabled = false, children, className } = props;
+  const [open, setOpen] = useState(false);
+  const chosen = options.find((option) => option.value === value);
+  const label = props['aria-label'];
+  const field = useField();
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <button
+          type="button"
+          role="combobox"
+          aria-haspopup="listbox"
+          aria-expanded={open}
+          aria-label={label}
+          disabled={disabled}
+          className={
+            children
+              ? className
+              : cn(inputStyles, 'flex h-control items-center gap-2 text-left', className)
+          }
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            event.preventDefault();
+            setOpen(true);
+          }}
+          {...field}
+        >
+          {children ?? (
+            <>
+              {chosen?.icon}
+              <span className={cn('truncate', !chosen && 'text-ink-3')}>
+                {chosen?.label ?? placeholder}
+              </span>
+              <ChevronDown className="ml-auto size-4 shrink-0 text-ink-3" aria-hidden />
+            </>
+          )}
+        </button>
+      </PopoverTrigger>
+      {open && (
+        <SelectList
+          {...props}
+          labelId={field.id && `${field.id}-label`}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Popover>
+  );
+}
+
+interface SelectListProps<T extends string> extends SelectProps<T> {
+  /** The label of the field around it, if any. */
+  labelId: string | undefined;
+  onClose: () => void;
+}
+
+function SelectList<T extends string>({
+  value,
+  options,
+  placeholder = 'Choices',
+  openAt,
+  onValueChange,
+  contentClassName,
+  labelId,
+  onClose,
+  'aria-label': label = placeholder,
+}: SelectListProps<T>) {
+  const chosen = options.findIndex((option) => option.value === value);
+  const pick = (index: number) => {
+    const option = options[index];
+    if (option) onValueChange(option.value);
+    onClose();
+  };
+  const start = chosen < 0 ? options.findIndex((option) => option.value === openAt) : chosen;
+  const list = useListbox(options, start, pick);
+  return (
+    <PopoverContent
+      ref={list.open}
+      role="listbox"
+      tabIndex={0}
+      aria-label={labelId ? undefined : label}
+      aria-labelledby={labelId}
+      aria-activedescendant={list.optionId(list.active)}
+      onKeyDown={list.onKeyDown}
+      onOpenAutoFocus={(event) => event.preventDefault()}
+      className={cn(
+        'max-h-[min(20rem,var(--radix-popover-content-available-height))] min-w-(--radix-popover-trigger-width) p-1',
+        contentClassName,
+      )}
+    >
+      {options.map((option, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the keyboard
+        // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names the active option
+        <div
+          key={option.value}
+          id={list.optionId(index)}
+          role="option"
+          aria-selected={index === chosen}
+          data-highlighted={index === list.active ? '' : undefined}
+          onPointerMove={() => index !== list.active && list.setActive(index)}
+          onClick={() => pick(index)}
+          className={cn(
+            menuItemStyles,
+            option.separated &&
+              'relative mt-2.25 before:absolute before:-inset-x-1 before:-top-1.25 before:border-line before:border-t',
+          )}
+        >
+          {option.icon}
+          <span className="min-w-0 flex-1 truncate">{option.label}</span>
+          {index === chosen && <Check className="text-accent-text!" aria-hidden />}
+        </div>
+      ))}
+    </PopoverContent>
+  );
+}

@@ -1,0 +1,84 @@
+import type { KeyboardEvent } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
+
+const TYPE_AHEAD_MS = 600;
+const PAGE = 10;
+
+interface Choice {
+  readonly label: string;
+}
+
+/** The option that a key leads to from `active`, or undefined where the key moves nothing. */
+function keyTarget(key: string, active: number, count: number): number | undefined {
+  const steps: Record<string, number> = {
+    ArrowDown: active + 1,
+    ArrowUp: active - 1,
+    PageDown: active + PAGE,
+    PageUp: active - PAGE,
+    Home: 0,
+    End: count - 1,
+  };
+  const target = steps[key];
+  return target === undefined ? undefined : Math.max(0, Math.min(count - 1, target));
+}
+
+/** The next option that starts with what is being typed, beginning after `active` for a repeated first letter. */
+function typedTarget(options: readonly Choice[], typed: string, active: number): number {
+  const from = typed.length > 1 ? active : active + 1;
+  for (let step = 0; step < options.length; step++) {
+    const index = (from + step) % options.length;
+    if (options[index]?.label.toLowerCase().startsWith(typed)) return index;
+  }
+  return -1;
+}
+
+/** Keyboard of a listbox whose focus stays on the list (aria-activedescendant). `onPick` gets an option's index. */
+export function useListbox(
+  options: readonly Choice[],
+  chosen: number,
+  onPick: (index: number) => void,
+) {
+  const base = useId();
+  const [active, setActive] = useState(Math.max(0, chosen));
+  const typing = useRef({ text: '', at: 0 });
+
+  const move = (index: number) => {
+    setActive(index);
+    document.getElementById(`${base}-${index}`)?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = keyTarget(event.key, active, options.length);
+    if (target !== undefined) {
+      event.preventDefault();
+      move(target);
+    } else if (event.key === 'Enter' || (event.key === ' ' && typing.current.text === '')) {
+      event.preventDefault();
+      onPick(active);
+    } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      const fresh = event.timeStamp - typing.current.at > TYPE_AHEAD_MS;
+      const text = (fresh ? '' : typing.current.text) + event.key.toLowerCase();
+      typing.current = { text, at: event.timeStamp };
+      const found = typedTarget(options, text, active);
+      if (found >= 0) move(found);
+    }
+  };
+
+  /** For the list's ref: puts the focus on it and the chosen option in the middle, once it has its final height. */
+  const open = useCallback(
+    (list: HTMLElement | null) => {
+      if (!list) return;
+      list.focus({ preventScroll: true });
+      const frame = requestAnimationFrame(() => {
+        const option = document.getElementById(`${base}-${Math.max(0, chosen)}`);
+        if (option)
+          list.scrollTop = option.offsetTop - (list.clientHeight - option.offsetHeight) / 2;
+      });
+      return () => cancelAnimationFrame(frame);
+    },
+    [base, chosen],
+  );
+
+  return { active, setActive, onKeyDown, open, optionId: (index: number) => `${base}-${index}` };
+}

@@ -1,0 +1,64 @@
+import { useBlocker } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { hasUnsaved, holdUnsaved } from '@/lib/session-end.ts';
+import { Button } from './ui/button.tsx';
+import { Dialog, DialogContent, DialogFooter } from './ui/dialog.tsx';
+
+interface UnsavedChangesProps {
+  /** Whether anything would be lost. */
+  dirty: boolean;
+  description?: ReactNode;
+  /** Saves and resolves to whether that worked; leaving then goes on. */
+  onSave?: () => Promise<boolean>;
+  saveLabel?: string;
+  saving?: boolean;
+  /** What was typed is given up: the leaving goes on after this. */
+  onDiscard?: () => void;
+}
+
+/** Asks before leaving what is not saved: by link, by the back button, by closing the tab. */
+export function UnsavedChanges({
+  dirty,
+  description = 'What you changed here is not saved yet.',
+  onSave,
+  saveLabel = 'Save',
+  saving = false,
+  onDiscard,
+}: UnsavedChangesProps) {
+  useEffect(() => (dirty ? holdUnsaved() : undefined), [dirty]);
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
+    enableBeforeUnload: hasUnsaved,
+    withResolver: true,
+  });
+  const asking = blocker.status === 'blocked';
+  const discard = () => {
+    onDiscard?.();
+    blocker.proceed?.();
+  };
+  const saveAndLeave = async () => {
+    const saved = await onSave?.();
+    if (saved) blocker.proceed?.();
+    else blocker.reset?.();
+  };
+  return (
+    <Dialog open={asking} onOpenChange={(open) => open || blocker.reset?.()}>
+      <DialogContent title="Unsaved changes" description={description}>
+        <DialogFooter>
+          <Button variant="danger" onClick={discard}>
+            Discard
+          </Button>
+          <Button variant={onSave ? 'line' : 'primary'} onClick={() => blocker.reset?.()}>
+            Keep editing
+          </Button>
+          {onSave && (
+            <Button variant="primary" pending={saving} onClick={saveAndLeave}>
+              {saveLabel}
+            </Button>
+          )}
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
+import { statusWords } from '@lensemble/contract/shoot-status';
+
+function fixed<P extends string>(path: P) {
+  return { path, getHref: (): P => path } as const;
+}
+
+/** Every address of the application; `getHref` builds one to link to. */
+export const paths = {
+  dashboard: fixed('/'),
+  auth: {
+    path: '/auth',
+    getHref: (options: { tab?: 'signin' | 'signup'; redirect?: string; invite?: boolean } = {}) => {
+      const query = new URLSearchParams();
+      if (options.tab) query.set('tab', options.tab);
+      if (options.invite) query.set('invite', 'true');
+      if (options.redirect && options.redirect !== '/') query.set('redirect', options.redirect);
+      return query.size ? `/auth?${query}` : '/auth';
+    },
+  },
+  shoots: fixed('/shoots'),
+  newShoot: fixed('/shoots/new'),
+  shoot: { path: '/shoots/$id', getHref: (id: string) => `/shoots/${encodeURIComponent(id)}` },
+  status: {
+    path: '/status/$status',
+    getHref: (status: ShootStatus) => `/status/${statusWords[status].slug}`,
+  },
+  calendar: fixed('/calendar'),
+  map: fixed('/map'),
+  profile: fixed('/profile'),
+  crew: fixed('/personnel'),
+  equipment: fixed('/equipment'),
+  locations: fixed('/locations'),
+  props: fixed('/props'),
+  costumes: fixed('/costumes'),
+} as const;

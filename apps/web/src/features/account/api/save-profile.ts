@@ -1,0 +1,26 @@
+import { saveProfile } from '@lensemble/contract/profile';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '@/lib/api.ts';
+import { toast } from '@/lib/toast.ts';
+import { profileQuery } from './get-profile.ts';
+import { teamsQuery } from './list-teams.ts';
+
+interface Names {
+  firstName: string;
+  lastName: string;
+}
+
+export function useSaveProfile() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (names: Names) => callApi(saveProfile, { body: names }),
+    onSuccess: (profile) => {
+      queryClient.setQueryData(profileQuery.queryKey, profile);
+      // The first save makes a team.
+      void queryClient.invalidateQueries({ queryKey: teamsQuery.queryKey });
+      toast({ title: 'Profile updated' });
+    },
+    onError: () =>
+      toast({ title: 'Failed to update profile. Please try again.', variant: 'destructive' }),
+  });
+}

@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { User } from '@lensemble/contract/auth';
+import type { Profile } from '@lensemble/contract/profile';
+import { profileInput } from '@lensemble/contract/profile';
+import { useForm } from 'react-hook-form';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { UnsavedChanges } from '@/components/unsaved-changes.tsx';
+import { ApiError } from '@/lib/api.ts';
+import { displayName } from '@/lib/names.ts';
+import { useSaveProfile } from '../api/save-profile.ts';
+import { Section } from './section.tsx';
+
+const namesInput = profileInput.pick({ firstName: true, lastName: true });
+
+interface PersonalInformationProps {
+  user: User;
+  profile: Profile | null;
+}
+
+/** First and last name can change, the address cannot. */
+export function PersonalInformation({ user, profile }: PersonalInformationProps) {
+  const save = useSaveProfile();
+  const form = useForm({
+    resolver: zodResolver(namesInput),
+    values: { firstName: profile?.firstName ?? '', lastName: profile?.lastName ?? '' },
+  });
+  const { errors, isDirty } = form.formState;
+
+  const submit = form.handleSubmit((names) =>
+    save.mutate(names, {
+      onError: (error) => {
+        if (!(error instanceof ApiError)) return;
+        const { firstName, lastName } = error.fields;
+        if (firstName) form.setError('firstName', { message: firstName });
+        if (lastName) form.setError('lastName', { message: lastName });
+      },
+    }),
+  );
+
+  return (
+    <Section title="Personal information">
+      <UnsavedChanges dirty={isDirty} description="Your name is not saved yet." />
+      <form onSubmit={submit} noValidate>
+        <div className="flex flex-col gap-5 md:flex-row">
+          <Avatar
+            name={displayName(user.email, profile)}
+            src={profile?.avatarUrl}
+            size="2xl"
+            className="max-md:size-18"
+          />
+          <div className="grid min-w-0 flex-1 gap-4">
+            <div className="grid gap-4 md:grid-cols-2 md:gap-3">
+              <Field label="First name" error={errors.firstName?.message} required>
+                <Input autoComplete="given-name" {...form.register('firstName')} />
+              </Field>
+              <Field label="Last name" error={errors.lastName?.message} required>
+                <Input autoComplete="family-name" {...form.register('lastName')} />
+              </Field>
+            </div>
+            <Field label="Email" hint="Email cannot be changed at this time">
+              <Input type="email" value={user.email} readOnly />
+            </Field>
+          </div>
+        </div>
+        <footer className="mt-5 flex justify-end gap-2 border-line border-t pt-4 max-md:[&>button]:flex-1">
+          <Button disabled={!isDirty} onClick={() => form.reset()}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" pending={save.isPending}>
+            {save.isPending ? 'Saving...' : 'Save changes'}
+          </Button>
+        </footer>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import * as Dialog from 'radix-ui/dialog';
+import { overlayStyles } from '@/components/ui/dialog.tsx';
+import { layerHost } from '@/components/ui/layers.tsx';
+import type { ShellData } from './shell-data.ts';
+import { SidebarContent } from './sidebar-content.tsx';
+
+interface MobileDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  data: ShellData;
+}
+
+/** The sidebar over the screen, below 768px: keeps the focus inside, Escape and a tap beside it close it. */
+export function MobileDrawer({ open, onOpenChange, data }: MobileDrawerProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={`${overlayStyles} md:hidden`} />
+        <Dialog.Content
+          aria-describedby={undefined}
+          {...layerHost}
+          className="fixed inset-y-0 left-0 z-40 w-sidebar-phone max-w-[85vw] bg-surface-0 pb-[env(safe-area-inset-bottom)] text-sm shadow-3 outline-none data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer md:hidden"
+        >
+          <Dialog.Title className="sr-only">Menu</Dialog.Title>
+          <SidebarContent data={data} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

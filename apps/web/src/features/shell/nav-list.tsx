@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Tooltip } from '@/components/ui/tooltip.tsx';
+import { cn } from '@/lib/cn.ts';
+import { count } from '@/lib/format.ts';
+import type { NavigationEntry } from './navigation.ts';
+import { rowStyles } from './row-styles.ts';
+import { useSidebar } from './sidebar-context.ts';
+
+interface NavListProps {
+  label: string;
+  /** Shows the label above the entries. */
+  titled?: boolean;
+  entries: readonly NavigationEntry[];
+  counts?: Readonly<Record<string, number | undefined>>;
+}
+
+export function NavList({ label, titled = false, entries, counts = {} }: NavListProps) {
+  const { collapsed, closeDrawer } = useSidebar();
+  return (
+    <nav
+      aria-label={label}
+      className={cn(
+        'grid gap-px',
+        titled && (collapsed ? 'mt-4 border-line border-t pt-4' : 'mt-5'),
+      )}
+    >
+      {titled && !collapsed && (
+        <h2 className="px-2 pb-1.5 font-[560] text-ink-3 text-xs">{label}</h2>
+      )}
+      {entries.map(({ label: name, to, icon: Icon, exact = false }) => (
+        <Tooltip key={to} label={name} side="right" delay={0} disabled={!collapsed}>
+          <Link
+            to={to}
+            activeOptions={{ exact }}
+            className={rowStyles(collapsed)}
+            onClick={closeDrawer}
+          >
+            <Icon aria-hidden />
+            <span className={collapsed ? 'sr-only' : 'truncate'}>{name}</span>
+            {!collapsed && <Count value={counts[to]} />}
+          </Link>
+        </Tooltip>
+      ))}
+    </nav>
+  );
+}
+
+function Count({ value }: { value: number | undefined }): ReactNode {
+  if (value === undefined) return null;
+  return (
+    <span className="num ml-auto font-[560] text-ink-3 text-xs">
+      <span aria-hidden>{value}</span>
+      <span className="sr-only">{count(value, 'shoot')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Team } from '@lensemble/contract/teams';
+
+/** What the sidebar shows; the route that holds the shell collects it. */
+export interface ShellData {
+  readonly email: string;
+  readonly name: string;
+  readonly avatarUrl: string | null;
+  readonly teams: readonly Team[];
+  /** How many shoots there are; undefined until some screen has read them. */
+  readonly shootCount: number | undefined;
+}

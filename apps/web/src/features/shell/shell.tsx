@@ -1,0 +1,70 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { OfflineBanner } from '@/components/offline-banner.tsx';
+import { onSessionEnd, sessionEndAnswered } from '@/lib/session-end.ts';
+import { MobileDrawer } from './mobile-drawer.tsx';
+import type { ShellData } from './shell-data.ts';
+import { SidebarContent } from './sidebar-content.tsx';
+import { SidebarContext } from './sidebar-context.ts';
+import { Topbar } from './topbar.tsx';
+import { useSidebarState } from './use-sidebar-state.ts';
+
+const SessionEnded = lazy(() => import('./session-ended.tsx'));
+
+/** What surrounds every screen of a signed-in person. `--side` is the sidebar's width, for bars fixed beside it. */
+export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
+  const { open, drawerOpen, setDrawerOpen, toggle } = useSidebarState();
+  const [sessionEnded, setSessionEnded] = useState(false);
+  useEffect(() => onSessionEnd(() => setSessionEnded(true)), []);
+  const closeDrawer = () => setDrawerOpen(false);
+  const closeSessionEnded = () => {
+    sessionEndAnswered();
+    setSessionEnded(false);
+  };
+  const side = open ? 'var(--spacing-sidebar)' : 'var(--spacing-sidebar-icon)';
+  return (
+    <div
+      style={{ '--desk-side': side } as CSSProperties}
+      className="min-h-dvh [--side:0px] md:grid md:grid-cols-[var(--side)_minmax(0,1fr)] md:transition-[grid-template-columns] md:duration-(--base) md:[--side:var(--desk-side)]"
+    >
+      <SkipLink />
+      <aside className="sticky top-0 h-dvh overflow-hidden border-line border-r max-md:hidden">
+        <SidebarContext value={{ collapsed: !open, inDrawer: false, toggle, closeDrawer }}>
+          <SidebarContent data={data} />
+        </SidebarContext>
+      </aside>
+      <SidebarContext
+        value={{ collapsed: false, inDrawer: true, toggle: closeDrawer, closeDrawer }}
+      >
+        <MobileDrawer open={drawerOpen} onOpenChange={setDrawerOpen} data={data} />
+      </SidebarContext>
+      <div className="min-w-0">
+        <Topbar data={data} onMenu={() => setDrawerOpen(true)} />
+        <OfflineBanner />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full min-w-0 max-w-[90rem] px-4 pt-5 pb-16 outline-none md:px-8 md:pt-6"
+        >
+          {children}
+        </main>
+      </div>
+      {sessionEnded && (
+        <Suspense>
+          <SessionEnded email={data.email} onClose={closeSessionEnded} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="floating -translate-y-20 fixed top-3 left-3 z-60 px-4 py-2.5 font-semibold focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}

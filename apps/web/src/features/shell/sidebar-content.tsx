@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router';
+import { PanelLeft, X } from 'lucide-react';
+import { Brand } from '@/components/brand.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Tooltip } from '@/components/ui/tooltip.tsx';
+import { paths } from '@/config/paths.ts';
+import { cn } from '@/lib/cn.ts';
+import { NavList } from './nav-list.tsx';
+import { resourceEntries, shootEntries } from './navigation.ts';
+import { ProfileLink } from './profile-link.tsx';
+import type { ShellData } from './shell-data.ts';
+import { useSidebar } from './sidebar-context.ts';
+import { SidebarTools } from './sidebar-tools.tsx';
+import { TeamSwitcher } from './team-switcher.tsx';
+
+/** The whole sidebar, the same on a desk and in the drawer of a phone. */
+export function SidebarContent({ data }: { data: ShellData }) {
+  const { collapsed } = useSidebar();
+  return (
+    <div
+      className={cn(
+        'flex h-full flex-col overflow-y-auto overflow-x-hidden p-3 scrollbar-none',
+        collapsed && 'items-center px-1.5',
+      )}
+    >
+      <SidebarTop />
+      <TeamSwitcher teams={data.teams} />
+      <NavList
+        label="Navigation"
+        entries={shootEntries}
+        counts={{ [paths.shoots.path]: data.shootCount }}
+      />
+      <NavList label="Resources" titled entries={resourceEntries} />
+      <div className="mt-auto grid gap-2 pt-3">
+        <SidebarTools />
+        <ProfileLink name={data.name} email={data.email} avatarUrl={data.avatarUrl} />
+      </div>
+    </div>
+  );
+}
+
+function SidebarTop() {
+  const { collapsed, closeDrawer } = useSidebar();
+  return (
+    <div
+      className={cn(
+        'flex min-h-9 shrink-0 items-center justify-between pl-2 max-md:min-h-target',
+        collapsed && 'flex-col gap-2 pl-0',
+      )}
+    >
+      <Link
+        to="/"
+        aria-label="Lensemble"
+        onClick={closeDrawer}
+        className="inline-flex min-h-9 items-center max-md:min-h-target"
+      >
+        <Brand nameClassName={cn(collapsed && 'hidden')} />
+      </Link>
+      <SidebarToggle />
+    </div>
+  );
+}
+
+function SidebarToggle() {
+  const { collapsed, inDrawer, toggle } = useSidebar();
+  if (inDrawer) {
+    return (
+      <Button variant="ghost" size="icon-sm" aria-label="Close menu" onClick={toggle}>
+        <X />
+      </Button>
+    );
+  }
+  const label = collapsed ? 'Expand sidebar' : 'Collapse sidebar';
+  return (
+    <Tooltip label={`${label} (Ctrl B)`} side="right" delay={0}>
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={label}
+        aria-expanded={!collapsed}
+        aria-keyshortcuts="Control+B Meta+B"
+        onClick={toggle}
+      >
+        <PanelLeft />
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,20 @@
+import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
+
+interface SignOutQuestionProps {
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+export default function SignOutQuestion({ onClose, onConfirm }: SignOutQuestionProps) {
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Sign out without saving?"
+      description="What you changed on this screen is not saved yet and will be gone."
+      cancel="Keep editing"
+      action="Sign out"
+      onConfirm={onConfirm}
+    />
+  );
+}

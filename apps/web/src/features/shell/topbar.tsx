@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { Menu } from 'lucide-react';
+import { Brand } from '@/components/brand.tsx';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import type { ShellData } from './shell-data.ts';
+
+/** Phones only: menu, brand, profile. */
+export function Topbar({ data, onMenu }: { data: ShellData; onMenu: () => void }) {
+  return (
+    <header className="sticky top-0 z-15 flex h-topbar items-center gap-2 border-line border-b bg-veil px-1.5 backdrop-blur-lg md:hidden">
+      <Button variant="ghost" size="icon" aria-label="Open menu" onClick={onMenu}>
+        <Menu className="size-5" />
+      </Button>
+      <Link to="/" aria-label="Lensemble" className="mr-auto inline-flex min-h-target items-center">
+        <Brand />
+      </Link>
+      <Link
+        to="/profile"
+        aria-label={`${data.name}, profile`}
+        className="grid size-target place-items-center"
+      >
+        <Avatar name={data.name} src={data.avatarUrl} />
+      </Link>
+    </header>
+  );
+}

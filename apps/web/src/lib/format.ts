@@ -1,0 +1,70 @@
+import type { PlainDate, PlainMonth } from './dates.ts';
+import { daysBetween } from './dates.ts';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+function parts(date: string): { year: number; month: string; day: number } {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return { year, month: MONTHS[month - 1] ?? '', day };
+}
+
+/** `Nov 21, 2026`: the spec's pattern MMM d, yyyy. */
+export function formatDate(date: PlainDate): string {
+  const { year, month, day } = parts(date);
+  return `${month.slice(0, 3)} ${day}, ${year}`;
+}
+
+/** `November 21`, and with the year `November 21, 2026`. */
+export function formatLongDate(date: PlainDate, withYear = false): string {
+  const { year, month, day } = parts(date);
+  return withYear ? `${month} ${day}, ${year}` : `${month} ${day}`;
+}
+
+/** `November 2026`. */
+export function formatMonth(month: PlainMonth): string {
+  const { year, month: name } = parts(month);
+  return `${name} ${year}`;
+}
+
+/** `21:15` becomes `9:15 PM`. */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** 105 becomes `1h 45m`, 120 `2h`, 45 `45m`. */
+export function formatDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest}m`;
+  return rest === 0 ? `${hours}h` : `${hours}h ${rest}m`;
+}
+
+/** `3 shoots`, `1 shoot`. */
+export function count(value: number, one: string, many = `${one}s`): string {
+  return `${value.toLocaleString('en')} ${value === 1 ? one : many}`;
+}
+
+/**
+ * How long until a day (spec, "Dashboard"): `Today`, `1 day`, `N days` under seven, otherwise whole weeks. Nothing for a
+ * day that is past.
+ */
+export function countdown(date: PlainDate, today: PlainDate): string | null {
+  const days = daysBetween(today, date);
+  if (days < 0) return null;
+  if (days === 0) return 'Today';
+  return days < 7 ? count(days, 'day') : count(Math.floor(days / 7), 'week');
+}

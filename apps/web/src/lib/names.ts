@@ -1,0 +1,28 @@
+/** The first letters of the first and the last word, or of an address; at most two. */
+export function initials(name: string): string {
+  const words = name
+    .trim()
+    .split(/[\s._-]+/)
+    .filter((word) => /\p{L}|\p{N}/u.test(word));
+  const first = words[0];
+  const last = words.at(-1);
+  if (!first || !last) return '?';
+  const letters = words.length > 1 ? [first, last] : [first];
+  return letters.map((word) => word.match(/\p{L}|\p{N}/u)?.[0]?.toUpperCase() ?? '').join('');
+}
+
+/** A name made of an address: `mira.lindqvist+work@example.org` becomes `Mira Lindqvist`. */
+export function nameFromEmail(email: string): string {
+  const local = email.split('@')[0]?.split('+')[0] ?? '';
+  const words = local.split(/[._-]+/).filter(Boolean);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || email;
+}
+
+/** What to call somebody: their profile's name, else one made of their address (spec, "Layout"). */
+export function displayName(
+  email: string,
+  profile: { firstName: string; lastName: string } | null | undefined,
+): string {
+  const name = profile ? `${profile.firstName} ${profile.lastName}`.trim() : '';
+  return name || nameFromEmail(email);
+}

@@ -1,0 +1,10 @@
+/** Query parameters are texts, as everywhere else: an invite code of digits stays the code that it is. */
+export function parseSearch(text: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+export function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return query.size ? `?${query}` : '';
+}

@@ -1,0 +1,21 @@
+import { createRouter } from '@tanstack/react-router';
+import { NotFoundHere } from './components/not-found-page.tsx';
+import { RouteError } from './components/route-error.tsx';
+import { parseSearch, stringifySearch } from './lib/search.ts';
+import { routeTree } from './routeTree.gen.ts';
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  parseSearch,
+  stringifySearch,
+  defaultErrorComponent: RouteError,
+  defaultNotFoundComponent: NotFoundHere,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

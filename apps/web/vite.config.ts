@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { codeSplitting } from './build/chunks.ts';
+import { contractEndpoints } from './build/contract-endpoints.ts';
+import { landing } from './build/landing.ts';
+import { precompress } from './build/precompress.ts';
+import { preloads } from './build/preloads.ts';
+import { routesConfig } from './build/routes.ts';
+
+const server = process.env.LENSEMBLE_SERVER ?? 'http://localhost:3000';
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter(routesConfig),
+    react(),
+    tailwindcss(),
+    contractEndpoints(),
+    landing(),
+    preloads(),
+    precompress(),
+  ],
+  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  build: {
+    target: 'baseline-widely-available',
+    outDir: 'dist',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting } },
+  },
+  server: { port: 5173, proxy: { '/api': server, '/storage': server } },
+});
