@@ -1,0 +1,54 @@
+import type { User } from '@lensemble/contract/auth';
+import { useState } from 'react';
+import { useDocumentTitle } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { useSignIn } from '../hooks/use-sign-in.ts';
+import { PasswordInput } from './password-input.tsx';
+
+interface SignInFormProps {
+  /** Shared with sign-up, so that nobody types it twice. */
+  email: string;
+  onEmailChange: (email: string) => void;
+  onSignedIn: (user: User) => Promise<void>;
+}
+
+export function SignInForm({ email, onEmailChange, onSignedIn }: SignInFormProps) {
+  useDocumentTitle('Sign in');
+  const [password, setPassword] = useState('');
+  const { errors, pending, submit } = useSignIn({ email, password }, onSignedIn);
+
+  return (
+    <form ref={errors.form} noValidate onSubmit={submit} className="grid gap-4">
+      <h1 className="display mb-1 text-xl">Welcome back</h1>
+      <Field label="Email" error={errors.of('email')} required>
+        <Input
+          type="email"
+          name="email"
+          autoComplete="username"
+          className="h-target"
+          value={email}
+          onChange={(event) => {
+            onEmailChange(event.target.value);
+            errors.forget('email');
+          }}
+        />
+      </Field>
+      <Field label="Password" error={errors.of('password')} required>
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            errors.forget('password');
+          }}
+        />
+      </Field>
+      <Button type="submit" variant="primary" className="h-target w-full" pending={pending}>
+        Sign In
+      </Button>
+    </form>
+  );
+}

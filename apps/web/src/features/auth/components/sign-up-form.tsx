@@ -1,0 +1,98 @@
+import type { User } from '@lensemble/contract/auth';
+import { INVITE_CODE_MAX } from '@lensemble/contract/constants';
+import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useDocumentTitle } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { useSignUp } from '../hooks/use-sign-up.ts';
+import type { SignUpValues } from '../lib/sign-up-values.ts';
+import { keepsPasswordRules } from '../lib/sign-up-values.ts';
+import { PasswordInput } from './password-input.tsx';
+import { PasswordRules } from './password-rules.tsx';
+
+interface SignUpFormProps {
+  /** Kept by the screen, so that looking at the other tab loses nothing. */
+  values: SignUpValues;
+  onChange: (change: Partial<SignUpValues>) => void;
+  /** Starts in the invite code's field. */
+  focusInvite: boolean;
+  onSignedIn: (user: User) => Promise<void>;
+  onUnconfirmed: () => void;
+}
+
+export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpFormProps) {
+  useDocumentTitle('Sign up');
+  const { errors, pending, submit } = useSignUp(values, events);
+  const invite = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focusInvite) invite.current?.focus();
+  }, [focusInvite]);
+
+  const wired = (name: keyof SignUpValues): ComponentProps<'input'> => ({
+    name,
+    value: values[name],
+    onChange: (event) => {
+      onChange({ [name]: event.target.value });
+      errors.forget(name);
+    },
+  });
+
+  return (
+    <form ref={errors.form} noValidate onSubmit={submit} className="grid gap-4">
+      <h1 className="display mb-1 text-xl">Create your account</h1>
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="First name" error={errors.of('firstName')} required>
+          <Input {...wired('firstName')} autoComplete="given-name" className="h-target" />
+        </Field>
+        <Field label="Last name" error={errors.of('lastName')} required>
+          <Input {...wired('lastName')} autoComplete="family-name" className="h-target" />
+        </Field>
+      </div>
+      <Field label="Email" error={errors.of('email')} required>
+        <Input {...wired('email')} type="email" autoComplete="email" className="h-target" />
+      </Field>
+      <Field
+        label="Password"
+        error={errors.of('password')}
+        hint={<PasswordRules password={values.password} />}
+        required
+      >
+        <PasswordInput {...wired('password')} autoComplete="new-password" />
+      </Field>
+      <Field
+        label={<Optional>Invite code</Optional>}
+        error={errors.of('inviteCode')}
+        hint="Leave blank to create your own team"
+      >
+        <Input
+          {...wired('inviteCode')}
+          ref={invite}
+          maxLength={INVITE_CODE_MAX}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className="h-target"
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        className="h-target w-full"
+        pending={pending}
+        disabled={!keepsPasswordRules(values.password)}
+      >
+        Create Account
+      </Button>
+    </form>
+  );
+}
+
+function Optional({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children} <span className="text-ink-3">(optional)</span>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Moon, Sun } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { setTheme, useTheme } from '@/lib/theme.ts';
+
+export function ThemeButton() {
+  const isLight = useTheme() === 'light';
+  const Icon = isLight ? Moon : Sun;
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label="Toggle theme"
+      onClick={() => setTheme(isLight ? 'dark' : 'light')}
+    >
+      <Icon aria-hidden />
+    </Button>
+  );
+}

@@ -1,0 +1,92 @@
+import type { User } from '@lensemble/contract/auth';
+import { PROFILE_AFTER_SIGN_UP_DELAY_MS } from '@lensemble/contract/constants';
+import type { FormEvent } from 'react';
+import { useRef } from 'react';
+import { ApiError } from '@/lib/api.ts';
+import { toast } from '@/lib/toast.ts';
+import { saveFirstProfile } from '../api/save-first-profile.ts';
+import { signUp } from '../api/sign-up.ts';
+import { reasonOf } from '../lib/refusal.ts';
+import type { SignUpErrors, SignUpValues } from '../lib/sign-up-values.ts';
+import {
+  accountOf,
+  isNameMissing,
+  knownErrors,
+  profileOf,
+  signUpErrors,
+} from '../lib/sign-up-values.ts';
+import { useErrors } from './use-errors.ts';
+import { usePending } from './use-pending.ts';
+
+interface SignUpEvents {
+  onSignedIn: (user: User) => Promise<void>;
+  /** The address must be confirmed before one can sign in. */
+  onUnconfirmed: () => void;
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Signing up: the account, then its profile, then the session or a toast that says what is missing. */
+export function useSignUp(values: SignUpValues, { onSignedIn, onUnconfirmed }: SignUpEvents) {
+  const errors = useErrors<keyof SignUpValues>();
+  const [pending, run] = usePending();
+  // The account exists once it is made: when only its profile failed, the next try goes on from there.
+  const made = useRef<{ email: string; user: User }>(undefined);
+
+  const account = async () => {
+    if (made.current?.email !== values.email) {
+      made.current = { email: values.email, user: await signUp(accountOf(values)) };
+      await wait(PROFILE_AFTER_SIGN_UP_DELAY_MS);
+    }
+    return made.current.user;
+  };
+
+  const join = async () => {
+    const user = await account();
+    await saveFirstProfile(profileOf(values));
+    toast({ title: 'Success!', description: 'Your account has been created.' });
+    await onSignedIn(user);
+  };
+
+  const refuse = (error: unknown) => {
+    if (made.current && error instanceof ApiError && error.status === 401) {
+      made.current = undefined;
+      toast({
+        title: 'Email Confirmation Required',
+        description: 'Please check your email to confirm your account before continuing.',
+      });
+      onUnconfirmed();
+      return;
+    }
+    const wrong = error instanceof ApiError ? knownErrors(error.fields) : {};
+    toastRefusal(wrong, reasonOf(error));
+    errors.show(wrong);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = signUpErrors(values);
+    errors.show(wrong);
+    if (isNameMissing(values)) {
+      toast({
+        title: 'Missing information',
+        description: 'Please enter your first and last name.',
+        variant: 'destructive',
+      });
+    } else if (Object.keys(wrong).length > 0) {
+      if (wrong.password) toastRefusal(wrong, wrong.password);
+    } else {
+      void run(() => join().catch(refuse));
+    }
+  };
+
+  return { errors, pending, submit };
+}
+
+function toastRefusal({ password }: SignUpErrors, reason: string): void {
+  toast({
+    title: password ? 'Password requirements not met' : 'Error signing up',
+    description: password ?? reason,
+    variant: 'destructive',
+  });
+}

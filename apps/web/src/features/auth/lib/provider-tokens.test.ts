@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { claimsOf, nameOf, readTokens } from './provider-tokens.ts';
+
+describe('the tokens in the fragment', () => {
+  test('are read with their expiry as a number', () => {
+    expect(
+      readTokens('#access_token=a.b.c&refresh_token=r&expires_at=1790000000&token_type=bearer'),
+    ).toEqual({
+      access_token: 'a.b.c',
+      refresh_token: 'r',
+      expires_at: 1_790_000_000,
+    });
+  });
+
+  test('may lack everything but the access token', () => {
+    expect(readTokens('access_token=a')).toEqual({
+      access_token: 'a',
+      refresh_token: null,
+      expires_at: null,
+    });
+  });
+
+  test('have no expiry where it is no number', () => {
+    expect(readTokens('#access_token=a&expires_at=soon')?.expires_at).toBeNull();
+    expect(readTokens('#access_token=a&expires_at=')?.expires_at).toBeNull();
+  });
+
+  test.each([
+    [''],
+    ['#'],
+    ['#access_token='],
+    ['#error=access_denied&error_description=No'],
+    ['#/shoots'],
+  ])('are none in %j', (fragment) => {
+    expect(readTokens(fragment)).toBeUndefined();
+  });
+});
+
+describe('the name that a provider gives', () => {
+  test('is the full name before the name, in the metadata before the top', () => {
+    expect(
+      nameOf({ name: 'top', user_metadata: { name: 'short', full_name: 'Mira Lindqvist' } }),
+    ).toBe('Mira Lindqvist');
+    expect(nameOf({ name: 'top', user_metadata: { name: 'short' } })).toBe('short');
+    expect(nameOf({ name: 'top', full_name: 'full', user_metadata: null })).toBe('full');
+    expect(nameOf({ name: 'top' })).toBe('top');
+  });
+
+  test.each([
+    [undefined],
+    [null],
+    ['text'],
+    [{}],
+    [{ name: 7 }],
+    [{ name: ' ' }],
+    [{ user_metadata: 'x' }],
+  ])('is none in %j', (source) => {
+    expect(nameOf(source)).toBeUndefined();
+  });
+
+  test('is found in the claims of a token, in any script', () => {
+    const payload = Buffer.from(
+      JSON.stringify({ user_metadata: { full_name: '荒井 雪 ÿ?>' } }),
+    ).toString('base64url');
+    expect(nameOf(claimsOf(`head.${payload}.signature`))).toBe('荒井 雪 ÿ?>');
+  });
+
+  test.each([[''], ['one'], ['a.b.c'], ['a.%%%.c'], [`a.${btoa('no json')}.c`]])(
+    'is none in the broken token %j',
+    (token) => {
+      expect(nameOf(claimsOf(token))).toBeUndefined();
+    },
+  );
+});

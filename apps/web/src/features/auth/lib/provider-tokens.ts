@@ -1,0 +1,53 @@
+/** What a provider sends back in the fragment (implicit flow), as `POST /api/auth/set-session` takes it. */
+export interface ProviderTokens {
+  access_token: string;
+  refresh_token: string | null;
+  /** Seconds since 1970. */
+  expires_at: number | null;
+}
+
+/** Reads the tokens of a fragment (with or without its `#`); undefined when there is none to be had. */
+export function readTokens(fragment: string): ProviderTokens | undefined {
+  const given = new URLSearchParams(fragment.replace(/^#/, ''));
+  const accessToken = given.get('access_token');
+  if (!accessToken) return undefined;
+  return {
+    access_token: accessToken,
+    refresh_token: given.get('refresh_token') || null,
+    expires_at: secondsOf(given.get('expires_at')),
+  };
+}
+
+function secondsOf(text: string | null): number | null {
+  const seconds = Number(text || Number.NaN);
+  return Number.isFinite(seconds) ? seconds : null;
+}
+
+interface Named {
+  full_name?: unknown;
+  name?: unknown;
+  user_metadata?: Named | null;
+}
+
+/** The full name, else the name, that a provider's user or the claims of its token carry. */
+export function nameOf(source: unknown): string | undefined {
+  if (typeof source !== 'object' || source === null) return undefined;
+  const { user_metadata: metadata, full_name, name }: Named = source;
+  const names = [metadata?.full_name, metadata?.name, full_name, name];
+  return names.find((candidate) => typeof candidate === 'string' && candidate.trim() !== '') as
+    | string
+    | undefined;
+}
+
+/** The claims of a token, unchecked: good for a name to begin with and for nothing else. */
+export function claimsOf(token: string): unknown {
+  try {
+    const payload = token.split('.')[1] ?? '';
+    const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    return JSON.parse(
+      new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))),
+    );
+  } catch {
+    return undefined;
+  }
+}

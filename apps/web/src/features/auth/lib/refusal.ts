@@ -1,0 +1,25 @@
+import { ApiError, sentenceOf } from '@/lib/api.ts';
+
+const UNREACHABLE = 'Lensemble cannot be reached. Please check your connection and try again.';
+const UNKNOWN = 'Something went wrong. Please try again.';
+
+/** Why a call failed, in a sentence or two for people: the server's own words where it answered. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.cause) return `${error.message}. ${reasonOf(error.cause)}`;
+  if (!(error instanceof ApiError)) return UNREACHABLE;
+  const sentence = sentenceOf(error, UNKNOWN).replace(/[^.!?]$/, '$&.');
+  const wait = error.retryAfterSeconds;
+  return error.status === 429 && wait
+    ? `${sentence} You can try again in ${spell(wait)}.`
+    : sentence;
+}
+
+/** A waiting time, rounded up so that it is over when it says so. */
+function spell(seconds: number): string {
+  if (seconds < 60) return count(seconds, 'second');
+  return seconds < 3_600
+    ? count(Math.ceil(seconds / 60), 'minute')
+    : count(Math.ceil(seconds / 3_600), 'hour');
+}
+
+const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;

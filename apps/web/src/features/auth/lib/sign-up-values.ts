@@ -1,0 +1,72 @@
+import { signUpInput } from '@lensemble/contract/auth';
+import { NAME_MAX } from '@lensemble/contract/constants';
+import { fieldErrors } from '@lensemble/contract/errors';
+import { passwordRules } from '@lensemble/contract/password';
+import { profileInput } from '@lensemble/contract/profile';
+import type { z } from 'zod';
+
+/** The sign-up form as typed. */
+export interface SignUpValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  inviteCode: string;
+}
+
+export type SignUpErrors = Partial<Record<keyof SignUpValues, string>>;
+
+const names = ['firstName', 'lastName', 'email', 'password', 'inviteCode'] as const;
+
+export const noSignUpValues: SignUpValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  password: '',
+  inviteCode: '',
+};
+
+/** What goes into the account. Its name is for mails; it may be shorter than the profile's two names together. */
+export function accountOf(values: SignUpValues): z.input<typeof signUpInput> {
+  const { firstName, lastName, email, password, inviteCode } = values;
+  const name = `${firstName.trim()} ${lastName.trim()}`.slice(0, NAME_MAX).trim();
+  return { email, password, name, inviteCode: inviteCode || undefined };
+}
+
+/** What goes into the first profile. */
+export function profileOf({
+  firstName,
+  lastName,
+  inviteCode,
+}: SignUpValues): z.input<typeof profileInput> {
+  return { firstName, lastName, inviteCode: inviteCode || undefined };
+}
+
+/** What is wrong with which field, before anything is sent. */
+export function signUpErrors(values: SignUpValues): SignUpErrors {
+  const account = signUpInput.safeParse(accountOf(values));
+  const profile = profileInput.safeParse(profileOf(values));
+  return {
+    ...(account.error ? knownErrors(fieldErrors(account.error)) : {}),
+    ...(profile.error ? knownErrors(fieldErrors(profile.error)) : {}),
+  };
+}
+
+/** The server's field errors as those of the form's own fields. */
+export function knownErrors(fields: Readonly<Record<string, string>>): SignUpErrors {
+  const errors: SignUpErrors = {};
+  for (const name of names) {
+    const message = fields[name];
+    if (message) errors[name] = message;
+  }
+  return errors;
+}
+
+export function isNameMissing({ firstName, lastName }: SignUpValues): boolean {
+  return firstName.trim() === '' || lastName.trim() === '';
+}
+
+/** Whether every rule of the spec holds; Create Account is disabled until it does. */
+export function keepsPasswordRules(password: string): boolean {
+  return passwordRules.every((rule) => rule.passes(password));
+}

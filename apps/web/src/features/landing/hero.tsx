@@ -1,0 +1,56 @@
+import { Ticket } from 'lucide-react';
+import { paths } from '@/config/paths.ts';
+import { cn } from '@/lib/cn.ts';
+import { ButtonLink } from './button-link.tsx';
+import { ContactSheet } from './contact-sheet.tsx';
+
+const lamp =
+  'bg-[conic-gradient(from_132deg_at_30%_0,transparent,var(--color-accent-soft)_7deg,var(--color-accent-soft)_19deg,transparent_30deg)]';
+
+export function Hero() {
+  return (
+    <section className="relative isolate -mt-17 grid gap-8 overflow-hidden px-4 pt-25 md:-mt-21 md:px-8 md:pt-29 lg:h-[clamp(700px,100dvh,920px)] lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:grid-rows-1 lg:items-center lg:gap-16 lg:px-[max(2rem,calc(50vw-38rem))] lg:pt-21">
+      <div
+        className={cn(
+          'pointer-events-none absolute -top-100 left-[-10%] -z-1 size-375 mask-b-from-40% mask-b-to-88% blur-[30px]',
+          lamp,
+        )}
+      />
+      <div>
+        <h1 className="text-balance font-bold font-hero text-hero max-lg:text-[clamp(2.875rem,9vw,5rem)] leading-[0.98] tracking-[-0.026em]">
+          Everyone on set, in the{' '}
+          <em className="beam bg-clip-text pb-[0.08em] text-transparent not-italic">same light</em>.
+        </h1>
+        <p className="mt-6 mb-8 max-w-[44ch] text-pretty text-ink-2 text-lg">
+          Lensemble plans cosplay shoots with your whole team: costumes, crew, gear, places and the
+          pictures you are chasing, in one call sheet that fits a phone.
+        </p>
+        <HeroActions />
+      </div>
+      <ContactSheet />
+    </section>
+  );
+}
+
+function HeroActions() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink
+        href={paths.auth.getHref({ tab: 'signup' })}
+        variant="primary"
+        size="lg"
+        className="max-sm:w-full"
+      >
+        Create Free Account
+      </ButtonLink>
+      <ButtonLink
+        href={paths.auth.getHref({ tab: 'signup', invite: true })}
+        size="lg"
+        className="max-sm:w-full"
+      >
+        <Ticket aria-hidden />
+        Join with Invite Code
+      </ButtonLink>
+    </div>
+  );
+}

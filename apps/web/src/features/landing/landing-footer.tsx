@@ -1,0 +1,28 @@
+import { paths } from '@/config/paths.ts';
+import { ButtonLink } from './button-link.tsx';
+
+/** The last call before the lights go out. */
+export function Curtain() {
+  return (
+    <section className="border-line border-t bg-[radial-gradient(60%_320px_at_50%_0,var(--color-accent-soft),transparent)] px-4 py-16 text-center md:px-8 md:py-24">
+      <h2 className="display mb-6 text-3xl">Places, everyone.</h2>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink href={paths.auth.getHref({ tab: 'signup' })} variant="primary" size="lg">
+          Get Started
+        </ButtonLink>
+        <ButtonLink href={paths.auth.getHref({ tab: 'signin' })} size="lg">
+          Sign In
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+export function LandingFooter() {
+  return (
+    <footer className="mx-auto flex max-w-320 flex-wrap justify-between gap-2 px-4 py-6 text-ink-3 md:px-8">
+      <span>Lensemble</span>
+      <span>Made for the people behind and inside the costume.</span>
+    </footer>
+  );
+}

@@ -1,0 +1,40 @@
+import { Moon, Sun } from 'lucide-react';
+import { Brand } from '@/components/brand.tsx';
+import { buttonStyles } from '@/components/ui/button.tsx';
+import { paths } from '@/config/paths.ts';
+import { cn } from '@/lib/cn.ts';
+import { ButtonLink } from './button-link.tsx';
+
+export function LandingHeader() {
+  return (
+    <header className="relative z-10 mx-auto flex max-w-320 items-center justify-between gap-2 px-4 py-3 md:px-8 md:py-5">
+      <a href={paths.dashboard.getHref()} className="flex min-h-target items-center rounded-sm">
+        <Brand />
+      </a>
+      <nav aria-label="Account" className="flex items-center gap-1 sm:gap-2">
+        <ThemeButton />
+        <ButtonLink href={paths.auth.getHref({ tab: 'signin' })} variant="ghost">
+          Sign In
+        </ButtonLink>
+        <ButtonLink href={paths.auth.getHref({ tab: 'signup' })} className="max-sm:hidden">
+          Get Started
+        </ButtonLink>
+      </nav>
+    </header>
+  );
+}
+
+/** Works through theme-button.ts, the page's only script; without scripts it is not there. */
+function ThemeButton() {
+  return (
+    <button
+      type="button"
+      data-theme-toggle
+      aria-label="Toggle theme"
+      className={cn(buttonStyles({ variant: 'ghost', size: 'icon' }), 'noscript:hidden')}
+    >
+      <Sun className="in-data-[theme=light]:hidden" aria-hidden />
+      <Moon className="not-in-data-[theme=light]:hidden" aria-hidden />
+    </button>
+  );
+}
