@@ -1,0 +1,38 @@
+import { useDroppable } from '@dnd-kit/core';
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
+import { statusWords } from '@lensemble/contract/shoot-status';
+import type { Shoot } from '@lensemble/contract/shoots';
+import { CardStack } from './card-stack.tsx';
+import { ColumnFrame } from './column-frame.tsx';
+import type { DropTarget } from './drag/targets.ts';
+import { EmptyColumn, HiddenColumn } from './empty-column.tsx';
+
+interface BoardColumnProps {
+  status: ShootStatus;
+  shoots: readonly Shoot[];
+  /** The address asks for another status. */
+  isHidden: boolean;
+  draggedId: string | null;
+  /** The column that the dragged card hangs over, itself or by its tab. */
+  isTarget: boolean;
+}
+
+/** A status under its lamp. */
+export function BoardColumn({ status, shoots, isHidden, draggedId, isTarget }: BoardColumnProps) {
+  const id: DropTarget = `column ${status}`;
+  const { setNodeRef } = useDroppable({ id });
+  return (
+    <ColumnFrame ref={setNodeRef} status={status} count={shoots.length} isTarget={isTarget}>
+      {isHidden && shoots.length > 0 && <HiddenColumn status={status} hidden={shoots.length} />}
+      {shoots.length === 0 && <EmptyColumn status={status} />}
+      {!isHidden && shoots.length > 0 && (
+        <CardStack
+          status={status}
+          label={statusWords[status].plural}
+          shoots={shoots}
+          draggedId={draggedId}
+        />
+      )}
+    </ColumnFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
+import { statusWords } from '@lensemble/contract/shoot-status';
+import type { Shoot } from '@lensemble/contract/shoots';
+import { Link } from '@tanstack/react-router';
+import { ShootScreen } from '@/features/shoots/components/shoot-screen.tsx';
+import { boardSummary } from '@/features/shoots/lib/summary.ts';
+import { count } from '@/lib/format.ts';
+import { Board } from './board.tsx';
+import { BoardSkeleton } from './board-skeleton.tsx';
+
+interface BoardPageProps {
+  /** Leaves out the shoots of every other status. */
+  only?: ShootStatus;
+}
+
+/** All shoots as a board, or those of one status. */
+export function BoardPage({ only }: BoardPageProps) {
+  return (
+    <ShootScreen
+      title="All Shoots"
+      subtitle={(shoots) =>
+        only ? <OnlySummary shoots={shoots} only={only} /> : boardSummary(shoots)
+      }
+      skeleton={<BoardSkeleton />}
+    >
+      {(shoots) => <Board shoots={shoots} only={only} />}
+    </ShootScreen>
+  );
+}
+
+function OnlySummary({ shoots, only }: { shoots: readonly Shoot[]; only: ShootStatus }) {
+  const shown = shoots.filter(({ status }) => status === only).length;
+  return (
+    <>
+      {statusWords[only].plural}: {shown} of {count(shoots.length, 'shoot')}.{' '}
+      <Link to="/shoots" className="text-accent-text underline underline-offset-3">
+        Show all
+      </Link>
+    </>
+  );
+}

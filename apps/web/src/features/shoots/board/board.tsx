@@ -1,0 +1,88 @@
+import { DndContext } from '@dnd-kit/core';
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
+import { shootStatuses } from '@lensemble/contract/shoot-status';
+import type { Shoot } from '@lensemble/contract/shoots';
+import { useCallback, useMemo, useRef } from 'react';
+import type { Move } from '@/features/shoots/hooks/use-move-shoot.ts';
+import { useMoveShoot } from '@/features/shoots/hooks/use-move-shoot.ts';
+import { useToday } from '@/features/shoots/hooks/use-today.ts';
+import { groupByStatus } from '@/features/shoots/lib/group-by-status.ts';
+import { cn } from '@/lib/cn.ts';
+import { BoardColumn } from './board-column.tsx';
+import { BoardContext } from './board-context.ts';
+import { ColumnTabs } from './column-tabs.tsx';
+import { DragPreview } from './drag/drag-preview.tsx';
+import { useBoardDrag } from './drag/use-board-drag.ts';
+import { stripStyles } from './styles.ts';
+import { useBoardFocus } from './use-board-focus.ts';
+import { useColumnStrip } from './use-column-strip.ts';
+
+interface BoardProps {
+  shoots: readonly Shoot[];
+  /** Shows the shoots of this status only. */
+  only?: ShootStatus | undefined;
+}
+
+/** Four columns of cards, which can be dragged from one to another. */
+export function Board({ shoots, only }: BoardProps) {
+  const today = useToday();
+  const groups = useMemo(() => groupByStatus(shoots), [shoots]);
+  const { move, arriving } = useLandingMove();
+  const { registerColumn, onKeyDown, focusOnArrival, focusAfterLeaving } = useBoardFocus(groups);
+  const { context, draggedId, target } = useBoardDrag(move, focusOnArrival);
+  const { strip, active, show } = useColumnStrip(
+    only ? shootStatuses.indexOf(only) : 0,
+    draggedId !== null,
+  );
+  const board = useMemo(
+    () => ({ today, move, arriving, registerColumn, focusAfterLeaving }),
+    [today, move, arriving, registerColumn, focusAfterLeaving],
+  );
+
+  return (
+    <BoardContext value={board}>
+      <DndContext {...context}>
+        <ColumnTabs
+          groups={groups}
+          active={active}
+          isDragging={draggedId !== null}
+          target={target}
+          onShow={show}
+        />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the cards in it */}
+        <div
+          ref={strip}
+          data-scroll-restoration-id="board"
+          onKeyDown={draggedId ? undefined : onKeyDown}
+          className={cn(stripStyles, !draggedId && 'max-xl:snap-x max-xl:snap-mandatory')}
+        >
+          {shootStatuses.map((status) => (
+            <BoardColumn
+              key={status}
+              status={status}
+              shoots={groups[status]}
+              isHidden={only !== undefined && status !== only}
+              draggedId={draggedId}
+              isTarget={status === target}
+            />
+          ))}
+        </div>
+        <DragPreview today={today} />
+      </DndContext>
+    </BoardContext>
+  );
+}
+
+/** Moves a shoot and remembers which one, for the card that will appear elsewhere. */
+function useLandingMove() {
+  const moveShoot = useMoveShoot();
+  const arriving = useRef<string | null>(null);
+  const move = useCallback(
+    (change: Move) => {
+      arriving.current = change.id;
+      moveShoot(change);
+    },
+    [moveShoot],
+  );
+  return { move, arriving };
+}

@@ -1,0 +1,55 @@
+import { shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
+import type { Shoot } from '@lensemble/contract/shoots';
+import { Ellipsis } from 'lucide-react';
+import { StatusIcon } from '@/components/status.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx';
+import { useBoard } from './board-context.ts';
+
+interface CardMenuProps {
+  shoot: Shoot;
+  tabIndex: 0 | -1;
+}
+
+/** Moves a card without dragging it. */
+export function CardMenu({ shoot, tabIndex }: CardMenuProps) {
+  const { move, focusAfterLeaving } = useBoard();
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          tabIndex={tabIndex}
+          aria-label={`Move ${shoot.title}`}
+          className="absolute right-1.5 bottom-[7px] max-md:right-0 max-md:bottom-0 text-ink-3 opacity-0 transition-opacity focus-visible:opacity-100 group-focus-within/card:opacity-100 group-hover/card:opacity-100 data-[state=open]:bg-press data-[state=open]:opacity-100 pointer-coarse:opacity-100"
+        >
+          <Ellipsis aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end" className="w-52">
+        <DropdownMenuLabel>Move to</DropdownMenuLabel>
+        {shootStatuses
+          .filter((status) => status !== shoot.status)
+          .map((status) => (
+            <DropdownMenuItem
+              key={status}
+              onSelect={() => {
+                focusAfterLeaving(shoot);
+                move({ id: shoot.id, to: status });
+              }}
+            >
+              <StatusIcon status={status} className="!text-st-text" />
+              {statusWords[status].plural}
+            </DropdownMenuItem>
+          ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Shoot } from '@lensemble/contract/shoots';
+import { placeOf } from '@/features/shoots/lib/shoot-words.ts';
+
+const PADDING = 24;
+const BORDERS = 2;
+const TITLE_LINE = 19.5;
+const DESCRIPTION_LINE = 18.5;
+const FACT = 23;
+const FACTS_MARGIN = 5;
+const BADGES = 45;
+/** Average widths of a character in px. */
+const TITLE_CHARACTER = 7.6;
+const DESCRIPTION_CHARACTER = 6.4;
+
+/**
+ * About how high a card will be, in px, so that a column is about as long as it will turn out. Each card is measured once
+ * it is there.
+ *
+ * @param width of the card in px
+ */
+export function estimateCardHeight(shoot: Shoot, width: number): number {
+  const inner = Math.max(width - PADDING - BORDERS, 1);
+  const titleLines = lines(shoot.title, TITLE_CHARACTER, inner, 3);
+  const descriptionLines = lines(shoot.description ?? '', DESCRIPTION_CHARACTER, inner, 2);
+  const facts = 2 + Number(Boolean(shoot.date || shoot.time)) + Number(Boolean(placeOf(shoot)));
+  return Math.round(
+    BORDERS +
+      PADDING +
+      ((width - BORDERS) * 9.6) / 16 +
+      titleLines * TITLE_LINE +
+      (descriptionLines ? descriptionLines * DESCRIPTION_LINE + 3 : 0) +
+      facts * FACT +
+      FACTS_MARGIN +
+      (shoot.calendarEventUrl || shoot.docsUrl ? BADGES : 0),
+  );
+}
+
+function lines(text: string, character: number, width: number, most: number): number {
+  return Math.min(Math.ceil((text.length * character) / width), most);
+}

@@ -1,0 +1,93 @@
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
+import type { Shoot } from '@lensemble/contract/shoots';
+import type { Range } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { BoardCard } from './board-card.tsx';
+import { useBoard } from './board-context.ts';
+import { estimateCardHeight } from './card-size.ts';
+import { focusWhenThere } from './focus-when-there.ts';
+import { usePlaceOnPage } from './use-place-on-page.ts';
+
+interface CardStackProps {
+  status: ShootStatus;
+  label: string;
+  shoots: readonly Shoot[];
+  /** A card under way stays in the page however far one scrolls, or its finger would be lost. */
+  draggedId: string | null;
+}
+
+const GAP = 12;
+const OVERSCAN = 3;
+/** Room for what sticks to the top of the window. */
+const HEADER = 120;
+
+/** The cards of a column. Only those near the window are in the page. */
+export const CardStack = memo(function CardStack({
+  status,
+  label,
+  shoots,
+  draggedId,
+}: CardStackProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { top, width } = usePlaceOnPage(list);
+  const [current, setCurrent] = useState<string | null>(null);
+  const draggedIndex = draggedId ? shoots.findIndex(({ id }) => id === draggedId) : -1;
+
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    count: shoots.length,
+    estimateSize: (index) => (shoots[index] ? estimateCardHeight(shoots[index], width) : 0),
+    getItemKey: (index) => shoots[index]?.id ?? index,
+    gap: GAP,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    scrollPaddingStart: HEADER,
+    scrollPaddingEnd: GAP * 2,
+    rangeExtractor: useCallback((range: Range) => withIndex(range, draggedIndex), [draggedIndex]),
+  });
+
+  const { registerColumn } = useBoard();
+  useEffect(
+    () =>
+      registerColumn(status, (index) => {
+        virtualizer.scrollToIndex(index, { align: 'auto' });
+        focusWhenThere(list.current, index);
+      }),
+    [registerColumn, status, virtualizer],
+  );
+
+  const items = virtualizer.getVirtualItems();
+  const tabStop = items.find(({ key }) => key === current) ?? items[0];
+  return (
+    <ul
+      ref={list}
+      aria-label={label}
+      className="relative"
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {items.map(({ index, key, start }) => {
+        const shoot = shoots[index];
+        return (
+          shoot && (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={shoots.length}
+              aria-posinset={index + 1}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${start - top}px)` }}
+            >
+              <BoardCard shoot={shoot} isTabStop={key === tabStop?.key} onFocus={setCurrent} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+});
+
+function withIndex(range: Range, index: number): number[] {
+  const indexes = defaultRangeExtractor(range);
+  return index < 0 || indexes.includes(index) ? indexes : [...indexes, index].sort((a, b) => a - b);
+}

@@ -1,0 +1,48 @@
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
+import { statusWords } from '@lensemble/contract/shoot-status';
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { StatusIcon } from '@/components/status.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/lib/cn.ts';
+import { lampStyles } from './styles.ts';
+
+interface ColumnHeaderProps {
+  status: ShootStatus;
+  count: number | undefined;
+}
+
+/** Name, number, and a new shoot of this status. It stays in sight while one scrolls through a long column. */
+export function ColumnHeader({ status, count }: ColumnHeaderProps) {
+  const { plural, slug } = statusWords[status];
+  return (
+    <header
+      className={cn(
+        lampStyles,
+        'relative z-10 -mx-2 -mt-2 flex h-14 items-center gap-2 rounded-t-xl bg-surface-0 px-3.5 pt-2 pb-2 md:-mx-3 md:-mt-3 md:h-13 md:px-4.5 md:pt-3 xl:sticky xl:top-0',
+        'before:absolute before:top-0 before:left-1/2 before:h-0.5 before:w-24 before:-translate-x-1/2 before:rounded-full before:bg-st',
+      )}
+    >
+      <StatusIcon status={status} />
+      <h2 className="font-[620] text-base leading-snug">
+        <Link
+          to="/status/$status"
+          params={{ status: slug }}
+          className="rounded-xs hover:underline hover:underline-offset-4"
+        >
+          {plural}
+        </Link>
+      </h2>
+      {count !== undefined && (
+        <span className="num ml-0.5 font-[560] text-ink-3 text-xs">
+          {count.toLocaleString('en')}
+        </span>
+      )}
+      <Button asChild variant="ghost" size="icon-sm" className="ml-auto text-ink-3">
+        <Link to="/shoots/new" search={{ status: slug }} aria-label={`Add shoot to ${plural}`}>
+          <Plus aria-hidden />
+        </Link>
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,84 @@
+import { useDroppable } from '@dnd-kit/core';
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
+import { shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
+import { StatusIcon, statusClass } from '@/components/status.tsx';
+import type { ShootsByStatus } from '@/features/shoots/lib/group-by-status.ts';
+import { cn } from '@/lib/cn.ts';
+import type { DropTarget } from './drag/targets.ts';
+
+interface ColumnTabsProps {
+  groups: ShootsByStatus;
+  active: number;
+  /** The tabs stay above the card on its way to one of them. */
+  isDragging: boolean;
+  target: ShootStatus | null;
+  onShow: (index: number) => void;
+}
+
+/** Where the columns do not fit side by side: which one is here, and the way to the others. Cards can be dropped on it. */
+export function ColumnTabs({ groups, active, isDragging, target, onShow }: ColumnTabsProps) {
+  return (
+    <nav
+      aria-label="Columns"
+      className={cn(
+        'sticky top-0 z-10 -mx-4 mb-3 grid grid-cols-4 border-line border-b bg-veil px-2 backdrop-blur-lg max-md:top-topbar md:-mx-8 md:mb-4 md:px-8 xl:hidden',
+        isDragging && 'z-50',
+      )}
+    >
+      {shootStatuses.map((status, index) => (
+        <ColumnTab
+          key={status}
+          status={status}
+          count={groups[status].length}
+          isActive={index === active}
+          isTarget={status === target}
+          onClick={() => onShow(index)}
+        />
+      ))}
+    </nav>
+  );
+}
+
+interface ColumnTabProps {
+  status: ShootStatus;
+  count: number;
+  isActive: boolean;
+  isTarget: boolean;
+  onClick: () => void;
+}
+
+function ColumnTab({ status, count, isActive, isTarget, onClick }: ColumnTabProps) {
+  const id: DropTarget = `tab ${status}`;
+  const { setNodeRef } = useDroppable({ id });
+  return (
+    <button
+      ref={setNodeRef}
+      type="button"
+      aria-current={isActive || undefined}
+      onClick={onClick}
+      className={cn(
+        statusClass(status),
+        'flex h-13 min-w-0 flex-col-reverse items-center justify-center gap-px border-transparent border-b-2 font-[560] text-ink-3 text-xs leading-tight transition-colors',
+        isActive && 'border-st text-ink',
+        isTarget && 'bg-st-soft text-ink',
+      )}
+    >
+      <ShortName status={status} />
+      <span className="num flex items-center gap-1">
+        <StatusIcon status={status} className={cn(!isActive && 'text-current')} />
+        {count}
+      </span>
+    </button>
+  );
+}
+
+/** Four names have to fit beside each other on 360 px. */
+function ShortName({ status }: { status: ShootStatus }) {
+  const [first, ...rest] = statusWords[status].plural.split(' ');
+  return (
+    <span className="max-w-full truncate">
+      {first}
+      {rest.length > 0 && <span className="sr-only"> {rest.join(' ')}</span>}
+    </span>
+  );
+}

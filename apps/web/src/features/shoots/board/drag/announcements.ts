@@ -1,0 +1,49 @@
+import type { Active, Announcements } from '@dnd-kit/core';
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
+import { statusWords } from '@lensemble/contract/shoot-status';
+import type { Shoot } from '@lensemble/contract/shoots';
+import { statusOfTarget } from './targets.ts';
+
+export const dragInstructions =
+  'Press Space to move this shoot to another column: the left and right arrows choose the column, Space drops it there, Escape leaves it where it is. Enter opens it.';
+
+/** What a screen reader says about a card on its way. */
+export function boardAnnouncements(): Announcements {
+  let lastOver: ShootStatus | undefined;
+  return {
+    onDragStart({ active }) {
+      const { title, status } = draggedShoot(active);
+      lastOver = status;
+      return `Picked up ${title} from ${name(status)}.`;
+    },
+    onDragOver({ active, over }) {
+      const status = statusOfTarget(over?.id);
+      if (status === lastOver) return undefined;
+      lastOver = status;
+      if (!status) return 'Over no column.';
+      return status === draggedShoot(active).status
+        ? `Over ${name(status)}, where it is.`
+        : `Over ${name(status)}.`;
+    },
+    onDragEnd({ active, over }) {
+      const { title, status } = draggedShoot(active);
+      const target = statusOfTarget(over?.id) ?? status;
+      return target === status
+        ? `${title} stays in ${name(status)}.`
+        : `Dropped ${title} in ${name(target)}.`;
+    },
+    onDragCancel({ active }) {
+      const { title, status } = draggedShoot(active);
+      return `Cancelled. ${title} stays in ${name(status)}.`;
+    },
+  };
+}
+
+/** The shoot of the card that is being dragged (its draggable's data). */
+export function draggedShoot(active: Active): Shoot {
+  return active.data.current?.shoot;
+}
+
+function name(status: ShootStatus): string {
+  return statusWords[status].plural;
+}

@@ -1,0 +1,83 @@
+import type { Activators, SensorInstance, SensorOptions, SensorProps } from '@dnd-kit/core';
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
+import type { RefObject } from 'react';
+import { showColumn } from '../strip.ts';
+import type { DropTarget } from './targets.ts';
+import { statusBeside } from './targets.ts';
+
+export interface ColumnKeyOptions extends SensorOptions {
+  /** The column that the keys have come to; null while they drag nothing. */
+  chosen: RefObject<ShootStatus | null>;
+}
+
+/**
+ * Drags a card by keys: Space picks it up, left and right choose the column, Space or Enter drops it, Escape puts it
+ * back. dnd-kit's own keyboard sensor goes by distances, which mean nothing where columns are thousands of pixels long
+ * and lie outside the screen on phones.
+ */
+export class ColumnKeySensor implements SensorInstance {
+  static readonly activators: Activators<ColumnKeyOptions> = [
+    { eventName: 'onKeyDown', handler: isPickUp },
+  ];
+
+  readonly autoScrollEnabled = false;
+  readonly #props: SensorProps<ColumnKeyOptions>;
+  readonly #listening = new AbortController();
+  readonly #startLeft: number;
+
+  constructor(props: SensorProps<ColumnKeyOptions>) {
+    this.#props = props;
+    const status: ShootStatus = props.activeNode.data.current?.shoot.status;
+    props.options.chosen.current = status;
+    this.#startLeft = this.#leftOf(status) ?? 0;
+    props.onStart({ x: 0, y: 0 });
+    const { signal } = this.#listening;
+    // The key that picked the card up is still on its way through the document.
+    setTimeout(() => document.addEventListener('keydown', this.#onKey, { signal }));
+    window.addEventListener('resize', () => this.#finish('cancel'), { signal });
+    document.addEventListener('visibilitychange', () => this.#finish('cancel'), { signal });
+    document.addEventListener('pointerdown', () => this.#finish('cancel'), { signal });
+  }
+
+  readonly #onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return this.#finish('cancel');
+    event.preventDefault();
+    if (event.key === 'ArrowLeft') this.#step(-1);
+    if (event.key === 'ArrowRight') this.#step(1);
+    if (event.key === ' ' || event.key === 'Enter') this.#finish('drop');
+    if (event.key === 'Escape') this.#finish('cancel');
+  };
+
+  #step(step: -1 | 1): void {
+    const { chosen } = this.#props.options;
+    const next = chosen.current && statusBeside(chosen.current, step);
+    if (!next) return;
+    chosen.current = next;
+    const column = this.#column(next);
+    if (column) showColumn(column, 'instant');
+    this.#props.onMove({ x: (this.#leftOf(next) ?? 0) - this.#startLeft, y: 0 });
+  }
+
+  #finish(how: 'drop' | 'cancel'): void {
+    this.#listening.abort();
+    if (how === 'drop') this.#props.onEnd();
+    else this.#props.onCancel();
+    this.#props.options.chosen.current = null;
+  }
+
+  #column(status: ShootStatus): HTMLElement | undefined {
+    const id: DropTarget = `column ${status}`;
+    return this.#props.context.current.droppableContainers.get(id)?.node.current ?? undefined;
+  }
+
+  #leftOf(status: ShootStatus): number | undefined {
+    return this.#column(status)?.getBoundingClientRect().left;
+  }
+}
+
+function isPickUp(event: React.KeyboardEvent): boolean {
+  if (event.nativeEvent.code !== 'Space' || event.ctrlKey || event.metaKey || event.altKey)
+    return false;
+  event.preventDefault();
+  return true;
+}

@@ -1,0 +1,86 @@
+import type { DndContextProps, DragEndEvent, DragOverEvent, DragStartEvent } from '@dnd-kit/core';
+import { TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
+import { useMemo, useRef, useState } from 'react';
+import type { useMoveShoot } from '@/features/shoots/hooks/use-move-shoot.ts';
+import { boardAnnouncements, draggedShoot, dragInstructions } from './announcements.ts';
+import { ColumnKeySensor } from './column-key-sensor.ts';
+import { guardClicks } from './guard-clicks.ts';
+import { LeftMouseSensor, mouseOptions, touchOptions } from './pointer-sensors.ts';
+import { boardCollisions, statusOfTarget } from './targets.ts';
+
+interface BoardDrag {
+  /** For the DndContext around the board. */
+  context: DndContextProps;
+  draggedId: string | null;
+  /** The status that dropping here and now would give. */
+  target: ShootStatus | null;
+}
+
+/** Dragging between columns by mouse, long press and keys; a drop in another column is a move. */
+export function useBoardDrag(
+  move: ReturnType<typeof useMoveShoot>,
+  focusOnArrival: (id: string) => void,
+): BoardDrag {
+  const [draggedId, setDraggedId] = useState<string | null>(null);
+  const [target, setTarget] = useState<ShootStatus | null>(null);
+  const chosen = useRef<ShootStatus | null>(null);
+  const sensors = useSensors(
+    useSensor(LeftMouseSensor, mouseOptions),
+    useSensor(TouchSensor, touchOptions),
+    useSensor(
+      ColumnKeySensor,
+      useMemo(() => ({ chosen }), []),
+    ),
+  );
+  const fixed = useMemo(
+    () => ({
+      collisionDetection: boardCollisions(chosen),
+      accessibility: {
+        announcements: boardAnnouncements(),
+        screenReaderInstructions: { draggable: dragInstructions },
+      },
+      // The page stays where it is: where in a column a card is dropped makes no difference.
+      autoScroll: {
+        canScroll: (element: Element) => element !== document.scrollingElement,
+        threshold: { x: 0.15, y: 0.2 },
+        acceleration: 5,
+      },
+    }),
+    [],
+  );
+  const stop = () => {
+    setDraggedId(null);
+    setTarget(null);
+  };
+
+  return {
+    draggedId,
+    target,
+    context: {
+      ...fixed,
+      sensors,
+      onDragStart: ({ active, activatorEvent }: DragStartEvent) => {
+        setDraggedId(String(active.id));
+        if (!(activatorEvent instanceof KeyboardEvent)) guardClicks.start();
+      },
+      onDragOver: ({ active, over }: DragOverEvent) => {
+        const status = statusOfTarget(over?.id);
+        setTarget(status && status !== draggedShoot(active).status ? status : null);
+      },
+      onDragCancel: () => {
+        guardClicks.stop();
+        stop();
+      },
+      onDragEnd: ({ active, over, activatorEvent }: DragEndEvent) => {
+        guardClicks.stop();
+        stop();
+        const { id, status } = draggedShoot(active);
+        const to = statusOfTarget(over?.id);
+        if (!to || to === status) return;
+        if (activatorEvent instanceof KeyboardEvent) focusOnArrival(id);
+        move({ id, to });
+      },
+    },
+  };
+}

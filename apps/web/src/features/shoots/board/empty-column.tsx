@@ -1,0 +1,50 @@
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
+import { statusWords } from '@lensemble/contract/shoot-status';
+import { Link } from '@tanstack/react-router';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { StatusIcon } from '@/components/status.tsx';
+import { count } from '@/lib/format.ts';
+
+const hints: Readonly<Record<ShootStatus, string>> = {
+  idea: 'Keep every spark here. A name is enough.',
+  planning: 'Drag one here when it gets a date and people.',
+  'ready to shoot': 'Drag one here when the crew, the place and the hour are set.',
+  completed: 'Drag one here when the last frame is taken.',
+};
+
+/** A column with nothing in it. */
+export function EmptyColumn({ status }: { status: ShootStatus }) {
+  return (
+    <EmptyState icon={iconOf(status)} title={`No shoots in ${statusWords[status].plural}`}>
+      {hints[status]}
+    </EmptyState>
+  );
+}
+
+/** A column whose shoots the address leaves out. */
+export function HiddenColumn({ status, hidden }: { status: ShootStatus; hidden: number }) {
+  const { plural, slug } = statusWords[status];
+  return (
+    <EmptyState
+      icon={iconOf(status)}
+      title={`No shoots in ${plural}`}
+      action={
+        <Link
+          to="/status/$status"
+          params={{ status: slug }}
+          className="font-[560] text-accent-text text-sm underline-offset-3 hover:underline"
+        >
+          Show {plural}
+        </Link>
+      }
+    >
+      in this view. {count(hidden, 'shoot')} {hidden === 1 ? 'is' : 'are'} left out.
+    </EmptyState>
+  );
+}
+
+function iconOf(status: ShootStatus) {
+  return ({ className }: { className?: string }) => (
+    <StatusIcon status={status} {...(className ? { className } : {})} />
+  );
+}

@@ -1,0 +1,84 @@
+import type { Shoot } from '@lensemble/contract/shoots';
+import { Calendar, Clock, MapPin, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { memo } from 'react';
+import { Picture } from '@/components/picture.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Fact } from '@/features/shoots/components/fact.tsx';
+import { LinkBadges } from '@/features/shoots/components/link-badges.tsx';
+import {
+  countdownOf,
+  hoursOf,
+  participantsOf,
+  placeOf,
+} from '@/features/shoots/lib/shoot-words.ts';
+import { cn } from '@/lib/cn.ts';
+import type { PlainDate } from '@/lib/dates.ts';
+import { formatDate } from '@/lib/format.ts';
+
+interface ShootCardProps {
+  shoot: Shoot;
+  today: PlainDate;
+  /** The title, as a link or as plain text. */
+  title: ReactNode;
+  className?: string;
+}
+
+/** What a card of the board shows. */
+export const ShootCard = memo(function ShootCard({
+  shoot,
+  today,
+  title,
+  className,
+}: ShootCardProps) {
+  const countdown = countdownOf(shoot, today);
+  return (
+    <div className={cn('overflow-hidden rounded-[inherit]', className)}>
+      <div className="relative">
+        <Picture
+          src={shoot.firstReferenceUrl}
+          focus="50% 58%"
+          className="aspect-[16/9.6]"
+          imgClassName="group-hover/card:scale-103"
+        />
+        {countdown && (
+          <Badge variant="glass" className="num absolute top-2 right-2">
+            {countdown}
+          </Badge>
+        )}
+      </div>
+      <div className="p-3">
+        <h3 className="line-clamp-3 font-[620] text-base leading-snug tracking-[-0.008em]">
+          {title}
+        </h3>
+        {shoot.description && (
+          <p className="mt-[3px] line-clamp-2 text-ink-2 leading-[1.42]">{shoot.description}</p>
+        )}
+        <CardFacts shoot={shoot} />
+      </div>
+    </div>
+  );
+});
+
+function CardFacts({ shoot }: { shoot: Shoot }) {
+  const place = placeOf(shoot);
+  return (
+    <>
+      <div className="num mt-2.5 grid grid-cols-[minmax(0,1fr)] gap-[5px] text-ink-2 leading-[18px]">
+        <Fact icon={Calendar} className={cn(!shoot.date && 'text-ink-3')}>
+          {shoot.date ? formatDate(shoot.date) : 'No date yet'}
+        </Fact>
+        {(shoot.date || shoot.time) && <Fact icon={Clock}>{hoursOf(shoot)}</Fact>}
+        {place && <Fact icon={MapPin}>{place}</Fact>}
+        <Fact icon={Users} className="mr-8">
+          {participantsOf(shoot)}
+        </Fact>
+      </div>
+      {(shoot.calendarEventUrl || shoot.docsUrl) && (
+        <div className="mt-3 flex gap-1.5 border-line border-t pt-2.5">
+          <LinkBadges shoot={shoot} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Shoot } from '@lensemble/contract/shoots';
+import type { DayState } from '@/components/month-grid.tsx';
+import { StatusDot } from '@/components/status.tsx';
+import { TodayRing } from '@/components/today-ring.tsx';
+import { dayDots } from '@/features/shoots/lib/shoots-by-day.ts';
+import { cn } from '@/lib/cn.ts';
+
+interface DayCellProps {
+  state: DayState;
+  shoots: readonly Shoot[];
+}
+
+/** One frame of the contact sheet: the number, the picture of the day's first shoot, a dot for each. */
+export function DayCell({ state, shoots }: DayCellProps) {
+  const picture = pictureOf(state, shoots);
+  const { dots, more } = dayDots(shoots);
+  return (
+    <>
+      {picture && <DayPicture src={picture} />}
+      <span className="num relative self-start leading-5">
+        {state.isToday && (
+          <TodayRing className="-top-[5px] -left-2 max-md:h-[31px] max-md:w-9 md:-top-2 md:-left-[11px]" />
+        )}
+        {state.day}
+      </span>
+      <span className="flex h-2 items-center gap-[2.5px] md:h-2.5 md:gap-1">
+        {dots.map((status, index) => (
+          <StatusDot
+            // biome-ignore lint/suspicious/noArrayIndexKey: dots have no identity
+            key={index}
+            status={status}
+            className={cn(
+              'max-md:size-1.5',
+              picture && 'bg-st-photo shadow-[0_0_0_1.5px_var(--color-photo-glass)]',
+            )}
+          />
+        ))}
+        {more > 0 && (
+          <span
+            aria-hidden
+            className="ml-px font-[650] text-xs leading-none max-md:absolute max-md:top-[7px] max-md:right-[5px]"
+          >
+            +{more}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** The classes of a day's button. */
+export function dayStyles(state: DayState, shoots: readonly Shoot[]): string {
+  return cn(
+    'relative isolate flex h-13 w-full flex-col justify-between rounded-sm bg-hover px-[5px] pt-[3px] pb-[5px] text-left font-[560] text-ink-2 transition-colors hover:bg-press focus-visible:rounded-sm md:h-(--day) md:rounded-md md:px-2 md:py-1.5 md:focus-visible:rounded-md',
+    state.isOutside && 'bg-transparent font-[450] text-ink-3',
+    pictureOf(state, shoots) && 'text-photo-text',
+    state.isSelected && 'ring-2 ring-ink ring-offset-2 ring-offset-surface-1',
+  );
+}
+
+function DayPicture({ src }: { src: string }) {
+  return (
+    <>
+      <img
+        src={src}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 -z-2 size-full rounded-sm md:rounded-md object-cover object-[50%_62%]"
+      />
+      <span className="absolute inset-0 -z-1 rounded-sm md:rounded-md bg-linear-to-b from-photo-glass via-46% via-transparent to-photo-glass" />
+    </>
+  );
+}
+
+/** Days of the neighbouring months keep quiet. */
+function pictureOf(state: DayState, shoots: readonly Shoot[]): string | null {
+  return state.isOutside ? null : (shoots[0]?.firstReferenceUrl ?? null);
+}

@@ -1,0 +1,87 @@
+import type { Shoot } from '@lensemble/contract/shoots';
+import { Link } from '@tanstack/react-router';
+import { CalendarPlus } from 'lucide-react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { cn } from '@/lib/cn.ts';
+import type { PlainDate } from '@/lib/dates.ts';
+import { count, formatLongDate } from '@/lib/format.ts';
+import { EventCard } from './event-card.tsx';
+
+interface DayPanelProps {
+  date: PlainDate;
+  today: PlainDate;
+  /** Undefined while they are loading. */
+  shoots: readonly Shoot[] | undefined;
+}
+
+/** What happens on the selected day. */
+export function DayPanel({ date, today, shoots }: DayPanelProps) {
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  return (
+    <section aria-label="Day" className="flex flex-col md:panel md:p-4">
+      <header
+        aria-live="polite"
+        className="flex items-center justify-between gap-2 px-0.5 pt-3 pb-2 md:mb-3 md:h-7.5 md:px-2 md:py-0"
+      >
+        <h2 className="font-[620] text-lg leading-snug tracking-[-0.012em]">
+          Events on {formatLongDate(date, !isThisYear)}
+        </h2>
+        {shoots && shoots.length > 0 && (
+          <span className="num font-[560] text-ink-3 text-xs">
+            {shoots.length}
+            <span className="sr-only">{` ${count(shoots.length, 'shoot').split(' ')[1]}`}</span>
+          </span>
+        )}
+      </header>
+      <DayContent date={date} shoots={shoots} />
+    </section>
+  );
+}
+
+function DayContent({ date, shoots }: Pick<DayPanelProps, 'date' | 'shoots'>) {
+  if (!shoots) {
+    return (
+      <div className="grid flex-1 grid-rows-2 gap-3">
+        <Skeleton className="min-h-41 rounded-lg" />
+      </div>
+    );
+  }
+  if (shoots.length === 0) return <NoEvents date={date} />;
+  return (
+    <div className="relative flex-1 xl:min-h-86">
+      {/* Many events scroll within the height of the calendar beside them. */}
+      <ul
+        className={cn(
+          'grid gap-3 xl:absolute xl:-inset-1 xl:overflow-y-auto xl:p-1',
+          shoots.length <= 2 ? 'xl:grid-rows-2' : 'xl:auto-rows-[minmax(10.25rem,auto)]',
+        )}
+      >
+        {shoots.map((shoot) => (
+          <EventCard key={shoot.id} shoot={shoot} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NoEvents({ date }: { date: PlainDate }) {
+  return (
+    <EmptyState
+      bare
+      icon={CalendarPlus}
+      className="flex-1"
+      title="No events scheduled for this day"
+      action={
+        <Button asChild>
+          <Link to="/shoots/new" search={{ date }}>
+            Plan a shoot on this day
+          </Link>
+        </Button>
+      }
+    >
+      Anything with this date shows up here.
+    </EmptyState>
+  );
+}

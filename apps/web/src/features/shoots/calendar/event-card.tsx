@@ -1,0 +1,77 @@
+import type { Shoot } from '@lensemble/contract/shoots';
+import { Link } from '@tanstack/react-router';
+import { Clock, Hourglass, MapPin } from 'lucide-react';
+import { Picture } from '@/components/picture.tsx';
+import { StatusBadge, statusClass } from '@/components/status.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { placeOf } from '@/features/shoots/lib/shoot-words.ts';
+import { cn } from '@/lib/cn.ts';
+import { formatDuration, formatTime } from '@/lib/format.ts';
+
+/** A shoot of the day, as a frame that leads to it. */
+export function EventCard({ shoot }: { shoot: Shoot }) {
+  const place = placeOf(shoot);
+  return (
+    <li
+      className={cn(
+        statusClass(shoot.status),
+        'group/event relative isolate flex min-h-41 flex-col justify-end overflow-hidden rounded-lg bg-photo-base text-photo-text has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2',
+      )}
+    >
+      <EventBackground shoot={shoot} />
+      <div className="absolute inset-x-2.5 top-2.5 flex justify-between gap-2">
+        <Badge variant="glass" className="num">
+          <Clock aria-hidden />
+          {shoot.time ? formatTime(shoot.time) : 'No time yet'}
+        </Badge>
+        <StatusBadge status={shoot.status} onPhoto />
+      </div>
+      <div className="px-3.5 py-3">
+        <h3 className="line-clamp-2 font-semibold text-lg leading-snug tracking-[-0.012em]">
+          <Link
+            to="/shoots/$id"
+            params={{ id: shoot.id }}
+            className="outline-none after:absolute after:inset-0"
+          >
+            {shoot.title}
+          </Link>
+        </h3>
+        <div className="mt-1 flex gap-3 text-photo-text-2 text-xs [&_svg]:size-3.5 [&_svg]:shrink-0">
+          <span className="num flex shrink-0 items-center gap-[5px]">
+            <Hourglass aria-hidden />
+            {formatDuration(shoot.durationMinutes)}
+          </span>
+          {place && (
+            <span className="flex min-w-0 items-center gap-[5px]">
+              <MapPin aria-hidden />
+              <span className="truncate">{place}</span>
+            </span>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The shoot's picture, or, without one, the light of its status's lamp. */
+function EventBackground({ shoot }: { shoot: Shoot }) {
+  if (!shoot.firstReferenceUrl) {
+    return (
+      <span
+        aria-hidden
+        className="absolute inset-0 -z-1 bg-[radial-gradient(120%_140%_at_80%_0,var(--st-lamp),transparent_70%)]"
+      />
+    );
+  }
+  return (
+    <>
+      <Picture
+        src={shoot.firstReferenceUrl}
+        focus="50% 45%"
+        className="absolute inset-0 -z-2"
+        imgClassName="group-hover/event:scale-103"
+      />
+      <span aria-hidden className="photo-scrim absolute inset-x-0 top-1/5 bottom-0 -z-1" />
+    </>
+  );
+}

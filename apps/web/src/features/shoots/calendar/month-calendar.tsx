@@ -1,0 +1,92 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { DayState } from '@/components/month-grid.tsx';
+import { MonthGrid } from '@/components/month-grid.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import type { ShootsByDay } from '@/features/shoots/lib/shoots-by-day.ts';
+import type { PlainDate } from '@/lib/dates.ts';
+import { monthOf, shiftMonth } from '@/lib/dates.ts';
+import { count, formatMonth } from '@/lib/format.ts';
+import { DayCell, dayStyles } from './day-cell.tsx';
+
+interface MonthCalendarProps {
+  days: ShootsByDay;
+  selected: PlainDate;
+  today: PlainDate;
+  onSelect: (date: PlainDate) => void;
+}
+
+/** A month as a contact sheet. It shows the month of the selected day until one turns the pages. */
+export function MonthCalendar({ days, selected, today, onSelect }: MonthCalendarProps) {
+  const [month, setMonth] = useMonthOf(selected);
+  const shootsOn = ({ date }: Pick<DayState, 'date'>) => days.get(date) ?? [];
+  return (
+    <section
+      aria-label="Calendar"
+      className="panel max-md:-mx-2 max-md:rounded-lg max-md:px-1.5 max-md:pt-3 max-md:pb-1.5 md:p-4"
+    >
+      <header className="flex items-center gap-1 pb-1.5 pl-2 md:pb-3">
+        <h2
+          aria-live="polite"
+          className="mr-auto font-[620] text-lg leading-snug tracking-[-0.012em]"
+        >
+          {formatMonth(month)}
+        </h2>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            setMonth(monthOf(today));
+            onSelect(today);
+          }}
+        >
+          Today
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label="Previous month"
+          onClick={() => setMonth(shiftMonth(month, -1))}
+        >
+          <ChevronLeft aria-hidden />
+        </Button>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label="Next month"
+          onClick={() => setMonth(shiftMonth(month, 1))}
+        >
+          <ChevronRight aria-hidden />
+        </Button>
+      </header>
+      <MonthGrid
+        month={month}
+        selected={selected}
+        today={today}
+        onSelect={onSelect}
+        onMonthChange={setMonth}
+        className="grid gap-0.5 md:gap-1.5"
+        rowClassName="gap-0.5 md:gap-1.5"
+        weekdayClassName="max-md:text-center md:px-2 md:pb-0.5"
+        describeDay={(date) => describeCount(shootsOn({ date }).length)}
+        dayClassName={(state) => dayStyles(state, shootsOn(state))}
+        renderDay={(state) => <DayCell state={state} shoots={shootsOn(state)} />}
+      />
+    </section>
+  );
+}
+
+function describeCount(shoots: number): string {
+  return shoots === 0 ? 'no shoots' : count(shoots, 'shoot');
+}
+
+/** The month that is shown: turned freely, and led back to the selected day whenever that changes. */
+function useMonthOf(selected: PlainDate) {
+  const [seen, setSeen] = useState(selected);
+  const [month, setMonth] = useState(() => monthOf(selected));
+  if (seen !== selected) {
+    setSeen(selected);
+    setMonth(monthOf(selected));
+  }
+  return [month, setMonth] as const;
+}

@@ -1,0 +1,60 @@
+import type { Shoot } from '@lensemble/contract/shoots';
+import { Calendar, Clock, MapPin, Users } from 'lucide-react';
+import { Fact } from '@/features/shoots/components/fact.tsx';
+import { LinkBadges } from '@/features/shoots/components/link-badges.tsx';
+import { hoursOf, participantsOf, placeOf } from '@/features/shoots/lib/shoot-words.ts';
+import { cn } from '@/lib/cn.ts';
+import { formatDate } from '@/lib/format.ts';
+
+/** When, where and with whom, as columns of a wide row. */
+export function WideFacts({ shoot }: { shoot: Shoot }) {
+  const place = placeOf(shoot);
+  return (
+    <div className="hidden xl:contents">
+      <div className="num grid min-w-0 gap-px">
+        <Fact icon={Calendar} className={cn(!shoot.date && 'text-ink-3')}>
+          {dateOf(shoot)}
+        </Fact>
+        {hasHours(shoot) && <Fact icon={Clock}>{hoursOf(shoot)}</Fact>}
+      </div>
+      <div className="grid min-w-0 gap-px">
+        {place && <Fact icon={MapPin}>{place}</Fact>}
+        <Fact icon={Users}>{participantsOf(shoot)}</Fact>
+      </div>
+      <div className="flex gap-1.5">
+        <LinkBadges shoot={shoot} />
+      </div>
+    </div>
+  );
+}
+
+/** The same as two lines below the title, where there is no room for columns. */
+export function NarrowFacts({ shoot }: { shoot: Shoot }) {
+  const when = hasHours(shoot) ? `${dateOf(shoot)} · ${hoursOf(shoot)}` : dateOf(shoot);
+  const place = placeOf(shoot);
+  return (
+    <div className="col-span-2 col-start-2 min-w-0 xl:hidden">
+      <p className="num truncate">{when}</p>
+      <p className="flex min-w-0 whitespace-pre">
+        {place && <span className="truncate">{place}</span>}
+        <span className="shrink-0">
+          {place && ' · '}
+          {participantsOf(shoot)}
+        </span>
+      </p>
+      {(shoot.calendarEventUrl || shoot.docsUrl) && (
+        <div className="mt-1.5 flex gap-1.5">
+          <LinkBadges shoot={shoot} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function dateOf(shoot: Shoot): string {
+  return shoot.date ? formatDate(shoot.date) : 'No date yet';
+}
+
+function hasHours(shoot: Shoot): boolean {
+  return shoot.date !== null || shoot.time !== null;
+}

@@ -1,0 +1,32 @@
+import { DESCRIPTION_MAX } from '@lensemble/contract/constants';
+import { useFormState } from 'react-hook-form';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
+import { ErrorText } from './error-text.tsx';
+import { RemainingCharacters } from './remaining-characters.tsx';
+import { Section } from './section.tsx';
+
+export function DescriptionSection() {
+  const { control, register } = useEditorFields();
+  const { errors } = useFormState({ control, name: 'description' });
+  const error = errors.description;
+  return (
+    <Section title="Description">
+      {(headingId) => (
+        <>
+          <Textarea
+            {...register('description')}
+            rows={4}
+            aria-labelledby={headingId}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'description-error' : undefined}
+            placeholder="The idea, the mood, what to bring and what to mind on site"
+            className="min-h-26 text-base"
+          />
+          <ErrorText id="description-error">{error?.message}</ErrorText>
+          <RemainingCharacters name="description" max={DESCRIPTION_MAX} />
+        </>
+      )}
+    </Section>
+  );
+}

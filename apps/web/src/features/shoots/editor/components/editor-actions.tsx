@@ -1,0 +1,65 @@
+import type { Shoot } from '@lensemble/contract/shoots';
+import { ArrowLeft, Bell, Calendar, FileText, Trash2 } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { NotYet } from './not-yet.tsx';
+
+interface EditorActionsProps {
+  /** Null while creating. */
+  shoot: Shoot | null;
+  onBack: () => void;
+  onDelete: () => void;
+}
+
+const round = 'max-md:w-control max-md:border-transparent max-md:bg-transparent max-md:px-0';
+const words = 'max-md:sr-only';
+
+/** The row above the title: back, and what can be done with a stored shoot. */
+export function EditorActions({ shoot, onBack, onDelete }: EditorActionsProps) {
+  const first = shoot ? undefined : 'Create the shoot first';
+  const crewless = shoot?.participantCount === 0 ? 'Add crew to the shoot first' : undefined;
+  return (
+    <div className="-mx-3 mb-4 flex items-center gap-2 max-md:-mt-2 max-md:gap-0 md:mb-6">
+      <Button variant="ghost" onClick={onBack} className={round}>
+        <ArrowLeft aria-hidden />
+        <span className={words}>Back</span>
+      </Button>
+      <span className="flex-1" />
+      <NotYet
+        label="Calendar"
+        reason={first ?? 'Calendar events are not available yet'}
+        icon={Calendar}
+        className={round}
+        labelClassName={words}
+      />
+      <NotYet
+        label="Docs"
+        reason={first ?? 'Call sheet documents are not available yet'}
+        icon={FileText}
+        className={round}
+        labelClassName={words}
+      />
+      <NotYet
+        label="Reminders"
+        reason={first ?? crewless ?? 'Reminder mails are not available yet'}
+        icon={Bell}
+        className={round}
+        labelClassName={words}
+      />
+      {shoot ? (
+        <Button variant="danger" onClick={onDelete} className={round}>
+          <Trash2 aria-hidden />
+          <span className={words}>Delete</span>
+        </Button>
+      ) : (
+        <NotYet
+          label="Delete"
+          reason="There is nothing to delete yet"
+          icon={Trash2}
+          variant="danger"
+          className={round}
+          labelClassName={words}
+        />
+      )}
+    </div>
+  );
+}

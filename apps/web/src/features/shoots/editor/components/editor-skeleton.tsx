@@ -1,0 +1,43 @@
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+
+import { saveBarRowStyles, saveBarStyles } from './save-bar.tsx';
+
+/** The editor's own layout while its shoot is on the way. */
+export function EditorSkeleton() {
+  return (
+    <div role="status" className="pb-bar">
+      <span className="sr-only">Loading shoot</span>
+      <div className="mb-4 flex h-control items-center gap-2 max-md:-mt-2 md:mb-6">
+        <Skeleton className="h-5 w-16 max-md:w-5" />
+        <span className="flex-1" />
+        {['w-25', 'w-19', 'w-27', 'w-20'].map((width) => (
+          <Skeleton key={width} className={`h-control rounded-md max-md:size-9 ${width}`} />
+        ))}
+      </div>
+      <Skeleton className="mb-4 h-11 w-[min(30rem,80%)]" />
+      <Skeleton className="h-14.5 w-[min(46rem,100%)] rounded-lg max-md:h-43" />
+      <div className="mt-8 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24.5rem]">
+        <div className="grid gap-6">
+          <div>
+            <Skeleton className="mt-2 mb-4 h-5 w-28" />
+            <Skeleton className="h-26 rounded-md" />
+          </div>
+          <div>
+            <Skeleton className="mt-2 mb-4 h-5 w-44" />
+            <Skeleton className="h-control rounded-md" />
+          </div>
+        </div>
+        <div className="grid gap-6">
+          <Skeleton className="h-19 rounded-xl" />
+          <Skeleton className="h-25 rounded-xl" />
+        </div>
+      </div>
+      <div className={saveBarStyles}>
+        <div className={saveBarRowStyles}>
+          <Skeleton className="h-11 w-26 rounded-md max-md:w-auto max-md:flex-1 md:ml-auto" />
+          <Skeleton className="h-11 w-37 rounded-md max-md:w-auto max-md:flex-2" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { TriangleAlert } from 'lucide-react';
+
+/** What is wrong with a field; tie it to the field by its id. */
+export function ErrorText({ id, children }: { id?: string; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <p id={id} role="alert" className="mt-2 flex items-start gap-1.5 text-danger-text text-sm">
+      <TriangleAlert className="mt-0.75 size-3.5 shrink-0" aria-hidden />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { useWatch } from 'react-hook-form';
+import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
+
+/**
+ * The light behind the head of the editor: the shoot's own picture, blurred, or its colour where it has none. It begins
+ * where the screen does (it has no top of its own) and is as wide as the window beside the sidebar.
+ */
+export function HeaderGlow({ picture }: { picture: string | null }) {
+  const { control } = useEditorFields();
+  const color = useWatch({ control, name: 'color' });
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none absolute right-0 left-(--side) -mt-5 h-76 overflow-hidden transition-[left] duration-(--base) max-md:h-90 md:-mt-6"
+    >
+      {picture ? (
+        <img
+          src={picture}
+          alt=""
+          className="-inset-x-[5%] -top-[40%] absolute h-[160%] w-[110%] max-w-none scale-150 object-cover object-[24%_30%] opacity-(--photo-bloom) blur-[72px] saturate-135"
+        />
+      ) : (
+        <div
+          className="-inset-x-[5%] -top-1/2 absolute h-[130%] opacity-(--photo-bloom) blur-[72px] transition-[background] duration-(--slow)"
+          style={{ background: `radial-gradient(46% 60% at 62% 40%, ${color}, transparent)` }}
+        />
+      )}
+      <div className="absolute inset-0 bg-linear-to-b from-transparent to-surface-0" />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { ErrorCard } from '@/components/error-card.tsx';
+import { useDocumentTitle } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { sentenceOf } from '@/lib/api.ts';
+
+interface LoadErrorProps {
+  error: Error;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** The shoot could not be read. */
+export function LoadError({ error, retrying, onRetry }: LoadErrorProps) {
+  useDocumentTitle('Something went wrong');
+  return (
+    <div className="grid min-h-[70dvh] place-items-center">
+      <ErrorCard
+        heading="h1"
+        title="This shoot did not load"
+        onRetry={onRetry}
+        retrying={retrying}
+        actions={
+          <Button asChild>
+            <Link to="/shoots">All Shoots</Link>
+          </Button>
+        }
+      >
+        {sentenceOf(error, 'The server could not be reached. Nothing is lost.')}
+      </ErrorCard>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Tooltip } from '@/components/ui/tooltip.tsx';
+import { cn } from '@/lib/cn.ts';
+
+interface NotYetProps
+  extends Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'> {
+  label: string;
+  /** Why it cannot be used: in the tooltip, and read out. */
+  reason: string;
+  icon: LucideIcon;
+  labelClassName?: string;
+}
+
+/** A button that does nothing yet and says why; unlike one that is disabled it can have the focus, and so its reason. */
+export function NotYet({
+  label,
+  reason,
+  icon: Icon,
+  labelClassName,
+  className,
+  ...button
+}: NotYetProps) {
+  return (
+    <Tooltip label={reason} delay={200}>
+      <Button
+        {...button}
+        aria-disabled
+        aria-label={label}
+        aria-description={reason}
+        className={cn('active:translate-y-0', className)}
+      >
+        <Icon aria-hidden />
+        <span className={labelClassName}>{label}</span>
+      </Button>
+    </Tooltip>
+  );
+}

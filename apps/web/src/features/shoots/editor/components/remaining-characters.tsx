@@ -1,0 +1,21 @@
+import { useWatch } from 'react-hook-form';
+import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
+import { cn } from '@/lib/cn.ts';
+
+/** From this part of the limit on it is worth showing. */
+const NEAR = 0.9;
+
+/** How much room a text has left, once there is little. */
+export function RemainingCharacters({ name, max }: { name: 'title' | 'description'; max: number }) {
+  const { control } = useEditorFields();
+  const { length } = useWatch({ control, name });
+  if (length < max * NEAR) return null;
+  const left = max - length;
+  return (
+    <p className={cn('num mt-1 text-xs', left < 0 ? 'text-danger-text' : 'text-ink-3')}>
+      {left < 0
+        ? `${(-left).toLocaleString('en')} characters too many`
+        : `${left.toLocaleString('en')} characters left`}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
+import { baseOf } from '@/features/shoots/editor/lib/open-editor.ts';
+import { toast } from '@/lib/toast.ts';
+import { DraftBanner } from './draft-banner.tsx';
+
+/** What was restored after a reload, and a way out of it that can itself be undone. */
+export function RestoredDraft({ editor }: { editor: ShootEditorState }) {
+  const { opening, form, base, draft } = editor;
+  const [shown, setShown] = useState(opening.draft !== null);
+  if (!shown || !opening.draft) return null;
+
+  const discard = () => {
+    const typed = structuredClone(form.getValues());
+    const before = base.current;
+    setShown(false);
+    base.current = before.stored ? baseOf(before.stored) : before;
+    form.reset(base.current.values);
+    draft.keep();
+    toast({
+      title: 'Unsaved changes discarded',
+      action: {
+        label: 'Undo',
+        run: () => {
+          base.current = before;
+          form.reset(before.values);
+          form.reset(typed, { keepDefaultValues: true });
+        },
+      },
+    });
+  };
+
+  return (
+    <div className="xl:col-span-2">
+      <DraftBanner
+        savedAt={opening.draft.savedAt}
+        onDiscard={discard}
+        onDismiss={() => setShown(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { useFormState } from 'react-hook-form';
+import { Button } from '@/components/ui/button.tsx';
+import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
+import { useKeyboardInset } from '@/features/shoots/editor/hooks/use-keyboard-inset.ts';
+
+export const saveBarStyles =
+  'fixed right-0 bottom-(--keyboard,0px) left-(--side) z-20 border-line border-t bg-veil pb-[env(safe-area-inset-bottom)] backdrop-blur-lg backdrop-saturate-130 transition-[left] duration-(--base)';
+export const saveBarRowStyles = 'mx-auto flex h-bar max-w-[90rem] items-center gap-3 px-4 md:px-8';
+
+interface SaveBarProps {
+  isNew: boolean;
+  saving: boolean;
+  /** Saving stands still until the network is back. */
+  waiting: boolean;
+  onCancel: () => void;
+}
+
+/** Always within reach: above the page's end, beside the sidebar, over the keyboard of phones. */
+export function SaveBar({ isNew, saving, waiting, onCancel }: SaveBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useKeyboardInset(bar);
+  const { control } = useEditorFields();
+  const { isDirty } = useFormState({ control });
+  const words = isNew ? 'Create Shoot' : 'Update Shoot';
+  return (
+    <div ref={bar} data-bottom-bar className={saveBarStyles}>
+      <div className={saveBarRowStyles}>
+        <p
+          role="status"
+          className="flex items-center gap-2 text-ink-2 max-md:empty:hidden md:mr-auto"
+        >
+          {isDirty && (
+            <>
+              <span className="status-planning size-1.75 shrink-0 rounded-full bg-st" aria-hidden />
+              <span className="max-md:sr-only">
+                {waiting ? 'Waiting for the network' : 'Unsaved changes'}
+              </span>
+            </>
+          )}
+        </p>
+        <Button onClick={onCancel} className="h-11 min-w-26 max-md:flex-1">
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          pending={saving}
+          className="h-11 min-w-37 text-base max-md:flex-2"
+        >
+          {saving ? 'Saving...' : words}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { cn } from '@/lib/cn.ts';
+
+interface SectionProps {
+  title: string;
+  /** Gives the heading's id to what it names. */
+  children: (headingId: string) => ReactNode;
+  /** At the end of the heading's line. */
+  aside?: ReactNode;
+  /** In a panel: the narrow column. */
+  boxed?: boolean;
+  className?: string;
+}
+
+/** One part of the editor, under its heading. */
+export function Section({ title, children, aside, boxed = false, className }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section className={cn(boxed && 'panel p-4', className)}>
+      <header className="mb-2 flex min-h-9 items-center justify-between gap-2">
+        <h2
+          id={headingId}
+          className={
+            boxed
+              ? 'font-semibold text-base leading-snug'
+              : 'font-[620] text-lg leading-snug tracking-[-0.012em]'
+          }
+        >
+          {title}
+        </h2>
+        {aside}
+      </header>
+      {children(headingId)}
+    </section>
+  );
+}

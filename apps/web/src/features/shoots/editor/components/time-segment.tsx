@@ -1,0 +1,36 @@
+import { Clock } from 'lucide-react';
+import { useController } from 'react-hook-form';
+import { Select } from '@/components/ui/select.tsx';
+import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
+import { START_WITHOUT_TIME } from '@/features/shoots/editor/lib/reminder.ts';
+import { timeSlotsWith } from '@/features/shoots/editor/lib/time-slots.ts';
+import { formatTime } from '@/lib/format.ts';
+import { ClearButton, SegmentFace, StripSegment, segmentStyles } from './strip-segment.tsx';
+
+export function TimeSegment() {
+  const { control } = useEditorFields();
+  const { field } = useController({ control, name: 'time' });
+  const time = field.value;
+  return (
+    <StripSegment className="min-w-36">
+      <Select
+        aria-label="Time"
+        value={time}
+        onValueChange={field.onChange}
+        options={timeSlotsWith(time)}
+        openAt={START_WITHOUT_TIME}
+        className={segmentStyles}
+      >
+        <SegmentFace
+          icon={<Clock className="size-4" aria-hidden />}
+          label="Time"
+          placeholder="Choose time"
+          value={time && formatTime(time)}
+          end={time ? 'clear' : 'menu'}
+          labelIsName
+        />
+      </Select>
+      {time && <ClearButton label="Clear time" onClick={() => field.onChange(null)} />}
+    </StripSegment>
+  );
+}

@@ -1,0 +1,40 @@
+import { TITLE_MAX } from '@lensemble/contract/constants';
+import type { KeyboardEvent } from 'react';
+import { useController } from 'react-hook-form';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
+import { ErrorText } from './error-text.tsx';
+import { RemainingCharacters } from './remaining-characters.tsx';
+
+/** The title, as large as a heading and as wide as it needs. Enter saves, as in any form. */
+export function TitleField({ autoFocus }: { autoFocus: boolean }) {
+  const { control } = useEditorFields();
+  const { field, fieldState } = useController({ control, name: 'title' });
+  const { error } = fieldState;
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+  return (
+    <div className="mb-3 md:mb-4">
+      <Textarea
+        {...field}
+        rows={1}
+        aria-label="Title"
+        aria-required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? 'title-error' : undefined}
+        placeholder="Name this shoot"
+        autoComplete="off"
+        // The screen of a new shoot begins with this one thing.
+        autoFocus={autoFocus}
+        onChange={(event) => field.onChange(event.target.value.replaceAll(/\s*[\r\n]+\s*/g, ' '))}
+        onKeyDown={onKeyDown}
+        className="display min-h-target resize-none overflow-hidden rounded-xs border-0 bg-transparent p-0 text-2xl leading-tight focus:outline-none focus-visible:rounded-xs focus-visible:outline-2 focus-visible:outline-focus focus-visible:outline-offset-6"
+      />
+      <ErrorText id="title-error">{error?.message}</ErrorText>
+      <RemainingCharacters name="title" max={TITLE_MAX} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Shoot } from '@lensemble/contract/shoots';
+import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
+import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
+import { toast } from '@/lib/toast.ts';
+import type { ShootEditorState } from './use-shoot-editor.ts';
+
+/** Where the editor leads to. Leaving something unsaved is asked about elsewhere (LeaveGuard). */
+export function useEditorNavigation({ form, base, draft, keepFor }: ShootEditorState) {
+  const router = useRouter();
+  const navigate = useNavigate();
+  const canGoBack = useCanGoBack();
+
+  const leave = (ignoreBlocker: boolean) => {
+    if (canGoBack) router.history.back({ ignoreBlocker });
+    else void navigate({ to: '/shoots', ignoreBlocker });
+  };
+
+  const open = (id: string, ignoreBlocker: boolean) =>
+    void navigate({ to: '/shoots/$id', params: { id }, ignoreBlocker });
+
+  const tellCreated = ({ id, title }: Shoot) => {
+    draft.drop();
+    const action = { label: 'Open', run: () => open(id, false) };
+    toast({ title: 'Shoot created', description: title, action });
+  };
+
+  /** Back to where one came from, as the shoot now stands there. What was typed meanwhile goes on in its own editor. */
+  const afterCreate = (shoot: Shoot) => {
+    const isTypedOn = !sameForm(form.getValues(), base.current.values);
+    tellCreated(shoot);
+    if (isTypedOn) {
+      keepFor(shoot.id);
+      open(shoot.id, true);
+    } else {
+      leave(true);
+    }
+  };
+
+  const afterDelete = () => {
+    draft.drop();
+    void navigate({ to: '/', ignoreBlocker: true });
+  };
+
+  return { back: () => leave(false), tellCreated, afterCreate, afterDelete };
+}

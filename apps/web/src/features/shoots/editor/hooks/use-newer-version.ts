@@ -1,0 +1,25 @@
+import type { Shoot } from '@lensemble/contract/shoots';
+import type { RefObject } from 'react';
+import { useEffect } from 'react';
+import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
+import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
+import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
+import { rebase } from '@/features/shoots/editor/lib/rebase.ts';
+import type { EditorFormControl } from './use-editor-form.ts';
+
+/**
+ * Shows a newer version of the shoot as soon as it is known, while nothing has been typed. Over something typed it waits:
+ * saving will ask.
+ */
+export function useNewerVersion(
+  shoot: Shoot | null,
+  form: EditorFormControl,
+  base: RefObject<Base>,
+): void {
+  useEffect(() => {
+    const { version, values } = base.current;
+    if (!shoot || version === undefined || shoot.version <= version) return;
+    const isUntouched = sameForm(form.getValues(), values);
+    if (isUntouched) rebase(form, base, shoot, formOf(shoot));
+  }, [shoot, form, base]);
+}

@@ -1,0 +1,18 @@
+import type { RefObject } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+
+/** Ctrl+S and Cmd+S save, unless a dialog lies over the form. */
+export function useSaveShortcut(form: RefObject<HTMLElement | null>, save: () => void): void {
+  const onSave = useEffectEvent(save);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      const isCovered = form.current?.closest('[aria-hidden="true"]');
+      if (!event.repeat && !isCovered) onSave();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [form]);
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { aShoot } from '../testing/a-shoot.ts';
+import { checkForm, formErrors } from './check-form.ts';
+import { formOf, newForm } from './editor-form.ts';
+import { prefillOf } from './prefill.ts';
+
+const blank = { ...newForm('Europe/Berlin'), title: 'Neon Ronin' };
+const errorsOf = (checked: ReturnType<typeof checkForm>) =>
+  'errors' in checked ? checked.errors : {};
+const bodyOf = (checked: ReturnType<typeof checkForm>) =>
+  'body' in checked ? checked.body : undefined;
+
+describe('from the form to the API', () => {
+  it('trims text and turns what is empty into null', () => {
+    const body = bodyOf(checkForm({ ...blank, title: '  Neon Ronin ', description: '  ' }));
+    expect(body).toEqual({
+      title: 'Neon Ronin',
+      status: 'idea',
+      date: null,
+      time: null,
+      timeZone: 'Europe/Berlin',
+      durationMinutes: 60,
+      reminderTime: null,
+      locationId: null,
+      description: null,
+      color: '#3B82F6',
+      instagramLinks: null,
+    });
+  });
+
+  it('brings a stored shoot back unchanged', () => {
+    const shoot = aShoot();
+    const body = bodyOf(checkForm(formOf(shoot), shoot));
+    const {
+      title,
+      status,
+      date,
+      time,
+      timeZone,
+      durationMinutes,
+      reminderTime,
+      description,
+      color,
+      instagramLinks,
+    } = shoot;
+    expect(body).toEqual({
+      title,
+      status,
+      date,
+      time,
+      timeZone,
+      durationMinutes,
+      reminderTime,
+      description,
+      color,
+      instagramLinks,
+      locationId: null,
+    });
+  });
+
+  it('keeps the chosen offset when date or time change', () => {
+    const form = { ...formOf(aShoot()), date: '2026-11-28', time: '08:00' };
+    expect(bodyOf(checkForm(form, aShoot()))?.reminderTime).toBe('2026-11-28T06:00:00.000Z');
+  });
+
+  it('keeps the stored moment of a custom reminder that nobody touched, down to its seconds', () => {
+    const shoot = aShoot({ reminderTime: '2026-11-20T17:00:42.000Z' });
+    const form = { ...formOf(shoot), time: '16:00' };
+    expect(bodyOf(checkForm(form, shoot))?.reminderTime).toBe('2026-11-20T17:00:42.000Z');
+    const touched = { ...form, reminder: { ...form.reminder, time: '18:05' } };
+    expect(bodyOf(checkForm(touched, shoot))?.reminderTime).toBe('2026-11-20T17:05:00.000Z');
+  });
+
+  it('has no reminder without a date', () => {
+    expect(
+      bodyOf(checkForm({ ...formOf(aShoot()), date: null }, aShoot()))?.reminderTime,
+    ).toBeNull();
+  });
+
+  it('adds the link that still stands in its field', () => {
+    const link = 'https://www.instagram.com/reel/C8kQ2vLs1xF/';
+    expect(bodyOf(checkForm({ ...blank, linkDraft: ` ${link} ` }))?.instagramLinks).toEqual([link]);
+  });
+});
+
+describe('what is wrong with the form', () => {
+  it('wants a title', () => {
+    expect(errorsOf(checkForm({ ...blank, title: '  ' }))).toEqual({
+      title: 'Please enter a shoot title',
+    });
+  });
+
+  it('says it of the link that still stands in its field', () => {
+    expect(errorsOf(checkForm({ ...blank, linkDraft: 'javascript:alert(1)' }))).toEqual({
+      linkDraft: 'Please enter a link that starts with https://',
+    });
+  });
+
+  it('names a reminder too far away at the reminder', () => {
+    const reminder = { choice: 'custom', date: '0026-11-20', time: '10:00' } as const;
+    expect(errorsOf(checkForm({ ...formOf(aShoot()), reminder }))).toHaveProperty('reminder');
+  });
+
+  it("brings the server's fields to the form's", () => {
+    const fields = {
+      'instagramLinks.0': 'Bad link',
+      reminderTime: 'Too late',
+      title: 'Taken',
+      locationId: 'Gone',
+    };
+    expect(formErrors(fields, blank)).toEqual({
+      linkDraft: 'Bad link',
+      reminder: 'Too late',
+      title: 'Taken',
+    });
+    expect(formErrors({ 'instagramLinks.0': 'Bad link' }, formOf(aShoot()))).toEqual({
+      instagramLinks: 'Bad link',
+    });
+  });
+});
+
+describe('what the address of a new shoot asks for', () => {
+  it('takes status and date', () => {
+    expect(prefillOf({ status: 'ready-to-shoot', date: '2026-11-28' })).toEqual({
+      status: 'ready to shoot',
+      date: '2026-11-28',
+    });
+  });
+
+  it('plans a day that has no status', () => {
+    expect(prefillOf({ date: '2026-11-28' })).toEqual({ status: 'planning', date: '2026-11-28' });
+  });
+
+  it('leaves out what is wrong', () => {
+    expect(prefillOf({ status: 'cancelled', date: '2026-02-30' })).toEqual({});
+    expect(prefillOf({})).toEqual({});
+  });
+});

@@ -1,0 +1,38 @@
+import { fieldErrors } from '@lensemble/contract/errors';
+import type { NewShoot, Shoot } from '@lensemble/contract/shoots';
+import { newShoot } from '@lensemble/contract/shoots';
+import type { EditorForm } from './editor-form.ts';
+import { bodyOf } from './editor-form.ts';
+import { addLink } from './instagram-links.ts';
+
+export type FormErrors = Partial<Record<keyof EditorForm, string>>;
+
+type Checked = { body: NewShoot } | { errors: FormErrors };
+
+/** Applies the contract's rules: the body to send, or what is wrong, by the form's fields. */
+export function checkForm(form: EditorForm, stored?: Shoot): Checked {
+  const added = addLink(form.instagramLinks, form.linkDraft) ?? { links: form.instagramLinks };
+  const linkError = 'error' in added ? { linkDraft: added.error } : {};
+  const links = 'links' in added ? added.links : form.instagramLinks;
+  const result = newShoot.safeParse(bodyOf({ ...form, instagramLinks: links }, stored));
+  if (result.success && !('error' in added)) return { body: result.data };
+  const others = result.success ? {} : formErrors(fieldErrors(result.error), form);
+  return { errors: { ...others, ...linkError } };
+}
+
+/** Brings the API's `fields` to the form's own fields; what the form does not show is left out. */
+export function formErrors(fields: Readonly<Record<string, string>>, form: EditorForm): FormErrors {
+  const errors: FormErrors = {};
+  for (const [path, message] of Object.entries(fields)) {
+    const field = formField(path, form);
+    if (field) errors[field] ??= message;
+  }
+  return errors;
+}
+
+function formField(path: string, form: EditorForm): keyof EditorForm | undefined {
+  const [name = '', index] = path.split('.');
+  if (name === 'reminderTime') return 'reminder';
+  if (name === 'instagramLinks' && Number(index) === form.instagramLinks.length) return 'linkDraft';
+  return name in form ? (name as keyof EditorForm) : undefined;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { aShoot } from '../testing/a-shoot.ts';
+import { asPlainText, differingFields, fieldText, mergeForms, suggestedPicks } from './conflict.ts';
+import { formOf } from './editor-form.ts';
+
+const base = formOf(aShoot());
+const mine = { ...base, time: '21:15', description: 'Mine', linkDraft: 'https://half' };
+const theirs = { ...base, time: '20:45', color: '#EF4444' };
+
+describe('two versions of a shoot', () => {
+  it('differ where their values do, in the order of the editor', () => {
+    expect(differingFields(mine, theirs)).toEqual(['time', 'description', 'color']);
+  });
+
+  it('do not differ by blanks around text', () => {
+    expect(differingFields(base, { ...base, title: ` ${base.title} ` })).toEqual([]);
+  });
+
+  it('do not differ in a reminder that only moved with the date', () => {
+    const moved = formOf(aShoot({ date: '2026-11-22', reminderTime: '2026-11-22T13:30:00.000Z' }));
+    expect(differingFields(base, moved)).toEqual(['date']);
+  });
+
+  it('suggest mine where I changed something, theirs elsewhere', () => {
+    expect(suggestedPicks(base, mine, theirs)).toEqual({
+      time: 'mine',
+      description: 'mine',
+      color: 'theirs',
+    });
+  });
+
+  it('merge by field and keep what stands in the link field', () => {
+    const merged = mergeForms(mine, theirs, {
+      time: 'theirs',
+      description: 'mine',
+      color: 'theirs',
+    });
+    expect(merged).toEqual({ ...theirs, description: 'Mine', linkDraft: 'https://half' });
+  });
+
+  it('read as text', () => {
+    expect(asPlainText(mine, ['time', 'description'])).toBe('Time: 9:15 PM\nDescription: Mine');
+    expect(fieldText(base, 'reminder')).toBe('1 hour before');
+    expect(fieldText({ ...base, time: null }, 'time')).toBe('Empty');
+    expect(fieldText(theirs, 'color')).toBe('Red');
+    expect(
+      fieldText(
+        { ...base, reminder: { choice: 'custom', date: '2026-11-20', time: '18:00' } },
+        'reminder',
+      ),
+    ).toBe('Nov 20, 2026, 6:00 PM');
+  });
+});

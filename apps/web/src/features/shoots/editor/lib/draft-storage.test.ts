@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { draftKey, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
+import { newForm } from './editor-form.ts';
+
+function memoryStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    clear: () => items.clear(),
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
+const draft = {
+  savedAt: 1,
+  values: { ...newForm('UTC'), title: 'Half typed' },
+  base: null,
+  attempt: null,
+};
+
+describe('drafts', () => {
+  it('come back as they were kept', () => {
+    const storage = memoryStorage();
+    const key = draftKey('someone', null);
+    writeDraft(key, draft, storage);
+    expect(readDraft(key, storage)).toEqual(draft);
+    removeDraft(key, storage);
+    expect(readDraft(key, storage)).toBeNull();
+  });
+
+  it('of other people and other shoots stay apart', () => {
+    const keys = [draftKey('a', null), draftKey('b', null), draftKey('a', 'x'), draftKey('b', 'x')];
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  it('that are no drafts are ignored', () => {
+    const storage = memoryStorage();
+    for (const text of ['', '{', '[]', '{"savedAt":1}', '{"savedAt":"1","values":{"title":"x"}}']) {
+      storage.setItem('key', text);
+      expect(readDraft('key', storage)).toBeNull();
+    }
+  });
+
+  it('never disturb where storage is full', () => {
+    const full = {
+      ...memoryStorage(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    expect(() => writeDraft('key', draft, full)).not.toThrow();
+  });
+});

@@ -1,0 +1,56 @@
+import type { CreateAttempt } from './create-attempt.ts';
+import type { EditorForm } from './editor-form.ts';
+
+/** What an accidental reload must not lose. */
+export interface Draft {
+  /** When it was kept, in milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly values: EditorForm;
+  /** What the editing started from; null while creating. */
+  readonly base: { readonly version: number; readonly values: EditorForm } | null;
+  /** A create whose outcome is not known. */
+  readonly attempt: CreateAttempt | null;
+}
+
+/** Raise it when the form changes its shape: older drafts are then left alone. */
+const SHAPE = 1;
+
+/** Drafts are kept per tab, per person and per shoot; `owner` keeps those of another account in the same tab apart. */
+export function draftKey(owner: string, shootId: string | null): string {
+  return `lensemble:draft:${SHAPE}:${owner}:${shootId ?? 'new'}`;
+}
+
+/** The kept draft; none where it cannot be read, is not one, or storage is not there. */
+export function readDraft(key: string, storage = ownStorage()): Draft | null {
+  try {
+    const draft: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
+    return isDraft(draft) ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a draft. A full or forbidden storage is no reason to disturb the typing. */
+export function writeDraft(key: string, draft: Draft, storage = ownStorage()): void {
+  try {
+    storage?.setItem(key, JSON.stringify(draft));
+  } catch {}
+}
+
+export function removeDraft(key: string, storage = ownStorage()): void {
+  storage?.removeItem(key);
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const draft = value as Partial<Draft>;
+  return typeof draft.savedAt === 'number' && typeof draft.values?.title === 'string';
+}
+
+function ownStorage(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

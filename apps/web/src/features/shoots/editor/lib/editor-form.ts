@@ -1,0 +1,92 @@
+import { COLOR_DEFAULT, DURATION_DEFAULT } from '@lensemble/contract/constants';
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
+import type { Shoot } from '@lensemble/contract/shoots';
+import type { Reminder } from './reminder.ts';
+import { noReminder, reminderInstant, reminderOf } from './reminder.ts';
+
+/** What the editor edits. `date` and `time` are wall time in `timeZone`. */
+export interface EditorForm {
+  title: string;
+  status: ShootStatus;
+  date: string | null;
+  time: string | null;
+  timeZone: string;
+  durationMinutes: number;
+  reminder: Reminder;
+  description: string;
+  color: string;
+  instagramLinks: string[];
+  /** What stands in the link field, not added yet; saving adds it, so that it is not lost. */
+  linkDraft: string;
+}
+
+export type Prefill = Partial<Pick<EditorForm, 'status' | 'date'>>;
+
+/** The form of a shoot that does not exist yet. */
+export function newForm(timeZone: string, prefill: Prefill = {}): EditorForm {
+  return {
+    title: '',
+    status: 'idea',
+    date: null,
+    time: null,
+    timeZone,
+    durationMinutes: DURATION_DEFAULT,
+    reminder: noReminder,
+    description: '',
+    color: COLOR_DEFAULT,
+    instagramLinks: [],
+    linkDraft: '',
+    ...prefill,
+  };
+}
+
+/** The form of a stored shoot. */
+export function formOf(shoot: Shoot): EditorForm {
+  return {
+    title: shoot.title,
+    status: shoot.status,
+    date: shoot.date,
+    time: shoot.time,
+    timeZone: shoot.timeZone,
+    durationMinutes: shoot.durationMinutes,
+    reminder: reminderOf(shoot, shoot.reminderTime),
+    description: shoot.description ?? '',
+    color: shoot.color,
+    instagramLinks: shoot.instagramLinks ?? [],
+    linkDraft: '',
+  };
+}
+
+/** What the form says, in the API's words, before the contract's rules have looked at it. */
+export function bodyOf(form: EditorForm, stored?: Shoot) {
+  return {
+    title: form.title,
+    status: form.status,
+    date: form.date,
+    time: form.time,
+    timeZone: form.timeZone,
+    durationMinutes: form.durationMinutes,
+    reminderTime: reminderTimeOf(form, stored),
+    description: form.description,
+    color: form.color,
+    instagramLinks: form.instagramLinks,
+  };
+}
+
+/**
+ * Date and time say less than a moment does (seconds, the second of an hour that comes twice): a custom reminder that
+ * nobody touched keeps the stored moment.
+ */
+function reminderTimeOf(form: EditorForm, stored: Shoot | undefined): string | null {
+  const kept = stored?.reminderTime && form.date !== null && form.reminder.choice === 'custom';
+  if (kept && form.timeZone === stored.timeZone) {
+    const before = reminderOf(stored, stored.reminderTime);
+    if (sameReminder(before, form.reminder)) return stored.reminderTime;
+  }
+  const instant = reminderInstant(form, form.reminder);
+  return instant && !Number.isNaN(instant.getTime()) ? instant.toISOString() : null;
+}
+
+function sameReminder(a: Reminder, b: Reminder): boolean {
+  return a.choice === b.choice && a.date === b.date && a.time === b.time;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { addLink, shortLink } from './instagram-links.ts';
+
+const post = 'https://www.instagram.com/p/CzR7mWnMt0a/';
+
+describe('adding a link', () => {
+  it('trims it and puts it last', () => {
+    expect(addLink([post], '  https://example.org/x ')).toEqual({
+      links: [post, 'https://example.org/x'],
+    });
+  });
+
+  it('does nothing for an empty field', () => {
+    expect(addLink([post], '   ')).toBeUndefined();
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'http://instagram.com/p/x',
+    'instagram.com/p/x',
+    'https://',
+    'data:text/html,x',
+  ])('refuses %s', (typed) => {
+    expect(addLink([], typed)).toHaveProperty('error');
+  });
+
+  it('refuses a link twice and one too many', () => {
+    expect(addLink([post], post)).toEqual({ error: 'This link is already in the list' });
+    const many = Array.from({ length: 50 }, (_, index) => `https://example.org/${index}`);
+    expect(addLink(many, post)).toEqual({ error: 'At most 50 links' });
+  });
+});
+
+describe('showing a link', () => {
+  it('leaves out what all links have in common', () => {
+    expect(shortLink('https://www.instagram.com/p/CzR7mWnMt0a/?igsh=x#y')).toBe(
+      'instagram.com/p/CzR7mWnMt0a',
+    );
+    expect(shortLink('https://example.org/')).toBe('example.org');
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { aShoot } from '../testing/a-shoot.ts';
+import { formOf } from './editor-form.ts';
+import { openEditor } from './open-editor.ts';
+
+const shoot = aShoot();
+const typed = { ...formOf(shoot), title: 'Half typed' };
+
+describe('opening the editor', () => {
+  it('starts from the shoot', () => {
+    const { base, draft } = openEditor(shoot, {}, null);
+    expect(base).toEqual({ stored: shoot, version: 3, values: formOf(shoot) });
+    expect(draft).toBeNull();
+  });
+
+  it('starts a new one in the zone of the reader, with what the address asks for', () => {
+    const { base } = openEditor(null, { status: 'planning', date: '2026-11-28' }, null);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(base.values).toMatchObject({ status: 'planning', date: '2026-11-28', timeZone });
+  });
+
+  it('goes on from a draft, over the version that it was typed over', () => {
+    const kept = {
+      savedAt: 1,
+      values: typed,
+      base: { version: 2, values: formOf(shoot) },
+      attempt: null,
+    };
+    const { base, draft } = openEditor(shoot, {}, kept);
+    expect(draft).toBe(kept);
+    expect(base).toEqual({ stored: shoot, version: 2, values: formOf(shoot) });
+  });
+
+  it('drops a draft that says what is stored', () => {
+    const kept = {
+      savedAt: 1,
+      values: formOf(shoot),
+      base: { version: 2, values: typed },
+      attempt: null,
+    };
+    expect(openEditor(shoot, {}, kept)).toMatchObject({ draft: null, base: { version: 3 } });
+  });
+});

@@ -1,0 +1,45 @@
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { ApiError, sentenceOf } from '@/lib/api.ts';
+import { toast } from '@/lib/toast.ts';
+import { formErrors } from './check-form.ts';
+import type { EditorForm } from './editor-form.ts';
+
+/** Whether the server has surely not done what it was asked: an attempt under the same key would be answered the same. */
+export function isFinalRefusal(error: unknown): boolean {
+  return (
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 409
+  );
+}
+
+/** The form breaks a rule; the messages stand at the fields. */
+export function tellInvalid(errors: FieldErrors<EditorForm>): void {
+  const first = errors.title ?? Object.values(errors)[0];
+  const description =
+    typeof first?.message === 'string' ? first.message : 'Please look at the marked fields';
+  toast({ title: 'Validation Error', description, variant: 'destructive' });
+}
+
+type Form = Pick<UseFormReturn<EditorForm, unknown, never>, 'getValues' | 'setError'>;
+
+/** The server refused, or could not be reached: what is wrong goes to the fields, the rest into a message. */
+export function tellRefusal(form: Form, error: unknown, fallback: string): void {
+  // Signing in again is asked for in its own dialog.
+  if (error instanceof ApiError && error.status === 401) return;
+  const wrong = error instanceof ApiError ? formErrors(error.fields, form.getValues()) : {};
+  const names = Object.keys(wrong) as (keyof EditorForm)[];
+  names.forEach((name, index) => {
+    form.setError(
+      name,
+      { type: 'server', message: wrong[name] ?? '' },
+      { shouldFocus: index === 0 },
+    );
+  });
+  toast({ title: 'Error', description: sentenceOf(error, fallback), variant: 'destructive' });
+}
+
+export function tellOffline(): void {
+  toast({
+    title: 'You are offline',
+    description: 'Your changes are kept here and saved once the network is back.',
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { noReminder } from './reminder.ts';
+import { scheduleHints } from './schedule-hints.ts';
+
+const shoot = { date: '2026-11-21', time: '15:30', timeZone: 'Europe/Berlin' };
+const hour = { ...noReminder, choice: '1hour' } as const;
+const before = new Date('2026-11-01T00:00:00Z');
+
+it('has nothing to say about a reminder ahead', () => {
+  expect(scheduleHints(shoot, hour, before)).toEqual([]);
+  expect(scheduleHints(shoot, noReminder, before)).toEqual([]);
+});
+
+it('says what a day without a time counts from', () => {
+  expect(scheduleHints({ ...shoot, time: null }, hour, before)).toEqual([
+    'Without a time, the reminder counts from 9:00 AM.',
+  ]);
+});
+
+it('says what a custom reminder lacks, or that it comes too late', () => {
+  const custom = (date: string, time: string) =>
+    scheduleHints(shoot, { choice: 'custom', date, time }, before);
+  expect(custom('2026-11-20', '')).toEqual(['Choose a date and a time, or no reminder is sent.']);
+  expect(custom('2026-11-21', '15:31')).toEqual([
+    'This reminder would come after the shoot has begun.',
+  ]);
+});
+
+it('says that the moment has passed', () => {
+  expect(scheduleHints(shoot, hour, new Date('2026-11-21T14:00:00Z'))).toEqual([
+    'The time of this reminder has passed.',
+  ]);
+});

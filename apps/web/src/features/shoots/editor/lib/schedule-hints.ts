@@ -1,0 +1,20 @@
+import { zonedInstant } from '@lensemble/contract/zoned-time';
+import { formatTime } from '@/lib/format.ts';
+import type { Reminder, Schedule } from './reminder.ts';
+import { reminderInstant, START_WITHOUT_TIME } from './reminder.ts';
+
+/** What is good to know about a reminder before it is saved. */
+export function scheduleHints(shoot: Schedule, reminder: Reminder, now: Date): readonly string[] {
+  if (shoot.date === null || reminder.choice === 'none') return [];
+  const instant = reminderInstant(shoot, reminder);
+  if (!instant) return ['Choose a date and a time, or no reminder is sent.'];
+  const hints: string[] = [];
+  const isCounted = reminder.choice !== 'custom';
+  if (isCounted && shoot.time === null) {
+    hints.push(`Without a time, the reminder counts from ${formatTime(START_WITHOUT_TIME)}.`);
+  }
+  const start = zonedInstant(shoot.date, shoot.time ?? '23:59', shoot.timeZone);
+  if (instant > start) hints.push('This reminder would come after the shoot has begun.');
+  else if (instant < now) hints.push('The time of this reminder has passed.');
+  return hints;
+}

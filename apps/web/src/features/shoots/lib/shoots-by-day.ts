@@ -1,0 +1,26 @@
+import { CALENDAR_DOTS_PER_DAY } from '@lensemble/contract/constants';
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
+import type { Shoot } from '@lensemble/contract/shoots';
+import { soonestFirst } from './status-order.ts';
+
+/** `YYYY-MM-DD` to the shoots of that day, earliest first; days without shoots are not in it. */
+export type ShootsByDay = ReadonlyMap<string, readonly Shoot[]>;
+
+/** Sorts the dated shoots into their days. */
+export function shootsByDay(shoots: readonly Shoot[]): ShootsByDay {
+  const days = new Map<string, Shoot[]>();
+  for (const shoot of shoots) {
+    if (shoot.date === null) continue;
+    const day = days.get(shoot.date);
+    if (day) day.push(shoot);
+    else days.set(shoot.date, [shoot]);
+  }
+  for (const day of days.values()) day.sort(soonestFirst);
+  return days;
+}
+
+/** The dots of a calendar day, and how many shoots are beyond them. */
+export function dayDots(shoots: readonly Shoot[]): { dots: readonly ShootStatus[]; more: number } {
+  const dots = shoots.slice(0, CALENDAR_DOTS_PER_DAY).map((shoot) => shoot.status);
+  return { dots, more: shoots.length - dots.length };
+}

@@ -1,0 +1,53 @@
+import type { Shoot } from '@lensemble/contract/shoots';
+import type { PlainDate } from '@/lib/dates.ts';
+import { addDays, weekday } from '@/lib/dates.ts';
+import { count, formatLongDate } from '@/lib/format.ts';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const NUMBERS = [
+  'nothing',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+
+/** The week ahead in a sentence: `Two today, two more before next Saturday.` What is completed does not count. */
+export function upcomingSummary(shoots: readonly Shoot[], today: PlainDate): string {
+  if (shoots.length === 0) return 'Nothing planned yet.';
+  const ahead = shoots
+    .flatMap(({ status, date }) => (status !== 'completed' && date && date >= today ? [date] : []))
+    .sort();
+  const weekEnd = addDays(today, 7);
+  const todays = ahead.filter((date) => date === today).length;
+  const soon = ahead.filter((date) => date > today && date < weekEnd).length;
+  const before = `before next ${WEEKDAYS[weekday(today)]}`;
+  if (todays > 0) return sentence(`${words(todays)} today, ${words(soon)} more ${before}`);
+  if (soon > 0) return sentence(`${words(soon)} ${before}`);
+  const next = ahead[0];
+  if (!next) return 'No dates ahead.';
+  return `Nothing ${before}. The next one is on ${formatLongDate(next, next.slice(0, 4) !== today.slice(0, 4))}.`;
+}
+
+/** `13 shoots, 7 on the way`: planned or ready, and not completed. */
+export function boardSummary(shoots: readonly Shoot[]): string {
+  if (shoots.length === 0) return 'Nothing planned yet.';
+  const onTheWay = shoots.filter(
+    ({ status }) => status === 'planning' || status === 'ready to shoot',
+  );
+  return `${count(shoots.length, 'shoot')}, ${onTheWay.length || 'none'} on the way`;
+}
+
+function words(value: number): string {
+  return NUMBERS[value] ?? value.toLocaleString('en');
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { profileQuery } from '@/features/account/api/get-profile.ts';
+import { teamsQuery } from '@/features/account/api/list-teams.ts';
+import { Shell } from '@/features/shell/shell.tsx';
+import { listShootsQuery } from '@/features/shoots/api/list-shoots.ts';
+import { sessionUser } from '@/lib/auth-session.ts';
+import { landingPage } from '@/lib/landing.ts';
+import { displayName } from '@/lib/names.ts';
+
+/** Everything for signed-in people only; anyone else signs in first and comes back. */
+export const Route = createFileRoute('/_app')({
+  beforeLoad: async ({ location, preload }) => {
+    const user = await sessionUser();
+    if (user) return { user };
+    // A link that is only hovered must not lead away.
+    if (location.pathname === '/' && !preload) await landingPage();
+    throw redirect({ to: '/auth', search: { redirect: location.href }, replace: true });
+  },
+  component: AppLayout,
+});
+
+function AppLayout() {
+  const { user } = Route.useRouteContext();
+  const { data: profile } = useQuery(profileQuery);
+  const { data: teams = [] } = useQuery(teamsQuery);
+  // Only looked at: the screens that need the list read it.
+  const { data: shoots } = useQuery({ ...listShootsQuery, enabled: false });
+  const data = {
+    email: user.email,
+    name: displayName(user.email, profile),
+    avatarUrl: profile?.avatarUrl ?? null,
+    teams,
+    shootCount: shoots?.length,
+  };
+  return (
+    <Shell data={data}>
+      <Outlet />
+    </Shell>
+  );
+}

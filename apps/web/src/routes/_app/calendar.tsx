@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { listShootsQuery } from '@/features/shoots/api/list-shoots.ts';
+import { CalendarPage } from '@/features/shoots/calendar/calendar-page.tsx';
+import { calendarSearch } from '@/features/shoots/lib/list-view.ts';
+import { queryClient } from '@/lib/query-client.ts';
+
+export const Route = createFileRoute('/_app/calendar')({
+  validateSearch: calendarSearch,
+  loader: () => void queryClient.prefetchQuery(listShootsQuery),
+  component: Screen,
+});
+
+function Screen() {
+  const { date } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <CalendarPage
+      date={date}
+      onDateChange={(next) =>
+        void navigate({ search: { date: next }, replace: true, resetScroll: false })
+      }
+    />
+  );
+}

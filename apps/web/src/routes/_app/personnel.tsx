@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CataloguePage } from '@/features/catalogues/catalogue-page.tsx';
+import { catalogueKinds } from '@/features/catalogues/kinds.ts';
+
+export const Route = createFileRoute('/_app/personnel')({ component: Screen });
+
+function Screen() {
+  return <CataloguePage kind={catalogueKinds.crew} />;
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { getShootQuery } from '@/features/shoots/api/get-shoot.ts';
+import { ShootEditorPage } from '@/features/shoots/editor/shoot-editor-page.tsx';
+import { queryClient } from '@/lib/query-client.ts';
+
+export const Route = createFileRoute('/_app/shoots/$id')({
+  loader: ({ params }) => void queryClient.prefetchQuery(getShootQuery(params.id)),
+  component: Screen,
+});
+
+function Screen() {
+  return <ShootEditorPage id={Route.useParams().id} />;
+}

@@ -1,0 +1,19 @@
+import { statusFromSlug } from '@lensemble/contract/shoot-status';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { listShootsQuery } from '@/features/shoots/api/list-shoots.ts';
+import { BoardPage } from '@/features/shoots/board/board-page.tsx';
+import { queryClient } from '@/lib/query-client.ts';
+
+export const Route = createFileRoute('/_app/status/$status')({
+  loader: ({ params }) => {
+    const status = statusFromSlug(params.status);
+    if (!status) throw notFound();
+    void queryClient.prefetchQuery(listShootsQuery);
+    return status;
+  },
+  component: Screen,
+});
+
+function Screen() {
+  return <BoardPage key={Route.useLoaderData()} only={Route.useLoaderData()} />;
+}
