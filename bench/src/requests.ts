@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createShoot, listShoots } from '@lensemble/contract/shoots';
+import { startServer } from '../../testing/real-server.ts';
+import type { Load, Rate } from './load.ts';
+import { measureLoad } from './load.ts';
+import { endGroup, printedAddress, spawnGroup } from './process.ts';
+import type { Row } from './table.ts';
+import type { Visitor } from './team.ts';
+import { newVisitor, planShoots, SHOOTS, shootBody } from './team.ts';
+
+type Part = 'list' | 'one' | 'revision' | 'create';
+
+const asBrowsersAsk = { 'accept-encoding': 'gzip, deflate, br' };
+
+function told({ perSecond, p99Ms, failures }: Rate): string {
+  const figures = `${Math.round(perSecond)}/s, p99 ${p99Ms} ms`;
+  return failures > 0 ? `${figures} (${failures} not served)` : figures;
+}
+
+const floorLoads: Record<Part, Omit<Load, 'url'>> = {
+  list: {},
+  one: {},
+  revision: { status: 304 },
+  create: { method: 'POST', each: () => ({ body: '{}' }) },
+};
+
+/** Runs `use` beside a bare server; the function that it gets measures one part of that floor. */
+async function withFloor<T>(use: (floor: (part: Part) => Promise<Rate>) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'lensemble-floor-'));
+  const script = fileURLToPath(new URL('./floor.ts', import.meta.url));
+  const child = spawnGroup(process.execPath, [script, folder]);
+  try {
+    const url = await printedAddress(child);
+    return await use((part) => measureLoad({ ...floorLoads[part], url: `${url}/${part}` }));
+  } finally {
+    await endGroup(child);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs `use` beside the real server, with somebody signed in whose team has 500 shoots. */
+async function withTeam<T>(
+  env: Record<string, string>,
+  use: (visitor: Visitor, shootId: string) => Promise<T>,
+): Promise<T> {
+  const server = await startServer({ env: { RATE_LIMITS: 'off', ...env } });
+  try {
+    const visitor = await newVisitor(server.origin);
+    return await use(visitor, await planShoots(visitor));
+  } finally {
+    await server.stop();
+  }
+}
+
+function createLoad({ origin, cookie }: Visitor): Load {
+  let number = SHOOTS;
+  return {
+    url: origin + createShoot.path,
+    method: 'POST',
+    status: 201,
+    headers: { cookie, origin, 'content-type': 'application/json' },
+    each: () => {
+      number += 1;
+      return {
+        body: JSON.stringify(shootBody(number)),
+        headers: { 'idempotency-key': randomUUID() },
+      };
+    },
+  };
+}
+
+/** One row: the load on the product, and directly before it the same on the floor. */
+type Measure = (what: string, load: Load, part: Part, target?: string) => Promise<Row>;
+
+async function measureUncached(measure: Measure, { origin, cookie }: Visitor): Promise<Row[]> {
+  const url = origin + listShoots.path;
+  const compressed = { cookie, ...asBrowsersAsk };
+  return [
+    await measure(`list of ${SHOOTS}, no cache`, { url, headers: { cookie } }, 'list', '150/s'),
+    await measure(`list of ${SHOOTS}, no cache, compressed`, { url, headers: compressed }, 'list'),
+  ];
+}
+
+async function measureUsual(measure: Measure, visitor: Visitor, shootId: string): Promise<Row[]> {
+  const { origin, cookie } = visitor;
+  const url = origin + listShoots.path;
+  const answer = await fetch(url, { headers: { cookie } });
+  const current = { cookie, 'if-none-match': answer.headers.get('etag') ?? '' };
+  const compressed = { cookie, ...asBrowsersAsk };
+  const unchanged: Load = { url, headers: current, status: 304 };
+  const one: Load = { url: `${url}/${shootId}`, headers: { cookie } };
+  return [
+    await measure(`list of ${SHOOTS}, cached, compressed`, { url, headers: compressed }, 'list'),
+    await measure(`list of ${SHOOTS}, unchanged (304)`, unchanged, 'revision'),
+    await measure('one shoot', one, 'one'),
+    await measure('create a shoot', createLoad(visitor), 'create', '600/s'),
+  ];
+}
+
+/** What the API serves with 500 shoots in the team, beside the floor. */
+export function measureRequests(): Promise<Row[]> {
+  return withFloor(async (floor) => {
+    const measure: Measure = async (what, load, part, target) => {
+      const atBest = told(await floor(part));
+      const measured = told(await measureLoad(load));
+      return { what, measured, floor: atBest, ...(target ? { target } : {}) };
+    };
+    return [
+      ...(await withTeam({ LIST_CACHE: 'off' }, (visitor) => measureUncached(measure, visitor))),
+      ...(await withTeam({}, (visitor, shootId) => measureUsual(measure, visitor, shootId))),
+    ];
+  });
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort, startServer } from '../../testing/real-server.ts';
+import {
+  endGroup,
+  printedAddress,
+  residentMegabytes,
+  spawnGroup,
+  untilAnswered,
+} from './process.ts';
+import type { Row } from './table.ts';
+import { mb, ms } from './table.ts';
+
+const IDLE_MS = 10_000;
+const server = fileURLToPath(new URL('../../apps/server/src/server.ts', import.meta.url));
+const floor = fileURLToPath(new URL('./floor.ts', import.meta.url));
+
+/** Milliseconds from the command to its first answered request. */
+async function timeStart(command: string, args: string[], dataDir: string): Promise<number> {
+  const port = await freePort();
+  const since = performance.now();
+  const child = spawnGroup(command, args, { PORT: String(port), DATA_DIR: dataDir });
+  child.stdout?.resume();
+  try {
+    return await untilAnswered(`http://localhost:${port}/`, since);
+  } finally {
+    await endGroup(child);
+  }
+}
+
+async function timeFloorStart(dataDir: string): Promise<number> {
+  const since = performance.now();
+  const child = spawnGroup(process.execPath, [floor, dataDir]);
+  try {
+    await untilAnswered(`${await printedAddress(child)}/revision`, since);
+    return performance.now() - since;
+  } finally {
+    await endGroup(child);
+  }
+}
+
+async function idleMemory(dataDir: string): Promise<number> {
+  const running = await startServer({ dataDir });
+  try {
+    await fetch(running.origin);
+    await pause(IDLE_MS);
+    return await residentMegabytes(running.pid);
+  } finally {
+    await running.stop();
+  }
+}
+
+/** Starts on a fresh and on a filled data folder, beside a bare server on the same engine; memory when nothing happens. */
+export async function measureStarts(): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'lensemble-bench-'));
+  const at = (name: string) => join(folder, name);
+  try {
+    const floorCold = await timeFloorStart(at('floor'));
+    const floorWarm = await timeFloorStart(at('floor'));
+    const cold = await timeStart('npm', ['start'], at('npm'));
+    const warm = await timeStart('npm', ['start'], at('npm'));
+    const bare = await timeStart(process.execPath, [server], at('npm'));
+    return [
+      { what: 'npm start, fresh data folder', measured: ms(cold), floor: ms(floorCold) },
+      { what: 'npm start, again', measured: ms(warm), floor: ms(floorWarm), target: '1500 ms' },
+      { what: 'the server alone, again', measured: ms(bare), floor: ms(floorWarm) },
+      { what: 'memory, idle for 10 s', measured: mb(await idleMemory(at('npm'))) },
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { newPerson, signUp } from './support/people.ts';
+
+const told = (page: Page, words: string) => page.getByText(words, { exact: true });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+
+test('the rules of a password are ticked off while one types', async ({ page }) => {
+  await page.goto('/auth?tab=signup');
+  const create = page.getByRole('button', { name: 'Create Account' });
+  await password(page).fill('Abc1');
+  await expect(create).toBeDisabled();
+  await password(page).fill('Golden1!');
+  await expect(create).toBeEnabled();
+});
+
+test('missing names and common passwords are said', async ({ page }) => {
+  await page.goto('/auth?tab=signup');
+  await page.getByLabel('Email').fill(newPerson().email);
+  await password(page).fill('Password1!');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(told(page, 'Missing information')).toBeVisible();
+  await page.getByLabel('First name').fill('Robin');
+  await page.getByLabel('Last name').fill('Okafor');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText(/one of the most common ones/).first()).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+});
+
+test('an invite link prefills the code; the code brings one into the team', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto('/auth?inviteCode=No-Such-Code');
+  await expect(page.getByLabel(/Invite code/)).toHaveValue('No-Such-Code');
+  await page.goto('/auth?invite=true');
+  await expect(page.getByLabel(/Invite code/)).toBeFocused();
+  const stranger = await browser.newPage({ baseURL: server.origin });
+  await expect(signUp(stranger, { inviteCode: 'no-such-code' })).rejects.toThrow(/422/);
+  await stranger.close();
+});
+
+test('a wrong password is refused with a message and keeps the address', async ({ page }) => {
+  const { email } = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(email);
+  await password(page).fill('Wrong-Hour-0642!');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(told(page, 'Error signing in')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+});
+
+test('signing up over an existing address never says that it exists', async ({ page }) => {
+  const person = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/auth?tab=signup');
+  await page.getByLabel('First name').fill('Somebody');
+  await page.getByLabel('Last name').fill('Else');
+  await page.getByLabel('Email').fill(person.email);
+  await password(page).fill('Other-Hour-0642!');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(told(page, 'Email Confirmation Required')).toBeVisible();
+});
+
+test('someone sent to sign in comes back to where they wanted to go', async ({ page }) => {
+  const person = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/costumes');
+  await expect(page).toHaveURL(/\/auth\?/);
+  await page.getByLabel('Email').fill(person.email);
+  await password(page).fill(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/costumes$/);
+});
+
+test('a redirect to another site is not followed', async ({ page, server }) => {
+  await signUp(page);
+  for (const target of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/%09/evil.example',
+  ]) {
+    await page.goto(`/auth?redirect=${encodeURIComponent(target)}`);
+    await page.waitForURL((url) => url.origin === server.origin && url.pathname !== '/auth');
+  }
+});
+
+test('a failed OAuth return goes back to /auth', async ({ page }) => {
+  await page.goto('/auth/callback#access_token=forged&refresh_token=x&expires_at=1');
+  await expect(page).toHaveURL(/\/auth(\?|$)/);
+  expect(page.url()).not.toContain('forged');
+});

@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { planShoot, signUp } from './support/people.ts';
+
+const TITLE = 'Titania’s Court';
+
+const column = (page: Page, name: string): Locator => page.getByRole('region', { name });
+const told = (page: Page, words: string): Locator => page.getByText(words, { exact: true });
+
+async function openBoard(page: Page): Promise<void> {
+  await signUp(page);
+  await planShoot(page, { title: TITLE, status: 'planning', date: '2026-12-05', time: '07:45' });
+  await page.goto('/shoots');
+  await expect(column(page, 'Planning').getByText(TITLE)).toBeVisible();
+}
+
+test('a card is moved by keyboard alone, announced, and undone from the toast', async ({
+  page,
+}) => {
+  await openBoard(page);
+  await page.getByRole('link', { name: TITLE }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(`Picked up ${TITLE} from Planning.`)).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Over Ready to Shoot.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(column(page, 'Ready to Shoot').getByText(TITLE)).toBeVisible();
+  await expect(page.getByRole('link', { name: TITLE })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(column(page, 'Planning').getByText(TITLE)).toBeVisible();
+  await page.reload();
+  await expect(column(page, 'Planning').getByText(TITLE)).toBeVisible();
+});
+
+test('Escape leaves a card where it is', async ({ page }) => {
+  await openBoard(page);
+  await page.getByRole('link', { name: TITLE }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Over Ready to Shoot.')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`Cancelled. ${TITLE} stays in Planning.`)).toBeAttached();
+  await expect(column(page, 'Planning').getByText(TITLE)).toBeVisible();
+});
+
+test('a card is moved from its menu @phone', async ({ page }) => {
+  await openBoard(page);
+  await page.getByRole('button', { name: `Move ${TITLE}` }).click();
+  await page.getByRole('menuitem', { name: 'Completed' }).click();
+  await expect(told(page, 'Moved to Completed')).toBeVisible();
+  await expect(column(page, 'Completed').getByText(TITLE)).toBeAttached();
+});
+
+test('a card is dragged by a long press of a finger @phone-only', async ({ page, context }) => {
+  await openBoard(page);
+  const touch = await context.newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y]) => ({ x, y })),
+    });
+  await page
+    .getByRole('navigation', { name: 'Columns' })
+    .getByRole('button', { name: /Planning/ })
+    .click();
+  const card = column(page, 'Planning').getByRole('article');
+  await card.scrollIntoViewIfNeeded();
+  const box = await card.boundingBox();
+  if (!box) throw new Error('The card is not there');
+  const [x, y] = [box.x + box.width / 2, box.y + 60];
+  await send('touchStart', [[x, y]]);
+  await expect(page.getByText(`Picked up ${TITLE} from Planning.`)).toBeAttached();
+  const tab = await page
+    .getByRole('navigation', { name: 'Columns' })
+    .getByRole('button', { name: /Ready/ })
+    .boundingBox();
+  if (!tab) throw new Error('The column has no tab');
+  for (let step = 1; step <= 10; step++) {
+    const part = step / 10;
+    const there: [number, number] = [tab.x + tab.width / 2, tab.y + tab.height / 2];
+    await send('touchMove', [[x + (there[0] - x) * part, y + (there[1] - y) * part]]);
+  }
+  await expect(page.getByText('Over Ready to Shoot.')).toBeAttached();
+  await send('touchEnd', []);
+  await expect(told(page, 'Moved to Ready to Shoot')).toBeVisible();
+});
+
+test('a move that the server refuses is taken back with a message', async ({ page }) => {
+  await openBoard(page);
+  await page.route('**/api/shoots/*', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Please try again soon', code: 'unavailable' } }),
+  );
+  await page.getByRole('button', { name: `Move ${TITLE}` }).click();
+  await page.getByRole('menuitem', { name: 'Completed' }).click();
+  await expect(told(page, 'Please try again soon')).toBeVisible();
+  await expect(column(page, 'Planning').getByText(TITLE)).toBeVisible();
+});
+
+test('a list that cannot be loaded says so, and comes back with a retry', async ({ page }) => {
+  await openBoard(page);
+  await page.route('**/api/shoots', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Oops! Our Database is Taking a Cosplay Break')).toBeVisible();
+  await page.unroute('**/api/shoots');
+  await page.getByRole('button', { name: 'Try Finding It Again' }).click();
+  await expect(column(page, 'Planning').getByText(TITLE)).toBeVisible();
+});

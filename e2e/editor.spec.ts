@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { planShoot, signUp } from './support/people.ts';
+import { expectAccessible } from './support/screens.ts';
+
+const update = (page: Page) => page.getByRole('button', { name: 'Update Shoot' });
+const told = (page: Page, words: string) => page.getByText(words, { exact: true });
+
+async function openShoot(page: Page): Promise<{ id: string; email: string; password: string }> {
+  const person = await signUp(page);
+  const { id } = await planShoot(page, { title: 'Selkie', status: 'planning', date: '2026-12-05' });
+  await page.goto(`/shoots/${id}`);
+  await expect(page.getByLabel('Title')).toHaveValue('Selkie');
+  return { id, ...person };
+}
+
+test('a shoot without a title is refused at the field, with the spec’s words', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/shoots/new');
+  await page.getByLabel('Title').fill('   ');
+  await page.getByRole('button', { name: 'Create Shoot' }).click();
+  await expect(told(page, 'Validation Error')).toBeVisible();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByLabel('Title')).toHaveAccessibleDescription(/Please enter a shoot title/);
+});
+
+test('all fields are kept, through a reload as well', async ({ page }) => {
+  await openShoot(page);
+  await page.getByRole('combobox', { name: 'Time' }).click();
+  await page.getByRole('option', { name: '6:15 AM', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Duration' }).click();
+  await page.getByRole('option', { name: '1h 45m', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Reminder' }).click();
+  await page.getByRole('option', { name: '1 day before', exact: true }).click();
+  await page.getByLabel('Description').fill('Low tide from eight.');
+  await page.getByLabel('Instagram', { exact: false }).first().fill('https://example.org/selkie');
+  await page.keyboard.press('Enter');
+  await update(page).click();
+  await expect(told(page, 'Shoot updated')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Time' })).toContainText('6:15 AM');
+  await expect(page.getByRole('combobox', { name: 'Duration' })).toContainText('1h 45m');
+  await expect(page.getByRole('combobox', { name: 'Reminder' })).toContainText('1 day before');
+  await expect(page.getByLabel('Description')).toHaveValue('Low tide from eight.');
+  await expect(page.getByRole('link', { name: /example\.org\/selkie/ })).toBeVisible();
+});
+
+test('leaving an edited shoot asks, and keeps what was typed', async ({ page }) => {
+  await openShoot(page);
+  await page.getByLabel('Description').fill('Not saved yet');
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('Unsaved changes');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Description')).toHaveValue('Not saved yet');
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('heading', { name: 'Calendar View' })).toBeVisible();
+});
+
+test('what was typed survives a reload in the middle', async ({ page }) => {
+  await openShoot(page);
+  await page.getByLabel('Description').fill('Typed before the reload');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel('Description')).toHaveValue('Typed before the reload');
+});
+
+test('two people edit the same shoot: the second chooses, nothing is lost', async ({ page }) => {
+  const { id } = await openShoot(page);
+  await page.getByLabel('Description').fill('Mine');
+  await page.request.patch(`/api/shoots/${id}`, {
+    data: { description: 'Theirs' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  await update(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Theirs');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /Keep mine/ }).click();
+  await expect(told(page, 'Shoot updated')).toBeVisible();
+  const saved = await page.request.get(`/api/shoots/${id}`);
+  expect(await saved.json()).toMatchObject({ description: 'Mine' });
+});
+
+test('an expired session lets one sign in again and go on', async ({ page, context }) => {
+  const { email, password } = await openShoot(page);
+  await page.getByLabel('Description').fill('Survives the sign-in');
+  await context.clearCookies();
+  await update(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session ended' });
+  await expect(dialog.getByLabel('Email')).toHaveValue(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: /Sign in/i }).click();
+  await expect(dialog).toBeHidden();
+  if (await update(page).isVisible()) await update(page).click();
+  await expect(told(page, 'Shoot updated')).toBeVisible();
+});
+
+test('a shoot is deleted after a question', async ({ page }) => {
+  const { id } = await openShoot(page);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/This action cannot be undone\./)).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(told(page, 'Shoot deleted')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect((await page.request.get(`/api/shoots/${id}`)).status()).toBe(404);
+});
+
+test('a shoot of another team is as unknown as one that never was', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { id } = await openShoot(page);
+  const other = await browser.newPage({ baseURL: server.origin });
+  await signUp(other);
+  await other.goto(`/shoots/${id}`);
+  await expect(other.getByRole('heading', { name: /not found|does not exist/i })).toBeVisible();
+  await other.close();
+});

@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import type { Person } from './support/people.ts';
+import { newPerson } from './support/people.ts';
+import { expectAccessible } from './support/screens.ts';
+
+const TITLE = 'Morgan le Fay at St. Galgano';
+
+test('plans a shoot from sign-up to the calendar, and finds it again after signing in anew', async ({
+  page,
+}) => {
+  const person = newPerson({ firstName: 'Mira', lastName: 'Lindqvist' });
+  await createAccount(page, person);
+  await planForNextSaturday(page);
+  await dragToReady(page);
+  await expectInCalendar(page);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Create Free Account' })).toBeVisible();
+  await page.goto('/shoots');
+  await expect(page).toHaveURL(/\/auth\?/);
+  await signInOnScreen(page, person);
+  await expect(page).toHaveURL(/\/shoots$/);
+  await expect(column(page, 'Ready to Shoot').getByText(TITLE)).toBeVisible();
+});
+
+async function createAccount(page: Page, person: Person): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Create Free Account' }).first().click();
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Email').fill(person.email);
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeDisabled();
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Upcoming Shoots' })).toBeVisible();
+  await expect(page.getByText(`${person.firstName}'s Team`)).toBeVisible();
+}
+
+async function planForNextSaturday(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Add New Shoot' }).first().click();
+  await page.getByLabel('Title').fill(TITLE);
+  await page.getByRole('button', { name: /^Status/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Planning' }).click();
+  await page.getByRole('button', { name: /Date/ }).first().click();
+  await page.getByRole('button', { name: 'Next Saturday' }).click();
+  await choose(page, 'Time', '4:00 PM');
+  await choose(page, 'Duration', '2h 30m');
+  await choose(page, 'Reminder', '1 hour before');
+  await page.getByLabel('Description').fill('Antler crown, violet gels through the empty nave.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create Shoot' }).click();
+  await expect(page.getByText('Shoot created', { exact: true })).toBeVisible();
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function dragToReady(page: Page): Promise<void> {
+  await page.goto('/shoots');
+  const card = column(page, 'Planning').getByRole('article').filter({ hasText: TITLE });
+  await expect(card).toBeVisible();
+  await dragOnto(page, card, column(page, 'Ready to Shoot'));
+  await expect(column(page, 'Ready to Shoot').getByText(TITLE)).toBeVisible();
+  await expect(page.getByText('Moved to Ready to Shoot', { exact: true })).toBeVisible();
+}
+
+function column(page: Page, name: string): Locator {
+  return page.getByRole('region', { name });
+}
+
+async function dragOnto(page: Page, from: Locator, to: Locator): Promise<void> {
+  const start = await from.boundingBox();
+  const end = await to.boundingBox();
+  if (!start || !end) throw new Error('Nothing to drag, or nowhere to drag it to');
+  await page.mouse.move(start.x + start.width / 2, start.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(end.x + end.width / 2, end.y + 120, { steps: 12 });
+  await page.mouse.up();
+}
+
+async function expectInCalendar(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Calendar View' })).toBeVisible();
+  const day = page.getByRole('gridcell').getByRole('button', { name: /1 shoot/ });
+  if ((await day.count()) === 0) await page.getByRole('button', { name: 'Next month' }).click();
+  await day.first().click();
+  const panel = page.getByRole('region', { name: 'Day' });
+  await expect(panel.getByText(TITLE)).toBeVisible();
+  await expect(panel.getByText('4:00 PM')).toBeVisible();
+}
+
+async function signInOnScreen(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}

@@ -1,0 +1,59 @@
+import { test as base, expect } from '@playwright/test';
+import type { RealServer } from '../../testing/real-server.ts';
+import { startServer } from '../../testing/real-server.ts';
+
+interface WorkerFixtures {
+  /** Environment of the server of this worker; a file that wants another says `test.use({ serverEnv: … })`. */
+  serverEnv: Record<string, string>;
+  /** The product itself, a process with an empty embedded database of its own. */
+  server: RealServer;
+}
+
+interface TestFixtures {
+  /** Fails a test whose page threw an error that nobody caught, or broke the content security policy. */
+  noPageErrors: undefined;
+  /** On failure, what the server said is kept with the test's other traces. */
+  serverLog: undefined;
+}
+
+/** Playwright's `test` with the real server behind it: `page.goto('/')` is the product's own first page. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  serverEnv: [{}, { scope: 'worker', option: true }],
+
+  server: [
+    async ({ serverEnv }, use) => {
+      const server = await startServer({ env: { RATE_LIMITS: 'off', ...serverEnv } });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.origin),
+
+  noPageErrors: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      context.on('weberror', (event) => errors.push(String(event.error())));
+      context.on('console', (message) => {
+        if (/Content Security Policy/i.test(message.text())) errors.push(message.text());
+      });
+      await use(undefined);
+      expect(errors, 'errors that the pages of this test raised').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  serverLog: [
+    async ({ server }, use, testInfo) => {
+      const before = server.output().length;
+      await use(undefined);
+      if (testInfo.status === testInfo.expectedStatus) return;
+      const body = server.output().slice(before);
+      await testInfo.attach('server.log', { body, contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,55 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+const themes = ['dark', 'light'] as const;
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
+
+/** Lets what moves come to rest: colours halfway through a transition are nobody's colours. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+async function showTheme(page: Page, theme: string | undefined): Promise<void> {
+  await page.evaluate((name) => {
+    if (name === undefined) delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = name;
+  }, theme);
+  await settle(page);
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  return found.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help}\n${target.join(' ')}\n${failureSummary}`,
+    ),
+  );
+}
+
+/** axe finds nothing on what the page shows now (dialogs included), in either theme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const before = await page.evaluate(() => document.documentElement.dataset.theme);
+  for (const theme of themes) {
+    await showTheme(page, theme);
+    expect(await violations(page), `accessibility of ${page.url()}, ${theme}`).toEqual([]);
+  }
+  await showTheme(page, before);
+}
+
+/** Nothing sticks out sideways, down to the narrowest phone that the product serves. */
+export async function expectNoSidewaysScroll(page: Page, width = 360): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width, height: size?.height ?? 800 });
+  const excess = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(excess, `${page.url()} is wider than ${width} px`).toBeLessThanOrEqual(0);
+  if (size) await page.setViewportSize(size);
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const output = 'apps/web/dist';
+const stamp = join(root, output, '.built-from');
+const sources = ['apps/web', 'packages', 'package-lock.json', 'tsconfig.base.json'];
+const notSources = new Set(['node_modules', 'dist']);
+
+function listFiles(path) {
+  const entries = readdirSync(join(root, path), { withFileTypes: true });
+  return entries
+    .filter(({ name }) => !notSources.has(name) && !name.startsWith('.') && !name.includes('.gen.'))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const file = `${path}/${entry.name}`;
+      return entry.isDirectory() ? listFiles(file) : [file];
+    });
+}
+
+/** Changes with every byte of what the pages are built from. */
+export function fingerprint() {
+  const hash = createHash('sha256');
+  for (const source of sources) {
+    for (const file of source.includes('.') ? [source] : listFiles(source)) {
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(join(root, file)))
+        .update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+function builtFrom() {
+  try {
+    return readFileSync(stamp, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Builds the web pages if they are not those of the sources. A build that was broken off counts as none. */
+export function buildWebIfStale() {
+  const now = fingerprint();
+  if (builtFrom() === now) return;
+  console.log('Building the web pages…');
+  const built = spawnSync('npm', ['run', 'build', '--workspace', '@lensemble/web'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}` },
+  });
+  if (built.status !== 0) {
+    console.error(`${built.stdout}${built.stderr}`);
+    throw new Error('The web pages could not be built: see above for the reason.');
+  }
+  writeFileSync(stamp, now);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildWebIfStale();

@@ -1,0 +1,116 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import config from '../../.dependency-cruiser.mjs';
+import { inTree, root, runTool } from './tools.ts';
+
+interface Cruise {
+  modules: { source: string; dependencies: unknown[] }[];
+  summary: { violations: { rule: { name: string }; from: string; to: string }[] };
+}
+
+function cruise(folder: string, ...where: string[]): Cruise {
+  const { stdout, output } = runTool('depcruise', [...where, '--output-type', 'json'], folder);
+  if (!stdout.startsWith('{')) throw new Error(output);
+  return JSON.parse(stdout);
+}
+
+const s = 'apps/server/src';
+const w = 'apps/web/src';
+
+/** For every rule one import that breaks it. */
+const forbidden: [rule: string, from: string, to: string][] = [
+  ['no-circular', `${s}/plugins/egg.ts`, `${s}/plugins/hen.ts`],
+  ['not-to-unresolvable', `${s}/plugins/lost.ts`, './nowhere.ts'],
+  ['not-to-test', `${s}/plugins/odd.ts`, `${s}/testing/helper.ts`],
+  ['contract-imports-zod-only', 'packages/contract/src/a.ts', 'date-fns'],
+  ['web-not-to-server', `${w}/lib/a.ts`, `${s}/plugins/a.ts`],
+  ['server-not-to-web', `${s}/plugins/b.ts`, `${w}/lib/b.ts`],
+  ['outside-not-to-apps', 'e2e/a.spec.ts', `${s}/plugins/a.ts`],
+  ['pictures-import-nothing', 'packages/pictures/a.ts', 'packages/contract/src/b.ts'],
+  ['web-lib-is-the-ground', `${w}/lib/c.ts`, `${w}/components/a.tsx`],
+  ['web-components-below-features', `${w}/components/b.tsx`, `${w}/features/one/a.tsx`],
+  ['web-features-below-routes', `${w}/features/one/b.tsx`, `${w}/routes/index.tsx`],
+  ['web-feature-not-to-feature', `${w}/features/one/c.tsx`, '@/features/two/a.tsx'],
+  ['db-only-behind-queries', `${s}/features/one/service.ts`, `${s}/db/a.ts`],
+  ['db-only-behind-queries', `${s}/features/one/routes.ts`, 'pg'],
+  ['db-only-behind-queries', `${s}/pages/a.ts`, 'drizzle-orm'],
+  ['db-is-the-ground', `${s}/db/b.ts`, `${s}/access/a.ts`],
+  [
+    'queries-below-service-and-routes',
+    `${s}/features/two/queries.ts`,
+    `${s}/features/two/service.ts`,
+  ],
+  ['service-below-routes', `${s}/features/three/service.ts`, `${s}/features/three/routes.ts`],
+  ['feature-through-its-service', `${s}/features/four/routes.ts`, `${s}/features/one/queries.ts`],
+  ['features-from-outside', `${s}/pages/b.ts`, `${s}/features/one/queries.ts`],
+  ['routes-only-from-app', `${s}/pages/c.ts`, `${s}/features/one/routes.ts`],
+  ['ground-not-to-features', `${s}/access/b.ts`, `${s}/features/two/service.ts`],
+  ['adapter-through-its-port', `${s}/features/five/service.ts`, `${s}/ports/mail/smtp.ts`],
+  ['port-not-to-another-ports-adapter', `${s}/ports/jobs/port.ts`, `${s}/ports/mail/smtp.ts`],
+];
+
+/** What the layers are for; none of it may be reported. */
+const allowed: [from: string, to: string][] = [
+  [`${s}/features/six/routes.ts`, `${s}/features/six/service.ts`],
+  [`${s}/features/six/routes.ts`, `${s}/features/six/queries.ts`],
+  [`${s}/features/six/service.ts`, `${s}/features/seven/service.ts`],
+  [`${s}/features/six/service.ts`, `${s}/ports/mail/port.ts`],
+  [`${s}/features/six/queries.ts`, 'drizzle-orm'],
+  [`${s}/features/six/queries.ts`, `${s}/db/c.ts`],
+  [`${s}/app.ts`, `${s}/ports/mail/smtp.ts`],
+  [`${s}/features/six/six.test.ts`, `${s}/testing/helper.ts`],
+  [`${w}/routes/a.tsx`, '@/features/six/a.tsx'],
+  [`${w}/features/six/b.tsx`, '@/components/c.tsx'],
+  [`${w}/features/six/b.tsx`, 'packages/contract/src/c.ts'],
+  ['packages/contract/src/d.ts', 'zod'],
+];
+
+/** Types count as much as values, so half of the planted imports are type-only. */
+function importLine(from: string, to: string, index: number) {
+  const isFile = to.includes('/src/') || to.includes('/contract/') || to.startsWith('packages/');
+  const up = '../'.repeat(from.split('/').length - 1);
+  const kind = index % 2 === 0 ? 'import type' : 'import';
+  return `${kind} { thing${index} } from '${isFile ? `./${up}${to}` : to}';\n`;
+}
+
+function filesOf(edges: [from: string, to: string][]): Record<string, string> {
+  const files: Record<string, string> = {};
+  edges.forEach(([from, to], index) => {
+    files[from] = (files[from] ?? '') + importLine(from, to, index);
+    const target = to.replace('@/', `${w}/`);
+    if (/\.tsx?$/.test(target) && !target.startsWith('.')) files[target] ??= '';
+  });
+  return files;
+}
+
+const settings = ['.dependency-cruiser.mjs', 'tsconfig.base.json', 'apps/web/tsconfig.json'];
+
+test('every import rule complains of a planted violation', () => {
+  const edges = forbidden.map(([, from, to]): [string, string] => [from, to]);
+  const back: [string, string] = [`${s}/plugins/hen.ts`, `${s}/plugins/egg.ts`];
+  const { violations } = inTree(filesOf([...edges, back]), settings, (folder) =>
+    cruise(folder, 'apps', 'packages', 'e2e'),
+  ).summary;
+  const seen = new Set(violations.map(({ rule, from }) => `${rule.name} ${from}`));
+  for (const [rule, from] of forbidden) expect(seen).toContain(`${rule} ${from}`);
+  const planted = new Set(forbidden.map(([rule]) => rule));
+  expect(planted).toEqual(new Set(config.forbidden?.map(({ name }) => name)));
+});
+
+test('no import rule complains of what the layers are for', () => {
+  const { violations } = inTree(filesOf(allowed), settings, (folder) =>
+    cruise(folder, 'apps', 'packages'),
+  ).summary;
+  expect(violations).toEqual([]);
+});
+
+test('the real tree is read, TypeScript included', () => {
+  const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root });
+  const { modules } = cruise(root, 'apps', 'packages');
+  const read = new Map(modules.map(({ source, dependencies }) => [source, dependencies.length]));
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => !read.has(file))).toEqual([]);
+  expect(files.filter((file) => (read.get(file) ?? 0) > 0).length).toBeGreaterThan(
+    files.length / 2,
+  );
+});

@@ -1,0 +1,57 @@
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** A browser as far as saving needs one: it keeps its cookies and names its origin. */
+export class Client {
+  #origin: string;
+  #cookies = new Map<string, string>();
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** @throws if no whole answer came */
+  async send(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(this.#origin + path, {
+      method,
+      headers: { Origin: this.#origin, 'Content-Type': 'application/json', cookie, ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    const text = await response.text();
+    return { status: response.status, body: text ? JSON.parse(text) : undefined };
+  }
+
+  /** @throws if the answer is not what was expected */
+  async expect<T>(status: number, ...request: Parameters<Client['send']>): Promise<T> {
+    const answer = await this.send(...request);
+    if (answer.status !== status) {
+      throw new Error(
+        `${request[0]} ${request[1]}: ${answer.status} ${JSON.stringify(answer.body)}`,
+      );
+    }
+    return answer.body as T;
+  }
+
+  async signUp(): Promise<void> {
+    const name = { firstName: 'Mara', lastName: 'Voss' };
+    const email = `mara.${Date.now()}@example.org`;
+    const account = { email, password: 'Correct,horse,7,battery', name: 'Mara Voss' };
+    await this.expect(200, 'POST', '/api/auth/sign-up/email', account);
+    await this.expect(200, 'POST', '/api/user/profile', name);
+  }
+
+  #keep(line: string): void {
+    const [pair = ''] = line.split(';');
+    const at = pair.indexOf('=');
+    this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+}

@@ -1,0 +1,135 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const START_LIMIT_MS = 30_000;
+const debian = '/usr/lib/postgresql';
+
+/** The folder of the machine's newest PostgreSQL server, or undefined. */
+export function findPostgres() {
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
+  const folders = [
+    ...versions
+      .sort((a, b) => Number(b) - Number(a))
+      .map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+const idOf = (flag, user) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+
+/** PostgreSQL refuses to run as root: then it is `postgres`, or nobody, who runs it. */
+function findUser() {
+  if (process.getuid?.() !== 0) return {};
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      return { uid: idOf('-u', user), gid: idOf('-g', user) };
+    } catch {
+      // There is no such user: the next one.
+    }
+  }
+  throw new Error(
+    'PostgreSQL does not run as root, and there is no other user: add one, or run this as one.',
+  );
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+function makeFolder({ uid, gid }, password) {
+  const folder = mkdtempSync(join(tmpdir(), 'lensemble-postgres-'));
+  const data = join(folder, 'data');
+  const passwordFile = join(folder, 'password');
+  mkdirSync(data, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (uid !== undefined) for (const path of [folder, data, passwordFile]) chownSync(path, uid, gid);
+  return { folder, data, passwordFile };
+}
+
+async function untilReady(server, output) {
+  const start = Date.now();
+  while (!output().includes('ready to accept connections')) {
+    if (server.exitCode !== null || Date.now() - start > START_LIMIT_MS) {
+      throw new Error(`PostgreSQL did not start:\n${output()}`);
+    }
+    await wait(20);
+  }
+}
+
+/**
+ * Starts a PostgreSQL server of one's own: in a temporary folder, on a free port of this machine only, with a random
+ * password. It keeps nothing safe (no syncing), which is what tests want.
+ * @param bin the folder of PostgreSQL's programs
+ * @returns its address, and what stops it and removes it
+ */
+export async function startCluster(bin) {
+  const user = findUser();
+  const password = randomBytes(16).toString('hex');
+  const { folder, data, passwordFile } = makeFolder(user, password);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
+  try {
+    const common = ['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-sync'];
+    const init = ['-D', data, '-U', 'postgres', `--pwfile=${passwordFile}`, ...common];
+    execFileSync(join(bin, 'initdb'), init, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+
+    const port = await freePort();
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${folder}`,
+      'fsync=off',
+      'max_connections=200',
+    ];
+    const args = [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ];
+    const server = spawn(join(bin, 'postgres'), args, {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const ended = once(server, 'exit');
+    const kill = () => server.kill('SIGINT');
+    process.once('exit', kill);
+    let log = '';
+    server.stderr.setEncoding('utf8').on('data', (text) => {
+      log += text;
+    });
+    await untilReady(server, () => log);
+    return {
+      url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+      async stop() {
+        process.off('exit', kill);
+        kill();
+        await ended;
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

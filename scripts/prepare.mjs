@@ -1,0 +1,75 @@
+// Runs before everything else, on whatever Node the machine has, with nothing installed yet: plain JavaScript, no packages.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const modules = join(root, 'node_modules');
+const lockFile = join(root, 'package-lock.json');
+const marker = join(modules, '.lensemble-lock');
+const pinnedNode = join(modules, '.bin', 'node');
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+/** What npm says it has installed is what the lock file asks for; packages for other systems are left out. */
+function isInstalled() {
+  const installedFile = join(modules, '.package-lock.json');
+  if (!existsSync(installedFile)) return false;
+  const installed = readPackages(installedFile);
+  return Object.entries(readPackages(lockFile)).every(([path, wanted]) => {
+    if (!path.startsWith('node_modules/') || wanted.link) return true;
+    const found = installed[path];
+    return found ? found.version === wanted.version : Boolean(wanted.optional || wanted.peer);
+  });
+}
+
+/** npm must not be run by the Node that it is about to replace. */
+function withoutInstalledTools(env) {
+  const path = (env.PATH || '').split(delimiter).filter((folder) => !folder.startsWith(modules));
+  return { ...env, PATH: path.join(delimiter) };
+}
+
+function run(command, args, cwd) {
+  const env = withoutInstalledTools(process.env);
+  const { status, error } = spawnSync(command, args, { cwd, env, stdio: 'inherit' });
+  if (error || status !== 0) {
+    fail(
+      'The packages could not be installed: see above for the reason, then run the command again.',
+    );
+  }
+}
+
+function install() {
+  console.log(
+    'Installing what Lensemble needs: this takes a minute, and only happens after an update.',
+  );
+  const { npm_node_execpath: node, npm_execpath: npm } = process.env;
+  const [command, ...first] = node && npm ? [node, npm] : ['npm'];
+  run(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], root);
+  // The pinned Node comes by an install script, which some people forbid.
+  if (!existsSync(pinnedNode)) {
+    run(node || 'node', ['installArchSpecificPackage.js'], join(modules, 'node'));
+  }
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(
+    `Lensemble needs Node.js 20 or newer, and this is ${process.version}: install a newer one from https://nodejs.org.`,
+  );
+}
+const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+const current =
+  existsSync(marker) && existsSync(pinnedNode) && readFileSync(marker, 'utf8') === wanted;
+if (!current) {
+  if (!existsSync(pinnedNode) || !isInstalled()) install();
+  writeFileSync(marker, wanted);
+}

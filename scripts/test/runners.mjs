@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, withTools } from './tools.mjs';
+
+const none = { passed: 0, failed: 0 };
+
+function run(tool, args, env) {
+  const child = spawn(tool, args, {
+    cwd: root,
+    env: withTools({ ...process.env, ...env }),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a tool that writes its result to a file; a tool that fails without a failed test counts as one failure. */
+async function runCounted(tool, argsFor, envFor, count) {
+  const folder = mkdtempSync(join(tmpdir(), 'lensemble-test-'));
+  const file = join(folder, 'result.json');
+  try {
+    const code = await run(tool, argsFor(file), envFor(file));
+    const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : none;
+    const silentFailure = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+    return silentFailure ? { ...counts, failed: 1 } : counts;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A file that could not even be loaded has no failed test, but is a failure. */
+const brokenFiles = ({ testResults }) =>
+  testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
+  ).length;
+
+/** Unit and API tests; `args` and `env` narrow them down. */
+export function runVitest(args = [], env = {}) {
+  return runCounted(
+    'vitest',
+    (file) => [
+      'run',
+      ...args,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    () => env,
+    (result) => ({
+      passed: result.numPassedTests,
+      failed: result.numFailedTests + brokenFiles(result),
+    }),
+  );
+}
+
+/** Journeys through the product in a browser. */
+export function runPlaywright(browser) {
+  return runCounted(
+    'playwright',
+    () => ['test', '--config=e2e', '--reporter=list,json'],
+    (file) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    ({ stats, errors }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** One project per part that has tests of its own; journeys in a browser are Playwright's (`e2e/`). */
+export default defineConfig({
+  test: {
+    passWithNoTests: false,
+    projects: [
+      {
+        test: {
+          name: 'contract',
+          root: here('./packages/contract'),
+          include: ['src/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          root: here('./apps/server'),
+          include: ['src/**/*.test.ts'],
+          globalSetup: [here('./apps/server/src/testing/global-setup.ts')],
+          setupFiles: [here('./apps/server/src/quick-start.ts')],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias: { '@': here('./apps/web/src') } },
+        test: {
+          name: 'web',
+          root: here('./apps/web'),
+          include: ['src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'scripts',
+          root: here('./scripts'),
+          include: ['**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
