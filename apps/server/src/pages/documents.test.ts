@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fillShell } from './documents.ts';
 
+const NOTHING = { calls: [], scripts: [] };
 const SHELL = '<head><!--head--></head><body><!--boot--><script src="/a.js"></script></body>';
 const signedIn = (firstName: string) => ({
   user: { id: '5f0c1f6e-93a8-4b57-8a3f-0d1c2b3a4f5e', email: 'mira@example.org' },
@@ -13,14 +14,14 @@ const bootIn = (html: string) =>
 describe('the filled page', () => {
   test('carries who is signed in', () => {
     const boot = signedIn('Mira');
-    expect(bootIn(fillShell(SHELL, boot, []))).toEqual(boot);
+    expect(bootIn(fillShell(SHELL, boot, NOTHING))).toEqual(boot);
   });
 
   test.each(['</script><script>alert(1)</script>', '<!--', '$&', "$'", '\u2028\u2029', '"\\\n'])(
     'stays whole whatever people are called: %j',
     (name) => {
       const boot = signedIn(name);
-      const html = fillShell(SHELL, boot, []);
+      const html = fillShell(SHELL, boot, NOTHING);
       expect(bootIn(html)).toEqual(boot);
       expect(html.match(/<script/g)).toHaveLength(2);
       expect(html).not.toMatch(/[\u2028\u2029]/);
@@ -29,8 +30,16 @@ describe('the filled page', () => {
   );
 
   test('asks for its first calls at once, with the session', () => {
-    expect(fillShell(SHELL, signedIn('Mira'), ['/api/shoots'])).toContain(
+    const early = { calls: ['/api/shoots'], scripts: [] };
+    expect(fillShell(SHELL, signedIn('Mira'), early)).toContain(
       '<head><link rel="preload" href="/api/shoots" as="fetch" crossorigin="use-credentials"></head>',
+    );
+  });
+
+  test('names the scripts of its screen, so that they need not wait for one another', () => {
+    const early = { calls: [], scripts: ['/assets/board-1.js'] };
+    expect(fillShell(SHELL, signedIn('Mira'), early)).toContain(
+      '<head><link rel="modulepreload" crossorigin href="/assets/board-1.js"></head>',
     );
   });
 });

@@ -7,25 +7,40 @@ export interface Documents {
   /** The application: `<!--boot-->` takes who is signed in, `<!--head-->` what to load early. */
   readonly shell: string;
   readonly landing: string;
+  /** The script files of each page of the contract, which the browser would learn of only from other scripts. */
+  readonly scripts: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Reads the built pages; undefined where there is no build. */
 export function readDocuments(webRoot: string): Documents | undefined {
   const read = (name: string) => readFileSync(join(webRoot, name), 'utf8');
   try {
-    return { shell: read('index.html'), landing: read('landing.html') };
+    return {
+      shell: read('index.html'),
+      landing: read('landing.html'),
+      scripts: JSON.parse(read('preloads.json')),
+    };
   } catch {
     return undefined;
   }
 }
 
-/** The application's page for one person, with the calls that it will make first. */
-export function fillShell(shell: string, boot: Boot, calls: readonly string[]): string {
-  const preloads = calls.map(
-    (call) => `<link rel="preload" href="${call}" as="fetch" crossorigin="use-credentials">`,
-  );
+/** What a page needs as soon as it runs: calls of the API, and its script files. */
+export interface Early {
+  readonly calls: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+/** The application's page for one person, with what the browser may start to load at once. */
+export function fillShell(shell: string, boot: Boot, { calls, scripts }: Early): string {
+  const links = [
+    ...calls.map(
+      (call) => `<link rel="preload" href="${call}" as="fetch" crossorigin="use-credentials">`,
+    ),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+  ];
   return shell
-    .replace('<!--head-->', () => preloads.join(''))
+    .replace('<!--head-->', () => links.join(''))
     .replace(
       '<!--boot-->',
       () => `<script type="application/json" id="boot">${scriptJson(boot)}</script>`,

@@ -18,6 +18,10 @@ const FILES = {
   'index.html': SHELL,
   'landing.html': LANDING,
   'landing.html.br': brotliCompressSync(LANDING),
+  'preloads.json': JSON.stringify({
+    '/shoots': ['/assets/board-1.js'],
+    '/auth': ['/assets/auth-1.js'],
+  }),
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/app-1a2b.js': SCRIPT,
   'assets/app-1a2b.js.br': brotliCompressSync(SCRIPT),
@@ -71,6 +75,7 @@ describe('signed out', () => {
       expect([path, status]).toEqual([path, 200]);
       expect(bootIn(text)).toEqual({ user: null, profile: null, teams: [] });
       expect(text).not.toContain('rel="preload"');
+      expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/auth-1.js">');
       expect(headers['cache-control']).toBe('private, no-cache');
     }
   });
@@ -96,13 +101,18 @@ describe('signed in', () => {
     expect(headers.etag).toBeUndefined();
   });
 
-  test('/auth leads to /, the way back from another provider stays', async () => {
+  test('a page starts the scripts of its own screen', async () => {
     const mira = await signedIn(t);
-    expect(await mira.get('/auth?tab=signin', HTML)).toMatchObject({
-      status: 302,
-      headers: { location: '/' },
-    });
-    expect((await mira.get('/auth/callback', HTML)).status).toBe(200);
+    const { text } = await mira.get('/shoots', HTML);
+    expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/board-1.js">');
+    expect(text).not.toContain('auth-1.js');
+  });
+
+  test('/auth is the application, which knows where one wanted to go', async () => {
+    const mira = await signedIn(t);
+    const { status, text } = await mira.get('/auth?redirect=/costumes', HTML);
+    expect(status).toBe(200);
+    expect(bootIn(text).user.id).toBe(mira.userId);
   });
 
   test('the page comes compressed as the browser likes it', async () => {

@@ -39,7 +39,7 @@ function servePages(
 ): Handler {
   app.register(fastifyStatic, { root: webRoot, serve: false, preCompressed: true });
   const files = listFiles(webRoot);
-  const policy = pagePolicy(deps.env, Object.values(documents));
+  const policy = pagePolicy(deps.env, [documents.shell, documents.landing]);
   return async (request, reply) => {
     const path = pathOf(request);
     if (files.has(path)) return reply.sendFile(path, lifetimeOf(path));
@@ -60,8 +60,12 @@ async function sendPage(
   const isSignedIn = boot.user !== null;
   reply.header('cache-control', isSignedIn ? 'private, no-store' : 'private, no-cache');
   if (path === '/' && !isSignedIn) return reply.sendFile('landing.html', { cacheControl: false });
-  if (pageAt(path) === undefined) reply.code(404);
-  const html = fillShell(documents.shell, boot, isSignedIn ? callsOf(path) : []);
+  const page = pageAt(path)?.page;
+  if (page === undefined) reply.code(404);
+  const html = fillShell(documents.shell, boot, {
+    calls: isSignedIn ? callsOf(path) : [],
+    scripts: documents.scripts[isSignedIn ? (page ?? '') : '/auth'] ?? [],
+  });
   return sendHtml(request, reply, html);
 }
 
