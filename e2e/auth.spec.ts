@@ -8,10 +8,14 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true });
 test('the rules of a password are ticked off while one types', async ({ page }) => {
   await page.goto('/auth?tab=signup');
   const create = page.getByRole('button', { name: 'Create Account' });
-  await password(page).fill('Abc1');
-  await expect(create).toBeDisabled();
   await password(page).fill('Golden1!');
-  await expect(create).toBeEnabled();
+  await expect(page.getByText('5 of 5 password rules met')).toBeAttached();
+  for (const broken of ['Go1!x', 'golden1!', 'GOLDEN1!', 'Golden!!', 'Golden11']) {
+    await password(page).fill('Golden1!');
+    await expect(create).toBeEnabled();
+    await password(page).fill(broken);
+    await expect(create).toBeDisabled();
+  }
 });
 
 test('missing names and common passwords are said', async ({ page }) => {
@@ -27,7 +31,7 @@ test('missing names and common passwords are said', async ({ page }) => {
   await expect(page.getByLabel('First name')).toHaveValue('Robin');
 });
 
-test('an invite link prefills the code; the code brings one into the team', async ({
+test('an invite link prefills the code, and a wrong code makes no account', async ({
   page,
   browser,
   server,

@@ -87,11 +87,18 @@ test('a card is dragged by a long press of a finger @phone-only', async ({ page,
 
 test('a move that the server refuses is taken back with a message', async ({ page }) => {
   await openBoard(page);
-  await page.route('**/api/shoots/*', (route) =>
-    route.fulfill({ status: 503, json: { error: 'Please try again soon', code: 'unavailable' } }),
-  );
+  const refusal = Promise.withResolvers<void>();
+  await page.route('**/api/shoots/*', async (route) => {
+    await refusal.promise;
+    await route.fulfill({
+      status: 503,
+      json: { error: 'Please try again soon', code: 'unavailable' },
+    });
+  });
   await page.getByRole('button', { name: `Move ${TITLE}` }).click();
   await page.getByRole('menuitem', { name: 'Completed' }).click();
+  await expect(column(page, 'Completed').getByText(TITLE)).toBeVisible();
+  refusal.resolve();
   await expect(told(page, 'Please try again soon')).toBeVisible();
   await expect(column(page, 'Planning').getByText(TITLE)).toBeVisible();
 });

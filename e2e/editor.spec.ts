@@ -93,8 +93,29 @@ test('an expired session lets one sign in again and go on', async ({ page, conte
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: /Sign in/i }).click();
   await expect(dialog).toBeHidden();
-  if (await update(page).isVisible()) await update(page).click();
+  await expect(page.getByLabel('Description')).toHaveValue('Survives the sign-in');
+  await update(page).click();
   await expect(told(page, 'Shoot updated')).toBeVisible();
+});
+
+test('an address parameter that makes no sense changes nothing', async ({ page }) => {
+  await signUp(page);
+  for (const date of ['foo', '2026-13-45', '9999-12-15']) {
+    await page.goto(`/calendar?date=${date}`);
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.goto(`/shoots/new?date=${date}&status=nonsense`);
+    await expect(page.getByLabel('Title')).toBeVisible();
+  }
+});
+
+test('pressing twice creates one shoot', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/shoots/new');
+  await page.getByLabel('Title').fill('Only once');
+  await page.getByRole('button', { name: 'Create Shoot' }).dblclick();
+  await expect(told(page, 'Shoot created')).toBeVisible();
+  const list = await (await page.request.get('/api/shoots')).json();
+  expect(list).toHaveLength(1);
 });
 
 test('a shoot is deleted after a question', async ({ page }) => {

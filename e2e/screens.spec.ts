@@ -4,6 +4,7 @@ import { planShoot, signUp } from './support/people.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
 
 const LONG = 'Wolpertinger-und-Waldgeister-Zusammenkunft '.repeat(4).trim();
+const UNBROKEN = 'x'.repeat(300);
 
 const shoots = [
   { title: 'Kitsune no Yomeiri', status: 'idea' },
@@ -16,6 +17,7 @@ const shoots = [
   },
   { title: 'مملكة الرمال 砂の王国', status: 'ready to shoot', date: '2026-11-21', time: '09:00' },
   { title: 'Selkie at Spring Tide', status: 'completed', date: '2026-11-14', time: '20:30' },
+  { title: UNBROKEN.slice(0, 200), status: 'planning', date: '2026-12-05', description: UNBROKEN },
 ] as const;
 
 const guarded = pages.filter((page) => !page.startsWith('/auth'));
@@ -26,9 +28,9 @@ for (const path of guarded) {
     const open = async (id: string) => {
       await page.goto(path.replace(':id', id).replace(':status', 'ready-to-shoot'));
       await expect(page.getByRole('main')).toBeVisible();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.getByText(/^Loading/)).toHaveCount(0);
       await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      for (const width of [360, 768, 1440]) await expectNoSidewaysScroll(page, width);
     };
     if (!path.includes(':id')) await open('');
     let id = '';

@@ -12,6 +12,7 @@ export const team = z.object({
   role,
   isActive: z.boolean(),
   memberCount: z.number().int(),
+  shootCount: z.number().int(),
 });
 export type Team = z.infer<typeof team>;
 

@@ -90,7 +90,7 @@ describe('signed in', () => {
       user: { id: mira.userId, email: mira.email },
       profile: { firstName: 'Mira', lastName: 'Byron', avatarUrl: null },
       teams: [
-        { id: mira.team.id, name: "Mira's Team", role: 'owner', isActive: true, memberCount: 1 },
+        { id: mira.team.id, name: "Mira's Team", role: 'owner', isActive: true, memberCount: 1, shootCount: 0 },
       ],
     });
     expect(text).toContain('<link rel="preload" href="/api/shoots" as="fetch"');
@@ -135,6 +135,9 @@ describe('an address of nothing', () => {
     '/shoots/1/2',
     '/index.html',
     '/landing.html',
+    '/preloads.json',
+    '/shoots/not-an-id',
+    '/status/nonsense',
     '/.vite/manifest.json',
     '/..%2fsecret',
   ])('%s is the application with status 404', async (path) => {
@@ -159,6 +162,12 @@ describe('an address of nothing', () => {
       });
     }
     expect((await visitor.get('/api/auth/signout', HTML)).status).toBe(405);
+  });
+
+  test('a request may name the whole address', async () => {
+    const { app } = t;
+    const url = 'http://localhost:3000/calendar?a=1';
+    expect((await app.inject({ url, headers: HTML })).statusCode).toBe(200);
   });
 
   test('a slash at the end of a page’s address is forgiven', async () => {
@@ -197,6 +206,17 @@ test('pages may run their own scripts, and those written into them', async () =>
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe-eval');
   }
+});
+
+test('a page says so while the database is away', async () => {
+  const other = await testApp({ webRoot });
+  const mira = await signedIn(other);
+  await other.database.pool.end();
+  const { status, headers, text } = await mira.get('/shoots', HTML);
+  expect([status, headers['retry-after']]).toEqual([503, '5']);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(text).toContain('Lensemble is not available right now. Please try again shortly');
+  await other.app.close();
 });
 
 test('where nothing was built a page says what to do', async () => {

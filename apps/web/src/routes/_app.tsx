@@ -31,7 +31,7 @@ function AppLayout() {
     name: displayName(user.email, profile),
     avatarUrl: profile?.avatarUrl ?? null,
     teams,
-    shootCount: shoots?.length,
+    shootCount: shoots?.length ?? teams.find(({ isActive }) => isActive)?.shootCount,
   };
   return (
     <Shell data={data}>

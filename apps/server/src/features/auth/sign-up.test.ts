@@ -153,7 +153,7 @@ describe('an invite code', () => {
     const owner = await signedIn(t, { firstName: 'Olive' });
     const guest = await signUp(t, { inviteCode: `  ${owner.team.inviteCode.toUpperCase()} ` });
     expect((await guest.get('/api/user/teams')).body).toEqual([
-      { id: owner.team.id, name: "Olive's Team", role: 'member', isActive: true, memberCount: 2 },
+      { id: owner.team.id, name: "Olive's Team", role: 'member', isActive: true, memberCount: 2, shootCount: 0 },
     ]);
   });
 

@@ -4,8 +4,11 @@ import type { Orm } from '../../db/orm.ts';
 import { users } from '../../db/schema/auth.ts';
 import { activeTeams, profiles, teamMembers, teams } from '../../db/schema/teams.ts';
 
-const otherMembers = sql<number>`(
-  select count(*)::int from team_members other where other.team_id = ${teams.id})`;
+const memberCount = sql<number>`(
+  select count(*)::int from team_members m where m.team_id = ${teams.id})`;
+
+const shootCount = sql<number>`(
+  select count(*)::int from shoots s where s.team_id = ${teams.id})`;
 
 /** All teams of a person, the oldest membership first. */
 export function listTeams(orm: Orm, userId: string): Promise<Team[]> {
@@ -15,7 +18,8 @@ export function listTeams(orm: Orm, userId: string): Promise<Team[]> {
       name: teams.name,
       role: teamMembers.role,
       isActive: sql<boolean>`${activeTeams.teamId} is not null`,
-      memberCount: otherMembers,
+      memberCount,
+      shootCount,
     })
     .from(teamMembers)
     .innerJoin(teams, eq(teams.id, teamMembers.teamId))

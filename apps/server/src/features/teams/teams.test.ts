@@ -28,8 +28,8 @@ test('lists one’s own teams alone, the oldest membership first, the active one
   const second = await join(ada.userId, 'A later one');
   await signedIn(t, { team: ada.team, role: 'member' });
   expect((await ada.get(TEAMS)).body).toEqual([
-    { id: ada.team.id, name: "Ada's Team", role: 'owner', isActive: true, memberCount: 2 },
-    { id: second.id, name: 'A later one', role: 'admin', isActive: false, memberCount: 1 },
+    { id: ada.team.id, name: "Ada's Team", role: 'owner', isActive: true, memberCount: 2, shootCount: 0 },
+    { id: second.id, name: 'A later one', role: 'admin', isActive: false, memberCount: 1, shootCount: 0 },
   ]);
 });
 
