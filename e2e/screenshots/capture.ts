@@ -13,12 +13,19 @@ export interface View {
 
 const heights = { 1440: 900, 390: 844 };
 
-/** Waits until the screen stands still: fonts and pictures are there, nothing moves. */
+/** Waits until the screen stands still: the fonts are there, and every picture that one sees is drawn. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.waitForFunction(async () => {
     await document.fonts.ready;
-    const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy');
-    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    const seen = [...document.images].filter((picture) => {
+      const { top, bottom, left, right } = picture.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    });
+    if (!seen.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)) return false;
+    await Promise.all(seen.map((picture) => picture.decode()));
+    // Two frames later they are on the screen, too.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return seen.every(({ isConnected }) => isConnected);
   });
 }
 

@@ -10,7 +10,7 @@ import type { View } from './capture.ts';
 import { capture, openView } from './capture.ts';
 import { fillDemo } from './demo.ts';
 
-const CARD = 'main a[href^="/shoots/"]:not([href="/shoots/new"])';
+const CARD = 'main a[href^="/shoots/"]:not([href^="/shoots/new"])';
 
 /** The screens that the README shows: how to get there, and what must be on it before it is one. */
 const screens: Record<string, (page: Page) => Promise<void>> = {

@@ -10,6 +10,7 @@ it.each([
   ['https://m.instagram.com/p/CzR7mWnMt0a', POST],
   ['https://instagr.am/p/CzR7mWnMt0a/', POST],
   ['https://www.instagram.com/mira.lens/p/CzR7mWnMt0a/', POST],
+  ['https://www.instagram.com/mira.lens/reel/CzR7mWnMt0a/', REEL],
   ['https://www.instagram.com/reel/CzR7mWnMt0a/', REEL],
   ['https://www.instagram.com/reels/CzR7mWnMt0a/', REEL],
 ])('%s is embedded', (link, expected) => {
@@ -22,6 +23,10 @@ it.each([
   'https://www.instagram.com/mira.lens/',
   'https://www.instagram.com/stories/mira.lens/1/',
   'https://www.instagram.com/p/',
+  'https://www.instagram.com/share/p/CzR7mWnMt0a/',
+  'https://www.instagram.com/share/reel/CzR7mWnMt0a/',
+  'https://www.instagram.com/reels/audio/',
+  'https://www.instagram.com/reels/audio/1234567890/',
   'https://instagram.com.evil.example/p/CzR7mWnMt0a/',
   'https://evil.example/p/CzR7mWnMt0a/',
   'https://evil.example/?https://www.instagram.com/p/CzR7mWnMt0a/',

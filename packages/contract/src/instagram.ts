@@ -8,7 +8,8 @@ export interface InstagramEmbed {
   readonly height: number;
 }
 
-const POST_OR_REEL = /^\/(?:[\w.]+\/)?(p|reel|reels)\/([\w-]+)\/?$/;
+/** Perhaps behind a person's name. What is shared or the sound of a reel has addresses alike that cannot be embedded. */
+const POST_OR_REEL = /^\/(?:(?!share\/)[\w.]+\/)?(p|reel|reels)\/(?!audio\/?$)([\w-]+)\/?$/;
 const HOSTS = new Set([
   'instagram.com',
   'www.instagram.com',

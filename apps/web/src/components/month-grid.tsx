@@ -3,10 +3,8 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
 import type { PlainDate, PlainMonth } from '@/lib/dates.ts';
-import { dateForKey, monthOf, monthWeeks } from '@/lib/dates.ts';
-import { formatLongDate, formatMonth } from '@/lib/format.ts';
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+import { dateForKey, isPlainDate, monthOf, monthWeeks } from '@/lib/dates.ts';
+import { formatLongDate, formatMonth, WEEKDAYS } from '@/lib/format.ts';
 
 /** What a day's cell needs to know about itself. */
 export interface DayState {
@@ -82,6 +80,7 @@ export function MonthGrid(props: MonthGridProps) {
                 <button
                   type="button"
                   data-date={date}
+                  disabled={!isPlainDate(date)}
                   tabIndex={date === tabStop ? 0 : -1}
                   aria-current={state.isToday ? 'date' : undefined}
                   className={props.dayClassName(state)}

@@ -2,6 +2,7 @@ import aurora from '@lensemble/pictures/aurora.webp';
 import moonsea from '@lensemble/pictures/moonsea.webp';
 import neon from '@lensemble/pictures/neon.webp';
 import { Link } from '@tanstack/react-router';
+import { useAuth } from '@/lib/auth.tsx';
 import { cn } from '@/lib/cn.ts';
 import { useDocumentTitle } from './page-header.tsx';
 import { Picture } from './picture.tsx';
@@ -18,6 +19,7 @@ const frames = [
 /** What stands where nothing is. */
 export function NotFound() {
   useDocumentTitle('404 Page Not Found');
+  const { user } = useAuth();
   return (
     <section className="grid justify-items-center gap-3 overflow-hidden px-4 py-10 text-center md:py-12">
       <div className="mb-6 flex max-w-full -rotate-3 justify-center gap-2 pt-4" aria-hidden>
@@ -35,10 +37,10 @@ export function NotFound() {
       <p className="max-w-[36ch] text-ink-2 text-lg">This frame was never exposed.</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         <Button asChild variant="primary" size="lg">
-          <Link to="/">Back to Dashboard</Link>
+          <Link to="/">{user ? 'Back to Dashboard' : 'Home'}</Link>
         </Button>
         <Button asChild size="lg">
-          <Link to="/shoots">All Shoots</Link>
+          {user ? <Link to="/shoots">All Shoots</Link> : <Link to="/auth">Sign In</Link>}
         </Button>
       </div>
     </section>

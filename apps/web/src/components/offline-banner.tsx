@@ -24,9 +24,7 @@ export function OfflineBanner() {
           <WifiOff className="size-4 shrink-0 text-st-text" aria-hidden />
           <p>
             <b className="font-[620]">You are offline.</b>{' '}
-            <span className="text-ink-2">
-              What you change now is saved once the network is back.
-            </span>
+            <span className="text-ink-2">What you type in a form is kept.</span>
           </p>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, ResponseOf } from '@lensemble/contract/endpoint';
 import { endpointPath } from '@lensemble/contract/endpoint';
 import type { ErrorBody } from '@lensemble/contract/errors';
+import { assertSameAccount, OtherAccountError } from './other-tabs.ts';
 import { announceSessionEnd } from './session-end.ts';
 
 /** A refused call. `message` follows spec section 8: status code, colon, space, then the text of the answer. */
@@ -41,6 +42,7 @@ function parseBody(text: string): Partial<ErrorBody> {
 
 /** The server's sentence about an error, or `fallback` for anything without one (no network, a broken answer). */
 export function sentenceOf(error: unknown, fallback: string): string {
+  if (error instanceof OtherAccountError) return error.message;
   return (error instanceof ApiError && error.sentence) || fallback;
 }
 
@@ -72,6 +74,7 @@ export async function callApi<E extends AnyEndpoint>(
     signal,
     on401 = 'leave',
   } = (call ?? {}) as Call<E> & { params?: Record<string, string> };
+  if (on401 === 'leave') assertSameAccount();
   const response = await fetch(endpointPath(endpoint.path, params) + queryText(query), {
     method: endpoint.method,
     credentials: 'include',

@@ -2,6 +2,8 @@ import type { User } from '@lensemble/contract/auth';
 import { getMe } from '@lensemble/contract/auth';
 import { callApi } from './api.ts';
 import { bootData } from './boot.ts';
+import { resumeDrafts } from './drafts.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 
 export interface Session {
   readonly user: User | null;
@@ -22,7 +24,14 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function setUser(user: User | null): void {
+/** Somebody has signed in here; the other tabs hear of it. */
+export function arrive(user: User): void {
+  resumeDrafts();
+  setUser(user);
+  tellOtherTabs(user.id);
+}
+
+function setUser(user: User | null): void {
   session = { user, loading: false };
   for (const listener of listeners) listener();
 }

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { callApi } from './api.ts';
 import type { Session } from './auth-session.ts';
-import { currentSession, refreshSession, setUser, subscribeToSession } from './auth-session.ts';
-import { queryClient } from './query-client.ts';
+import { currentSession, refreshSession, subscribeToSession } from './auth-session.ts';
+import { endDrafts } from './drafts.ts';
+import { tellOtherTabs, watchOtherTabs } from './other-tabs.ts';
 import { dropUnsaved } from './session-end.ts';
 
 interface Auth extends Session {
@@ -22,6 +23,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (currentSession().loading) void refreshSession();
   }, []);
+  useEffect(() => watchOtherTabs(() => currentSession().user?.id ?? null), []);
   const auth = useMemo(() => ({ ...session, refresh: refreshSession, signOut }), [session]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
@@ -35,8 +37,9 @@ export function useAuth(): Auth {
 async function signOut(): Promise<void> {
   await callApi(signOutEndpoint, { body: {}, on401: 'keep' });
   dropUnsaved();
-  // A whole new page, so that nothing of this person stays in memory.
+  endDrafts();
+  tellOtherTabs(null);
+  // A whole new page, so that nothing of this person stays in memory; nor comes back by the back button.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
   window.location.assign('/');
-  queryClient.clear();
-  setUser(null);
 }

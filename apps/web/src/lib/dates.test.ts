@@ -4,6 +4,7 @@ import {
   addMonths,
   dateForKey,
   daysBetween,
+  isMonth,
   isPlainDate,
   monthWeeks,
   nextSaturday,
@@ -30,6 +31,12 @@ describe('plain dates', () => {
     expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
     expect(addMonths('2026-03-15', -3)).toBe('2025-12-15');
     expect(shiftMonth('2026-12', 1)).toBe('2027-01');
+  });
+
+  test('the months end with the years that count', () => {
+    expect(isMonth('1900-01')).toBe(true);
+    expect(isMonth(shiftMonth('1900-01', -1))).toBe(false);
+    expect(isMonth(shiftMonth('2199-12', 1))).toBe(false);
   });
 
   test('the distance of two days is signed', () => {
@@ -87,6 +94,10 @@ describe('the weeks of a month', () => {
   test('December runs into January', () => {
     expect(monthWeeks('2026-12').at(-1)?.at(-1)).toBe('2027-01-02');
   });
+
+  test('no month has more than six, not even the last that dates can write', () => {
+    expect(monthWeeks('9999-12').length).toBeLessThanOrEqual(6);
+  });
 });
 
 describe('keys in a calendar', () => {
@@ -105,6 +116,11 @@ describe('keys in a calendar', () => {
 
   test('with Shift a page is a year', () => {
     expect(dateForKey('2028-02-29', 'PageDown', true)).toBe('2029-02-28');
+  });
+
+  test('no key leads out of the years that count', () => {
+    expect(dateForKey('1900-01-01', 'ArrowLeft')).toBe('1900-01-01');
+    expect(dateForKey('2199-06-15', 'PageDown', true)).toBe('2199-06-15');
   });
 
   test('other keys lead nowhere', () => {

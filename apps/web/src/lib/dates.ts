@@ -7,6 +7,7 @@ import { YEAR_MAX, YEAR_MIN } from '@lensemble/contract/constants';
 export type PlainDate = string;
 export type PlainMonth = string;
 
+const MOST_WEEKS = 6;
 const DAY_MS = 86_400_000;
 
 function toUtc(date: PlainDate): Date {
@@ -25,6 +26,11 @@ export function isPlainDate(text: unknown): text is PlainDate {
   return (
     year >= YEAR_MIN && year <= YEAR_MAX && !Number.isNaN(day.getTime()) && fromUtc(day) === text
   );
+}
+
+/** Whether a month belongs to those years: where turning the pages of a calendar ends. */
+export function isMonth(month: PlainMonth): boolean {
+  return isPlainDate(`${month}-01`);
 }
 
 /** The day that the browser's clock shows. */
@@ -79,7 +85,7 @@ export function monthWeeks(month: PlainMonth, minimum = 0): PlainDate[][] {
   const weeks: PlainDate[][] = [];
   for (
     let sunday = startOfWeek(`${month}-01`);
-    monthOf(sunday) <= month || weeks.length < minimum;
+    weeks.length < MOST_WEEKS && (monthOf(sunday) <= month || weeks.length < minimum);
     sunday = addDays(sunday, 7)
   ) {
     weeks.push(Array.from({ length: 7 }, (_, day) => addDays(sunday, day)));
@@ -87,8 +93,16 @@ export function monthWeeks(month: PlainMonth, minimum = 0): PlainDate[][] {
   return weeks;
 }
 
-/** Where a key leads in a calendar grid: arrows, Home and End of the week, pages by month (with Shift: by year). */
+/**
+ * Where a key leads in a calendar grid: arrows, Home and End of the week, pages by month (with Shift: by year). At the
+ * end of the years that count it leads nowhere else.
+ */
 export function dateForKey(date: PlainDate, key: string, shift = false): PlainDate | undefined {
+  const target = stepForKey(date, key, shift);
+  return target === undefined || isPlainDate(target) ? target : date;
+}
+
+function stepForKey(date: PlainDate, key: string, shift: boolean): PlainDate | undefined {
   switch (key) {
     case 'ArrowLeft':
       return addDays(date, -1);

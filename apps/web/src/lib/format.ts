@@ -16,6 +16,17 @@ const MONTHS = [
   'December',
 ] as const;
 
+/** From Sunday, with which the week starts. */
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
 function parts(date: string): { year: number; month: string; day: number } {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return { year, month: MONTHS[month - 1] ?? '', day };

@@ -6,6 +6,7 @@ import {
   holdUnsaved,
   isAskingToSignIn,
   onSessionEnd,
+  onUnsaved,
   sessionEndAnswered,
 } from './session-end.ts';
 
@@ -52,4 +53,15 @@ test('the sign-in page does not lead to itself', () => {
   vi.stubGlobal('window', { location: { pathname: '/auth', search: '', hash: '', assign } });
   announceSessionEnd();
   expect(assign).not.toHaveBeenCalled();
+});
+
+test('tells when something becomes unsaved, e.g. to load what may be needed then', () => {
+  const load = vi.fn();
+  const forget = onUnsaved(load);
+  const release = holdUnsaved();
+  expect(load).toHaveBeenCalledOnce();
+  release();
+  forget();
+  holdUnsaved()();
+  expect(load).toHaveBeenCalledOnce();
 });

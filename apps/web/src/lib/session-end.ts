@@ -4,6 +4,7 @@ type Listener = () => void;
 
 const unsaved = new Set<object>();
 const dialogs = new Set<Listener>();
+const holders = new Set<Listener>();
 let asking = false;
 
 /**
@@ -13,7 +14,14 @@ let asking = false;
 export function holdUnsaved(): () => void {
   const mark = {};
   unsaved.add(mark);
+  for (const listener of holders) listener();
   return () => unsaved.delete(mark);
+}
+
+/** Listens for the moment when something becomes unsaved. */
+export function onUnsaved(listener: Listener): () => void {
+  holders.add(listener);
+  return () => holders.delete(listener);
 }
 
 export function hasUnsaved(): boolean {

@@ -28,7 +28,7 @@ export function Textarea({ className, onInput, ref, ...props }: ComponentProps<'
       onInput={grow}
       className={cn(
         inputStyles,
-        'field-sizing-content block min-h-16 resize-y py-2.5 leading-body',
+        'field-sizing-content block min-h-16 [overflow-wrap:anywhere] resize-y py-2.5 leading-body',
         className,
       )}
       {...useField()}

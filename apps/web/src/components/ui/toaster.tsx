@@ -54,7 +54,8 @@ function ToastCard({ message }: { message: ShownToast }) {
       {action && (
         <span
           aria-hidden
-          className="beam absolute inset-x-0 bottom-0 h-0.5 origin-left animate-[toast-life_5s_linear_forwards] group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] motion-reduce:hidden"
+          style={{ animationDuration: `${TOAST_DURATION_MS}ms` }}
+          className="beam absolute inset-x-0 bottom-0 h-0.5 origin-left animate-[toast-life_linear_forwards] group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] motion-reduce:hidden"
         />
       )}
     </Primitive.Root>

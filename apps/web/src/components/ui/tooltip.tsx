@@ -1,6 +1,7 @@
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@lensemble/contract/constants';
 import * as Primitive from 'radix-ui/tooltip';
 import type { ReactElement, ReactNode } from 'react';
+import { useState } from 'react';
 import { layer } from './layers.tsx';
 
 /** Once, around the application. */
@@ -25,20 +26,27 @@ interface TooltipProps {
 
 /** A short label on hover and focus. It repeats, never replaces, the accessible name. */
 export function Tooltip({ label, side = 'top', delay, disabled = false, children }: TooltipProps) {
-  if (disabled) return children;
+  const [open, setOpen] = useState(false);
   return (
-    <Primitive.Root {...(delay === undefined ? {} : { delayDuration: delay })}>
+    // Around a disabled one's child, too: without it the child would be a new element, and lose the focus.
+    <Primitive.Root
+      open={open && !disabled}
+      onOpenChange={(next) => setOpen(next && !disabled)}
+      {...(delay === undefined ? {} : { delayDuration: delay })}
+    >
       <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-      <Primitive.Portal container={layer()}>
-        <Primitive.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-60 max-w-64 rounded-sm border border-line-strong bg-surface-2 px-2.5 py-1.5 font-[540] text-ink text-xs shadow-2 data-[state=delayed-open]:animate-fade"
-        >
-          {label}
-        </Primitive.Content>
-      </Primitive.Portal>
+      {!disabled && (
+        <Primitive.Portal container={layer()}>
+          <Primitive.Content
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-60 max-w-64 rounded-sm border border-line-strong bg-surface-2 px-2.5 py-1.5 font-[540] text-ink text-xs shadow-2 data-[state=delayed-open]:animate-fade"
+          >
+            {label}
+          </Primitive.Content>
+        </Primitive.Portal>
+      )}
     </Primitive.Root>
   );
 }

@@ -8,6 +8,24 @@ interface Choice {
   readonly label: string;
 }
 
+interface Typing {
+  readonly text: string;
+  /** When its last letter came (`event.timeStamp`). */
+  readonly at: number;
+}
+
+export const NOT_TYPING: Typing = { text: '', at: 0 };
+
+/** Whether one is in the middle of typing the name of an option, which may have spaces in it. */
+export function isTyping(typing: Typing, now: number): boolean {
+  return typing.text !== '' && now - typing.at <= TYPE_AHEAD_MS;
+}
+
+/** What is typed with one more letter; after a pause it begins anew. */
+export function typedSoFar(typing: Typing, key: string, now: number): Typing {
+  return { text: (isTyping(typing, now) ? typing.text : '') + key.toLowerCase(), at: now };
+}
+
 /** The option that a key leads to from `active`, or undefined where the key moves nothing. */
 function keyTarget(key: string, active: number, count: number): number | undefined {
   const steps: Record<string, number> = {
@@ -40,27 +58,28 @@ export function useListbox(
 ) {
   const base = useId();
   const [active, setActive] = useState(Math.max(0, chosen));
-  const typing = useRef({ text: '', at: 0 });
+  const typing = useRef(NOT_TYPING);
 
   const move = (index: number) => {
     setActive(index);
     document.getElementById(`${base}-${index}`)?.scrollIntoView({ block: 'nearest' });
   };
 
+  const isPickingSpace = ({ key, timeStamp }: KeyboardEvent) =>
+    key === ' ' && !isTyping(typing.current, timeStamp);
+
   const onKeyDown = (event: KeyboardEvent) => {
     const target = keyTarget(event.key, active, options.length);
     if (target !== undefined) {
       event.preventDefault();
       move(target);
-    } else if (event.key === 'Enter' || (event.key === ' ' && typing.current.text === '')) {
+    } else if (event.key === 'Enter' || isPickingSpace(event)) {
       event.preventDefault();
       onPick(active);
     } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
-      const fresh = event.timeStamp - typing.current.at > TYPE_AHEAD_MS;
-      const text = (fresh ? '' : typing.current.text) + event.key.toLowerCase();
-      typing.current = { text, at: event.timeStamp };
-      const found = typedTarget(options, text, active);
+      typing.current = typedSoFar(typing.current, event.key, event.timeStamp);
+      const found = typedTarget(options, typing.current.text, active);
       if (found >= 0) move(found);
     }
   };

@@ -2,6 +2,7 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { AddButton, PageHeader } from '@/components/page-header.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
+import { toast } from '@/lib/toast.ts';
 import type { CatalogueKind } from './kinds.ts';
 
 const SOON = 'Catalogues open soon';
@@ -14,8 +15,14 @@ export function CataloguePage({ kind }: { kind: CatalogueKind }) {
         title={kind.title}
         subtitle={kind.subtitle}
         action={
-          <Tooltip label={SOON} side="left" delay={0}>
-            <AddButton label={kind.add} aria-disabled />
+          <Tooltip label={SOON} side="left">
+            <AddButton
+              label={kind.add}
+              aria-disabled
+              aria-description={SOON}
+              // A finger has no tooltip.
+              onClick={() => toast({ title: SOON })}
+            />
           </Tooltip>
         }
       />
@@ -26,7 +33,7 @@ export function CataloguePage({ kind }: { kind: CatalogueKind }) {
         className="min-h-[min(26rem,60dvh)]"
         action={<Badge variant="accent">{SOON}</Badge>}
       >
-        {kind.emptyText}
+        <span>{kind.emptyText}</span> as soon as the catalogues open.
       </EmptyState>
     </>
   );

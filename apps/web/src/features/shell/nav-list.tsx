@@ -1,9 +1,10 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
 import { count } from '@/lib/format.ts';
 import type { NavigationEntry } from './navigation.ts';
+import { currentOf } from './navigation.ts';
 import { rowStyles } from './row-styles.ts';
 import { useSidebar } from './sidebar-context.ts';
 
@@ -17,6 +18,7 @@ interface NavListProps {
 
 export function NavList({ label, titled = false, entries, counts = {} }: NavListProps) {
   const { collapsed, closeDrawer } = useSidebar();
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
   return (
     <nav
       aria-label={label}
@@ -28,20 +30,24 @@ export function NavList({ label, titled = false, entries, counts = {} }: NavList
       {titled && !collapsed && (
         <h2 className="px-2 pb-1.5 font-[560] text-ink-3 text-xs">{label}</h2>
       )}
-      {entries.map(({ label: name, to, icon: Icon, exact = false }) => (
-        <Tooltip key={to} label={name} side="right" delay={0} disabled={!collapsed}>
-          <Link
-            to={to}
-            activeOptions={{ exact }}
-            className={rowStyles(collapsed)}
-            onClick={closeDrawer}
-          >
-            <Icon aria-hidden />
-            <span className={collapsed ? 'sr-only' : 'truncate'}>{name}</span>
-            {!collapsed && <Count value={counts[to]} />}
-          </Link>
-        </Tooltip>
-      ))}
+      {entries.map((entry) => {
+        const { label: name, to, icon: Icon } = entry;
+        return (
+          <Tooltip key={to} label={name} side="right" delay={0} disabled={!collapsed}>
+            <Link
+              to={to}
+              activeOptions={{ exact: true, includeSearch: false }}
+              aria-current={currentOf(entry, pathname)}
+              className={rowStyles(collapsed)}
+              onClick={closeDrawer}
+            >
+              <Icon aria-hidden />
+              <span className={collapsed ? 'sr-only' : 'truncate'}>{name}</span>
+              {!collapsed && <Count value={counts[to]} />}
+            </Link>
+          </Tooltip>
+        );
+      })}
     </nav>
   );
 }

@@ -16,13 +16,18 @@ export interface NavigationEntry {
   readonly label: string;
   readonly to: string;
   readonly icon: LucideIcon;
-  /** Only this very address counts as being there, not the ones below it. */
-  readonly exact?: boolean;
+  /** Addresses that begin so are below the entry. */
+  readonly below?: readonly string[];
 }
 
 export const shootEntries: readonly NavigationEntry[] = [
-  { label: 'Dashboard', to: paths.dashboard.path, icon: LayoutDashboard, exact: true },
-  { label: 'All Shoots', to: paths.shoots.path, icon: Kanban },
+  { label: 'Dashboard', to: paths.dashboard.path, icon: LayoutDashboard },
+  {
+    label: 'All Shoots',
+    to: paths.shoots.path,
+    icon: Kanban,
+    below: [`${paths.shoots.path}/`, paths.status.path.replace('$status', '')],
+  },
   { label: 'Calendar', to: paths.calendar.path, icon: Calendar },
   { label: 'Map View', to: paths.map.path, icon: MapIcon },
 ];
@@ -34,3 +39,12 @@ export const resourceEntries: readonly NavigationEntry[] = [
   { label: 'Props', to: paths.props.path, icon: Swords },
   { label: 'Costumes', to: paths.costumes.path, icon: Shirt },
 ];
+
+/** The `aria-current` of an entry: `page` on the page that it leads to, `true` on one below that. */
+export function currentOf(
+  { to, below = [] }: NavigationEntry,
+  pathname: string,
+): 'page' | 'true' | undefined {
+  if (pathname === to || pathname === `${to}/`) return 'page';
+  return below.some((start) => pathname.startsWith(start)) ? 'true' : undefined;
+}

@@ -6,7 +6,7 @@ import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { callApi, sentenceOf } from '@/lib/api.ts';
-import { setUser } from '@/lib/auth-session.ts';
+import { arrive } from '@/lib/auth-session.ts';
 import { toast } from '@/lib/toast.ts';
 
 interface SessionEndedProps {
@@ -25,7 +25,7 @@ export default function SessionEnded({ email, onClose }: SessionEndedProps) {
     setPending(true);
     try {
       const { user } = await callApi(signIn, { body: { email, password }, on401: 'keep' });
-      setUser({ id: user.id, email: user.email });
+      arrive({ id: user.id, email: user.email });
       onClose();
       toast({ title: 'You are signed in again', description: 'Nothing was lost. Save once more.' });
     } catch (refusal) {

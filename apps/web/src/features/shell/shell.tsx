@@ -1,15 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { OfflineBanner } from '@/components/offline-banner.tsx';
+import { lazyDialog } from '@/lib/lazy-dialog.tsx';
 import { onSessionEnd, sessionEndAnswered } from '@/lib/session-end.ts';
 import { MobileDrawer } from './mobile-drawer.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 import type { ShellData } from './shell-data.ts';
 import { SidebarContent } from './sidebar-content.tsx';
 import { SidebarContext } from './sidebar-context.ts';
 import { Topbar } from './topbar.tsx';
 import { useSidebarState } from './use-sidebar-state.ts';
 
-const SessionEnded = lazy(() => import('./session-ended.tsx'));
+const SessionEnded = lazyDialog(() => import('./session-ended.tsx'));
 
 /** What surrounds every screen of a signed-in person. `--side` is the sidebar's width, for bars fixed beside it. */
 export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
@@ -28,6 +30,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
       className="min-h-dvh [--side:0px] md:grid md:grid-cols-[var(--side)_minmax(0,1fr)] md:transition-[grid-template-columns] md:duration-(--base) md:[--side:var(--desk-side)]"
     >
       <SkipLink />
+      <RouteAnnouncer />
       <aside className="sticky top-0 h-dvh overflow-hidden border-line border-r max-md:hidden">
         <SidebarContext value={{ collapsed: !open, inDrawer: false, toggle, closeDrawer }}>
           <SidebarContent data={data} />
@@ -49,11 +52,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
           {children}
         </main>
       </div>
-      {sessionEnded && (
-        <Suspense>
-          <SessionEnded email={data.email} onClose={closeSessionEnded} />
-        </Suspense>
-      )}
+      {sessionEnded && <SessionEnded email={data.email} onClose={closeSessionEnded} />}
     </div>
   );
 }

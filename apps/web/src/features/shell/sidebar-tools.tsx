@@ -1,15 +1,16 @@
 import { LogOut, Moon, Sun } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { useAuth } from '@/lib/auth.tsx';
 import { cn } from '@/lib/cn.ts';
+import { lazyDialog } from '@/lib/lazy-dialog.tsx';
 import { hasUnsaved } from '@/lib/session-end.ts';
 import { setTheme, useTheme } from '@/lib/theme.ts';
 import { toast } from '@/lib/toast.ts';
 import { rowStyles } from './row-styles.ts';
 import { useSidebar } from './sidebar-context.ts';
 
-const SignOutQuestion = lazy(() => import('./sign-out-question.tsx'));
+const SignOutQuestion = lazyDialog(() => import('./sign-out-question.tsx'));
 
 /** Theme and sign-out. */
 export function SidebarTools() {
@@ -46,20 +47,28 @@ function SignOut() {
   const { collapsed } = useSidebar();
   const { signOut } = useAuth();
   const [asking, setAsking] = useState(false);
-  const leave = () =>
-    signOut().catch(() =>
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    if (leaving) return;
+    setLeaving(true);
+    // Once it is done another page comes: only a failure leads back here.
+    signOut().catch(() => {
+      setLeaving(false);
       toast({
         title: 'Error',
         description: 'Failed to sign out. Please try again.',
         variant: 'destructive',
-      }),
-    );
+      });
+    });
+  };
   return (
     <>
       <Tooltip label="Sign out" side="right" delay={0} disabled={!collapsed}>
         <button
           type="button"
-          className={rowStyles(collapsed, collapsed ? '' : 'flex-1')}
+          aria-disabled={leaving}
+          aria-busy={leaving}
+          className={rowStyles(collapsed, collapsed ? '' : 'flex-1', 'aria-busy:opacity-60')}
           onClick={() => (hasUnsaved() ? setAsking(true) : leave())}
         >
           <LogOut aria-hidden />
@@ -67,9 +76,7 @@ function SignOut() {
         </button>
       </Tooltip>
       {asking && (
-        <Suspense>
-          <SignOutQuestion onClose={() => setAsking(false)} onConfirm={leave} />
-        </Suspense>
+        <SignOutQuestion pending={leaving} onClose={() => setAsking(false)} onConfirm={leave} />
       )}
     </>
   );

@@ -1,11 +1,12 @@
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 
 interface SignOutQuestionProps {
+  pending: boolean;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-export default function SignOutQuestion({ onClose, onConfirm }: SignOutQuestionProps) {
+export default function SignOutQuestion({ pending, onClose, onConfirm }: SignOutQuestionProps) {
   return (
     <AlertDialog
       open
@@ -14,6 +15,7 @@ export default function SignOutQuestion({ onClose, onConfirm }: SignOutQuestionP
       description="What you changed on this screen is not saved yet and will be gone."
       cancel="Keep editing"
       action="Sign out"
+      pending={pending}
       onConfirm={onConfirm}
     />
   );

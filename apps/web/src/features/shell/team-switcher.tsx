@@ -14,9 +14,8 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
 import { count } from '@/lib/format.ts';
+import { roleWords } from '@/lib/roles.ts';
 import { useSidebar } from './sidebar-context.ts';
-
-const roleWords = { owner: 'Owner', admin: 'Admin', member: 'Member' } as const;
 
 /** The active team, and a list of all of them. */
 export function TeamSwitcher({ teams }: { teams: readonly Team[] }) {

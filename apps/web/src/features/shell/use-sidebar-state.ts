@@ -1,9 +1,9 @@
 import { MOBILE_BREAKPOINT_PX } from '@lensemble/contract/constants';
 import { useEffect, useState } from 'react';
-import { sidebarCookie, sidebarIsOpen } from '@/lib/sidebar-state.ts';
+import { isSidebarKey, sidebarCookie, sidebarIsOpen } from '@/lib/sidebar-state.ts';
 
-function onPhone(): boolean {
-  return window.matchMedia(`(width < ${MOBILE_BREAKPOINT_PX}px)`).matches;
+function phone(): MediaQueryList {
+  return window.matchMedia(`(width < ${MOBILE_BREAKPOINT_PX}px)`);
 }
 
 /** Open or collapsed on a desk (kept in a cookie), open or closed as a drawer on phones; Ctrl or Cmd + B toggles. */
@@ -12,7 +12,7 @@ export function useSidebarState() {
   const [drawerOpen, setDrawerOpen] = useState(false);
 
   const toggle = () => {
-    if (onPhone()) return setDrawerOpen((shown) => !shown);
+    if (phone().matches) return setDrawerOpen((shown) => !shown);
     setOpen(!open);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
     document.cookie = sidebarCookie(!open);
@@ -20,14 +20,21 @@ export function useSidebarState() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey)
-        return;
+      if (!isSidebarKey(event)) return;
       event.preventDefault();
       toggle();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   });
+
+  // A phone that is turned can become wide: its drawer would stay in front, unseen and in the way.
+  useEffect(() => {
+    const query = phone();
+    const closeOnDesk = () => query.matches || setDrawerOpen(false);
+    query.addEventListener('change', closeOnDesk);
+    return () => query.removeEventListener('change', closeOnDesk);
+  }, []);
 
   return { open, drawerOpen, setDrawerOpen, toggle };
 }

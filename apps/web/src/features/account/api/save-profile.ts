@@ -1,14 +1,10 @@
 import { saveProfile } from '@lensemble/contract/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '@/lib/api.ts';
+import { callApi, sentenceOf } from '@/lib/api.ts';
 import { toast } from '@/lib/toast.ts';
+import type { Names } from '../lib/typed-meanwhile.ts';
 import { profileQuery } from './get-profile.ts';
 import { teamsQuery } from './list-teams.ts';
-
-interface Names {
-  firstName: string;
-  lastName: string;
-}
 
 export function useSaveProfile() {
   const queryClient = useQueryClient();
@@ -20,7 +16,11 @@ export function useSaveProfile() {
       void queryClient.invalidateQueries({ queryKey: teamsQuery.queryKey });
       toast({ title: 'Profile updated' });
     },
-    onError: () =>
-      toast({ title: 'Failed to update profile. Please try again.', variant: 'destructive' }),
+    onError: (error) =>
+      toast({
+        title: 'Failed to update profile. Please try again.',
+        description: sentenceOf(error, ''),
+        variant: 'destructive',
+      }),
   });
 }

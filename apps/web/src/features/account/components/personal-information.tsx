@@ -11,6 +11,7 @@ import { UnsavedChanges } from '@/components/unsaved-changes.tsx';
 import { ApiError } from '@/lib/api.ts';
 import { displayName } from '@/lib/names.ts';
 import { useSaveProfile } from '../api/save-profile.ts';
+import { typedMeanwhile } from '../lib/typed-meanwhile.ts';
 import { Section } from './section.tsx';
 
 const namesInput = profileInput.pick({ firstName: true, lastName: true });
@@ -25,20 +26,29 @@ export function PersonalInformation({ user, profile }: PersonalInformationProps)
   const save = useSaveProfile();
   const form = useForm({
     resolver: zodResolver(namesInput),
-    values: { firstName: profile?.firstName ?? '', lastName: profile?.lastName ?? '' },
+    defaultValues: { firstName: profile?.firstName ?? '', lastName: profile?.lastName ?? '' },
   });
   const { errors, isDirty } = form.formState;
 
-  const submit = form.handleSubmit((names) =>
+  const submit = form.handleSubmit((names) => {
+    const sent = form.getValues();
     save.mutate(names, {
+      onSuccess: ({ firstName, lastName }) => {
+        const saved = { firstName, lastName };
+        // What was typed while saving stays, and is still to be saved.
+        const next = { ...saved, ...typedMeanwhile(sent, form.getValues()) };
+        form.reset(saved, { keepValues: true });
+        form.setValue('firstName', next.firstName, { shouldDirty: true });
+        form.setValue('lastName', next.lastName, { shouldDirty: true });
+      },
       onError: (error) => {
         if (!(error instanceof ApiError)) return;
         const { firstName, lastName } = error.fields;
         if (firstName) form.setError('firstName', { message: firstName });
         if (lastName) form.setError('lastName', { message: lastName });
       },
-    }),
-  );
+    });
+  });
 
   return (
     <Section title="Personal information">

@@ -3,9 +3,8 @@ import { Crown } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { count } from '@/lib/format.ts';
+import { roleWords } from '@/lib/roles.ts';
 import { Section } from './section.tsx';
-
-const roleWords = { owner: 'Owner', admin: 'Admin', member: 'Member' } as const;
 
 /** The teams one belongs to, to look at. */
 export function TeamList({ teams }: { teams: readonly Team[] }) {

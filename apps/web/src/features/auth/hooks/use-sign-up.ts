@@ -10,6 +10,7 @@ import { reasonOf } from '../lib/refusal.ts';
 import type { SignUpErrors, SignUpValues } from '../lib/sign-up-values.ts';
 import {
   accountOf,
+  hasOtherPassword,
   isNameMissing,
   knownErrors,
   profileOf,
@@ -24,6 +25,9 @@ interface SignUpEvents {
   onUnconfirmed: () => void;
 }
 
+const FIRST_PASSWORD =
+  'Your account was made with the password you typed first. Please type that one again.';
+
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Signing up: the account, then its profile, then the session or a toast that says what is missing. */
@@ -31,11 +35,12 @@ export function useSignUp(values: SignUpValues, { onSignedIn, onUnconfirmed }: S
   const errors = useErrors<keyof SignUpValues>();
   const [pending, run] = usePending();
   // The account exists once it is made: when only its profile failed, the next try goes on from there.
-  const made = useRef<{ email: string; user: User }>(undefined);
+  const made = useRef<{ email: string; password: string; user: User }>(undefined);
 
   const account = async () => {
     if (made.current?.email !== values.email) {
-      made.current = { email: values.email, user: await signUp(accountOf(values)) };
+      const { email, password } = values;
+      made.current = { email, password, user: await signUp(accountOf(values)) };
       await wait(PROFILE_AFTER_SIGN_UP_DELAY_MS);
     }
     return made.current.user;
@@ -75,6 +80,13 @@ export function useSignUp(values: SignUpValues, { onSignedIn, onUnconfirmed }: S
       });
     } else if (Object.keys(wrong).length > 0) {
       if (wrong.password) toastRefusal(wrong, wrong.password);
+    } else if (hasOtherPassword(made.current, values)) {
+      errors.show({ password: FIRST_PASSWORD });
+      toast({
+        title: 'Your account exists already',
+        description: FIRST_PASSWORD,
+        variant: 'destructive',
+      });
     } else {
       void run(() => join().catch(refuse));
     }

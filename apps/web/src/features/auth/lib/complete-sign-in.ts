@@ -1,6 +1,6 @@
 import type { User } from '@lensemble/contract/auth';
 import { NAME_MAX } from '@lensemble/contract/constants';
-import { hasProfile } from '../api/has-profile.ts';
+import { readProfile } from '@/lib/read-profile.ts';
 import { saveFirstProfile } from '../api/save-first-profile.ts';
 import { setSession } from '../api/set-session.ts';
 import type { ProviderTokens } from './provider-tokens.ts';
@@ -13,7 +13,7 @@ import { splitName } from './split-name.ts';
  */
 export async function completeSignIn(tokens: ProviderTokens): Promise<User> {
   const answer = await setSession(tokens);
-  if (!(await hasProfile())) {
+  if (!(await readProfile({ on401: 'keep' }))) {
     const name = nameOf(answer.user) ?? nameOf(claimsOf(tokens.access_token));
     const { firstName, lastName } = splitName(name, answer.user.email);
     await saveFirstProfile({

@@ -1,4 +1,5 @@
 import { ApiError, sentenceOf } from '@/lib/api.ts';
+import { count } from '@/lib/format.ts';
 
 const UNREACHABLE = 'Lensemble cannot be reached. Please check your connection and try again.';
 const UNKNOWN = 'Something went wrong. Please try again.';
@@ -21,5 +22,3 @@ function spell(seconds: number): string {
     ? count(Math.ceil(seconds / 60), 'minute')
     : count(Math.ceil(seconds / 3_600), 'hour');
 }
-
-const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { SignUpValues } from './sign-up-values.ts';
 import {
   accountOf,
+  hasOtherPassword,
   isNameMissing,
   keepsPasswordRules,
   knownErrors,
+  noSignUpValues,
   profileOf,
   signUpErrors,
 } from './sign-up-values.ts';
@@ -84,4 +86,13 @@ describe('the password rules', () => {
       expect(keepsPasswordRules(password)).toBe(false);
     },
   );
+});
+
+test('an account that is made already keeps the password that it was made with', () => {
+  const made = { email: 'mira@example.org', password: 'First-1234' };
+  const values = { ...noSignUpValues, ...made };
+  expect(hasOtherPassword(made, values)).toBe(false);
+  expect(hasOtherPassword(made, { ...values, password: 'Other-1234' })).toBe(true);
+  expect(hasOtherPassword(made, { ...values, email: 'b@example.org', password: 'x' })).toBe(false);
+  expect(hasOtherPassword(undefined, values)).toBe(false);
 });

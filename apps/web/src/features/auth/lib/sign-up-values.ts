@@ -62,6 +62,14 @@ export function knownErrors(fields: Readonly<Record<string, string>>): SignUpErr
   return errors;
 }
 
+/** Whether an account that a first try has made has another password than the one typed now. */
+export function hasOtherPassword(
+  made: Pick<SignUpValues, 'email' | 'password'> | undefined,
+  { email, password }: SignUpValues,
+): boolean {
+  return made?.email === email && made.password !== password;
+}
+
 export function isNameMissing({ firstName, lastName }: SignUpValues): boolean {
   return firstName.trim() === '' || lastName.trim() === '';
 }

@@ -22,7 +22,7 @@ export function estimateCardHeight(shoot: Shoot, width: number): number {
   const inner = Math.max(width - PADDING - BORDERS, 1);
   const titleLines = lines(shoot.title, TITLE_CHARACTER, inner, 3);
   const descriptionLines = lines(shoot.description ?? '', DESCRIPTION_CHARACTER, inner, 2);
-  const facts = 2 + Number(Boolean(shoot.date || shoot.time)) + Number(Boolean(placeOf(shoot)));
+  const facts = 3 + Number(Boolean(placeOf(shoot)));
   return Math.round(
     BORDERS +
       PADDING +

@@ -27,7 +27,7 @@ export function HiddenColumn({ status, hidden }: { status: ShootStatus; hidden: 
   return (
     <EmptyState
       icon={iconOf(status)}
-      title={`No shoots in ${plural}`}
+      title="Left out of this view"
       action={
         <Link
           to="/status/$status"
@@ -38,7 +38,7 @@ export function HiddenColumn({ status, hidden }: { status: ShootStatus; hidden: 
         </Link>
       }
     >
-      in this view. {count(hidden, 'shoot')} {hidden === 1 ? 'is' : 'are'} left out.
+      {`${count(hidden, 'shoot')} in ${plural}.`}
     </EmptyState>
   );
 }

@@ -68,7 +68,7 @@ function CardFacts({ shoot }: { shoot: Shoot }) {
         <Fact icon={Calendar} className={cn(!shoot.date && 'text-ink-3')}>
           {shoot.date ? formatDate(shoot.date) : 'No date yet'}
         </Fact>
-        {(shoot.date || shoot.time) && <Fact icon={Clock}>{hoursOf(shoot)}</Fact>}
+        <Fact icon={Clock}>{hoursOf(shoot)}</Fact>
         {place && <Fact icon={MapPin}>{place}</Fact>}
         <Fact icon={Users} className="mr-8">
           {participantsOf(shoot)}

@@ -1,11 +1,11 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { MonthButtons } from '@/components/month-buttons.tsx';
 import type { DayState } from '@/components/month-grid.tsx';
 import { MonthGrid } from '@/components/month-grid.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { ShootsByDay } from '@/features/shoots/lib/shoots-by-day.ts';
 import type { PlainDate } from '@/lib/dates.ts';
-import { monthOf, shiftMonth } from '@/lib/dates.ts';
+import { monthOf } from '@/lib/dates.ts';
 import { count, formatMonth } from '@/lib/format.ts';
 import { DayCell, dayStyles } from './day-cell.tsx';
 
@@ -42,22 +42,7 @@ export function MonthCalendar({ days, selected, today, onSelect }: MonthCalendar
         >
           Today
         </Button>
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          aria-label="Previous month"
-          onClick={() => setMonth(shiftMonth(month, -1))}
-        >
-          <ChevronLeft aria-hidden />
-        </Button>
-        <Button
-          variant="ghost"
-          size="icon-sm"
-          aria-label="Next month"
-          onClick={() => setMonth(shiftMonth(month, 1))}
-        >
-          <ChevronRight aria-hidden />
-        </Button>
+        <MonthButtons month={month} onMonthChange={setMonth} />
       </header>
       <MonthGrid
         month={month}

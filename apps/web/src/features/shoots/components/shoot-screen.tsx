@@ -12,26 +12,18 @@ interface ShootScreenProps {
   subtitle: (shoots: readonly Shoot[]) => ReactNode;
   /** In the layout of what is loading. */
   skeleton: ReactNode;
-  /** False where the screen itself leads to a new shoot. */
-  hasAddButton?: (shoots: readonly Shoot[]) => boolean;
   children: (shoots: readonly Shoot[]) => ReactNode;
 }
 
 /** A screen about all shoots of the team: its header, and the list or what there is instead of it. */
-export function ShootScreen({
-  title,
-  subtitle,
-  skeleton,
-  hasAddButton,
-  children,
-}: ShootScreenProps) {
+export function ShootScreen({ title, subtitle, skeleton, children }: ShootScreenProps) {
   const { shoots, hasFailed, isRetrying, retry } = useShootList();
   return (
     <>
       <PageHeader
         title={title}
         subtitle={shoots ? subtitle(shoots) : <SubtitleSkeleton isShown={!hasFailed} />}
-        action={(!shoots || hasAddButton?.(shoots) !== false) && <AddShootLink />}
+        action={<AddShootLink />}
       />
       {shoots && children(shoots)}
       {hasFailed && <ShootListError isRetrying={isRetrying} onRetry={retry} />}

@@ -1,7 +1,7 @@
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { Shoot } from '@lensemble/contract/shoots';
 import { ListFilter } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Accordion } from '@/components/ui/accordion.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -24,6 +24,7 @@ interface AllShootsProps {
 export function AllShoots({ shoots, hidden, onHiddenChange }: AllShootsProps) {
   const today = useToday();
   const groups = useMemo(() => groupByStatus(shoots), [shoots]);
+  const filters = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(() => openAtFirst(groups));
   const shown = order.filter((status) => !hidden.has(status) && groups[status].length > 0);
   return (
@@ -33,13 +34,21 @@ export function AllShoots({ shoots, hidden, onHiddenChange }: AllShootsProps) {
           All Shoots
         </h2>
         <StatusFilters
+          ref={filters}
           groups={groups}
           hidden={hidden}
           onToggle={(status) => onHiddenChange(toggled(hidden, status))}
         />
       </header>
       {shown.length === 0 ? (
-        <NoMatch onReset={() => onHiddenChange(new Set())} />
+        <NoMatch
+          hasShoots={shoots.length > 0}
+          onReset={() => {
+            onHiddenChange(new Set());
+            // The button goes away with what it undoes.
+            filters.current?.querySelector('button')?.focus();
+          }}
+        />
       ) : (
         <Accordion
           type="multiple"
@@ -68,14 +77,16 @@ function openAtFirst(groups: ShootsByStatus): string[] {
   return onTheWay.length > 0 ? onTheWay : filled.slice(0, 1);
 }
 
-function NoMatch({ onReset }: { onReset: () => void }) {
+function NoMatch({ hasShoots, onReset }: { hasShoots: boolean; onReset: () => void }) {
   return (
     <EmptyState
       icon={ListFilter}
       title="No shoots match the selected filters"
-      action={<Button onClick={onReset}>Show every status</Button>}
+      action={hasShoots && <Button onClick={onReset}>Show every status</Button>}
     >
-      They are still there, only filtered out.
+      {hasShoots
+        ? 'They are still there, only filtered out.'
+        : 'Your first one will show up here, under its status.'}
     </EmptyState>
   );
 }

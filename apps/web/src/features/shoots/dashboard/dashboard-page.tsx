@@ -20,7 +20,6 @@ export function DashboardPage({ hidden, onHiddenChange, ...view }: DashboardPage
     <ShootScreen
       title="Upcoming Shoots"
       subtitle={(shoots) => upcomingSummary(shoots, today)}
-      hasAddButton={(shoots) => shoots.length > 0}
       skeleton={
         <>
           <CalendarSplit shoots={undefined} {...view} />
@@ -32,9 +31,7 @@ export function DashboardPage({ hidden, onHiddenChange, ...view }: DashboardPage
         <>
           {shoots.length === 0 && <FirstRun />}
           <CalendarSplit shoots={shoots} {...view} />
-          {shoots.length > 0 && (
-            <AllShoots shoots={shoots} hidden={hidden} onHiddenChange={onHiddenChange} />
-          )}
+          <AllShoots shoots={shoots} hidden={hidden} onHiddenChange={onHiddenChange} />
         </>
       )}
     </ShootScreen>

@@ -21,7 +21,7 @@ export function FirstRun() {
           'border-accent-line bg-accent-soft hover:border-accent-line hover:bg-accent-soft',
         )}
       >
-        <Way icon={Plus} title="Add New Shoot" isFirst>
+        <Way icon={Plus} title="Plan your first shoot" isFirst>
           A name is enough to start.
         </Way>
       </Link>

@@ -9,32 +9,35 @@ import { formatDate } from '@/lib/format.ts';
 /** When, where and with whom, as columns of a wide row. */
 export function WideFacts({ shoot }: { shoot: Shoot }) {
   const place = placeOf(shoot);
+  // Where there is no badge, the place has its room.
+  const hasLinks = Boolean(shoot.calendarEventUrl || shoot.docsUrl);
   return (
     <div className="hidden xl:contents">
       <div className="num grid min-w-0 gap-px">
         <Fact icon={Calendar} className={cn(!shoot.date && 'text-ink-3')}>
           {dateOf(shoot)}
         </Fact>
-        {hasHours(shoot) && <Fact icon={Clock}>{hoursOf(shoot)}</Fact>}
+        <Fact icon={Clock}>{hoursOf(shoot)}</Fact>
       </div>
-      <div className="grid min-w-0 gap-px">
+      <div className={cn('grid min-w-0 gap-px', !hasLinks && 'col-span-2')}>
         {place && <Fact icon={MapPin}>{place}</Fact>}
         <Fact icon={Users}>{participantsOf(shoot)}</Fact>
       </div>
-      <div className="flex gap-1.5">
-        <LinkBadges shoot={shoot} />
-      </div>
+      {hasLinks && (
+        <div className="flex gap-1.5">
+          <LinkBadges shoot={shoot} />
+        </div>
+      )}
     </div>
   );
 }
 
 /** The same as two lines below the title, where there is no room for columns. */
 export function NarrowFacts({ shoot }: { shoot: Shoot }) {
-  const when = hasHours(shoot) ? `${dateOf(shoot)} · ${hoursOf(shoot)}` : dateOf(shoot);
   const place = placeOf(shoot);
   return (
     <div className="col-span-2 col-start-2 min-w-0 xl:hidden">
-      <p className="num truncate">{when}</p>
+      <p className="num truncate">{`${dateOf(shoot)} · ${hoursOf(shoot)}`}</p>
       <p className="flex min-w-0 whitespace-pre">
         {place && <span className="truncate">{place}</span>}
         <span className="shrink-0">
@@ -53,8 +56,4 @@ export function NarrowFacts({ shoot }: { shoot: Shoot }) {
 
 function dateOf(shoot: Shoot): string {
   return shoot.date ? formatDate(shoot.date) : 'No date yet';
-}
-
-function hasHours(shoot: Shoot): boolean {
-  return shoot.date !== null || shoot.time !== null;
 }

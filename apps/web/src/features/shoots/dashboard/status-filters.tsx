@@ -1,20 +1,22 @@
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import { shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
+import type { Ref } from 'react';
 import { StatusIcon } from '@/components/status.tsx';
 import type { ShootsByStatus } from '@/features/shoots/lib/group-by-status.ts';
 import { cn } from '@/lib/cn.ts';
 
 interface StatusFiltersProps {
+  ref: Ref<HTMLDivElement>;
   groups: ShootsByStatus;
   hidden: ReadonlySet<ShootStatus>;
   onToggle: (status: ShootStatus) => void;
 }
 
 /** A button per status that shows and hides its shoots. */
-export function StatusFilters({ groups, hidden, onToggle }: StatusFiltersProps) {
+export function StatusFilters({ ref, groups, hidden, onToggle }: StatusFiltersProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not the fields of a form
-    <div role="group" aria-label="Filter by status" className="flex flex-wrap gap-2">
+    <div ref={ref} role="group" aria-label="Filter by status" className="flex flex-wrap gap-2">
       {shootStatuses.map((status) => {
         const isShown = !hidden.has(status);
         return (

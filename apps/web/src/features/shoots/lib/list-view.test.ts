@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dashboardSearch, hiddenStatuses, hideText } from './list-view.ts';
+import { calendarSearch, dashboardSearch, hiddenStatuses, hideText } from './list-view.ts';
 
 describe('the address of a list', () => {
   it('keeps a real day and known statuses', () => {
@@ -9,9 +9,11 @@ describe('the address of a list', () => {
     });
   });
 
-  it('leaves out what makes no sense', () => {
-    expect(dashboardSearch({ date: '2026-02-30', hide: 'nonsense', other: 1 })).toEqual({});
-    expect(dashboardSearch({ date: 20261128, hide: 7 })).toEqual({});
+  it('names what makes no sense as undefined, or the router would keep it', () => {
+    const nothing = { date: undefined, hide: undefined };
+    expect(dashboardSearch({ date: '2026-02-30', hide: 'nonsense' })).toStrictEqual(nothing);
+    expect(dashboardSearch({ date: 20261128, hide: 7 })).toStrictEqual(nothing);
+    expect(calendarSearch({ date: '9999-12-15', other: 1 })).toStrictEqual({ date: undefined });
   });
 
   it('writes the statuses that it reads', () => {

@@ -13,15 +13,17 @@ export interface DashboardSearch extends CalendarSearch {
   hide?: string | undefined;
 }
 
-/** Reads an address; what makes no sense is left out. */
+/**
+ * Reads an address. What makes no sense is named as undefined: the router would put what the address says in the place
+ * of a name that is left out.
+ */
 export function calendarSearch(search: Record<string, unknown>): CalendarSearch {
-  return isPlainDate(search.date) ? { date: search.date } : {};
+  return { date: isPlainDate(search.date) ? search.date : undefined };
 }
 
 /** As above, with the filters. */
 export function dashboardSearch(search: Record<string, unknown>): DashboardSearch {
-  const hide = hideText(hiddenStatuses(search.hide));
-  return { ...calendarSearch(search), ...(hide ? { hide } : {}) };
+  return { ...calendarSearch(search), hide: hideText(hiddenStatuses(search.hide)) };
 }
 
 /** The statuses that a `hide` names. */

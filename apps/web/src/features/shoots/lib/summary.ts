@@ -1,9 +1,8 @@
 import type { Shoot } from '@lensemble/contract/shoots';
 import type { PlainDate } from '@/lib/dates.ts';
 import { addDays, weekday } from '@/lib/dates.ts';
-import { count, formatLongDate } from '@/lib/format.ts';
+import { count, formatLongDate, WEEKDAYS } from '@/lib/format.ts';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const NUMBERS = [
   'nothing',
   'one',

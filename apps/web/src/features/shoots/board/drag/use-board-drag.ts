@@ -1,7 +1,7 @@
 import type { DndContextProps, DragEndEvent, DragOverEvent, DragStartEvent } from '@dnd-kit/core';
 import { TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { useMoveShoot } from '@/features/shoots/hooks/use-move-shoot.ts';
 import { boardAnnouncements, draggedShoot, dragInstructions } from './announcements.ts';
 import { ColumnKeySensor } from './column-key-sensor.ts';
@@ -49,6 +49,8 @@ export function useBoardDrag(
     }),
     [],
   );
+  // The board can go away in the middle of a drag, whose end is then never told.
+  useEffect(() => guardClicks.stop, []);
   const stop = () => {
     setDraggedId(null);
     setTarget(null);

@@ -1,9 +1,10 @@
 import type { Shoot } from '@lensemble/contract/shoots';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useConflict } from '@/features/shoots/editor/hooks/use-conflict.ts';
 import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
+import { lazyDialog } from '@/lib/lazy-dialog.tsx';
 
-const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
+const ConflictDialog = lazyDialog(() => import('./conflict-dialog.tsx'));
 
 /** Asks what to do about a version that somebody else has saved. */
 export function Conflict({ editor, theirs }: { editor: ShootEditorState; theirs: Shoot }) {
@@ -13,16 +14,14 @@ export function Conflict({ editor, theirs }: { editor: ShootEditorState; theirs:
     mine: structuredClone(editor.form.getValues()),
   }));
   return (
-    <Suspense>
-      <ConflictDialog
-        base={base}
-        mine={mine}
-        theirs={theirs}
-        onKeepMine={keepMine}
-        onMerge={merge}
-        onTakeTheirs={takeTheirs}
-        onClose={() => editor.setTheirs(null)}
-      />
-    </Suspense>
+    <ConflictDialog
+      base={base}
+      mine={mine}
+      theirs={theirs}
+      onKeepMine={keepMine}
+      onMerge={merge}
+      onTakeTheirs={takeTheirs}
+      onClose={() => editor.setTheirs(null)}
+    />
   );
 }

@@ -1,14 +1,16 @@
 import { statusWords } from '@lensemble/contract/shoot-status';
 import type { Shoot } from '@lensemble/contract/shoots';
+import type { RefObject } from 'react';
 import { Picture } from '@/components/picture.tsx';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
-import { useDeleteShoot } from '@/features/shoots/api/delete-shoot.ts';
-import { sentenceOf } from '@/lib/api.ts';
+import { useDeletion } from '@/features/shoots/editor/hooks/use-deletion.ts';
+import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
 import { formatDate } from '@/lib/format.ts';
-import { toast } from '@/lib/toast.ts';
 
 interface DeleteShootDialogProps {
   shoot: Shoot;
+  /** The version that was looked at. */
+  base: RefObject<Base>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onDeleted: () => void;
@@ -16,34 +18,30 @@ interface DeleteShootDialogProps {
 
 export function DeleteShootDialog({
   shoot,
+  base,
   open,
   onOpenChange,
   onDeleted,
 }: DeleteShootDialogProps) {
-  const { mutate, isPending } = useDeleteShoot();
-  const confirm = () =>
-    mutate(
-      { id: shoot.id },
-      {
-        onSuccess: () => {
-          toast({ title: 'Shoot deleted', description: shoot.title });
-          onDeleted();
-        },
-        onError: (error) => {
-          const description = sentenceOf(error, 'Nothing was changed. Please try again.');
-          toast({ title: 'Failed to delete shoot', description, variant: 'destructive' });
-        },
-      },
-    );
+  const { remove, pending, changed, forget } = useDeletion(shoot, base, onDeleted);
+  const change = (opened: boolean) => {
+    forget();
+    onOpenChange(opened);
+  };
   return (
     <AlertDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       title="Delete Shoot"
-      description="Are you sure you want to delete this shoot? This action cannot be undone."
+      description={
+        <>
+          {changed && <b className="mb-2 block font-semibold text-ink">{changed}</b>}
+          Are you sure you want to delete this shoot? This action cannot be undone.
+        </>
+      }
       action="Delete"
-      pending={isPending}
-      onConfirm={confirm}
+      pending={pending}
+      onConfirm={remove}
     >
       <div className="flex min-w-0 items-center gap-3 rounded-lg border border-line bg-surface-1 p-2.5">
         <Picture src={shoot.firstReferenceUrl} className="size-11 shrink-0 rounded-sm" />

@@ -10,8 +10,8 @@ interface EditorActionsProps {
   onDelete: () => void;
 }
 
-const round = 'max-md:w-control max-md:border-transparent max-md:bg-transparent max-md:px-0';
-const words = 'max-md:sr-only';
+const round = 'max-lg:w-control max-lg:border-transparent max-lg:bg-transparent max-lg:px-0';
+const words = 'max-lg:sr-only';
 
 /** The row above the title: back, and what can be done with a stored shoot. */
 export function EditorActions({ shoot, onBack, onDelete }: EditorActionsProps) {

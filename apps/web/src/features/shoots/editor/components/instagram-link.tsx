@@ -8,9 +8,16 @@ import { InstagramFrame } from './instagram-frame.tsx';
 
 const kinds = { post: 'Post', reel: 'Reel' };
 
+interface InstagramLinkProps {
+  link: string;
+  /** Whether it starts folded. */
+  folded: boolean;
+  onRemove: () => void;
+}
+
 /** A link, and below it what it leads to where that is a post or a reel (spec section 5); that part can be folded away. */
-export function InstagramLink({ link, onRemove }: { link: string; onRemove: () => void }) {
-  const [shown, setShown] = useState(true);
+export function InstagramLink({ link, folded, onRemove }: InstagramLinkProps) {
+  const [shown, setShown] = useState(!folded);
   const frameId = useId();
   const embed = instagramEmbed(link);
   const name = shortLink(link);

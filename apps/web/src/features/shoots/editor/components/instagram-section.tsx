@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
-import { addLink } from '@/features/shoots/editor/lib/instagram-links.ts';
+import { addLink, foldedAtStart } from '@/features/shoots/editor/lib/instagram-links.ts';
 import { ErrorText } from './error-text.tsx';
 import { InstagramLink } from './instagram-link.tsx';
 import { Section } from './section.tsx';
@@ -14,6 +15,9 @@ export function InstagramSection() {
   const { control, setError, clearErrors, setFocus } = useEditorFields();
   const links = useController({ control, name: 'instagramLinks' });
   const draft = useController({ control, name: 'linkDraft' });
+
+  // What is added later is there to be looked at.
+  const [folded] = useState(() => foldedAtStart(links.field.value));
 
   const add = () => {
     const added = addLink(links.field.value, draft.field.value);
@@ -71,7 +75,12 @@ export function InstagramSection() {
           {links.field.value.length > 0 && (
             <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20.375rem),1fr))] items-start gap-3">
               {links.field.value.map((link) => (
-                <InstagramLink key={link} link={link} onRemove={() => remove(link)} />
+                <InstagramLink
+                  key={link}
+                  link={link}
+                  folded={folded.includes(link)}
+                  onRemove={() => remove(link)}
+                />
               ))}
             </ul>
           )}

@@ -10,10 +10,15 @@ export function RestoredDraft({ editor }: { editor: ShootEditorState }) {
   const [shown, setShown] = useState(opening.draft !== null);
   if (!shown || !opening.draft) return null;
 
+  const close = () => {
+    setShown(false);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+
   const discard = () => {
     const typed = structuredClone(form.getValues());
     const before = base.current;
-    setShown(false);
+    close();
     base.current = before.stored ? baseOf(before.stored) : before;
     form.reset(base.current.values);
     draft.keep();
@@ -32,11 +37,7 @@ export function RestoredDraft({ editor }: { editor: ShootEditorState }) {
 
   return (
     <div className="xl:col-span-2">
-      <DraftBanner
-        savedAt={opening.draft.savedAt}
-        onDiscard={discard}
-        onDismiss={() => setShown(false)}
-      />
+      <DraftBanner savedAt={opening.draft.savedAt} onDiscard={discard} onDismiss={close} />
     </div>
   );
 }

@@ -9,12 +9,13 @@ interface SharingSectionProps {
 
 /** Whether anyone with the link can see the shoot. */
 export function SharingSection({ isNew, isPublic }: SharingSectionProps) {
-  const reason = isNew ? 'Create the shoot first' : 'Not available yet';
+  const reason = isNew ? 'Create the shoot first' : 'Sharing cannot be changed yet';
   return (
     <section className="panel flex flex-wrap items-center gap-3 p-4">
       <Switch
         checked={isPublic}
         disabled
+        className="disabled:opacity-100"
         aria-labelledby="sharing"
         aria-describedby="sharing-reason"
       />
@@ -23,10 +24,15 @@ export function SharingSection({ isNew, isPublic }: SharingSectionProps) {
           Public sharing
         </h2>
         <p id="sharing-reason" className="text-ink-3 text-sm">
-          {reason}
+          {isPublic ? 'On' : 'Off'}. {reason}
         </p>
       </div>
-      <NotYet label="Copy Link" reason={reason} icon={Link} size="sm" />
+      <NotYet
+        label="Copy Link"
+        reason={isNew ? reason : 'Not available yet'}
+        icon={Link}
+        size="sm"
+      />
     </section>
   );
 }

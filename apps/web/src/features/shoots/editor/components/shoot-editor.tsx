@@ -12,6 +12,7 @@ import { DeleteShootDialog } from './delete-shoot-dialog.tsx';
 import { DescriptionSection } from './description-section.tsx';
 import { EditorActions } from './editor-actions.tsx';
 import { EditorTitle } from './editor-title.tsx';
+import { GoneDialog } from './gone-dialog.tsx';
 import { HeaderGlow } from './header-glow.tsx';
 import { InstagramSection } from './instagram-section.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -35,8 +36,15 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
   const formElement = useRef<HTMLFormElement>(null);
   const isNew = shoot === null;
   const submit = () => {
+    // Nor is one that was to be created again any more.
+    const isStored = editor.base.current.stored !== null;
     void editor.save().then((saved) => {
-      if (saved && isNew) afterCreate(saved);
+      if (saved && !isStored) afterCreate(saved);
+    });
+  };
+  const createAgain = () => {
+    void editor.createAgain().then((saved) => {
+      if (saved) afterCreate(saved);
     });
   };
   useSaveShortcut(formElement, submit);
@@ -58,7 +66,7 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
         <EditorActions shoot={shoot} onBack={back} onDelete={() => setDeleting(true)} />
         <TitleField autoFocus={isNew} />
         <ScheduleStrip shootId={shoot?.id ?? null} />
-        <div className="mt-8 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24.5rem]">
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24.5rem]">
           <RestoredDraft editor={editor} />
           <div className="grid min-w-0 gap-6">
             <DescriptionSection />
@@ -73,8 +81,12 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
       </form>
       <LeaveGuard editor={editor} isNew={isNew} onCreated={tellCreated} />
       {editor.theirs && <Conflict editor={editor} theirs={editor.theirs} />}
+      {editor.gone && (
+        <GoneDialog onCreateAgain={createAgain} onClose={() => editor.setGone(false)} />
+      )}
       {shoot && (
         <DeleteShootDialog
+          base={editor.base}
           shoot={shoot}
           open={deleting}
           onOpenChange={setDeleting}

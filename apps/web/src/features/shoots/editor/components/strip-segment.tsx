@@ -66,13 +66,16 @@ export function SegmentFace({
   );
 }
 
-/** Takes the value out again. Put it beside the button of the segment. */
+/** Takes the value out again. Put it beside the button of the segment, which gets the focus as this one goes. */
 export function ClearButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button
       type="button"
       aria-label={label}
-      onClick={onClick}
+      onClick={({ currentTarget }) => {
+        currentTarget.parentElement?.querySelector('button')?.focus();
+        onClick();
+      }}
       className="-translate-y-1/2 absolute top-1/2 right-2.5 grid size-7 place-items-center rounded-xs text-ink-3 hover:bg-press hover:text-ink max-md:right-0 max-md:size-target"
     >
       <X className="size-3.5" aria-hidden />

@@ -3,9 +3,9 @@ import { useController } from 'react-hook-form';
 import { Select } from '@/components/ui/select.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { START_WITHOUT_TIME } from '@/features/shoots/editor/lib/reminder.ts';
-import { timeSlotsWith } from '@/features/shoots/editor/lib/time-slots.ts';
+import { timeChoices } from '@/features/shoots/editor/lib/time-slots.ts';
 import { formatTime } from '@/lib/format.ts';
-import { ClearButton, SegmentFace, StripSegment, segmentStyles } from './strip-segment.tsx';
+import { SegmentFace, StripSegment, segmentStyles } from './strip-segment.tsx';
 
 export function TimeSegment() {
   const { control } = useEditorFields();
@@ -16,8 +16,8 @@ export function TimeSegment() {
       <Select
         aria-label="Time"
         value={time}
-        onValueChange={field.onChange}
-        options={timeSlotsWith(time)}
+        onValueChange={(chosen) => field.onChange(chosen || null)}
+        options={timeChoices(time)}
         openAt={START_WITHOUT_TIME}
         className={segmentStyles}
       >
@@ -26,11 +26,9 @@ export function TimeSegment() {
           label="Time"
           placeholder="Choose time"
           value={time && formatTime(time)}
-          end={time ? 'clear' : 'menu'}
           labelIsName
         />
       </Select>
-      {time && <ClearButton label="Clear time" onClick={() => field.onChange(null)} />}
     </StripSegment>
   );
 }

@@ -1,14 +1,15 @@
 import { Globe } from 'lucide-react';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
-import { readerTimeZone, sameTimeZone } from '@/features/shoots/editor/lib/time-zones.ts';
+import { readerTimeZone, sameClock } from '@/features/shoots/editor/lib/time-zones.ts';
 
 /** Where the shoot keeps another time than the reader's clock: which one, and a way to take the reader's. */
 export function ZoneNote() {
   const { control } = useEditorFields();
   const { field } = useController({ control, name: 'timeZone' });
+  const [date, time] = useWatch({ control, name: ['date', 'time'] });
   const own = readerTimeZone();
-  if (sameTimeZone(field.value, own)) return null;
+  if (sameClock(field.value, own, { date, time })) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-ink-2 text-sm">
       <Globe className="size-3.5 shrink-0 text-ink-3" aria-hidden />

@@ -9,6 +9,8 @@ import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
 import { rebase } from '@/features/shoots/editor/lib/rebase.ts';
 import {
   isFinalRefusal,
+  isGone,
+  isWithoutNetwork,
   tellInvalid,
   tellOffline,
   tellRefusal,
@@ -25,10 +27,12 @@ interface Saving {
   draft: DraftKeeper;
   /** Somebody else has saved the shoot meanwhile, in fields that the form shows. */
   onConflict: (theirs: Shoot) => void;
+  /** Somebody else has deleted the shoot meanwhile. */
+  onGone: () => void;
 }
 
 /** Saves the form. `save` resolves to the stored shoot, or to null where it was not saved; the form is kept then. */
-export function useSaveShoot({ form, base, attempt, draft, onConflict }: Saving) {
+export function useSaveShoot({ form, base, attempt, draft, onConflict, onGone }: Saving) {
   const { createFrom, updateFrom, saving } = useShootWrites({
     base,
     attempt,
@@ -47,21 +51,19 @@ export function useSaveShoot({ form, base, attempt, draft, onConflict }: Saving)
     return saved;
   };
 
+  const waitForNetwork = () => {
+    setWaiting(true);
+    tellOffline();
+  };
+
   const keepForm = (error: unknown): null => {
     const newer = newerShootOf(error);
     if (isFinalRefusal(error)) attempt.current = null;
     if (newer) onConflict(newer);
+    else if (base.current.stored && isGone(error)) onGone();
+    else if (isWithoutNetwork(error, navigator.onLine)) waitForNetwork();
     else tellRefusal(form, error, `Failed to ${base.current.stored ? 'update' : 'create'} shoot`);
     return null;
-  };
-
-  const sendOnline = async (body: NewShoot): Promise<Shoot | null> => {
-    if (!navigator.onLine) {
-      setWaiting(true);
-      tellOffline();
-      return null;
-    }
-    return send(body).catch(keepForm);
   };
 
   const save = async (): Promise<Shoot | null> => {
@@ -70,7 +72,7 @@ export function useSaveShoot({ form, base, attempt, draft, onConflict }: Saving)
     setWaiting(false);
     let saved = null as Shoot | null;
     const submit = form.handleSubmit(async (body) => {
-      saved = await sendOnline(body);
+      saved = await send(body).catch(keepForm);
     }, tellInvalid);
     await submit().finally(() => {
       busy.current = false;

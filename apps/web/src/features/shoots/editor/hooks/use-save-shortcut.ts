@@ -6,7 +6,8 @@ export function useSaveShortcut(form: RefObject<HTMLElement | null>, save: () =>
   const onSave = useEffectEvent(save);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+      // Filling in a saved password fires one that names no key.
+      if (event.key?.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey) return;
       event.preventDefault();
       const isCovered = form.current?.closest('[aria-hidden="true"]');

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aShoot } from '../testing/a-shoot.ts';
-import { asPlainText, differingFields, fieldText, mergeForms, suggestedPicks } from './conflict.ts';
+import {
+  asPlainText,
+  changedMeanwhile,
+  differingFields,
+  fieldText,
+  mergeForms,
+  suggestedPicks,
+} from './conflict.ts';
 import { formOf } from './editor-form.ts';
 
 const base = formOf(aShoot());
@@ -50,4 +57,12 @@ describe('two versions of a shoot', () => {
       ),
     ).toBe('Nov 20, 2026, 6:00 PM');
   });
+});
+
+it('says what somebody else has changed', () => {
+  const before = formOf(aShoot());
+  expect(changedMeanwhile(before, before)).toBe('Somebody has changed it meanwhile.');
+  expect(changedMeanwhile(before, { ...before, title: 'x', color: '#000000' })).toBe(
+    'Somebody has changed its title and color meanwhile.',
+  );
 });

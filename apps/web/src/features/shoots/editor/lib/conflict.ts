@@ -93,3 +93,12 @@ function reminderText(reminder: Reminder): string {
 export function asPlainText(form: EditorForm, which: readonly ConflictField[]): string {
   return which.map((field) => `${conflictLabels[field]}: ${fieldText(form, field)}`).join('\n');
 }
+
+/** What somebody else has changed, in a sentence. */
+export function changedMeanwhile(before: EditorForm, after: EditorForm): string {
+  const names = differingFields(before, after).map((field) => conflictLabels[field].toLowerCase());
+  const what = names.length > 0 ? `its ${list.format(names)}` : 'it';
+  return `Somebody has changed ${what} meanwhile.`;
+}
+
+const list = new Intl.ListFormat('en');

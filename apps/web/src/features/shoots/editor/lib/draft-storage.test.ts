@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endDrafts, resumeDrafts } from '@/lib/drafts.ts';
 import { draftKey, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
 import { newForm } from './editor-form.ts';
 
@@ -44,6 +45,17 @@ describe('drafts', () => {
       storage.setItem('key', text);
       expect(readDraft('key', storage)).toBeNull();
     }
+  });
+
+  it('are all gone after signing out, and none is kept any more', () => {
+    const storage = memoryStorage();
+    const keys = [draftKey('a', null), draftKey('', null), draftKey('a', 'x')];
+    for (const key of keys) writeDraft(key, draft, storage);
+    storage.setItem('theme', 'light');
+    endDrafts(storage);
+    for (const key of keys) writeDraft(key, draft, storage);
+    expect(storage.length).toBe(1);
+    resumeDrafts();
   });
 
   it('never disturb where storage is full', () => {

@@ -1,3 +1,4 @@
+import { areDraftsOver, DRAFT_PREFIX, tabStorage } from '@/lib/drafts.ts';
 import type { CreateAttempt } from './create-attempt.ts';
 import type { EditorForm } from './editor-form.ts';
 
@@ -17,11 +18,11 @@ const SHAPE = 1;
 
 /** Drafts are kept per tab, per person and per shoot; `owner` keeps those of another account in the same tab apart. */
 export function draftKey(owner: string, shootId: string | null): string {
-  return `lensemble:draft:${SHAPE}:${owner}:${shootId ?? 'new'}`;
+  return `${DRAFT_PREFIX}${SHAPE}:${owner}:${shootId ?? 'new'}`;
 }
 
 /** The kept draft; none where it cannot be read, is not one, or storage is not there. */
-export function readDraft(key: string, storage = ownStorage()): Draft | null {
+export function readDraft(key: string, storage = tabStorage()): Draft | null {
   try {
     const draft: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
     return isDraft(draft) ? draft : null;
@@ -31,13 +32,14 @@ export function readDraft(key: string, storage = ownStorage()): Draft | null {
 }
 
 /** Keeps a draft. A full or forbidden storage is no reason to disturb the typing. */
-export function writeDraft(key: string, draft: Draft, storage = ownStorage()): void {
+export function writeDraft(key: string, draft: Draft, storage = tabStorage()): void {
+  if (areDraftsOver()) return;
   try {
     storage?.setItem(key, JSON.stringify(draft));
   } catch {}
 }
 
-export function removeDraft(key: string, storage = ownStorage()): void {
+export function removeDraft(key: string, storage = tabStorage()): void {
   storage?.removeItem(key);
 }
 
@@ -45,12 +47,4 @@ function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
   const draft = value as Partial<Draft>;
   return typeof draft.savedAt === 'number' && typeof draft.values?.title === 'string';
-}
-
-function ownStorage(): Storage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

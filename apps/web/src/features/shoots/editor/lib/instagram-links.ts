@@ -1,5 +1,6 @@
 import { INSTAGRAM_LINKS_MAX } from '@lensemble/contract/constants';
 import { httpsUrl } from '@lensemble/contract/fields';
+import { instagramEmbed } from '@lensemble/contract/instagram';
 
 type Added = { links: string[] } | { error: string } | undefined;
 
@@ -19,4 +20,9 @@ export function shortLink(link: string): string {
     .replace(/^https:\/\/(www\.)?/, '')
     .replace(/[?#].*$/, '')
     .replace(/\/$/, '');
+}
+
+/** Which frames are folded when the editor opens: all but the first, or they would fill the screen. */
+export function foldedAtStart(links: readonly string[]): readonly string[] {
+  return links.filter(instagramEmbed).slice(1);
 }

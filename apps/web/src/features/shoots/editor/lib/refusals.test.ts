@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/lib/api.ts';
-import { isFinalRefusal } from './refusals.ts';
+import { isFinalRefusal, isGone, isWithoutNetwork } from './refusals.ts';
 
 const refusal = (status: number) => new ApiError(status, '', '{}');
 
@@ -15,5 +15,18 @@ describe('an attempt to create', () => {
         isFinalRefusal,
       ),
     ).toBe(false);
+  });
+});
+
+describe('a save that failed', () => {
+  it('waits for the network only where no answer came and the browser has none', () => {
+    expect(isWithoutNetwork(new TypeError('Failed to fetch'), false)).toBe(true);
+    expect(isWithoutNetwork(new TypeError('Failed to fetch'), true)).toBe(false);
+    expect(isWithoutNetwork(refusal(500), false)).toBe(false);
+  });
+
+  it('knows that there is no such shoot any more', () => {
+    expect(isGone(refusal(404))).toBe(true);
+    expect([refusal(409), new TypeError('Failed to fetch')].some(isGone)).toBe(false);
   });
 });

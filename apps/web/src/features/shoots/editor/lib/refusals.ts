@@ -1,5 +1,6 @@
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { ApiError, sentenceOf } from '@/lib/api.ts';
+import { OtherAccountError } from '@/lib/other-tabs.ts';
 import { toast } from '@/lib/toast.ts';
 import { formErrors } from './check-form.ts';
 import type { EditorForm } from './editor-form.ts';
@@ -9,6 +10,16 @@ export function isFinalRefusal(error: unknown): boolean {
   return (
     error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 409
   );
+}
+
+/** Whether no answer came because there is no network. What the browser says of it alone proves nothing. */
+export function isWithoutNetwork(error: unknown, online: boolean): boolean {
+  return !online && !(error instanceof ApiError) && !(error instanceof OtherAccountError);
+}
+
+/** Whether there is no such shoot any more. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 /** The form breaks a rule; the messages stand at the fields. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { durationSlots, timeSlots, timeSlotsWith } from './time-slots.ts';
+import { durationSlots, timeChoices, timeSlots, timeSlotsWith } from './time-slots.ts';
 
 describe('times of a day', () => {
   it('are the 96 quarters, on a 12-hour clock', () => {
@@ -16,6 +16,15 @@ describe('times of a day', () => {
     expect(timeSlotsWith('09:15')).toBe(timeSlots);
     expect(timeSlotsWith(null)).toBe(timeSlots);
   });
+});
+
+it('a chosen time can be taken out again, on top of the list', () => {
+  expect(timeChoices(null)).toBe(timeSlots);
+  expect(timeChoices('09:15').slice(0, 2)).toEqual([
+    { value: '', label: 'No time' },
+    { value: '00:00', label: '12:00 AM', separated: true },
+  ]);
+  expect(timeChoices('09:15')).toHaveLength(97);
 });
 
 describe('durations', () => {

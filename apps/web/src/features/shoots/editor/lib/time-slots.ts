@@ -9,6 +9,7 @@ import { formatDuration, formatTime } from '@/lib/format.ts';
 interface Slot {
   readonly value: string;
   readonly label: string;
+  readonly separated?: boolean;
 }
 
 /** The 96 quarters of a day. */
@@ -24,6 +25,13 @@ export function timeSlotsWith(time: string | null): readonly Slot[] {
   if (time === null || timeSlots.some((slot) => slot.value === time)) return timeSlots;
   const own = { value: time, label: formatTime(time) };
   return [...timeSlots, own].sort((a, b) => (a.value < b.value ? -1 : 1));
+}
+
+/** What can be chosen as the time; an empty value on top takes a chosen one out again. */
+export function timeChoices(time: string | null): readonly Slot[] {
+  const [first, ...rest] = timeSlotsWith(time);
+  if (time === null || !first) return timeSlots;
+  return [{ value: '', label: 'No time' }, { ...first, separated: true }, ...rest];
 }
 
 /** The 32 durations. */

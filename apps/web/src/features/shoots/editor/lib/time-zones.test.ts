@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readerTimeZone, sameTimeZone } from './time-zones.ts';
+import { readerTimeZone, sameClock, sameTimeZone } from './time-zones.ts';
 
 it('knows the zone of the reader', () => {
   expect(() => new Intl.DateTimeFormat('en', { timeZone: readerTimeZone() })).not.toThrow();
@@ -9,4 +9,16 @@ it('takes the old and the new name of a zone for one', () => {
   expect(sameTimeZone('Asia/Calcutta', 'Asia/Kolkata')).toBe(true);
   expect(sameTimeZone('Europe/Berlin', 'Europe/Paris')).toBe(false);
   expect(sameTimeZone('Nowhere/Land', 'UTC')).toBe(false);
+});
+
+it('tells whether the clocks of two zones agree on a day', () => {
+  const summer = { date: '2026-07-01', time: '10:00' };
+  const winter = { date: '2026-12-01', time: null };
+  const undated = { date: null, time: null };
+  expect(sameClock('Europe/Rome', 'Europe/Berlin', winter)).toBe(true);
+  expect(sameClock('Europe/Rome', 'Europe/Berlin', undated)).toBe(true);
+  expect(sameClock('America/Phoenix', 'America/Los_Angeles', summer)).toBe(true);
+  expect(sameClock('America/Phoenix', 'America/Los_Angeles', winter)).toBe(false);
+  expect(sameClock('America/Phoenix', 'America/Los_Angeles', undated)).toBe(false);
+  expect(sameClock('Nowhere/Land', 'UTC', winter)).toBe(false);
 });

@@ -1,3 +1,5 @@
+import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
+
 /** The zone of the reader's clock. */
 export function readerTimeZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -14,5 +16,29 @@ function canonical(timeZone: string): string {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {
     return timeZone;
+  }
+}
+
+/** Whether the clocks of two zones show the same when a shoot takes place; undated, whether they do all year. */
+export function sameClock(
+  a: string,
+  b: string,
+  { date, time }: { date: string | null; time: string | null },
+): boolean {
+  if (sameTimeZone(a, b)) return true;
+  const year = new Date().getUTCFullYear();
+  const days = date ? [date] : [`${year}-01-15`, `${year}-07-15`];
+  return days.every((day) => agree(a, b, day, time ?? NOON));
+}
+
+const NOON = '12:00';
+
+function agree(a: string, b: string, date: string, time: string): boolean {
+  try {
+    const instant = zonedInstant(date, time, a);
+    const [one, other] = [wallClock(instant, a), wallClock(instant, b)];
+    return one.date === other.date && one.time === other.time;
+  } catch {
+    return false;
   }
 }

@@ -1,0 +1,45 @@
+import type { Shoot } from '@lensemble/contract/shoots';
+import { useQueryClient } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { useState } from 'react';
+import { useDeleteShoot } from '@/features/shoots/api/delete-shoot.ts';
+import { putShoot } from '@/features/shoots/api/shoot-cache.ts';
+import { newerShootOf } from '@/features/shoots/api/update-shoot.ts';
+import { changedMeanwhile } from '@/features/shoots/editor/lib/conflict.ts';
+import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
+import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
+import { sentenceOf } from '@/lib/api.ts';
+import { toast } from '@/lib/toast.ts';
+
+/** Deletes the version that was looked at; where somebody has saved a newer one, it is shown and asked about first. */
+export function useDeletion(shoot: Shoot, base: RefObject<Base>, onDeleted: () => void) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useDeleteShoot();
+  const [newer, setNewer] = useState<{ version: number; changed: string } | null>(null);
+
+  const refuse = (error: Error) => {
+    const theirs = newerShootOf(error);
+    if (theirs) {
+      const changed = changedMeanwhile(base.current.values, formOf(theirs));
+      setNewer({ version: theirs.version, changed });
+      putShoot(client, theirs);
+      return;
+    }
+    const description = sentenceOf(error, 'Nothing was changed. Please try again.');
+    toast({ title: 'Failed to delete shoot', description, variant: 'destructive' });
+  };
+
+  const remove = () =>
+    mutate(
+      { id: shoot.id, version: newer?.version ?? base.current.version },
+      {
+        onSuccess: () => {
+          toast({ title: 'Shoot deleted', description: shoot.title });
+          onDeleted();
+        },
+        onError: refuse,
+      },
+    );
+
+  return { remove, pending: isPending, changed: newer?.changed, forget: () => setNewer(null) };
+}
