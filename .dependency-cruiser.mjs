@@ -1,7 +1,7 @@
 /**
  * Who may import whom. The shape itself is told in CONTRIBUTING.md; each rule here says what to do instead.
  * TypeScript is read by @swc/core: without it nothing but JavaScript would be checked, silently
- * (scripts/check-guards.test.ts keeps watch).
+ * (scripts/guards/import-rules.test.ts keeps watch).
  */
 
 const server = '^apps/server/src/';
@@ -29,7 +29,16 @@ const everywhere = [
     name: 'not-to-test',
     comment: 'Code that runs does not lean on tests; share a helper through a testing folder.',
     severity: 'error',
-    from: { pathNot: [test, '/testing/', '^e2e/', '^bench/', '^testing/'] },
+    from: {
+      pathNot: [
+        test,
+        '/testing/',
+        '^e2e/',
+        '^bench/',
+        '^testing/',
+        '^scripts/(kill-test|postgres-cluster|test-postgres)',
+      ],
+    },
     to: { path: [test, '/testing/', '^testing/'] },
   },
 ];
@@ -118,7 +127,7 @@ const serverLayers = [
         `${server}db/`,
         `${server}(access|plugins)/`,
         `${server}features/[^/]+/queries\\.ts$`,
-        `${server}ports/[^/]+/(?!port\\.ts$)`,
+        `${server}ports/`,
         `${server}(server|app|deps)\\.ts$`,
         testing,
         test,
@@ -132,6 +141,14 @@ const serverLayers = [
     severity: 'error',
     from: { path: `${server}db/`, pathNot: [`${server}db/demo/`, test] },
     to: { path: `${server}(features|access|plugins|pages|ports|app|server)(/|\\.ts$)` },
+  },
+  {
+    name: 'scope-only-from-access',
+    comment:
+      'A scope comes from the session of a request: take request.scope. Demo data and tests have no request.',
+    severity: 'error',
+    from: { path: server, pathNot: [`${server}access/`, `${server}db/demo/`, testing, test] },
+    to: { path: `${server}access/grant\\.ts$` },
   },
   {
     name: 'queries-below-service-and-routes',

@@ -35,6 +35,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['db-only-behind-queries', `${s}/features/one/routes.ts`, 'pg'],
   ['db-only-behind-queries', `${s}/pages/a.ts`, 'drizzle-orm'],
   ['db-is-the-ground', `${s}/db/b.ts`, `${s}/access/a.ts`],
+  ['scope-only-from-access', `${s}/features/eight/queries.ts`, `${s}/access/grant.ts`],
   [
     'queries-below-service-and-routes',
     `${s}/features/two/queries.ts`,
@@ -58,6 +59,8 @@ const allowed: [from: string, to: string][] = [
   [`${s}/features/six/queries.ts`, 'drizzle-orm'],
   [`${s}/features/six/queries.ts`, `${s}/db/c.ts`],
   [`${s}/app.ts`, `${s}/ports/mail/smtp.ts`],
+  [`${s}/access/lookup.ts`, `${s}/access/grant.ts`],
+  [`${s}/db/demo/fill.ts`, `${s}/access/grant.ts`],
   [`${s}/features/six/six.test.ts`, `${s}/testing/helper.ts`],
   [`${w}/routes/a.tsx`, '@/features/six/a.tsx'],
   [`${w}/features/six/b.tsx`, '@/components/c.tsx'],

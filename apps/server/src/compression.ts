@@ -11,9 +11,17 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const WORTH_COMPRESSING_BYTES = 1_024;
 
 /** The encoding that a caller likes best. */
-export function encodingFor(acceptEncoding: string | undefined): Encoding {
-  return (negotiate(acceptEncoding ?? '', ['br', 'gzip']) as Encoding | null) ?? 'identity';
+export function encodingFor(acceptEncoding = ''): Encoding {
+  // For a `*` the negotiator would offer also what the header refuses by name.
+  const offered = ['br', 'gzip'].filter((encoding) => !isRefused(encoding, acceptEncoding));
+  return (negotiate(acceptEncoding, offered) as Encoding | null) ?? 'identity';
 }
+
+const isRefused = (encoding: string, acceptEncoding: string) =>
+  acceptEncoding.split(',').some((each) => {
+    const [name = '', quality = ''] = each.toLowerCase().split(';');
+    return name.trim() === encoding && /^\s*q\s*=\s*0(\.0*)?\s*$/.test(quality);
+  });
 
 /** Compresses beside the event loop, at levels that suit answers made for one request. */
 export async function encode(

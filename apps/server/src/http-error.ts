@@ -31,4 +31,9 @@ export const notFound = (what = 'This') => new HttpError(404, 'not_found', `${wh
 export const invalid = (fields: Record<string, string>) =>
   new HttpError(422, 'invalid', Object.values(fields)[0] ?? 'This is not valid', { fields });
 
+export const malformed = () => new HttpError(400, 'malformed', 'This request could not be read');
+
+export const wrongType = () =>
+  new HttpError(415, 'unsupported_media_type', 'The body must be application/json');
+
 export const signedOut = () => new HttpError(401, 'signed_out', 'Please sign in first');

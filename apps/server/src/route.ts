@@ -1,10 +1,10 @@
 import type { Access, Endpoint, ParsedBodyOf, ResponseOf } from '@lensemble/contract/endpoint';
-import { fieldErrors } from '@lensemble/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { TeamScope } from './access/scope.ts';
 import type { SignedIn } from './access/session.ts';
-import { HttpError, notFound } from './http-error.ts';
+import { checkedBody } from './checked-body.ts';
+import { notFound } from './http-error.ts';
 
 interface Call<E> {
   readonly params: E extends Endpoint<infer P, z.ZodType, z.ZodType> ? z.output<P> : never;
@@ -38,10 +38,11 @@ export function route<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     config: { access: endpoint.access, endpoint },
+    ...(endpoint.bodyMaxBytes !== undefined && { bodyLimit: endpoint.bodyMaxBytes }),
     handler: (request, reply) =>
       handler({
         params: checkParams(endpoint, request.params),
-        body: checkBody(endpoint, request.body),
+        body: checkedBody(endpoint, request.body),
         request,
         reply,
         me: request.me,
@@ -55,16 +56,4 @@ function checkParams(endpoint: Endpoint, params: unknown): unknown {
   const result = endpoint.params.safeParse(params);
   if (!result.success) throw notFound();
   return result.data;
-}
-
-function checkBody(endpoint: Endpoint, body: unknown): unknown {
-  if (!endpoint.body) return undefined;
-  if (body === undefined && endpoint.body instanceof z.ZodOptional) return undefined;
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new HttpError(400, 'malformed', 'The body must be a JSON object');
-  }
-  const result = endpoint.body.safeParse(body);
-  if (result.success) return result.data;
-  const fields = fieldErrors(result.error);
-  throw new HttpError(422, 'invalid', Object.values(fields)[0] ?? 'This is not valid', { fields });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { INVITE_CODE_MAX, PASSWORD_MAX } from './constants.ts';
+import { INVITE_CODE_MAX, PASSWORD_MAX, PUBLIC_BODY_MAX_BYTES } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { email, id, personName, text } from './fields.ts';
 import { newPassword } from './password.ts';
@@ -40,6 +40,7 @@ export const signUp = defineEndpoint({
   path: '/api/auth/sign-up/email',
   access: 'public',
   body: signUpInput,
+  bodyMaxBytes: PUBLIC_BODY_MAX_BYTES,
   response: signedIn,
 });
 
@@ -57,6 +58,7 @@ export const signIn = defineEndpoint({
   path: '/api/auth/sign-in/email',
   access: 'public',
   body: signInInput,
+  bodyMaxBytes: PUBLIC_BODY_MAX_BYTES,
   response: signedIn,
 });
 
@@ -81,6 +83,7 @@ export const setSession = defineEndpoint({
     refresh_token: z.string().max(8_192).nullish(),
     expires_at: z.number().nullish(),
   }),
+  bodyMaxBytes: PUBLIC_BODY_MAX_BYTES,
   response: z.object({ user }),
 });
 
@@ -90,5 +93,6 @@ export const signOut = defineEndpoint({
   path: '/api/auth/signout',
   access: 'public',
   body: z.strictObject({}).optional(),
+  bodyMaxBytes: PUBLIC_BODY_MAX_BYTES,
   response: z.object({ success: z.literal(true) }),
 });

@@ -12,6 +12,9 @@ export const URL_MAX = 2_048;
 export const INSTAGRAM_LINKS_MAX = 50;
 export const IDEMPOTENCY_KEY_MAX = 128;
 export const BODY_MAX_BYTES = 1_048_576;
+/** Of calls that anybody may make: two tokens of a provider fit in. */
+export const PUBLIC_BODY_MAX_BYTES = 32_768;
+export const IMAGE_NAME_MAX = 128;
 
 export const DURATION_STEP = 15;
 export const DURATION_MIN = 15;

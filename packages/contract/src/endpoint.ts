@@ -20,6 +20,8 @@ export interface Endpoint<
   readonly access: A;
   readonly params?: Params;
   readonly body?: Body;
+  /** How long a body may be, where that is less than everywhere. */
+  readonly bodyMaxBytes?: number;
   readonly response: Response;
 }
 

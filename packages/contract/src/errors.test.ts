@@ -33,3 +33,10 @@ it('names each unknown field, also those named like what every object has', () =
 it('puts a problem of the whole under the empty name', () => {
   expect(Object.keys(fieldsOf('text'))).toEqual(['']);
 });
+
+it('names no more than a reader can use, however much is wrong', () => {
+  const many = Object.fromEntries(Array.from({ length: 1_000 }, (_, i) => [`wrong${i}`, i]));
+  expect(Object.keys(fieldsOf({ name: 'ab', ...many }))).toHaveLength(20);
+  const [name] = Object.keys(fieldsOf({ name: 'ab', ['x'.repeat(1_000)]: 1 }));
+  expect(name).toBe('x'.repeat(100));
+});

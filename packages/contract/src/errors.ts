@@ -34,20 +34,26 @@ export const errorBody = z.object({
 
 export type ErrorBody = z.infer<typeof errorBody>;
 
+/** More than this helps nobody, and an answer must not grow with what a stranger sends. */
+const FIELDS_NAMED = 20;
+const FIELD_NAME_MAX = 100;
+
 /**
- * Turns what zod found into the `fields` of an error body: the dotted path of each wrong field with its first message.
- * A field that the schema does not know is named too. Problems of the whole value stand under `''`.
+ * Turns what zod found into the `fields` of an error body: the dotted path of each wrong field with its first message,
+ * of the first 20. A field that the schema does not know is named too. Problems of the whole value stand under `''`.
  */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
   const fields = new Map<string, string>();
-  for (const issue of error.issues) {
-    const isUnknown = issue.code === 'unrecognized_keys';
-    const paths = isUnknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    const message = isUnknown ? 'This field is not known' : issue.message;
-    for (const path of paths) {
-      const name = path.join('.');
-      if (!fields.has(name)) fields.set(name, message);
-    }
+  for (const [name, message] of error.issues.flatMap(problemsOf)) {
+    if (fields.size === FIELDS_NAMED) break;
+    if (!fields.has(name)) fields.set(name, message);
   }
   return Object.fromEntries(fields);
+}
+
+function problemsOf(issue: z.core.$ZodIssue): [name: string, message: string][] {
+  const nameOf = (path: readonly PropertyKey[]) => path.join('.').slice(0, FIELD_NAME_MAX);
+  if (issue.code !== 'unrecognized_keys') return [[nameOf(issue.path), issue.message]];
+  const keys = issue.keys.slice(0, FIELDS_NAMED);
+  return keys.map((key) => [nameOf([...issue.path, key]), 'This field is not known']);
 }

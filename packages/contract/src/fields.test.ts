@@ -50,6 +50,22 @@ describe('text', () => {
     expect(messageOf(requiredText(3, 'Name?'), value)).toBe('Name?');
   });
 
+  it.each(['\u200b', '\u202e \u2060', '\ufeff\u00ad'])('sees nothing in %j', (value) => {
+    expect(messageOf(requiredText(3, 'Name?'), value)).toBe('Name?');
+  });
+
+  it.each(['A\r\nBcc: x@y.z', 'a\tb', 'a\u0085b', 'a\u2028b', 'a\u2029b'])(
+    'keeps what is required to one line: %j',
+    (value) => {
+      expect(messageOf(requiredText(99, 'Name?'), value)).toBe('This must be a single line');
+    },
+  );
+
+  it('keeps the invisible letters that some scripts are written with', () => {
+    const value = '👩‍🎤 می‌خواهم';
+    expect(read(requiredText(99, 'Name?'), value)).toBe(value);
+  });
+
   it('makes optional text null when it is empty', () => {
     expect(read(optionalText(9), '  ')).toBeNull();
     expect(read(optionalText(9), null)).toBeNull();
@@ -142,6 +158,9 @@ describe('instant', () => {
     '2026-11-21T14:30:00',
     '2026-11-21',
     '0026-11-21T14:30:00Z',
+    '2199-12-31T23:59:59-05:00',
+    '1900-01-01T00:00:00+05:00',
+    `2026-11-21T14:30:00.${'1'.repeat(40)}Z`,
     'soon',
     1_795_000_000,
   ])('refuses %j', (value) => {
@@ -191,6 +210,13 @@ describe('httpsUrl', () => {
     'https://exa\tmple.org/',
     'https://',
     'https://[::1/',
+    'https:///foo.com',
+    'https://////evil.com',
+    'https://.',
+    'https://a..b',
+    'https://.a.b',
+    'https://example.org/\u202egpj.exe',
+    'https://exam\u200bple.org/',
     'https://example.org:99999/',
     'instagram.com/p/abc',
     'not a link',
@@ -211,6 +237,16 @@ describe('other fields', () => {
       expect(read(timeZone, value)).toBe(value);
     },
   );
+
+  it.each([
+    ['europe/berlin', 'Europe/Berlin'],
+    ['utc', 'UTC'],
+    ['GMT0', 'UTC'],
+    ['america/new_york', 'America/New_York'],
+  ])('timeZone takes %s for %s', (value, expected) => {
+    expect(read(timeZone, value)).toBe(expected);
+    expect(read(timeZone, value)).toBe(expected);
+  });
 
   it.each(['+02:00', 'Mars/Olympus', 'Europe/Berlin; drop', '', '../UTC', 'A'.repeat(65), null, 2])(
     'timeZone refuses %j',
@@ -234,6 +270,7 @@ describe('other fields', () => {
     expect(read(ownImageUrl, own)).toBe(own);
     expect(read(ownImageUrl, `https://evil.example${own}`)).toBe(REFUSED);
     expect(read(ownImageUrl, '/storage/shoot-images/public/avatars/../../secret')).toBe(REFUSED);
+    expect(read(ownImageUrl, own.replace('a1', 'a'.repeat(200)))).toBe(REFUSED);
   });
 });
 

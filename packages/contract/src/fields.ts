@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_MAX, NAME_MAX, URL_MAX, YEAR_MAX, YEAR_MIN } from './constants.ts';
+import { EMAIL_MAX, IMAGE_NAME_MAX, NAME_MAX, URL_MAX, YEAR_MAX, YEAR_MIN } from './constants.ts';
 
 /** Control characters other than tab and line breaks; PostgreSQL refuses the first of them, nobody types the rest. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the purpose
@@ -18,11 +18,21 @@ export function text(max: number): z.ZodString {
   return limited(z.string('This must be text'), max);
 }
 
-/** Trimmed text that must not be missing or empty; `message` is what an empty field says. */
+/** Line breaks, tabs and what some programs take for them: a second line in a subject or a file name is an attack. */
+const MORE_THAN_A_LINE = /[\t\n\r\u0080-\u009F\u2028\u2029]/;
+/** Letters that nobody sees. Within a text some scripts need them. */
+const INVISIBLE = /[\p{Cf}\s]/gu;
+
+/**
+ * Trimmed text of one line that must not be missing, empty or without anything to see; `message` is what an empty field
+ * says.
+ */
 export function requiredText(max: number, message: string) {
   const error = ({ input }: { input?: unknown }) =>
     input === undefined || input === null ? message : 'This must be text';
-  return limited(z.string({ error }).trim(), max).min(1, message);
+  return limited(z.string({ error }).trim(), max)
+    .refine((value) => value.replace(INVISIBLE, '') !== '', message)
+    .refine((value) => !MORE_THAN_A_LINE.test(value), 'This must be a single line');
 }
 
 /** Trimmed text whose empty form is `null` (spec section 5). */
@@ -42,6 +52,9 @@ export const personName = (message: string) => requiredText(NAME_MAX, message);
 const TIMESTAMP =
   /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
+const YEAR_MESSAGE = `Please choose a year between ${YEAR_MIN} and ${YEAR_MAX}`;
+const isKnownYear = (year: number) => year >= YEAR_MIN && year <= YEAR_MAX;
+
 /**
  * A calendar day as `YYYY-MM-DD`. On input a timestamp (`2026-11-28T…`) is accepted too and counts by the day that it
  * spells (server-rules.md, "Shoots and resources").
@@ -50,10 +63,9 @@ export const calendarDate = z
   .string('Please choose a date')
   .transform((value) => TIMESTAMP.exec(value)?.[1] ?? value)
   .pipe(
-    z.iso.date('Please choose a real date').refine((value) => {
-      const year = Number(value.slice(0, 4));
-      return year >= YEAR_MIN && year <= YEAR_MAX;
-    }, `Please choose a year between ${YEAR_MIN} and ${YEAR_MAX}`),
+    z.iso
+      .date('Please choose a real date')
+      .refine((value) => isKnownYear(Number(value.slice(0, 4))), YEAR_MESSAGE),
   );
 
 /** A wall-clock time as `HH:MM`, 24 hours. Seconds on input are cut; empty becomes `null` (spec section 5). */
@@ -64,16 +76,16 @@ export const clockTime = z
   .transform((value) => value.slice(0, 5) || null)
   .nullable();
 
+const MOMENT_MESSAGE = 'Please choose a real date and time';
+
 /** A moment as ISO 8601 with offset; leaves as UTC. */
 export const instant = z.iso
-  .datetime({ offset: true, error: 'Please choose a real date and time' })
+  .datetime({ offset: true, error: MOMENT_MESSAGE })
+  .max(40, MOMENT_MESSAGE)
   .transform((value, context) => {
-    const year = Number(value.slice(0, 4));
-    if (year >= YEAR_MIN && year <= YEAR_MAX) return new Date(value).toISOString();
-    context.addIssue({
-      code: 'custom',
-      message: `Please choose a year between ${YEAR_MIN} and ${YEAR_MAX}`,
-    });
+    const moment = new Date(value);
+    if (isKnownYear(moment.getUTCFullYear())) return moment.toISOString();
+    context.addIssue({ code: 'custom', message: YEAR_MESSAGE });
     return z.NEVER;
   });
 
@@ -89,32 +101,52 @@ export const httpsUrl = limited(z.string('This must be a link').trim(), URL_MAX)
   'Please enter a link that starts with https://',
 );
 
-/** Stricter than the parser of browsers, which mends blanks, missing slashes and backslashes. */
+/**
+ * Stricter than the parser of browsers, which mends blanks, slashes and backslashes, and without letters that nobody
+ * sees, some of which turn the reading direction around.
+ */
 function isHttpsUrl(value: string): boolean {
-  if (!/^https:\/\/[^\s\\]+$/i.test(value) || !URL.canParse(value)) return false;
+  if (!/^https:\/\/[^\s\\/\p{Cf}][^\s\\\p{Cf}]*$/iu.test(value) || !URL.canParse(value))
+    return false;
   const { hostname, username, password } = new URL(value);
-  return hostname.includes('.') && username === '' && password === '';
+  return /^([^.]+\.)+[^.]+\.?$/.test(hostname) && username === '' && password === '';
 }
 
-/** An IANA time zone name such as `Europe/Berlin`, or `UTC`. Bare offsets are no zones: they know no summer time. */
+/**
+ * An IANA time zone name such as `Europe/Berlin`, or `UTC`; leaves in its usual spelling. Bare offsets are no names, while
+ * zones at sea have names such as `Etc/GMT+5`.
+ */
 export const timeZone = z
   .string('Please choose a time zone')
   .max(64, 'This time zone is not known')
-  .refine(isTimeZone, 'This time zone is not known');
+  .transform((value, context) => {
+    const name = timeZoneName(value);
+    if (name !== undefined) return name;
+    context.addIssue({ code: 'custom', message: 'This time zone is not known' });
+    return z.NEVER;
+  });
 
-const knownTimeZones = new Set<string>();
+const timeZoneNames = new Map<string, string>();
 
 /** Asking the platform takes longer than all the rest of a check, so that its answer is kept. */
-function isTimeZone(value: string): boolean {
-  if (knownTimeZones.has(value)) return true;
-  if (!/^[A-Za-z][A-Za-z0-9_+\-/]*$/.test(value)) return false;
+function timeZoneName(value: string): string | undefined {
+  const known = timeZoneNames.get(value);
+  if (known !== undefined) return known;
+  if (!/^[A-Za-z][A-Za-z0-9_+\-/]*$/.test(value)) return undefined;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: value });
+    const name = usualSpelling(value, new Intl.DateTimeFormat('en', { timeZone: value }));
+    if (timeZoneNames.size < 1000) timeZoneNames.set(value, name);
+    return name;
   } catch {
-    return false;
+    return undefined;
   }
-  if (knownTimeZones.size < 1000) knownTimeZones.add(value);
-  return true;
+}
+
+/** Platforms answer with names that places gave up (`Asia/Calcutta`): where a newer one was said, it stays. */
+function usualSpelling(value: string, format: Intl.DateTimeFormat): string {
+  const name = format.resolvedOptions().timeZone;
+  const isAlias = name.toLowerCase() !== value.toLowerCase();
+  return isAlias && /^[A-Z][a-z]+\//.test(value) ? value : name;
 }
 
 /** The address of a picture in the product's own storage; foreign addresses are refused. */
@@ -122,7 +154,7 @@ export const ownImageUrl = z
   .string()
   .max(URL_MAX)
   .regex(
-    /^\/storage\/shoot-images\/public\/[a-z-]+\/[A-Za-z0-9._-]+$/,
+    new RegExp(`^/storage/shoot-images/public/[a-z-]+/[A-Za-z0-9._-]{1,${IMAGE_NAME_MAX}}$`),
     'Please upload the picture instead',
   );
 

@@ -13,7 +13,6 @@ export interface Standing {
 }
 
 interface Row {
-  readonly session_id: string;
   readonly user_id: string;
   readonly email: string;
   readonly name: string;
@@ -28,7 +27,7 @@ interface Row {
  * than joins: they are planned a quarter faster, and planning is most of it. An active team implies a membership.
  */
 const LOOKUP = `
-  select s.id as session_id, s.user_id, u.email, u.name, s.updated_at < now() - interval '1 day' as is_due, a.team_id,
+  select s.user_id, u.email, u.name, s.updated_at < now() - interval '1 day' as is_due, a.team_id,
          (select role from team_members m where m.team_id = a.team_id and m.user_id = a.user_id) as role,
          (select revision from teams t where t.id = a.team_id) as revision
   from sessions s
@@ -41,8 +40,7 @@ export async function lookUp(pool: Pool, token: string): Promise<Standing | unde
   const { rows } = await pool.query<Row>(LOOKUP, [token]);
   const row = rows[0];
   if (!row) return undefined;
-  const userId = row.user_id;
-  const me = { userId, email: row.email, name: row.name, sessionId: row.session_id };
+  const me = { userId: row.user_id, email: row.email, name: row.name };
   return { me, scope: scopeOf(row), isDue: row.is_due };
 }
 

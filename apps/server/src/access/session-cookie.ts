@@ -33,12 +33,14 @@ export function clearSessionCookie(reply: FastifyReply, env: CookieEnv): void {
   setCookie(reply, env, '', 0);
 }
 
-/** The session token that the request carries, if it carries one with our seal. */
+/** The session token that the request carries, if it carries one with our seal; others of its name may be planted. */
 export function sessionTokenOf(request: FastifyRequest, env: CookieEnv): string | undefined {
   const start = `${sessionCookieName(env)}=`;
   for (const cookie of request.headers.cookie?.split(';') ?? []) {
     const pair = cookie.trim();
-    if (pair.startsWith(start)) return openToken(pair.slice(start.length), env.authSecret);
+    if (!pair.startsWith(start)) continue;
+    const token = openToken(pair.slice(start.length), env.authSecret);
+    if (token) return token;
   }
   return undefined;
 }

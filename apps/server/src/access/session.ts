@@ -4,5 +4,4 @@ export interface SignedIn {
   readonly email: string;
   /** The name given at sign-up; the profile's names count where there is one. */
   readonly name: string;
-  readonly sessionId: string;
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path/posix';
 
 const PAGE_OR_COMPRESSED = /\.(html|br|gz)$/;
 const HIDDEN = /(^|\/)\./;
+/** For the server alone. */
+const OWN = 'preloads.json';
 
 /** The addresses of the built files that browsers ask for by name: all but pages and compressed twins. */
 export function listFiles(webRoot: string): ReadonlySet<string> {
@@ -11,7 +13,7 @@ export function listFiles(webRoot: string): ReadonlySet<string> {
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(relative(webRoot, entry.parentPath), entry.name))
-    .filter((path) => !PAGE_OR_COMPRESSED.test(path) && !HIDDEN.test(path));
+    .filter((path) => !PAGE_OR_COMPRESSED.test(path) && !HIDDEN.test(path) && path !== OWN);
   return new Set(paths.map((path) => `/${path}`));
 }
 

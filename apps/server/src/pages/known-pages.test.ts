@@ -5,7 +5,10 @@ import { callsOf, pageAt } from './known-pages.ts';
 const ID = '5f0c1f6e-93a8-4b57-8a3f-0d1c2b3a4f5e';
 
 test('every page of the contract is known by its own address', () => {
-  for (const page of pages) expect(pageAt(page.replace(/:\w+/, 'any'))?.page).toBe(page);
+  for (const page of pages) {
+    const path = page.replace(':id', ID).replace(':status', 'planning');
+    expect(pageAt(path)?.page).toBe(page);
+  }
 });
 
 test.each([
@@ -17,6 +20,9 @@ test.each([
   '/Shoots',
   '//',
   '/auth/other',
+  '/shoots/not-an-id',
+  '/status/nonsense',
+  '/status/%ff',
   '/api',
 ])('%j is no page', (path) => {
   expect(pageAt(path)).toBeUndefined();
@@ -24,6 +30,10 @@ test.each([
 
 test('a new shoot is not taken for a shoot called new', () => {
   expect(pageAt('/shoots/new')?.page).toBe('/shoots/new');
+});
+
+test.each(['ready-to-shoot', 'ready%20to%20shoot', 'ready_to_shoot'])('%s is a status', (slug) => {
+  expect(pageAt(`/status/${slug}`)?.page).toBe('/status/:status');
 });
 
 test.each([

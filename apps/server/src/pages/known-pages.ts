@@ -1,27 +1,36 @@
+import { id } from '@lensemble/contract/fields';
 import type { Page } from '@lensemble/contract/pages';
 import { pages } from '@lensemble/contract/pages';
+import { statusFromSlug } from '@lensemble/contract/shoot-status';
+import { matchPath } from '../path-pattern.ts';
 
-/** The page that an address opens, with what stands for its `:name` parts; undefined for an address of nothing. */
-export function pageAt(
-  path: string,
-): { readonly page: Page; readonly parts: string[] } | undefined {
-  const parts = path.split('/');
-  const page = pages.find((pattern) => matches(pattern.split('/'), parts));
-  return page && { page, parts: parts.filter((_, i) => page.split('/')[i]?.startsWith(':')) };
+/** What may stand for a `:name` part of a page. */
+const isPart: Readonly<Record<string, (part: string) => boolean>> = {
+  '/shoots/:id': (part) => id.safeParse(part).success,
+  '/status/:status': (part) => statusFromSlug(part) !== undefined,
+};
+
+interface Opened {
+  readonly page: Page;
+  /** What stands for its `:name` parts. */
+  readonly parts: readonly string[];
 }
 
-const matches = (pattern: readonly string[], parts: readonly string[]) =>
-  pattern.length === parts.length &&
-  pattern.every((part, i) => (part.startsWith(':') ? parts[i] !== '' : part === parts[i]));
+/** The page that an address opens; undefined for an address of nothing. */
+export function pageAt(path: string): Opened | undefined {
+  for (const page of pages) {
+    const parts = matchPath(page, path);
+    if (parts?.every((part) => isPart[page]?.(part))) return { page, parts };
+  }
+  return undefined;
+}
 
 const LIST_PAGES: ReadonlySet<Page> = new Set(['/', '/shoots', '/calendar', '/status/:status']);
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The calls that a page makes as soon as it runs: the browser may start them with the page itself. */
 export function callsOf(path: string): string[] {
   const { page, parts } = pageAt(path) ?? {};
   if (page === undefined) return [];
   if (LIST_PAGES.has(page)) return ['/api/shoots'];
-  const [id = ''] = parts ?? [];
-  return page === '/shoots/:id' && ID.test(id) ? [`/api/shoots/${id}`] : [];
+  return page === '/shoots/:id' ? [`/api/shoots/${parts?.[0]}`] : [];
 }

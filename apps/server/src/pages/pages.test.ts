@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -90,7 +92,14 @@ describe('signed in', () => {
       user: { id: mira.userId, email: mira.email },
       profile: { firstName: 'Mira', lastName: 'Byron', avatarUrl: null },
       teams: [
-        { id: mira.team.id, name: "Mira's Team", role: 'owner', isActive: true, memberCount: 1, shootCount: 0 },
+        {
+          id: mira.team.id,
+          name: "Mira's Team",
+          role: 'owner',
+          isActive: true,
+          memberCount: 1,
+          shootCount: 0,
+        },
       ],
     });
     expect(text).toContain('<link rel="preload" href="/api/shoots" as="fetch"');
@@ -165,9 +174,12 @@ describe('an address of nothing', () => {
   });
 
   test('a request may name the whole address', async () => {
-    const { app } = t;
-    const url = 'http://localhost:3000/calendar?a=1';
-    expect((await app.inject({ url, headers: HTML })).statusCode).toBe(200);
+    const { port } = new URL(await t.app.listen({ port: 0, host: '127.0.0.1' }));
+    const path = 'http://localhost:3000/calendar?a=1';
+    const asked = request({ host: '127.0.0.1', port, path, headers: HTML, agent: false }).end();
+    const [answer] = await once(asked, 'response');
+    answer.resume();
+    expect(answer.statusCode).toBe(200);
   });
 
   test('a slash at the end of a page’s address is forgiven', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encode, encodingFor } from '../compression.ts';
 import type { Deps } from '../deps.ts';
 import { bootFor } from '../features/boot/service.ts';
+import { pathOf } from '../path-pattern.ts';
 import { pagePolicy } from '../plugins/security-headers.ts';
 import type { Documents } from './documents.ts';
 import { fillShell, NOT_BUILT, readDocuments } from './documents.ts';
@@ -25,7 +26,7 @@ export function pageRoutes(app: FastifyInstance, deps: Deps): void {
     url: '/*',
     config: { access: 'public' },
     handler: async (request, reply) => {
-      if (/^\/(api|storage)(\/|$)/.test(pathOf(request))) return reply.callNotFound();
+      if (/^\/(api|storage)(\/|$)/.test(pagePathOf(request))) return reply.callNotFound();
       return serve(request, reply);
     },
   });
@@ -41,7 +42,7 @@ function servePages(
   const files = listFiles(webRoot);
   const policy = pagePolicy(deps.env, [documents.shell, documents.landing]);
   return async (request, reply) => {
-    const path = pathOf(request);
+    const path = pagePathOf(request);
     if (files.has(path)) return reply.sendFile(path, lifetimeOf(path));
     if (!wantsPage(request)) return reply.callNotFound();
     reply.header('content-security-policy', policy).header('vary', 'Cookie');
@@ -55,7 +56,7 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const path = pathOf(request);
+  const path = pagePathOf(request);
   const boot = await bootFor(deps, request, reply);
   const isSignedIn = boot.user !== null;
   reply.header('cache-control', isSignedIn ? 'private, no-store' : 'private, no-cache');
@@ -90,7 +91,7 @@ async function sendNotBuilt(_request: FastifyRequest, reply: FastifyReply) {
 }
 
 /** The address without its query and without a slash at its end. */
-const pathOf = ({ url }: FastifyRequest) => url.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '');
+const pagePathOf = ({ url }: FastifyRequest) => pathOf(url).replace(/(?<=.)\/$/, '');
 
 /** People ask for pages; scripts and pictures that are not there should not get one. */
 const wantsPage = ({ headers: { accept } }: FastifyRequest) =>

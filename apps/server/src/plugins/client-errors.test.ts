@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
+import { promisify } from 'node:util';
 import { errorBody } from '@lensemble/contract/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerClientError } from './client-errors.ts';
@@ -20,6 +21,18 @@ async function say(text: string): Promise<string> {
   await once(socket, 'close');
   return Buffer.concat(chunks).toString();
 }
+
+test('who never closes is not waited for', async () => {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => {});
+  socket.write('hello\r\n\r\n');
+  socket.resume();
+  await once(socket, 'end');
+  const open = () => promisify(server.getConnections.bind(server))();
+  await expect.poll(open).toBe(0);
+  socket.destroy();
+});
 
 test.each([
   ['no request', 'hello\r\n\r\n', '400', 'malformed'],

@@ -32,5 +32,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   const content = JSON.stringify(body);
   const type = 'content-type: application/json; charset=utf-8';
   const length = `content-length: ${Buffer.byteLength(content)}`;
-  socket.end(`HTTP/1.1 ${status}\r\n${type}\r\n${length}\r\nconnection: close\r\n\r\n${content}`);
+  socket.write(`HTTP/1.1 ${status}\r\n${type}\r\n${length}\r\nconnection: close\r\n\r\n${content}`);
+  // Ending alone would wait for the other side to end as well, which it may never do.
+  socket.destroySoon();
 }

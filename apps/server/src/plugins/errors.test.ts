@@ -5,6 +5,7 @@ import type { TestApp } from '../testing/app.ts';
 import { testApp } from '../testing/app.ts';
 import { makeClient } from '../testing/client.ts';
 import { signedIn } from '../testing/login.ts';
+import { buildShoot } from '../testing/shoots.ts';
 
 const PROFILE = '/api/user/profile';
 const MEGABYTE = 1_048_576;
@@ -32,6 +33,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const sized = (bytes: number) => JSON.stringify({ firstName: 'a'.repeat(bytes - 16) });
+const manyFields = (count: number) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, i) => [`a${i}`, i])));
+const manyItems = (count: number) => JSON.stringify({ firstName: Array(count).fill(1) });
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
 describe('a body that cannot be read', () => {
@@ -57,6 +61,15 @@ describe('a body that cannot be read', () => {
     ['more than 1 MB', sized(MEGABYTE + 1), {}, 413, 'too_large'],
     ['1 MB, which is too long a name', sized(MEGABYTE), {}, 422, 'invalid'],
     ['a great depth', nested(100_000), {}, 422, 'invalid'],
+    [
+      'bytes of a wrong encoding',
+      Buffer.from('{"firstName":"\xff","lastName":"B"}', 'latin1'),
+      {},
+      400,
+      'malformed',
+    ],
+    ['more fields than there can be', manyFields(201), {}, 400, 'malformed'],
+    ['a longer list than there can be', manyItems(1_001), {}, 400, 'malformed'],
     ['bytes that are no text', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), {}, 400, 'malformed'],
     ['compressed bytes', '{}', { 'content-encoding': 'gzip' }, 422, 'invalid'],
     ['a wrong length', '{}', { 'content-length': '1' }, 400, 'malformed'],
@@ -67,6 +80,33 @@ describe('a body that cannot be read', () => {
       headers,
     });
     expect([answer.status, answer.body]).toMatchObject([status, { code }]);
+  });
+
+  test('is none where nothing comes, whatever type it is said to have', async () => {
+    const ada = await signedIn(t);
+    const headers = { 'content-type': 'text/plain', 'content-length': '0' };
+    expect((await ada.request('POST', '/api/auth/signout', { headers })).status).toBe(200);
+  });
+
+  test('is refused early where anybody may send it', async () => {
+    const body = { email: 'a@example.org', password: 'x'.repeat(33_000) };
+    const answer = await makeClient(t.app).post('/api/auth/sign-in/email', body);
+    expect(answer).toMatchObject({
+      status: 413,
+      body: { code: 'too_large', error: 'This is too large: 32 KB at most' },
+    });
+  });
+
+  test('is refused where there is none to send', async () => {
+    const ada = await signedIn(t);
+    const { id } = await buildShoot(t.database.orm, ada.team);
+    const send = (body: unknown) => ada.request('DELETE', `/api/shoots/${id}`, { body });
+    expect(await send({ unknown: 1 })).toMatchObject({
+      status: 422,
+      body: { fields: { unknown: 'This field is not known' } },
+    });
+    expect((await send([])).status).toBe(400);
+    expect((await send({})).status).toBe(200);
   });
 
   test('leaves the prototypes alone', async () => {
@@ -118,6 +158,37 @@ describe('a failure of the server’s own', () => {
     expect([answer.status, answer.body]).toMatchObject([503, { code: 'unavailable' }]);
     expect(answer.headers['retry-after']).toBe('5');
   });
+});
+
+describe('a failure where a person’s browser asked for a page', () => {
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+  test.each([
+    ['/broken', 500],
+    ['/%ff', 400],
+    ['/nothing', 404],
+  ])('is a page: %s', async (url, status) => {
+    const answer = await t.app.inject({ url, headers: { accept } });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(answer.body).toContain('<!doctype html>');
+    expect(answer.body).not.toMatch(/secret|\bat\b.*\.ts/);
+  });
+
+  test.each(['/api/broken', '/storage/nothing', '/api'])('never is one at %s', async (url) => {
+    const { headers } = await t.app.inject({ url, headers: { accept } });
+    expect(headers['content-type']).toMatch(/^application\/json/);
+  });
+});
+
+test('an answer to an address that cannot be read keeps browsers careful too', async () => {
+  const { headers } = await t.app.inject('/%ff');
+  expect(headers['x-content-type-options']).toBe('nosniff');
 });
 
 test('a database that is really away answers 503 too', async () => {

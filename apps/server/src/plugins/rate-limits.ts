@@ -27,7 +27,7 @@ const limits = {
   signInAnywhere: { points: 200, seconds: HOUR },
   /** Enough to press the button again. */
   signUpHere: { points: 10, seconds: HOUR },
-  /** A convention's whole network signs up through one address; each costs a hash of 60 ms, so this is 0.6 s in a minute. */
+  /** A convention's whole network signs up through one address; each costs a hash, so this is 1 s of a processor in a minute. */
   signUpFromIp: { points: 600, seconds: HOUR },
   /** Codes have 160 bits: whoever is wrong this often is not mistyping. */
   inviteCodeFromIp: { points: 30, seconds: 15 * MINUTE },

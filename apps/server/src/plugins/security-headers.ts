@@ -7,9 +7,9 @@ const YEAR_SECONDS = 31_536_000;
 /** Nothing but a page may load or run anything; pages bring a policy of their own. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Sets on every answer what browsers need to be told to be careful. */
-export function securityHeaders(app: FastifyInstance, env: Pick<Env, 'publicUrl'>): void {
-  const headers = {
+/** What browsers need to be told to be careful. */
+export function carefulHeaders(env: Pick<Env, 'publicUrl'>): Record<string, string> {
+  return {
     'content-security-policy': API_POLICY,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -20,6 +20,11 @@ export function securityHeaders(app: FastifyInstance, env: Pick<Env, 'publicUrl'
     'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
     ...(isHttps(env) && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
   };
+}
+
+/** Sets on every answer of a route what browsers need to be told. */
+export function securityHeaders(app: FastifyInstance, env: Pick<Env, 'publicUrl'>): void {
+  const headers = carefulHeaders(env);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

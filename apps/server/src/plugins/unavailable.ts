@@ -1,20 +1,41 @@
 const TRIES = 4;
 
-/** PostgreSQL's classes for a lost connection, exhausted resources and a server that starts, stops or was told to. */
-const CLASSES = /^(08|53|57P)/;
-/** A transaction that lost against another one; the same request again goes through. */
-const LOST_RACE = new Set(['40001', '40P01']);
+/** PostgreSQL's classes for a lost connection, exhausted resources and a server that starts, stops or gave up. */
+const CLASSES = /^(08|53|57)/;
+const CODES = new Set([
+  // A transaction that lost against another one; the same request again goes through.
+  '40001',
+  '40P01',
+  // A stand-by that only reads, and a transaction that was left waiting.
+  '25006',
+  '25P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
 const DRIVER =
-  /^(Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after|Query read timeout|Client has encountered a connection error)/;
 
 /** Whether a failure means that the database is away or overwhelmed for now, rather than that something is wrong. */
 export function isUnavailable(error: unknown): boolean {
   let cause = error;
   for (let i = 0; i < TRIES && cause instanceof Error; i++) {
-    const { code = '', syscall } = cause as { code?: string; syscall?: string };
-    if (syscall === 'connect' || CLASSES.test(code) || LOST_RACE.has(code)) return true;
-    if (DRIVER.test(cause.message)) return true;
+    if (isSign(cause)) return true;
     cause = cause.cause;
   }
   return false;
+}
+
+function isSign(error: Error): boolean {
+  const { code = '', syscall } = error as { code?: string; syscall?: string };
+  if (syscall === 'connect' || CODES.has(code) || CLASSES.test(code)) return true;
+  // The tries for each address of one name.
+  if (error instanceof AggregateError && error.errors.length > 0) {
+    return error.errors.every(isUnavailable);
+  }
+  return DRIVER.test(error.message);
 }

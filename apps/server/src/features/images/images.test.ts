@@ -49,6 +49,13 @@ test('HEAD tells the same without the picture', async () => {
   expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'content-length': '1000' });
 });
 
+test('HEAD knows no parts', async () => {
+  for (const range of ['bytes=10-19', 'bytes=1000-']) {
+    const answer = await t.app.inject({ method: 'HEAD', url: URL, headers: { range } });
+    expect([answer.statusCode, answer.headers['content-length']]).toEqual([200, '1000']);
+  }
+});
+
 test('who has it already gets 304', async () => {
   const answer = await get(URL, { 'if-none-match': '"crown.webp"' });
   expect(answer).toMatchObject({ statusCode: 304, payload: '' });
@@ -69,6 +76,7 @@ describe('a part', () => {
   test('that does not exist is 416', async () => {
     const answer = await get(URL, { range: 'bytes=1000-' });
     expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */1000']);
+    expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   test('of another picture than the one here is all of this one', async () => {
@@ -79,6 +87,8 @@ describe('a part', () => {
 
 test.each([
   '/storage/shoot-images/public/shoot-references/none.webp',
+  `/storage/shoot-images/public/shoot-references/${'a'.repeat(300)}.jpg`,
+  `/storage/shoot-images/public/shoot-references/${'a'.repeat(100)}.jpg`,
   '/storage/shoot-images/public/shoot-references/',
   '/storage/shoot-images/public/shoot-references/page.html',
   '/storage/shoot-images/public/shoot-references/crown.webp/',

@@ -32,10 +32,14 @@ function sendImage(request: FastifyRequest, reply: FastifyReply, name: string, i
   });
   if (hasCurrent(request, etag)) return reply.code(304).send();
   const condition = request.headers['if-range'];
-  const wished = condition === undefined || condition === etag ? request.headers.range : undefined;
+  // Parts are of GET alone (RFC 9110, 14.2).
+  const mayBePart = request.method === 'GET' && (condition === undefined || condition === etag);
+  const wished = mayBePart ? request.headers.range : undefined;
   const range = readRange(wished, image.size);
-  if (range === 'none')
-    return reply.code(416).header('content-range', `bytes */${image.size}`).send();
+  if (range === 'none') {
+    reply.headers({ 'content-range': `bytes */${image.size}`, 'cache-control': 'no-store' });
+    return reply.code(416).send();
+  }
   reply.type(imageType(name) ?? 'application/octet-stream');
   if (range === undefined) return reply.header('content-length', image.size).send(image.read());
   const { start, end } = range;

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -65,10 +65,17 @@ test.each([
   'a/b.png',
   'a\\b.png',
   'a\0.png',
+  `${'a'.repeat(125)}.png`,
 ])('never touches anything outside: %j', async (name) => {
   await expect(storage.put(image(name), content)).rejects.toThrow('no name of a picture');
   await expect(storage.find(image(name))).rejects.toThrow('no name of a picture');
   await expect(storage.delete(image(name))).rejects.toThrow('no name of a picture');
+});
+
+test('finds nothing where the folder itself is none', async () => {
+  const folder = join(dataDir, 'storage/shoot-images/public');
+  await writeFile(join(folder, 'props'), '');
+  expect(await storage.find({ kind: 'props', name: 'a.png' })).toBeUndefined();
 });
 
 test.each(['page.html', 'drawing.svg', 'script.js', 'picture', 'picture.constructor'])(

@@ -7,6 +7,8 @@ import type { ImageName, ImageStorage } from './port.ts';
 import { ImageExistsError, imageName } from './port.ts';
 
 const BUCKET = 'storage/shoot-images/public';
+/** Some disks cannot even look for the longer ones of our names. */
+const MISSING: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
 /** Keeps pictures in a folder of the data folder, laid out as their addresses are. */
 export function localFolderStorage(dataDir: string): ImageStorage {
@@ -35,7 +37,7 @@ async function sizeOf(path: string): Promise<number | undefined> {
     const found = await stat(path);
     return found.isFile() ? found.size : undefined;
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return undefined;
+    if (MISSING.has(errorCode(error))) return undefined;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { IMAGE_NAME_MAX } from '@lensemble/contract/constants';
 
 /** What a stored picture is of. Each kind is a folder of the bucket `shoot-images` (spec section 7, "Storage"). */
 export const imageKinds = [
@@ -57,7 +58,7 @@ export class ImageExistsError extends Error {
   override name = 'ImageExistsError';
 }
 
-const NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
+const NAME = new RegExp(`^[A-Za-z0-9_-][A-Za-z0-9._-]{0,${IMAGE_NAME_MAX - 1}}$`);
 
 /** The picture that two parts of an address name, if they can name one at all. */
 export function imageName(kind: string, name: string): ImageName | undefined {
