@@ -22,7 +22,7 @@ import { answerError, errorAnswers } from './plugins/errors.ts';
 import { logAnswers, loggerOptions } from './plugins/log.ts';
 import { noRateLimits, postgresRateLimits } from './plugins/rate-limits.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
-import { securityHeaders } from './plugins/security-headers.ts';
+import { carefulHeaders, securityHeaders } from './plugins/security-headers.ts';
 import { betterAuthIdentity } from './ports/identity/better-auth.ts';
 import { localFolderStorage } from './ports/storage/local-folder.ts';
 
@@ -71,7 +71,9 @@ function makeServer(env: Env): FastifyInstance {
     bodyLimit: BODY_MAX_BYTES,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: PATH_PART_MAX },
-    frameworkErrors: answerError,
+    // These come before any hook.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers(carefulHeaders(env))),
     clientErrorHandler: answerClientError,
     requestTimeout: REQUEST_TIMEOUT,
     // While stopping, what still arrives on an open connection is served, and the connection closed.

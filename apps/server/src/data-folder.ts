@@ -12,6 +12,9 @@ import { join } from 'node:path';
 import { errorCode } from './error-code.ts';
 import { SettingError } from './setting-error.ts';
 
+/** How many characters a secret has at least. */
+export const AUTH_SECRET_MIN = 32;
+
 /** Makes the data folder, for its owner's eyes only, and refuses one that cannot be written. */
 export function prepareDataFolder(dataDir: string): void {
   try {
@@ -31,10 +34,11 @@ export function prepareDataFolder(dataDir: string): void {
 /** The secret of this data folder: made on the first call, the same ever after. */
 export function readOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
-  const read = () => readFileSync(file, 'utf8').trim();
   try {
-    return read();
-  } catch {
+    return readSecret(file);
+  } catch (error) {
+    if (error instanceof SettingError) throw error;
+    if (errorCode(error) !== 'ENOENT') throw unusableSecret(file, errorCode(error));
     const draft = join(dataDir, `.secret-${process.pid}`);
     writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
     try {
@@ -44,6 +48,17 @@ export function readOrCreateSecret(dataDir: string): string {
       // The other process was quicker: its secret is as good.
     }
     rmSync(draft);
-    return read();
+    return readSecret(file);
   }
 }
+
+function readSecret(file: string): string {
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < AUTH_SECRET_MIN) throw unusableSecret(file, 'it is too short');
+  return secret;
+}
+
+const unusableSecret = (file: string, reason: string | undefined) =>
+  new SettingError(
+    `The secret in ${file} cannot be used (${reason}): restore it from a backup, or delete it, which signs everybody out.`,
+  );

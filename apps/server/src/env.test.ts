@@ -1,9 +1,12 @@
-import { chmodSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
+import { SettingError } from './setting-error.ts';
+
+const NOBODY = 65_534;
 
 let dataDir: string;
 beforeAll(async () => {
@@ -117,9 +120,37 @@ describe('a setting that cannot be used is refused with one sentence', () => {
     );
   });
 
-  test.runIf(process.getuid?.() !== 0)('a data folder of somebody else', () => {
+  test('a data folder of somebody else', () => {
     chmodSync(dataDir, 0o500);
-    expect(() => read()).toThrow('cannot be written (EACCES)');
-    chmodSync(dataDir, 0o700);
+    const user = process.geteuid?.() ?? 0;
+    // Root may write everywhere: it becomes nobody for a moment.
+    if (user === 0) process.seteuid?.(NOBODY);
+    try {
+      expect(() => read()).toThrow('cannot be written (EACCES)');
+    } finally {
+      process.seteuid?.(user);
+      chmodSync(dataDir, 0o700);
+    }
+  });
+
+  test.each([
+    ['is empty', ''],
+    ['is too short', 'a'.repeat(31)],
+  ])('a secret that %s', (_, content) => {
+    const file = join(dataDir, 'secret');
+    const { authSecret } = read();
+    writeFileSync(file, content);
+    expect(() => read()).toThrow(
+      new SettingError(
+        `The secret in ${file} cannot be used (it is too short): restore it from a backup, or delete it, which signs everybody out.`,
+      ),
+    );
+    writeFileSync(file, authSecret);
+  });
+
+  test('a secret that is no file', () => {
+    const folder = join(dataDir, 'other');
+    mkdirSync(join(folder, 'secret'), { recursive: true });
+    expect(() => read({ DATA_DIR: folder })).toThrow(/^The secret in .* cannot be used \(EISDIR\)/);
   });
 });

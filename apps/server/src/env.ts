@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { prepareDataFolder, readOrCreateSecret } from './data-folder.ts';
+import { AUTH_SECRET_MIN, prepareDataFolder, readOrCreateSecret } from './data-folder.ts';
 import { SettingError } from './setting-error.ts';
 
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
@@ -58,7 +58,7 @@ const settings = z.object({
       URL.canParse(text.replace('@/', '@localhost/').replace(':///', '://localhost/')),
     )
     .optional(),
-  AUTH_SECRET: z.string().min(32).optional(),
+  AUTH_SECRET: z.string().min(AUTH_SECRET_MIN).optional(),
   SIGNUPS: z.enum(['open', 'invite', 'closed']).default('open'),
   TRUST_PROXY: trustProxy.default(false),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),

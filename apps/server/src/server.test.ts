@@ -1,25 +1,17 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../../testing/free-port.ts';
 import type { Child } from './testing/child.ts';
 import { runFile } from './testing/child.ts';
 import { copyDataFolder } from './testing/data-folder.ts';
 
 let dataDir: string;
 let port: number;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 beforeAll(async () => {
   dataDir = await copyDataFolder();

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SettingError } from '../setting-error.ts';
 import { testDatabase } from '../testing/database.ts';
 import type { Database } from './engine/database.ts';
 import { migrate } from './migrate.ts';
@@ -55,10 +58,43 @@ test('a migration that fails leaves nothing behind', async () => {
   await expect(database.pool.query('select * from half_way')).rejects.toThrow('does not exist');
 });
 
+describe('a user who may not', () => {
+  const REFUSED =
+    'The user in DATABASE_URL may not create tables: make that user the owner of the database.';
+
+  /** Migrates on one connection whose user has no rights. */
+  async function migrateAsGuest(): Promise<void> {
+    const client = await database.pool.connect();
+    const guest = `guest_${randomUUID()}`;
+    const query = client.query.bind(client);
+    const pool = { query, connect: async () => ({ query, release: () => {} }) };
+    await client.query(`create role "${guest}"; set role "${guest}"`);
+    try {
+      await migrate(pool as unknown as Pool, folder);
+    } finally {
+      await client.query(`reset role; drop role "${guest}"`);
+      client.release();
+    }
+  }
+
+  test('create tables is told so in one sentence', async () => {
+    await database.pool.query('alter schema drizzle rename to away');
+    await expect(migrateAsGuest()).rejects.toThrow(new SettingError(REFUSED));
+    await database.pool.query('alter schema away rename to drizzle');
+  });
+
+  test('look into the tables of another is told the same', async () => {
+    await expect(migrateAsGuest()).rejects.toThrow(new SettingError(REFUSED));
+  });
+});
+
 test('servers that start together migrate once', async () => {
   const before = await countApplied();
   await addMigration('9000_new', 9e12, 'create table migrated_once (id int);');
-  await Promise.all([1, 2, 3].map(() => migrate(database.pool, folder)));
+  const three = [1, 2, 3];
+  // Connections that are open already, or the first would be done before the others begin.
+  await Promise.all(three.map(() => database.pool.query('select pg_sleep(0.05)')));
+  await Promise.all(three.map(() => migrate(database.pool, folder)));
   expect(await countApplied()).toBe(before + 1);
 });
 

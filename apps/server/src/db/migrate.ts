@@ -15,6 +15,9 @@ const LOCK = 5_110_041_924;
 const TABLE = 'drizzle.__drizzle_migrations';
 const NO_SCHEMA = '3F000';
 const NO_TABLE = '42P01';
+const NOT_ALLOWED = '42501';
+
+const PATIENCE_MS = 24 * 3_600_000;
 
 interface Migration {
   tag: string;
@@ -52,16 +55,24 @@ async function isCurrent(pool: Pool, all: Migration[]): Promise<boolean> {
   }
 }
 
+/** Migrations take the time that they need, and so does waiting for those of another server. */
+const slowly = (text: string, values?: unknown[]) => ({
+  text,
+  query_timeout: PATIENCE_MS,
+  ...(values && { values }),
+});
+
 async function apply(client: PoolClient, folder: string, { tag, when }: Migration): Promise<void> {
   const sql = readFileSync(join(folder, `${tag}.sql`), 'utf8');
   const hash = createHash('sha256').update(sql).digest('hex');
-  await client.query(sql);
+  await client.query(slowly(sql));
   await client.query(`insert into ${TABLE} (hash, created_at) values ($1, $2)`, [hash, when]);
 }
 
 async function applyPending(client: PoolClient, folder: string, all: Migration[]): Promise<void> {
   await client.query('begin');
-  await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+  await client.query('set local statement_timeout = 0');
+  await client.query(slowly('select pg_advisory_xact_lock($1)', [LOCK]));
   await client.query('create schema if not exists drizzle');
   await client.query(
     `create table if not exists ${TABLE} (id serial primary key, hash text not null, created_at bigint)`,
@@ -70,20 +81,33 @@ async function applyPending(client: PoolClient, folder: string, all: Migration[]
   await client.query('commit');
 }
 
-/**
- * Brings the database to the state that this version of the code expects: all of it or nothing, one server at a time.
- * @throws SettingError if a newer version has been there
- */
-export async function migrate(pool: Pool, folder = migrationsFolder): Promise<void> {
+async function bringUpToDate(pool: Pool, folder: string): Promise<void> {
   const all = readJournal(folder);
   if (await isCurrent(pool, all)) return;
   const client = await pool.connect();
   try {
     await applyPending(client, folder, all);
   } catch (error) {
-    await client.query('rollback');
+    // Where the connection is gone there is nothing to roll back, and the first error tells more.
+    await client.query('rollback').catch(() => {});
     throw error;
   } finally {
     client.release();
+  }
+}
+
+/**
+ * Brings the database to the state that this version of the code expects: all of it or nothing, one server at a time.
+ * @throws SettingError if a newer version has been there, or the user may not make tables
+ */
+export async function migrate(pool: Pool, folder = migrationsFolder): Promise<void> {
+  try {
+    await bringUpToDate(pool, folder);
+  } catch (error) {
+    if (errorCode(error) !== NOT_ALLOWED) throw error;
+    throw new SettingError(
+      'The user in DATABASE_URL may not create tables: make that user the owner of the database.',
+      { cause: error },
+    );
   }
 }

@@ -3,6 +3,7 @@ import type { BodyOf, Endpoint, ParamsOf, ResponseOf } from '@lensemble/contract
 import { endpointPath } from '@lensemble/contract/endpoint';
 import { errorBody } from '@lensemble/contract/errors';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { matchPath, pathOf } from '../path-pattern.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 type Headers = Readonly<Record<string, string>>;
@@ -129,11 +130,7 @@ function checkAgainstContract(
 }
 
 function endpointOf(app: FastifyInstance, method: Method, url: string): Endpoint | undefined {
-  const parts = url.replace(/[?#].*$/s, '').split('/');
-  return app.declaredRoutes.find(
-    (route) =>
-      route.method === method &&
-      route.url.split('/').length === parts.length &&
-      route.url.split('/').every((part, i) => part.startsWith(':') || part === parts[i]),
-  )?.endpoint;
+  const path = pathOf(url);
+  return app.declaredRoutes.find((route) => route.method === method && matchPath(route.url, path))
+    ?.endpoint;
 }

@@ -1,5 +1,6 @@
 import '../quick-start.ts';
-// A process that opens the embedded database of a data folder, says so, then runs the SQL it was given and stays.
+// A process that opens the embedded database of a data folder, runs the SQL it was given, says so and stays. On SIGUSR2
+// it tells its memory.
 import { setTimeout as wait } from 'node:timers/promises';
 import { startDatabase } from '../db/engine/database.ts';
 import { SettingError } from '../setting-error.ts';
@@ -8,6 +9,7 @@ const [dataDir = '', sql = 'select 1'] = process.argv.slice(2);
 try {
   const database = await startDatabase({ dataDir, databaseUrl: undefined });
   await database.pool.query(sql);
+  process.on('SIGUSR2', () => process.stdout.write(`${process.memoryUsage.rss()} bytes\n`));
   process.stdout.write('open\n');
   await wait(60_000);
 } catch (error) {

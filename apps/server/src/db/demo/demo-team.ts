@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
+import { nextRevision } from '../revision.ts';
 import * as catalogue from '../schema/catalogue.ts';
 import { shootReferences } from '../schema/shoot-links.ts';
 import { shoots } from '../schema/shoots.ts';
@@ -34,10 +35,7 @@ async function makeDemoTeam(deps: Deps): Promise<void> {
     await fillCatalogues(tx, scope, catalogues);
     const made = await fillShoots({ orm: tx }, scope, catalogues, prepared);
     await linkShoots(tx, scope, catalogues, made);
-    await tx
-      .update(teams)
-      .set({ revision: sql`${teams.revision} + 1` })
-      .where(eq(teams.id, scope.teamId));
+    await tx.update(teams).set({ revision: nextRevision }).where(eq(teams.id, scope.teamId));
   });
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true }));
 
 test('a commit that cannot be written is not acknowledged: the process ends and says why', async () => {
-  const child = runFile('testing/keep-writing.ts', { args: [dataDir] });
+  const child = runFile('testing/keep-writing.ts', { args: [dataDir], env: { TMPDIR: dataDir } });
   await child.untilPrinted('saved 5\n');
   const wal = join(dataDir, 'database/pg_wal');
   renameSync(wal, `${wal}.away`);

@@ -51,18 +51,25 @@ describe('an open database', () => {
 describe('a first start', () => {
   test('that is killed half-way leaves nothing that the next one stumbles over', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'lensemble-test-'));
-    const first = runFile('testing/hold-database.ts', { args: [dataDir] });
+    const first = runFile('testing/hold-database.ts', {
+      args: [dataDir],
+      env: { TMPDIR: dataDir },
+    });
     const draft = join(dataDir, 'database.new');
     while (!existsSync(draft) || readdirSync(draft).length < 3) await wait(5);
     first.kill('SIGKILL');
     await first.ended;
     expect(existsSync(join(dataDir, 'database'))).toBe(false);
 
-    const second = runFile('testing/hold-database.ts', { args: [dataDir] });
+    const second = runFile('testing/hold-database.ts', {
+      args: [dataDir],
+      env: { TMPDIR: dataDir },
+    });
     await second.untilPrinted('open');
     second.kill('SIGKILL');
     await second.ended;
-    expect(readdirSync(dataDir).sort()).toEqual(['database', 'lock']);
+    const left = readdirSync(dataDir).filter((name) => !name.startsWith('lensemble-'));
+    expect(left.sort()).toEqual(['database', 'lock', 'socket']);
     await rm(dataDir, { recursive: true });
   });
 });

@@ -14,7 +14,7 @@ export interface EmbeddedEngine extends EngineThread {
 /** Starts PostgreSQL on the data folder, for this process alone. */
 export async function startEmbedded({ dataDir }: Pick<Env, 'dataDir'>): Promise<EmbeddedEngine> {
   const unlock = lockDataFolder(dataDir);
-  const host = makeSocketFolder();
+  const host = makeSocketFolder(join(dataDir, 'socket'));
   const release = () => {
     host.remove();
     unlock();

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { getCompileCacheDir } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { SettingError } from '../../setting-error.ts';
 import type { EngineStart } from './engine-start.ts';
@@ -39,6 +40,12 @@ async function untilReady(worker: Worker, folder: string): Promise<void> {
   }
 }
 
+/** A thread uses the cache of its process only if it is told so. */
+function compileCache(): NodeJS.ProcessEnv {
+  const folder = getCompileCacheDir();
+  return folder ? { NODE_COMPILE_CACHE: dirname(folder) } : {};
+}
+
 /**
  * @param folder the database's own folder
  * @param socketFolder where it listens, as `pg` expects it
@@ -50,7 +57,10 @@ export async function startEngineThread(
   const syncs = new SharedArrayBuffer(8);
   const socket = join(socketFolder, '.s.PGSQL.5432');
   const workerData: EngineStart = { folder, socket, patience: TRANSACTION_PATIENCE_MS, syncs };
-  const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), { workerData });
+  const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), {
+    workerData,
+    env: compileCache(),
+  });
   await untilReady(worker, folder);
 
   const onExit = () => endProcess();

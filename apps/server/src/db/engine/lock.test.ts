@@ -1,4 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runFile } from '../../testing/child.ts';
 import { copyDataFolder } from '../../testing/data-folder.ts';
@@ -11,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true }));
 
 const hold = (sql?: string) =>
-  runFile('testing/hold-database.ts', { args: sql ? [dataDir, sql] : [dataDir] });
+  runFile('testing/hold-database.ts', {
+    args: sql ? [dataDir, sql] : [dataDir],
+    env: { TMPDIR: dataDir },
+  });
 
 test('a second process on the same data folder ends with one sentence, and the first goes on', async () => {
   const first = hold('create table lock_test as select 1 as kept');
@@ -34,6 +39,19 @@ test('a killed process leaves no lock behind, nor takes what it had saved with i
   const { rows } = await database.pool.query('select kept from lock_test order by kept');
   expect(rows).toEqual([{ kept: 1 }, { kept: 2 }]);
   await database.close();
+});
+
+test('a killed process leaves its socket behind, and the next one removes it', async () => {
+  const sockets = () => readdirSync(dataDir).filter((name) => name.startsWith('lensemble-'));
+  const first = hold();
+  await first.untilPrinted('open');
+  first.kill('SIGKILL');
+  await first.ended;
+  expect(sockets()).toHaveLength(1);
+  const database = await startDatabase({ dataDir, databaseUrl: undefined });
+  expect(sockets()).toHaveLength(0);
+  await database.close();
+  expect(existsSync(join(dataDir, 'socket'))).toBe(false);
 });
 
 test('within one process the folder is taken only once as well, and free again after closing', async () => {

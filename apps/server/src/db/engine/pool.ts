@@ -2,10 +2,13 @@ import pg from 'pg';
 import { errorCode } from '../../error-code.ts';
 import { SettingError } from '../../setting-error.ts';
 
-/** More connections to the one session only wait for each other. */
-const EMBEDDED_CONNECTIONS = 4;
+/** So many keep the one session busy (twice the reads of four); more only wait for each other. */
+const EMBEDDED_CONNECTIONS = 8;
 const EXTERNAL_CONNECTIONS = 10;
-const CONNECT_TIMEOUT = 10_000;
+/** How long to wait for a connection or an answer; a whole list takes a tenth of a second. */
+const PATIENCE_MS = 10_000;
+/** The server gives up first, since its answer leaves the connection usable. */
+const SILENCE_MS = 1_000;
 
 function makePool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
@@ -31,13 +34,21 @@ function publicPart(databaseUrl: string): string {
   return rest.slice(rest.lastIndexOf('@') + 1);
 }
 
-/** @throws SettingError if the server does not answer */
-export async function externalPool(databaseUrl: string): Promise<pg.Pool> {
+/**
+ * @param patience milliseconds that a connection or a statement may take
+ * @throws SettingError if the server does not answer
+ */
+export async function externalPool(databaseUrl: string, patience = PATIENCE_MS): Promise<pg.Pool> {
   const pool = makePool({
     connectionString: databaseUrl,
     max: EXTERNAL_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience + SILENCE_MS,
     keepAlive: true,
+    // As a setting of the connection's start it would be refused by poolers that stand between.
+    onConnect: async (client) => {
+      await client.query(`set statement_timeout = ${patience}`);
+    },
   });
   try {
     await pool.query('select 1');

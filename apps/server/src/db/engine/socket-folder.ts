@@ -1,22 +1,39 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** A socket's whole path may not be longer than about 100 characters, on some systems less. */
 const MAX_PARENT = 80;
+
+const OURS = /^lensemble-[A-Za-z0-9]{6}$/;
 
 export interface SocketFolder {
   path: string;
   remove(): void;
 }
 
-/** Makes a folder that only this user can enter, and that goes away with the process unless that is killed. */
-export function makeSocketFolder(): SocketFolder {
+/** Removes the folder that a killed process has left behind. */
+function removeFormer(note: string): void {
+  if (!existsSync(note)) return;
+  const former = readFileSync(note, 'utf8');
+  // A data folder may come from another machine: nothing else is ever removed.
+  if (OURS.test(basename(former))) rmSync(former, { recursive: true, force: true });
+}
+
+/**
+ * Makes a folder that only this user can enter. It goes away with the process, or with the next one on the same data folder
+ * if that is killed.
+ * @param note the file that remembers it; the data folder must be locked
+ */
+export function makeSocketFolder(note: string): SocketFolder {
+  removeFormer(note);
   const parent = tmpdir().length > MAX_PARENT ? '/tmp' : tmpdir();
   const path = mkdtempSync(join(parent, 'lensemble-'));
+  writeFileSync(note, path, { mode: 0o600 });
   const remove = () => {
     process.off('exit', remove);
     rmSync(path, { recursive: true, force: true });
+    rmSync(note, { force: true });
   };
   process.once('exit', remove);
   return { path, remove };

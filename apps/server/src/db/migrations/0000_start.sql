@@ -278,6 +278,6 @@ CREATE INDEX "locations_name" ON "locations" USING btree ("team_id","name");--> 
 CREATE INDEX "shoot_participants_shoot_id" ON "shoot_participants" USING btree ("team_id","shoot_id");--> statement-breakpoint
 CREATE INDEX "shoot_references_order" ON "shoot_references" USING btree ("team_id","shoot_id","position");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "shoots_newest" ON "shoots" USING btree ("team_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "shoots_newest" ON "shoots" USING btree ("team_id","created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "shoots_location" ON "shoots" USING btree ("team_id","location_id");--> statement-breakpoint
 CREATE INDEX "team_members_user_id" ON "team_members" USING btree ("user_id");

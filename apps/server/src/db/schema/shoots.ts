@@ -46,7 +46,8 @@ export const shoots = pgTable(
   },
   (table) => [
     unique('shoots_team_id').on(table.teamId, table.id),
-    index('shoots_newest').on(table.teamId, table.createdAt.desc(), table.id),
+    // As `order by created_at desc` sorts; the generator's default would be the other way round.
+    index('shoots_newest').on(table.teamId, table.createdAt.desc().nullsFirst(), table.id),
     index('shoots_location').on(table.teamId, table.locationId),
     // The migration narrows this to ON DELETE SET NULL (location_id), which the generator cannot write.
     foreignKey({

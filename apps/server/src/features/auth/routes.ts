@@ -1,5 +1,5 @@
 import { getMe, setSession, signIn, signOut, signUp } from '@lensemble/contract/auth';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   clearSessionCookie,
   sessionTokenOf,
@@ -15,26 +15,36 @@ import * as service from './service.ts';
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
   const { env, identity } = deps;
 
-  /** Hands a new session to the browser as a cookie, and to any other client in the body. */
-  const handOver = (reply: FastifyReply, { token, account }: NewSession) => {
+  /**
+   * Hands a new session to the browser as a cookie, and to any other client in the body. The one that the browser had is
+   * over: nobody could sign out of it any more.
+   */
+  const handOver = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { token, account }: NewSession,
+  ) => {
+    const former = sessionTokenOf(request, env);
+    if (former) await identity.signOut(former);
     setSessionCookie(reply, env, token);
     const { id, email, name } = account;
     return { token: sealToken(token, env.authSecret), user: { id, email, name } };
   };
 
   route(app, signUp, async ({ request, reply, body }) =>
-    handOver(reply, await service.signUp(deps, request.ip, body)),
+    handOver(request, reply, await service.signUp(deps, request.ip, body)),
   );
 
   route(app, signIn, async ({ request, reply, body }) =>
-    handOver(reply, await service.signIn(deps, request.ip, body)),
+    handOver(request, reply, await service.signIn(deps, request.ip, body)),
   );
 
-  route(app, setSession, async ({ reply, body }) => {
+  // A session of its own: the token's goes on, since whoever sent it may still use it.
+  route(app, setSession, async ({ request, reply, body }) => {
     const token = openToken(body.access_token, env.authSecret);
     const session = token && (await identity.renew(token));
     if (!session) throw new HttpError(401, 'invalid_credentials', 'This session is not valid');
-    const { user } = handOver(reply, session);
+    const { user } = await handOver(request, reply, session);
     return { user: { id: user.id, email: user.email } };
   });
 

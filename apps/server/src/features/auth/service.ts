@@ -25,13 +25,14 @@ export async function signUp(deps: Deps, ip: string, input: SignUp): Promise<New
   if (await isCommonPassword(input.password)) throw invalid({ password: COMMON_PASSWORD_MESSAGE });
   await deps.limits.count(signUpAttempt(ip, input.email));
   await checkInviteCode(deps, ip, input.inviteCode);
-  const session = await deps.identity.signUp(input);
-  if (!session) return decoySession(input);
   const { inviteCode } = input;
-  if (inviteCode)
-    await deps.orm.transaction((tx) => joinByCode(tx, session.account.id, inviteCode));
-  return session;
+  const session = await deps.identity.signUp(input, async (tx, { id }) => {
+    if (inviteCode && !(await joinByCode(tx, id, inviteCode))) throw badInviteCode();
+  });
+  return session ?? decoySession(input);
 }
+
+const badInviteCode = () => invalid({ inviteCode: BAD_INVITE_CODE_MESSAGE });
 
 async function checkInviteCode(
   deps: Deps,
@@ -43,8 +44,7 @@ async function checkInviteCode(
     return;
   }
   const takeBack = await deps.limits.count(inviteCodeAttempt(ip));
-  if (!(await isInviteCode(deps.orm, inviteCode)))
-    throw invalid({ inviteCode: BAD_INVITE_CODE_MESSAGE });
+  if (!(await isInviteCode(deps.orm, inviteCode))) throw badInviteCode();
   await takeBack();
 }
 

@@ -44,6 +44,25 @@ describe('signing in', () => {
     expect(wrong.body).toMatchObject({ code: 'invalid_credentials' });
   });
 
+  test('ends the session that the browser brings, and no other', async () => {
+    const client = await signUp(t);
+    const elsewhere = makeClient(t.app);
+    await elsewhere.post(SIGN_IN, { email: client.email, password: PASSWORD });
+    const before = client.cookie;
+    await client.post(SIGN_IN, { email: client.email, password: PASSWORD });
+    const statusWith = async (cookie?: string) =>
+      (await makeClient(t.app, cookie).get('/api/auth/me')).status;
+    expect(await statusWith(before)).toBe(401);
+    expect(await statusWith(client.cookie)).toBe(200);
+    expect(await statusWith(elsewhere.cookie)).toBe(200);
+  });
+
+  test('by a wrong password leaves the session that the browser brings', async () => {
+    const client = await signUp(t);
+    await client.post(SIGN_IN, { email: client.email, password: 'Wrong!Fox42' });
+    expect((await client.get('/api/auth/me')).status).toBe(200);
+  });
+
   test('always makes a new id, also for a browser that brings one', async () => {
     const client = await signUp(t);
     const before = client.cookie;
@@ -135,6 +154,17 @@ describe('a session token for clients that are no browser', () => {
     expect(answer.body).toEqual({ user: { id: ada.userId, email: ada.email } });
     expect(client.cookie).not.toContain(token);
     expect((await client.get('/api/auth/me')).status).toBe(200);
+    expect((await exchange(token)).answer.status).toBe(200);
+  });
+
+  test('takes the place of the session that the browser brings', async () => {
+    const ada = await signUp(t);
+    const body = { email: ada.email, password: PASSWORD };
+    const { token } = (await makeClient(t.app).post(SIGN_IN, body)).body as { token: string };
+    const before = ada.cookie;
+    await ada.post('/api/auth/set-session', { access_token: token });
+    expect((await ada.get('/api/auth/me')).status).toBe(200);
+    expect((await makeClient(t.app, before).get('/api/auth/me')).status).toBe(401);
   });
 
   test('opens nothing when it is made up, ended or expired', async () => {

@@ -153,7 +153,14 @@ describe('an invite code', () => {
     const owner = await signedIn(t, { firstName: 'Olive' });
     const guest = await signUp(t, { inviteCode: `  ${owner.team.inviteCode.toUpperCase()} ` });
     expect((await guest.get('/api/user/teams')).body).toEqual([
-      { id: owner.team.id, name: "Olive's Team", role: 'member', isActive: true, memberCount: 2, shootCount: 0 },
+      {
+        id: owner.team.id,
+        name: "Olive's Team",
+        role: 'member',
+        isActive: true,
+        memberCount: 2,
+        shootCount: 0,
+      },
     ]);
   });
 
@@ -176,6 +183,58 @@ describe('an invite code', () => {
       fields: { inviteCode: BAD_INVITE_CODE_MESSAGE },
     });
     expect(await countUsers()).toBe(before);
+  });
+});
+
+describe('a sign-up that fails half-way', () => {
+  /** Lets one kind of row be refused by the database itself. */
+  async function refusing<T>(table: string, work: () => Promise<T>): Promise<T> {
+    const { pool } = t.database;
+    await pool.query(
+      `create or replace function refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end'`,
+    );
+    await pool.query(
+      `create trigger refuse before insert on ${table} for each row execute function refuse()`,
+    );
+    return work().finally(() => pool.query(`drop trigger refuse on ${table}`));
+  }
+
+  test.each(['users', 'accounts', 'sessions', 'team_members', 'active_teams'])(
+    'at %s leaves nothing, so that it can be made again',
+    async (table) => {
+      const owner = await signedIn(t);
+      const body = bodyWith({ inviteCode: owner.team.inviteCode });
+      const before = await countUsers();
+      const answer = await refusing(table, () => post(body));
+      expect([answer.status, answer.headers['set-cookie']]).toEqual([500, undefined]);
+      expect(await countUsers()).toBe(before);
+      const client = makeClient(t.app);
+      await client.post(URL, body);
+      expect((await client.get('/api/user/team-member')).body).toMatchObject({
+        teamId: owner.team.id,
+      });
+    },
+  );
+
+  test('because the code was replaced meanwhile says so, and makes no account', async () => {
+    const owner = await signedIn(t);
+    const { pool } = t.database;
+    const email = newEmail();
+    // The code is looked up once before the password is hashed; it changes as soon as the account is stored.
+    await pool.query(
+      `create function replace_code() returns trigger language plpgsql as
+       'begin update teams set invite_code = gen_random_uuid() where id = ''${owner.team.id}''; return new; end'`,
+    );
+    await pool.query(
+      'create trigger replace_code after insert on users for each row execute function replace_code()',
+    );
+    const answer = await post(bodyWith({ email, inviteCode: owner.team.inviteCode }));
+    await pool.query('drop trigger replace_code on users');
+    expect([answer.status, answer.body]).toMatchObject([
+      422,
+      { fields: { inviteCode: BAD_INVITE_CODE_MESSAGE } },
+    ]);
+    expect((await pool.query('select from users where email = $1', [email])).rowCount).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Shoot } from '@lensemble/contract/shoots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetOldKeys } from '../../db/idempotency.ts';
+import { forgetOldKeys, forgetOldKeysAtTimes } from '../../db/idempotency.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
@@ -134,4 +134,10 @@ test.each(['', ' ', 'a b', 'clé', 'x'.repeat(129)])('the key %j is refused', as
   const header = Buffer.from(key).toString('latin1');
   expect(await create(mira, header)).toMatchObject({ status: 400, body: { code: 'malformed' } });
   expect(await titlesOf(mira)).toEqual([]);
+});
+
+test('a cleaning that fails is no failure of the create that it came with', async () => {
+  const orm = { ...t.database.orm, delete: () => ({ where: () => Promise.reject(new Error()) }) };
+  forgetOldKeysAtTimes(orm as unknown as TestApp['database']['orm'], 1);
+  await new Promise(setImmediate);
 });

@@ -53,7 +53,7 @@ export async function insertShoot(
     select request_hash as "requestHash", response::text as body from first`;
   const { rows } = await orm.execute<FirstAnswer>(statement).catch(refuse);
   if (!rows[0]) throw new Error('The shoot was not stored');
-  if (claim.key !== undefined) await forgetOldKeysAtTimes(orm);
+  if (claim.key !== undefined) forgetOldKeysAtTimes(orm);
   return rows[0];
 }
 

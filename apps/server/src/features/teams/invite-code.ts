@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomLetters } from '../../random-letters.ts';
 
 /** 32 signs that are not mistaken for each other when somebody reads a code aloud or types it in. */
 const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 32;
 
 /** A new code of 160 random bits, in the lower case in which codes are kept and compared. */
-export function newInviteCode(): string {
-  return Array.from(randomBytes(LENGTH), (byte) => SIGNS[byte % SIGNS.length]).join('');
-}
+export const newInviteCode = () => randomLetters(SIGNS, LENGTH);

@@ -1,6 +1,7 @@
 import type { Team } from '@lensemble/contract/teams';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
+import { nextRevision } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
 import { activeTeams, profiles, teamMembers, teams } from '../../db/schema/teams.ts';
 
@@ -59,10 +60,7 @@ export async function insertMember(
 ): Promise<void> {
   const added = await orm.insert(teamMembers).values(member).onConflictDoNothing().returning();
   if (added.length === 0) return;
-  await orm
-    .update(teams)
-    .set({ revision: sql`${teams.revision} + 1` })
-    .where(eq(teams.id, member.teamId));
+  await orm.update(teams).set({ revision: nextRevision }).where(eq(teams.id, member.teamId));
 }
 
 /** The team that an invite code opens. Codes are kept in lower case. */

@@ -8,8 +8,11 @@ type Orm = Deps['orm'];
 
 const SUFFIX = "'s Team";
 
-const personalTeamName = (firstName: string) =>
-  `${firstName.slice(0, NAME_MAX - SUFFIX.length).trim()}${SUFFIX}`;
+function personalTeamName(firstName: string): string {
+  const short = firstName.slice(0, NAME_MAX - SUFFIX.length);
+  // Half a sign is left where the cut goes through one, as an emoji.
+  return `${short.replace(/[\ud800-\udbff]$/, '').trim()}${SUFFIX}`;
+}
 
 /**
  * Lets everybody have an active team: without one the oldest membership becomes active, without any membership a personal

@@ -28,8 +28,22 @@ test('lists one’s own teams alone, the oldest membership first, the active one
   const second = await join(ada.userId, 'A later one');
   await signedIn(t, { team: ada.team, role: 'member' });
   expect((await ada.get(TEAMS)).body).toEqual([
-    { id: ada.team.id, name: "Ada's Team", role: 'owner', isActive: true, memberCount: 2, shootCount: 0 },
-    { id: second.id, name: 'A later one', role: 'admin', isActive: false, memberCount: 1, shootCount: 0 },
+    {
+      id: ada.team.id,
+      name: "Ada's Team",
+      role: 'owner',
+      isActive: true,
+      memberCount: 2,
+      shootCount: 0,
+    },
+    {
+      id: second.id,
+      name: 'A later one',
+      role: 'admin',
+      isActive: false,
+      memberCount: 1,
+      shootCount: 0,
+    },
   ]);
 });
 
@@ -78,4 +92,12 @@ test('before there is a profile it is named after the account, however long that
   await client.call(signUpEndpoint, { body });
   const [team] = (await client.get(TEAMS)).body as { name: string }[];
   expect(team?.name).toBe(`${'A'.repeat(93)}'s Team`);
+});
+
+test('a long name is never cut through the middle of a sign', async () => {
+  const client = makeClient(t.app);
+  const body = { email: newEmail(), password: PASSWORD, name: `${'🎭'.repeat(50)}` };
+  await client.call(signUpEndpoint, { body });
+  const [team] = (await client.get(TEAMS)).body as { name: string }[];
+  expect(team?.name).toBe(`${'🎭'.repeat(46)}'s Team`);
 });

@@ -2,7 +2,8 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
 import { accounts, sessions, users, verifications } from '../../db/schema/auth.ts';
 import type { Env } from '../../env.ts';
-import type { Account, Identity, NewSession } from './port.ts';
+import { newToken } from '../../session-letters.ts';
+import type { Account, Credentials, Identity, NewSession } from './port.ts';
 import { SESSION_DAYS } from './port.ts';
 
 const DAY_SECONDS = 86_400;
@@ -31,16 +32,23 @@ async function load(orm: Orm, env: Pick<Env, 'authSecret' | 'publicUrl'>) {
 
 type Library = Awaited<ReturnType<typeof load>>;
 
+const expiryFrom = (now: Date) => new Date(now.getTime() + SESSION_DAYS * DAY_SECONDS * 1000);
+
 const accountOf = ({ id, email, name }: Account): Account => ({ id, email, name });
 
-async function startSession(library: Library, account: Account): Promise<NewSession> {
-  const { token } = await library.internalAdapter.createSession(account.id);
+async function startSession(orm: Orm, account: Account): Promise<NewSession> {
+  const token = newToken();
+  const expiresAt = expiryFrom(new Date());
+  await orm.insert(sessions).values({ token, userId: account.id, expiresAt });
   return { token, account: accountOf(account) };
 }
 
-/** Account and password together or not at all; nothing where the address is taken. */
-function insertAccount(orm: Orm, values: { email: string; name: string; password: string }) {
-  const { email, name, password } = values;
+/** Account, password, session and what else belongs to it, all or nothing; nothing where the address is taken. */
+function insertAccount(
+  orm: Orm,
+  { email, name, password }: Credentials & { name: string },
+  settle: Parameters<Identity['signUp']>[1],
+): Promise<NewSession | undefined> {
   return orm.transaction(async (tx) => {
     const inserted = tx
       .insert(users)
@@ -50,7 +58,9 @@ function insertAccount(orm: Orm, values: { email: string; name: string; password
     if (!user) return undefined;
     const login = { userId: user.id, accountId: user.id, providerId: 'credential', password };
     await tx.insert(accounts).values(login);
-    return user;
+    const session = await startSession(tx, user);
+    await settle?.(tx, session.account);
+    return session;
   });
 }
 
@@ -86,12 +96,11 @@ export function betterAuthIdentity(orm: Orm, env: Pick<Env, 'authSecret' | 'publ
     return loading;
   };
   return {
-    async signUp({ email, password, name }) {
+    async signUp({ email, password, name }, settle) {
       const library = await loaded();
       // Before the transaction: on the embedded engine everything else would wait for the hash.
       const hash = await library.password.hash(password);
-      const user = await insertAccount(orm, { email, name, password: hash });
-      return user && startSession(library, user);
+      return insertAccount(orm, { email, name, password: hash }, settle);
     },
     async signIn({ email, password }) {
       const session = await signIn(await loaded(), email, password);
@@ -102,12 +111,12 @@ export function betterAuthIdentity(orm: Orm, env: Pick<Env, 'authSecret' | 'publ
       const library = await loaded();
       const found = await library.internalAdapter.findSession(token);
       if (!found || found.session.expiresAt <= new Date()) return undefined;
-      return startSession(library, found.user);
+      return startSession(orm, found.user);
     },
     // The library's own update and delete take no notice of a database that is away.
     async prolong(token) {
       const updatedAt = new Date();
-      const expiresAt = new Date(updatedAt.getTime() + SESSION_DAYS * DAY_SECONDS * 1000);
+      const expiresAt = expiryFrom(updatedAt);
       await orm.update(sessions).set({ expiresAt, updatedAt }).where(eq(sessions.token, token));
     },
     async signOut(token) {

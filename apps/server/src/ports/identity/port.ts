@@ -1,3 +1,5 @@
+import type { Orm } from '../../db/orm.ts';
+
 /** How long a session lasts after its last use, to the day. */
 export const SESSION_DAYS = 30;
 
@@ -27,8 +29,12 @@ export interface Identity {
   /**
    * Makes an account and signs it in. Undefined, after the same work, where the address already has an account, which
    * stays as it is. Two calls at once for one address make one account.
+   * @param settle what else belongs to a new account: when it throws there is no account either
    */
-  signUp(input: Credentials & { readonly name: string }): Promise<NewSession | undefined>;
+  signUp(
+    input: Credentials & { readonly name: string },
+    settle?: (tx: Orm, account: Account) => Promise<void>,
+  ): Promise<NewSession | undefined>;
   /** A new session where the password is right; undefined where it is wrong or there is no such account, after the same work. */
   signIn(input: Credentials): Promise<NewSession | undefined>;
   /** A further session for the holder of a live one; undefined where the token opens none. */
