@@ -10,26 +10,26 @@ const stamp = join(root, output, '.built-from');
 const sources = ['apps/web', 'packages', 'package-lock.json', 'tsconfig.base.json'];
 const notSources = new Set(['node_modules', 'dist']);
 
-function listFiles(path) {
-  const entries = readdirSync(join(root, path), { withFileTypes: true });
+function listFiles(folder, path) {
+  const entries = readdirSync(join(folder, path), { withFileTypes: true });
   return entries
     .filter(({ name }) => !notSources.has(name) && !name.startsWith('.') && !name.includes('.gen.'))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const file = `${path}/${entry.name}`;
-      return entry.isDirectory() ? listFiles(file) : [file];
+      return entry.isDirectory() ? listFiles(folder, file) : [file];
     });
 }
 
-/** Changes with every byte of what the pages are built from. */
-export function fingerprint() {
+/** Changes with every byte of what the pages are built from; `folder` is the repository. */
+export function fingerprint(folder = root) {
   const hash = createHash('sha256');
   for (const source of sources) {
-    for (const file of source.includes('.') ? [source] : listFiles(source)) {
+    for (const file of source.includes('.') ? [source] : listFiles(folder, source)) {
       hash
         .update(file)
         .update('\0')
-        .update(readFileSync(join(root, file)))
+        .update(readFileSync(join(folder, file)))
         .update('\0');
     }
   }

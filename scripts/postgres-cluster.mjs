@@ -10,10 +10,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../testing/free-port.ts';
 
 const START_LIMIT_MS = 30_000;
 const debian = '/usr/lib/postgresql';
@@ -45,15 +45,6 @@ function findUser() {
   throw new Error(
     'PostgreSQL does not run as root, and there is no other user: add one, or run this as one.',
   );
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 function makeFolder({ uid, gid }, password) {

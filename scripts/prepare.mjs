@@ -1,7 +1,7 @@
 // Runs before everything else, on whatever Node the machine has, with nothing installed yet: plain JavaScript, no packages.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -54,10 +54,15 @@ function install() {
   );
   const { npm_node_execpath: node, npm_execpath: npm } = process.env;
   const [command, ...first] = node && npm ? [node, npm] : ['npm'];
-  run(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], root);
+  run(
+    command,
+    [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    root,
+  );
   // The pinned Node comes by an install script, which some people forbid.
   if (!existsSync(pinnedNode)) {
     run(node || 'node', ['installArchSpecificPackage.js'], join(modules, 'node'));
+    symlinkSync('../node/bin/node', pinnedNode);
   }
 }
 

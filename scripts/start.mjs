@@ -1,3 +1,5 @@
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { buildWebIfStale } from './build-web.mjs';
 
 const ORPHAN_CHECK_MS = 250;
@@ -14,6 +16,7 @@ try {
   console.error(error.message);
   process.exit(1);
 }
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)));
 // In this very process, so that what ends npm ends the server too, and nothing waits for a second start of Node.
 await import('../apps/server/src/server.ts');
 

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
 
 const entry = fileURLToPath(new URL('../apps/server/src/server.ts', import.meta.url));
 const START_LIMIT_MS = 60_000;
@@ -28,19 +29,16 @@ export interface ServerSettings {
   dataDir?: string;
 }
 
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port to be had');
-  return address.port;
+/** A server that may not be ready yet. */
+export interface LaunchedServer extends RealServer {
+  /** What became of the start: `ended` where it ended, or was killed, before it was ready. */
+  readonly state: Promise<'ready' | 'ended' | 'silent'>;
+  /** Ends it as a crash would. The data stays. */
+  readonly kill: () => Promise<void>;
 }
 
-/** Starts the product itself as a process of its own, on a free port, and waits until it says where it answers. */
-export async function startServer({ env, dataDir }: ServerSettings = {}): Promise<RealServer> {
+/** Starts the product itself as a process of its own, on a free port. */
+export async function launchServer({ env, dataDir }: ServerSettings = {}): Promise<LaunchedServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'lensemble-')));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -50,7 +48,7 @@ export async function startServer({ env, dataDir }: ServerSettings = {}): Promis
   });
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
-  const exited = once(child, 'exit');
+  const exited = once(child, 'exit').then(() => process.off('exit', killAtExit));
 
   let output = '';
   const ready = new Promise<void>((resolve) => {
@@ -61,25 +59,36 @@ export async function startServer({ env, dataDir }: ServerSettings = {}): Promis
       });
     }
   });
+  const state = Promise.race([
+    ready.then(() => 'ready' as const),
+    exited.then(() => 'ended' as const),
+    wait(START_LIMIT_MS, 'silent' as const, { ref: false }),
+  ]);
 
   const stop = async () => {
     const force = setTimeout(killAtExit, STOP_LIMIT_MS);
     child.kill('SIGTERM');
     await exited;
     clearTimeout(force);
-    process.off('exit', killAtExit);
     if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
   };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  const pid = child.pid ?? 0;
+  return { origin, dataDir: folder, pid, output: () => output, state, stop, kill };
+}
 
-  const tooLate = AbortSignal.timeout(START_LIMIT_MS);
-  const state = await Promise.race([
-    ready.then(() => 'ready' as const),
-    exited.then(() => 'ended' as const),
-    once(tooLate, 'abort').then(() => 'silent' as const),
-  ]);
-  if (state !== 'ready' || child.pid === undefined) {
-    if (state !== 'ended') await stop();
-    throw new Error(`The server did not start (${state}):\n${output}`);
-  }
-  return { origin, dataDir: folder, pid: child.pid, output: () => output, stop };
+/** Waits until a server says where it answers. */
+export async function untilReady(server: LaunchedServer): Promise<LaunchedServer> {
+  const state = await server.state;
+  if (state === 'ready') return server;
+  if (state === 'silent') await server.stop();
+  throw new Error(`The server did not start (${state}):\n${server.output()}`);
+}
+
+/** Starts the product itself as a process of its own, on a free port, and waits until it says where it answers. */
+export async function startServer(settings: ServerSettings = {}): Promise<RealServer> {
+  return untilReady(await launchServer(settings));
 }

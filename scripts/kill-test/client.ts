@@ -5,12 +5,9 @@ interface Answer {
 
 /** A browser as far as saving needs one: it keeps its cookies and names its origin. */
 export class Client {
-  #origin: string;
+  /** Where the server answers; each start has another port. */
+  origin = '';
   #cookies = new Map<string, string>();
-
-  constructor(origin: string) {
-    this.#origin = origin;
-  }
 
   /** @throws if no whole answer came */
   async send(
@@ -20,9 +17,9 @@ export class Client {
     headers: Record<string, string> = {},
   ): Promise<Answer> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(this.#origin + path, {
+    const response = await fetch(this.origin + path, {
       method,
-      headers: { Origin: this.#origin, 'Content-Type': 'application/json', cookie, ...headers },
+      headers: { Origin: this.origin, 'Content-Type': 'application/json', cookie, ...headers },
       ...(body && { body: JSON.stringify(body) }),
     });
     for (const line of response.headers.getSetCookie()) this.#keep(line);

@@ -57,6 +57,11 @@ export class Writer {
     return losses;
   }
 
+  /** Whether a save was sent and is not answered yet. */
+  get isSaving(): boolean {
+    return this.#uncertainChange !== undefined || this.#uncertainShoot !== undefined;
+  }
+
   get size(): number {
     return this.#saved.size;
   }
