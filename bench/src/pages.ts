@@ -8,7 +8,7 @@ import type { Visitor } from './team.ts';
 import { newVisitor, planShoots, SHOOTS } from './team.ts';
 
 const RUNS = 5;
-const CARD = 'main a[href^="/shoots/"]:not([href="/shoots/new"])';
+const CARD = 'main a[href^="/shoots/"]:not([href^="/shoots/new"])';
 
 declare global {
   interface Window {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort, startServer } from '../../testing/real-server.ts';
+import { freePort } from '../../testing/free-port.ts';
+import { startServer } from '../../testing/real-server.ts';
 import {
   endGroup,
   printedAddress,
