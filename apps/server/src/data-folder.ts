@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import {
   accessSync,
   constants,
+  existsSync,
   linkSync,
   mkdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { errorCode } from './error-code.ts';
 import { SettingError } from './setting-error.ts';
 
@@ -18,7 +19,7 @@ export const AUTH_SECRET_MIN = 32;
 /** Makes the data folder, for its owner's eyes only, and refuses one that cannot be written. */
 export function prepareDataFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     const probe = join(dataDir, `.probe-${process.pid}`);
     writeFileSync(probe, '');
@@ -28,6 +29,18 @@ export function prepareDataFolder(dataDir: string): void {
       `The data folder ${dataDir} cannot be written (${errorCode(error)}): let this user write to it, or set DATA_DIR to another folder.`,
       { cause: error },
     );
+  }
+}
+
+/** Node's own recursive form never ends where a parent takes no folders at all, such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may make it in the same moment.
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
 }
 

@@ -120,6 +120,10 @@ describe('a setting that cannot be used is refused with one sentence', () => {
     );
   });
 
+  test('a data folder where the system takes none, at once', () => {
+    expect(() => read({ DATA_DIR: '/proc/lensemble/data' })).toThrow('cannot be written (ENOENT)');
+  });
+
   test('a data folder of somebody else', () => {
     chmodSync(dataDir, 0o500);
     const user = process.geteuid?.() ?? 0;
