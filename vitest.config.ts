@@ -22,7 +22,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           globalSetup: [here('./apps/server/src/testing/global-setup.ts')],
           setupFiles: [here('./apps/server/src/quick-start.ts')],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { watchForErrors } from './support/page-errors.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
 
 const pageWith = (style: string, body: string) => `<!doctype html>
@@ -16,9 +17,21 @@ test('a page that is too wide for a phone is found', async ({ page }) => {
   await expect(expectNoSidewaysScroll(page)).rejects.toThrow(/wider than 360 px/);
 });
 
-test('an error that no one caught fails a test', async ({ page }) => {
-  test.fail();
-  const raised = page.waitForEvent('pageerror');
-  await page.setContent(pageWith('', '<script>throw new Error("planted")</script>'));
-  await raised;
+test('an error that no one caught is noticed, and a script that the policy forbids', async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext();
+  const errors = watchForErrors(context);
+  const page = await context.newPage();
+  await page.goto(server.origin);
+  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('planted'))));
+  await expect.poll(() => errors.join()).toContain('planted');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "broken in"';
+    document.body.append(script);
+  });
+  await expect.poll(() => errors.join()).toContain('Content Security Policy');
+  await context.close();
 });

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 
 const entry = fileURLToPath(new URL('../apps/server/src/server.ts', import.meta.url));
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 10_000;
 
 export interface RealServer {

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import type { RealServer } from '../../testing/real-server.ts';
 import { startServer } from '../../testing/real-server.ts';
+import { watchForErrors } from './page-errors.ts';
 
 interface WorkerFixtures {
   /** Environment of the server of this worker; a file that wants another says `test.use({ serverEnv: … })`. */
@@ -26,18 +27,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
 
   baseURL: async ({ server }, use) => use(server.origin),
 
   noPageErrors: [
     async ({ context }, use) => {
-      const errors: string[] = [];
-      context.on('weberror', (event) => errors.push(String(event.error())));
-      context.on('console', (message) => {
-        if (/Content Security Policy/i.test(message.text())) errors.push(message.text());
-      });
+      const errors = watchForErrors(context);
       await use(undefined);
       expect(errors, 'errors that the pages of this test raised').toEqual([]);
     },

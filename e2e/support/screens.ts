@@ -5,13 +5,24 @@ import { expect } from '@playwright/test';
 const themes = ['dark', 'light'] as const;
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 
-/** Lets what moves come to rest: colours halfway through a transition are nobody's colours. */
+/**
+ * Lets what moves come to rest: colours halfway through a transition are nobody's colours. An inherited colour moves
+ * level by level, so that the end of one transition is the start of the next.
+ */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let quietFrames = 0; quietFrames < 2; ) {
+      const current = moving();
+      quietFrames = current.length === 0 ? quietFrames + 1 : 0;
+      await Promise.allSettled(current.map(({ finished }) => finished));
+      await nextFrame();
+    }
   });
 }
 
