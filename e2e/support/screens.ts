@@ -57,10 +57,14 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectNoSidewaysScroll(page: Page, width = 360): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width, height: size?.height ?? 800 });
-  const excess = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(excess, `${page.url()} is wider than ${width} px`).toBeLessThanOrEqual(0);
+  const excess = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  // What measures itself follows a new width a frame later.
+  await expect
+    .poll(excess, { message: `${page.url()} is wider than ${width} px` })
+    .toBeLessThanOrEqual(0);
   if (size) await page.setViewportSize(size);
 }

@@ -1,8 +1,10 @@
 import { newShoot } from '@lensemble/contract/shoots';
 import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
+import { eq } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { changeShoot, createShoot } from '../../features/shoots/service.ts';
+import { shoots as shootTable } from '../schema/shoots.ts';
 import { places } from './places.ts';
 import type { Catalogues, PreparedShoot } from './prepare.ts';
 
@@ -15,7 +17,7 @@ export interface MadeShoot extends PreparedShoot {
   readonly id: string;
 }
 
-/** Makes the shoots as people would. The first one becomes the newest. */
+/** Makes the shoots as people would, a minute apart. The first one becomes the newest. */
 export async function fillShoots(
   deps: Pick<Deps, 'orm'>,
   scope: TeamScope,
@@ -23,9 +25,12 @@ export async function fillShoots(
   shoots: readonly PreparedShoot[],
 ): Promise<MadeShoot[]> {
   const made: MadeShoot[] = [];
-  for (const shoot of shoots.toReversed()) {
+  const now = Date.now();
+  for (const [age, shoot] of [...shoots.entries()].toReversed()) {
     const { id } = JSON.parse(await createShoot(deps, scope, inputOf(shoot, catalogues)));
     if (shoot.isPublic) await changeShoot(deps, scope, id, undefined, { isPublic: true });
+    const createdAt = new Date(now - age * MINUTE_MS);
+    await deps.orm.update(shootTable).set({ createdAt }).where(eq(shootTable.id, id));
     made.push({ ...shoot, id });
   }
   return made;
