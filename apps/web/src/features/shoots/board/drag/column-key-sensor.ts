@@ -32,14 +32,15 @@ export class ColumnKeySensor implements SensorInstance {
     this.#startLeft = this.#leftOf(status) ?? 0;
     props.onStart({ x: 0, y: 0 });
     const { signal } = this.#listening;
-    // The key that picked the card up is still on its way through the document.
-    setTimeout(() => document.addEventListener('keydown', this.#onKey, { signal }));
+    document.addEventListener('keydown', this.#onKey, { signal });
     window.addEventListener('resize', () => this.#finish('cancel'), { signal });
     document.addEventListener('visibilitychange', () => this.#finish('cancel'), { signal });
     document.addEventListener('pointerdown', () => this.#finish('cancel'), { signal });
   }
 
   readonly #onKey = (event: KeyboardEvent) => {
+    // The key that picked the card up is still on its way through the document.
+    if (event === this.#props.event) return;
     if (event.key === 'Tab') return this.#finish('cancel');
     event.preventDefault();
     if (event.key === 'ArrowLeft') this.#step(-1);
