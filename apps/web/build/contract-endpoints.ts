@@ -7,6 +7,7 @@ const VIEW = '\0contract-endpoints:';
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']@lensemble\/contract\/([\w-]+)["'];?/g;
 const DECLARATION =
   /export const (\w+) = defineEndpoint\(\{\s*method: '(\w+)',\s*path: '([^']+)',\s*access: '(\w+)',/g;
+const CATALOGUE = /export const (\w+) = defineCatalogue\(\{\s*path: '([^']+)',\s*kind: '([^']+)',/g;
 
 interface EndpointView {
   readonly name: string;
@@ -14,7 +15,7 @@ interface EndpointView {
 }
 
 /**
- * Gives the browser the endpoints of the contract without their schemas, as calling one takes no more than its method
+ * Gives the browser the endpoints and catalogues of the contract without their schemas, as calling one takes no more than its method
  * and path. Only screens that check a form then carry zod (22 KB brotli). Types are not touched.
  */
 export function contractEndpoints(): Plugin {
@@ -41,10 +42,28 @@ async function endpointsOf(file: string): Promise<EndpointView[]> {
     name,
     source: `export const ${name} = ${JSON.stringify({ method, path: address, access })};`,
   }));
-  if (views.length !== text.split('= defineEndpoint(').length - 1) {
+  if (views.length !== text.split('export const').filter(declaresEndpoint).length) {
     throw new Error(`${path} declares an endpoint in another form than method, path, access first`);
   }
-  return views;
+  return [...views, ...cataloguesOf(text)];
+}
+
+const declaresEndpoint = (declaration: string) => declaration.includes('= defineEndpoint(');
+
+/** The calls of a catalogue all follow from its path, as `defineCatalogue` has them. */
+function cataloguesOf(text: string): EndpointView[] {
+  return [...text.matchAll(CATALOGUE)].map(([, name = '', path = '', kind]) => {
+    const call = (method: string, rest = '') => ({ method, path: path + rest, access: 'team' });
+    const view = {
+      kind,
+      list: call('GET'),
+      create: call('POST'),
+      update: call('PATCH', '/:id'),
+      remove: call('DELETE', '/:id'),
+      duplicate: call('POST', '/:id/duplicate'),
+    };
+    return { name, source: `export const ${name} = ${JSON.stringify(view)};` };
+  });
 }
 
 async function splitImports(code: string): Promise<string> {

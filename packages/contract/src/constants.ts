@@ -8,13 +8,52 @@ export const PASSWORD_MIN = 6;
 /** Longer passwords would only cost hashing time. */
 export const PASSWORD_MAX = 128;
 export const INVITE_CODE_MAX = 64;
+/** Of the secret in a mailed link. */
+export const MAIL_TOKEN_MAX = 128;
 export const URL_MAX = 2_048;
 export const INSTAGRAM_LINKS_MAX = 50;
 export const IDEMPOTENCY_KEY_MAX = 128;
 export const BODY_MAX_BYTES = 1_048_576;
 /** Of calls that anybody may make: two tokens of a provider fit in. */
 export const PUBLIC_BODY_MAX_BYTES = 32_768;
+
+/** Of what stands in a catalogue. */
+export const ITEM_NAME_MAX = 500;
+export const CATEGORY_MAX = 100;
+export const PHONE_MAX = 50;
+export const ADDRESS_MAX = 500;
+export const PLACE_ID_MAX = 300;
+export const NOTES_MAX = 10_000;
+export const TODO_MAX = 500;
+export const TODOS_MAX = 200;
+export const QUANTITY_MIN = 1;
+export const QUANTITY_MAX = 100_000;
+export const QUANTITY_DEFAULT = 1;
+/** Todos that a costume's card shows before "+n more". */
+export const CARD_TODOS = 3;
+export const SKELETON_CARDS = 6;
+
+/** Of what hangs on a shoot. */
+export const LINKS_MAX = 500;
+export const REFERENCES_MAX = 500;
+export const CREW_ROLE_MAX = 100;
+export const REFERENCE_RESTORE_SECONDS = 30;
+export const NOTES_PREVIEW_LENGTH = 80;
+
 export const IMAGE_NAME_MAX = 128;
+/** What is left of a file's own name in the name of a stored picture. */
+export const FILE_NAME_MAX = 64;
+export const IMAGE_MAX_BYTES = 15 * 1024 * 1024;
+export const IMAGE_MAX_PIXELS = 40_000_000;
+/** A picture with the other fields of its form. */
+export const UPLOAD_MAX_BYTES = IMAGE_MAX_BYTES + BODY_MAX_BYTES;
+/** The longer side of a stored picture and of its variants, in pixels. */
+export const IMAGE_SIZES = { full: 2048, medium: 800, small: 480 } as const;
+export const IMAGE_CACHE_SECONDS = 31_536_000;
+export const CROP_ZOOM_MIN = 1;
+export const CROP_ZOOM_MAX = 3;
+export const CROP_ZOOM_STEP = 0.1;
+export const CROPPED_FILE_NAME = 'cropped-image.jpg';
 
 export const DURATION_STEP = 15;
 export const DURATION_MIN = 15;

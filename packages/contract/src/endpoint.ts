@@ -1,7 +1,11 @@
 import type { z } from 'zod';
+import type { Action } from './permissions.ts';
 
-/** Who may call: anyone, anyone signed in, or a signed-in member in the scope of the active team. */
-export type Access = 'public' | 'session' | 'team';
+/**
+ * Who may call: anyone, anyone signed in, a signed-in member in the scope of the active team, or a member of the team that
+ * the path names as `:teamId`, active or not.
+ */
+export type Access = 'public' | 'session' | 'team' | 'member';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -14,15 +18,28 @@ export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Response extends z.ZodType = z.ZodType,
   A extends Access = Access,
+  File extends FileField | undefined = FileField | undefined,
 > {
   readonly method: Method;
   readonly path: `/api/${string}`;
   readonly access: A;
+  /** What the caller's role in the team must allow, beyond being a member. */
+  readonly action?: Action;
   readonly params?: Params;
   readonly body?: Body;
   /** How long a body may be, where that is less than everywhere. */
   readonly bodyMaxBytes?: number;
+  /**
+   * The body may also come as `multipart/form-data`: the picture in the field `name`, everything else as text. The
+   * picture is kept, and its address counts as the body's field `sets`.
+   */
+  readonly file?: File;
   readonly response: Response;
+}
+
+export interface FileField {
+  readonly name: string;
+  readonly sets: string;
 }
 
 /** Declares an endpoint and keeps its exact types. */
@@ -31,7 +48,8 @@ export function defineEndpoint<
   Response extends z.ZodType,
   Params extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
->(endpoint: Endpoint<Params, Body, Response, A>): Endpoint<Params, Body, Response, A> {
+  File extends FileField | undefined = undefined,
+>(endpoint: Endpoint<Params, Body, Response, A, File>): Endpoint<Params, Body, Response, A, File> {
   return endpoint;
 }
 

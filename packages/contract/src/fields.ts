@@ -43,10 +43,15 @@ export function optionalText(max: number) {
 }
 
 export const id = z.uuid('This is not an id');
-export const email = text(EMAIL_MAX)
+const EMAIL_MESSAGE = 'Please enter a valid email address';
+export const email = text(EMAIL_MAX).trim().toLowerCase().pipe(z.email(EMAIL_MESSAGE));
+/** An address whose empty form is `null`. */
+export const optionalEmail = text(EMAIL_MAX)
   .trim()
   .toLowerCase()
-  .pipe(z.email('Please enter a valid email address'));
+  .refine((value) => value === '' || z.email().safeParse(value).success, EMAIL_MESSAGE)
+  .transform((value) => (value === '' ? null : value))
+  .nullable();
 export const personName = (message: string) => requiredText(NAME_MAX, message);
 
 const TIMESTAMP =

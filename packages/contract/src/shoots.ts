@@ -22,6 +22,7 @@ import {
   requiredText,
   timeZone,
 } from './fields.ts';
+import { shootLinks } from './shoot-links.ts';
 import { shootStatuses } from './shoot-status.ts';
 
 const shootStatus = z.enum(shootStatuses, 'Please choose a status');
@@ -62,6 +63,21 @@ export const shoot = z.object({
   updatedAt: z.string(),
 });
 export type Shoot = z.infer<typeof shoot>;
+
+/** A shoot with all that is linked to it, as its own screen shows it. */
+export const shootDetail = shoot.extend({
+  location: shootLocation
+    .extend({
+      placeId: z.string().nullable(),
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+      imageUrl: z.string().nullable(),
+      imagePlaceholder: z.string().nullable(),
+    })
+    .nullable(),
+  ...shootLinks,
+});
+export type ShootDetail = z.infer<typeof shootDetail>;
 
 const DURATION_MESSAGE = `Please choose a duration between ${DURATION_MIN} and ${DURATION_MAX} minutes in steps of ${DURATION_STEP}`;
 
@@ -138,13 +154,13 @@ export const listShoots = defineEndpoint({
   response: z.array(shoot),
 });
 
-/** One shoot; its ETag is the version for `If-Match`. 404. */
+/** One shoot with its links; its ETag is the version for `If-Match`. 404. */
 export const getShoot = defineEndpoint({
   method: 'GET',
   path: '/api/shoots/:id',
   access: 'team',
   params,
-  response: shoot,
+  response: shootDetail,
 });
 
 /**
@@ -159,7 +175,7 @@ export const createShoot = defineEndpoint({
   response: shoot,
 });
 
-/** Changes a shoot. A stale `If-Match` gets 409 `version_conflict` with the `current` shoot; without one it is written. */
+/** Changes a shoot. A stale `If-Match` gets 409 `version_conflict` with the `current` shoot and its links; without one it is written. */
 export const updateShoot = defineEndpoint({
   method: 'PATCH',
   path: '/api/shoots/:id',
@@ -176,4 +192,19 @@ export const deleteShoot = defineEndpoint({
   access: 'team',
   params,
   response: z.object({ success: z.literal(true) }),
+});
+
+/**
+ * Makes a second shoot like this one (201): with its links and references, "(copy)" behind its title, private, and in none
+ * of the calendars or documents of the first. Date, time and reminder come along only with `withDate`.
+ */
+export const duplicateShoot = defineEndpoint({
+  method: 'POST',
+  path: '/api/shoots/:id/duplicate',
+  access: 'team',
+  params,
+  body: eitherCase(
+    z.strictObject({ withDate: z.boolean('Please choose yes or no').default(false) }),
+  ),
+  response: shoot,
 });

@@ -1,8 +1,11 @@
+import { costumeStatuses } from '@lensemble/contract/costume-status';
 import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
   boolean,
   check,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -11,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, updatedAt } from './columns.ts';
+import { images } from './images.ts';
 import { teams } from './teams.ts';
 
 /** The columns that every item of a team's catalogues has. */
@@ -22,6 +26,10 @@ const item = () => ({
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
+
+/** An item's picture is one of the same team's. */
+const pictureOfTeam = (name: string, teamId: AnyPgColumn, url: AnyPgColumn) =>
+  foreignKey({ name, columns: [teamId, url], foreignColumns: [images.teamId, images.url] });
 
 export const personnel = pgTable(
   'personnel',
@@ -35,7 +43,11 @@ export const personnel = pgTable(
     available: boolean('available').notNull().default(true),
     avatarUrl: text('avatar_url'),
   },
-  (table) => [unique('personnel_team_id').on(table.teamId, table.id)],
+  (table) => [
+    unique('personnel_team_id').on(table.teamId, table.id),
+    pictureOfTeam('personnel_picture', table.teamId, table.avatarUrl),
+    index('personnel_avatar_url').on(table.teamId, table.avatarUrl),
+  ],
 );
 
 export const equipment = pgTable(
@@ -51,6 +63,8 @@ export const equipment = pgTable(
   },
   (table) => [
     unique('equipment_team_id').on(table.teamId, table.id),
+    pictureOfTeam('equipment_picture', table.teamId, table.imageUrl),
+    index('equipment_image_url').on(table.teamId, table.imageUrl),
     check('equipment_quantity', sql`${table.quantity} >= 1`),
   ],
 );
@@ -69,6 +83,8 @@ export const locations = pgTable(
   },
   (table) => [
     unique('locations_team_id').on(table.teamId, table.id),
+    pictureOfTeam('locations_picture', table.teamId, table.imageUrl),
+    index('locations_image_url').on(table.teamId, table.imageUrl),
     check('locations_pair', sql`(${table.latitude} is null) = (${table.longitude} is null)`),
     index('locations_name').on(table.teamId, table.name),
   ],
@@ -83,10 +99,12 @@ export const props = pgTable(
     available: boolean('available').notNull().default(true),
     imageUrl: text('image_url'),
   },
-  (table) => [unique('props_team_id').on(table.teamId, table.id)],
+  (table) => [
+    unique('props_team_id').on(table.teamId, table.id),
+    pictureOfTeam('props_picture', table.teamId, table.imageUrl),
+    index('props_image_url').on(table.teamId, table.imageUrl),
+  ],
 );
-
-export const costumeStatuses = ['planning', 'in-progress', 'completed'] as const;
 
 export const costumes = pgTable(
   'costumes',
@@ -101,6 +119,8 @@ export const costumes = pgTable(
   },
   (table) => [
     unique('costumes_team_id').on(table.teamId, table.id),
+    pictureOfTeam('costumes_picture', table.teamId, table.imageUrl),
+    index('costumes_image_url').on(table.teamId, table.imageUrl),
     check('costumes_status', sql`${table.status} in ('planning', 'in-progress', 'completed')`),
   ],
 );

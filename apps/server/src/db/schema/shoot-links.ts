@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { costumes, equipment, personnel, props } from './catalogue.ts';
 import { createdAt, idColumn, moment } from './columns.ts';
+import { images } from './images.ts';
 import { shoots } from './shoots.ts';
 
 const ofShoot = () => ({ teamId: uuid('team_id').notNull(), shootId: uuid('shoot_id').notNull() });
@@ -40,6 +41,7 @@ export const shootParticipants = pgTable(
       columns: [table.teamId, table.personnelId],
       foreignColumns: [personnel.teamId, personnel.id],
     }).onDelete('cascade'),
+    index('shoot_participants_personnel_id').on(table.teamId, table.personnelId),
     index('shoot_participants_shoot_id').on(table.teamId, table.shootId),
     unique('shoot_participants_once').on(table.shootId, table.personnelId),
   ],
@@ -55,6 +57,7 @@ export const shootEquipment = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shootId, table.equipmentId] }),
+    index('shoot_equipment_item_id').on(table.teamId, table.equipmentId),
     foreignKey({
       name: 'shoot_equipment_shoot',
       columns: [table.teamId, table.shootId],
@@ -78,6 +81,7 @@ export const shootProps = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shootId, table.propId] }),
+    index('shoot_props_item_id').on(table.teamId, table.propId),
     foreignKey({
       name: 'shoot_props_shoot',
       columns: [table.teamId, table.shootId],
@@ -100,6 +104,7 @@ export const shootCostumes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shootId, table.costumeId] }),
+    index('shoot_costumes_item_id').on(table.teamId, table.costumeId),
     foreignKey({
       name: 'shoot_costumes_shoot',
       columns: [table.teamId, table.shootId],
@@ -132,6 +137,13 @@ export const shootReferences = pgTable(
       columns: [table.teamId, table.shootId],
       foreignColumns: [shoots.teamId, shoots.id],
     }).onDelete('cascade'),
+    foreignKey({
+      name: 'shoot_references_picture',
+      columns: [table.teamId, table.url],
+      foreignColumns: [images.teamId, images.url],
+    }),
+    index('shoot_references_url').on(table.teamId, table.url),
+    index('shoot_references_deleted_at').on(table.deletedAt),
     index('shoot_references_order').on(table.teamId, table.shootId, table.position),
   ],
 );

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { changeOf, defineCatalogue, picture, pictureInput } from './catalogue.ts';
+import { ITEM_NAME_MAX, NOTES_MAX, TODO_MAX, TODOS_MAX } from './constants.ts';
+import { costumeStatuses } from './costume-status.ts';
+import { optionalText, requiredText, text } from './fields.ts';
+
+const status = z.enum(costumeStatuses, 'Please choose a status');
+
+const fields = {
+  characterName: requiredText(ITEM_NAME_MAX, 'Character name is required'),
+  seriesName: optionalText(ITEM_NAME_MAX),
+  status,
+  notes: optionalText(NOTES_MAX),
+  /** Empty ones are left out. */
+  todos: z
+    .array(text(TODO_MAX).trim(), 'This must be a list')
+    .max(TODOS_MAX, `At most ${TODOS_MAX} todos`)
+    .transform((todos) => todos.filter((todo) => todo !== '')),
+  imageUrl: pictureInput,
+};
+
+/** What a new costume may say; only the character's name must. */
+export const newCostume = z.strictObject({
+  characterName: fields.characterName,
+  seriesName: fields.seriesName.default(null),
+  status: fields.status.default('planning'),
+  notes: fields.notes.default(null),
+  todos: fields.todos.default([]),
+  imageUrl: fields.imageUrl.default(null),
+});
+
+/** Characters and what they wear. */
+export const costumes = defineCatalogue({
+  path: '/api/costumes',
+  kind: 'costumes',
+  file: { name: 'image', sets: 'imageUrl' },
+  item: {
+    characterName: z.string(),
+    seriesName: z.string().nullable(),
+    status,
+    notes: z.string().nullable(),
+    todos: z.array(z.string()),
+    ...picture,
+  },
+  newItem: newCostume,
+  change: changeOf(fields),
+});
+export type Costume = z.infer<typeof costumes.item>;

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { changeOf, defineCatalogue, picture, pictureInput } from './catalogue.ts';
+import {
+  CATEGORY_MAX,
+  DESCRIPTION_MAX,
+  ITEM_NAME_MAX,
+  QUANTITY_DEFAULT,
+  QUANTITY_MAX,
+  QUANTITY_MIN,
+} from './constants.ts';
+import { optionalText, requiredText } from './fields.ts';
+
+const QUANTITY_MESSAGE = `Quantity must be at least ${QUANTITY_MIN}`;
+
+/** How many pieces: of an item, or of it on a shoot. */
+export const quantity = z
+  .int(QUANTITY_MESSAGE)
+  .min(QUANTITY_MIN, QUANTITY_MESSAGE)
+  .max(QUANTITY_MAX, `Quantity must be at most ${QUANTITY_MAX.toLocaleString('en')}`);
+
+const fields = {
+  name: requiredText(ITEM_NAME_MAX, 'Name is required'),
+  category: requiredText(CATEGORY_MAX, 'Category is required'),
+  description: optionalText(DESCRIPTION_MAX),
+  quantity,
+  available: z.boolean('Please choose yes or no'),
+  imageUrl: pictureInput,
+};
+
+/** What a new piece of equipment may say; name and category must. */
+export const newEquipment = z.strictObject({
+  name: fields.name,
+  category: fields.category,
+  description: fields.description.default(null),
+  quantity: fields.quantity.default(QUANTITY_DEFAULT),
+  available: fields.available.default(true),
+  imageUrl: fields.imageUrl.default(null),
+});
+
+/** Cameras, lighting and other gear. */
+export const equipment = defineCatalogue({
+  path: '/api/equipment',
+  kind: 'equipment',
+  file: { name: 'image', sets: 'imageUrl' },
+  item: {
+    name: z.string(),
+    category: z.string(),
+    description: z.string().nullable(),
+    quantity: z.number().int(),
+    available: z.boolean(),
+    ...picture,
+  },
+  newItem: newEquipment,
+  change: changeOf(fields),
+});
+export type Equipment = z.infer<typeof equipment.item>;

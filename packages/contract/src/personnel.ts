@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { changeOf, defineCatalogue, pictureInput } from './catalogue.ts';
+import { CREW_ROLE_MAX, ITEM_NAME_MAX, NOTES_MAX, PHONE_MAX } from './constants.ts';
+import { optionalEmail, optionalText, requiredText } from './fields.ts';
+
+const fields = {
+  name: requiredText(ITEM_NAME_MAX, 'Name is required'),
+  email: optionalEmail,
+  phone: optionalText(PHONE_MAX),
+  notes: optionalText(NOTES_MAX),
+  /** What the person usually does on a shoot. */
+  role: optionalText(CREW_ROLE_MAX),
+  available: z.boolean('Please choose yes or no'),
+  avatarUrl: pictureInput,
+};
+
+/** What a new crew member may say; only the name must. */
+export const newCrewMember = z.strictObject({
+  name: fields.name,
+  email: fields.email.default(null),
+  phone: fields.phone.default(null),
+  notes: fields.notes.default(null),
+  role: fields.role.default(null),
+  available: fields.available.default(true),
+  avatarUrl: fields.avatarUrl.default(null),
+});
+
+/** The crew: whom a team works with. */
+export const personnel = defineCatalogue({
+  path: '/api/personnel',
+  kind: 'personnel',
+  file: { name: 'avatar', sets: 'avatarUrl' },
+  item: {
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    notes: z.string().nullable(),
+    role: z.string().nullable(),
+    available: z.boolean(),
+    avatarUrl: z.string().nullable(),
+    avatarPlaceholder: z.string().nullable(),
+  },
+  newItem: newCrewMember,
+  change: changeOf(fields),
+});
+export type CrewMember = z.infer<typeof personnel.item>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { changeOf, defineCatalogue, picture, pictureInput } from './catalogue.ts';
+import { DESCRIPTION_MAX, ITEM_NAME_MAX } from './constants.ts';
+import { optionalText, requiredText } from './fields.ts';
+
+const fields = {
+  name: requiredText(ITEM_NAME_MAX, 'Name is required'),
+  description: optionalText(DESCRIPTION_MAX),
+  available: z.boolean('Please choose yes or no'),
+  imageUrl: pictureInput,
+};
+
+/** What a new prop may say; only the name must. */
+export const newProp = z.strictObject({
+  name: fields.name,
+  description: fields.description.default(null),
+  available: fields.available.default(true),
+  imageUrl: fields.imageUrl.default(null),
+});
+
+/** What is held, worn or stood beside. */
+export const props = defineCatalogue({
+  path: '/api/props',
+  kind: 'props',
+  file: { name: 'image', sets: 'imageUrl' },
+  item: {
+    name: z.string(),
+    description: z.string().nullable(),
+    available: z.boolean(),
+    ...picture,
+  },
+  newItem: newProp,
+  change: changeOf(fields),
+});
+export type Prop = z.infer<typeof props.item>;
