@@ -4,11 +4,13 @@ import { measureRequests } from './requests.ts';
 import { measureStarts } from './starts.ts';
 import type { Row } from './table.ts';
 import { table } from './table.ts';
+import { measureUploads } from './uploads.ts';
 
 const parts: Record<string, () => Promise<Row[]>> = {
   requests: measureRequests,
   starts: measureStarts,
   pages: measurePages,
+  uploads: measureUploads,
 };
 
 /** `npm run bench` measures everything, `npm run bench -- pages` one part. It judges nothing: the reader does. */

@@ -7,9 +7,19 @@ import type { Database } from './db/engine/database.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { catalogueRoutes } from './features/catalogues/routes.ts';
+import { cleanUp } from './features/clean-up/service.ts';
+import { confirmationRoutes } from './features/confirmation/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
-import { storageRoutes } from './features/images/routes.ts';
+import { imageRoutes, storageRoutes } from './features/images/routes.ts';
+import { inviteRoutes } from './features/invites/routes.ts';
+import { mailQueue } from './features/mails/service.ts';
+import { memberRoutes } from './features/members/routes.ts';
+import { passwordRoutes } from './features/passwords/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { referenceRoutes } from './features/references/routes.ts';
+import { sessionRoutes } from './features/sessions/routes.ts';
+import { shootResourceRoutes } from './features/shoot-resources/routes.ts';
 import { shootRoutes } from './features/shoots/routes.ts';
 import { teamRoutes } from './features/teams/routes.ts';
 import { settle } from './features/teams/service.ts';
@@ -23,8 +33,15 @@ import { logAnswers, loggerOptions } from './plugins/log.ts';
 import { noRateLimits, postgresRateLimits } from './plugins/rate-limits.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { carefulHeaders, securityHeaders } from './plugins/security-headers.ts';
+import { backgroundTasks } from './plugins/tasks.ts';
+import { uploads } from './plugins/uploads.ts';
 import { betterAuthIdentity } from './ports/identity/better-auth.ts';
+import { pgBossJobs } from './ports/jobs/pg-boss.ts';
+import type { Queue, Task } from './ports/jobs/port.ts';
+import { outboxMailer } from './ports/mail/outbox.ts';
+import { smtpMailer } from './ports/mail/smtp.ts';
 import { localFolderStorage } from './ports/storage/local-folder.ts';
+import { s3Storage } from './ports/storage/s3.ts';
 
 /** Node's own limit for all headers together: a longer part of an address does not arrive anyway. */
 const PATH_PART_MAX = 16_384;
@@ -49,11 +66,21 @@ export function makeDeps({ env, database: { orm, pool }, webRoot, overrides }: A
     identity: betterAuthIdentity(orm, env),
     limits: env.rateLimits ? postgresRateLimits(pool) : noRateLimits,
     lists: makeLists(env),
-    storage: localFolderStorage(env.dataDir),
+    storage: env.s3 ? s3Storage(env.s3) : localFolderStorage(env.dataDir),
+    jobs: pgBossJobs(pool),
+    mailer: env.smtp ? smtpMailer(env.smtp, env.mailFrom) : outboxMailer(env.dataDir, env.mailFrom),
     webRoot,
     ...overrides,
   };
 }
+
+/** What is done without being asked for. */
+const tasksOf = (deps: Deps): Task[] => [
+  { name: 'clean-up', cron: '*/10 * * * *', run: () => cleanUp(deps, new Date()) },
+];
+
+/** What is done once for each time it is asked for. */
+const queuesOf = (deps: Deps): Queue[] => [mailQueue(deps)];
 
 /** A number says how many proxies stand in front, each of which names the one before it. */
 function proxyTrust({
@@ -91,16 +118,30 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   securityHeaders(app, env);
   errorAnswers(app);
   jsonBodies(app);
+  await uploads(app, deps);
   sameOrigin(app, env);
-  accessGate(app, { ...deps, settle: ({ userId }) => orm.transaction((tx) => settle(tx, userId)) });
+  accessGate(app, {
+    ...deps,
+    settle: async ({ userId }) => void (await orm.transaction((tx) => settle(tx, userId))),
+  });
 
   authRoutes(app, deps);
+  confirmationRoutes(app, deps);
+  passwordRoutes(app, deps);
+  sessionRoutes(app, deps);
   profileRoutes(app, deps);
   teamRoutes(app, deps);
+  memberRoutes(app, deps);
+  inviteRoutes(app, deps);
+  catalogueRoutes(app, deps);
   shootRoutes(app, deps);
+  shootResourceRoutes(app, deps);
+  referenceRoutes(app, deps);
+  imageRoutes(app, deps);
   storageRoutes(app, deps);
   healthRoutes(app, deps);
   pageRoutes(app, deps);
+  backgroundTasks(app, deps.jobs, { tasks: tasksOf(deps), queues: queuesOf(deps) });
 
   // A first sign-in should not wait for what a start need not wait for either.
   const warmUp = () => deps.identity.warmUp().catch(() => {});

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { AUTH_SECRET_MIN, prepareDataFolder, readOrCreateSecret } from './data-folder.ts';
+import { mailFrom, nobodyAt, smtpUrl } from './mail-settings.ts';
+import type { Sender, SmtpSettings } from './ports/mail/port.ts';
 import { SettingError } from './setting-error.ts';
 
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
@@ -64,6 +66,21 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   LIST_CACHE: z.enum(['on', 'off']).default('on'),
+  STORAGE: z.enum(['local', 's3']).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  S3_ENDPOINT: publicUrl.optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailFrom.optional(),
+  EMAIL_CONFIRMATION: z.enum(['auto', 'on', 'off']).default('auto'),
 });
 
 type Setting = keyof z.infer<typeof settings>;
@@ -84,6 +101,19 @@ const advice: Record<Setting, string> = {
   LOG_LEVEL: 'LOG_LEVEL must be silent, fatal, error, warn, info, debug or trace.',
   RATE_LIMITS: 'RATE_LIMITS must be on or off.',
   LIST_CACHE: 'LIST_CACHE must be on or off.',
+  STORAGE: 'STORAGE must be local or s3; leave it out to use S3 where S3_BUCKET is set.',
+  S3_BUCKET:
+    'S3_BUCKET must name a bucket for the pictures, for example S3_BUCKET=lensemble; leave it out to keep them in DATA_DIR.',
+  S3_ENDPOINT:
+    'S3_ENDPOINT must be the http or https address of the store, without a path, for example S3_ENDPOINT=https://s3.example.org; leave it out for Amazon S3.',
+  S3_REGION: 'S3_REGION must be the name of a region, for example S3_REGION=eu-central-1.',
+  S3_ACCESS_KEY_ID: 'S3_ACCESS_KEY_ID must be set together with S3_BUCKET.',
+  S3_SECRET_ACCESS_KEY: 'S3_SECRET_ACCESS_KEY must be set together with S3_BUCKET.',
+  SMTP_URL:
+    'SMTP_URL must be the address of a mail server such as smtps://user:password@mail.example.org; leave it out to keep mails as files in DATA_DIR.',
+  MAIL_FROM:
+    'MAIL_FROM must be the address that mails come from, for example MAIL_FROM="Lensemble <shoots@example.org>"; it is needed together with SMTP_URL.',
+  EMAIL_CONFIRMATION: 'EMAIL_CONFIRMATION must be auto (on where SMTP_URL is set), on or off.',
 };
 
 /** What the server was told by its surroundings, checked and with every default filled in. */
@@ -106,6 +136,42 @@ export interface Env {
   rateLimits: boolean;
   /** Off only where the making of lists itself is measured. */
   listCache: boolean;
+  /** Where pictures are kept; undefined: in `dataDir`. */
+  s3: S3Settings | undefined;
+  /** The mail server; undefined: mails are kept as files in `dataDir`. */
+  smtp: SmtpSettings | undefined;
+  mailFrom: Sender;
+  /** Whether an account counts only once its address is confirmed. */
+  emailConfirmation: boolean;
+}
+
+/** An S3-compatible store and how to get in. */
+interface S3Settings {
+  bucket: string;
+  /** Undefined: Amazon's own. */
+  endpoint: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+function readS3(read: z.infer<typeof settings>): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret } = read;
+  if (read.STORAGE === 'local' || (!bucket && !read.STORAGE)) return undefined;
+  if (!bucket) throw new SettingError(advice.S3_BUCKET);
+  if (!id) throw new SettingError(advice.S3_ACCESS_KEY_ID);
+  if (!secret) throw new SettingError(advice.S3_SECRET_ACCESS_KEY);
+  const { S3_ENDPOINT: endpoint, S3_REGION: region } = read;
+  return { bucket, endpoint, region, accessKeyId: id, secretAccessKey: secret };
+}
+
+type MailSettings = Pick<Env, 'smtp' | 'mailFrom' | 'emailConfirmation'>;
+
+function readMail(read: z.infer<typeof settings>, publicUrl: string): MailSettings {
+  const { SMTP_URL: smtp, MAIL_FROM: from, EMAIL_CONFIRMATION: confirmation } = read;
+  if (smtp && !from) throw new SettingError(advice.MAIL_FROM);
+  const emailConfirmation = confirmation === 'auto' ? smtp !== undefined : confirmation === 'on';
+  return { smtp, mailFrom: from ?? nobodyAt(publicUrl), emailConfirmation };
 }
 
 /** An empty variable counts as one that is not set: that is how compose files and CI leave them out. */
@@ -126,13 +192,16 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new SettingError(advice[name]);
   }
   const read = result.data;
+  const s3 = readS3(read);
+  const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
+  const mail = readMail(read, publicUrl);
   const dataDir = resolve(projectRoot, read.DATA_DIR);
   prepareDataFolder(dataDir);
   return {
     port: read.PORT,
     host: read.HOST,
     dataDir,
-    publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    publicUrl,
     databaseUrl: read.DATABASE_URL,
     authSecret: read.AUTH_SECRET ?? readOrCreateSecret(dataDir),
     signups: read.SIGNUPS,
@@ -140,5 +209,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     logLevel: read.LOG_LEVEL,
     rateLimits: read.RATE_LIMITS === 'on',
     listCache: read.LIST_CACHE === 'on',
+    s3,
+    ...mail,
   };
 }

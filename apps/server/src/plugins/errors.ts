@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError, malformed, notFound, wrongType } from '../http-error.ts';
 import { matchPath, pathOf } from '../path-pattern.ts';
 import { ERROR_PAGE_POLICY, errorPage, wantsErrorPage } from './error-page.ts';
+import { goneSince } from './gone-since.ts';
 import { describeError } from './log.ts';
 import { isUnavailable } from './unavailable.ts';
 
@@ -68,6 +69,8 @@ function answerOf(error: unknown, { routeOptions }: FastifyRequest): HttpError {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(routeOptions.bodyLimit);
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return wrongType();
   if (code.startsWith('FST_ERR_') && statusCode < 500) return malformed();
+  const gone = goneSince(error);
+  if (gone) return gone;
   return isUnavailable(error) ? unavailable() : internal();
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import { testApp } from '../testing/app.ts';
+import type { Answer, Client } from '../testing/client.ts';
 import { makeClient } from '../testing/client.ts';
 import { newEmail, PASSWORD, signedIn, signUp } from '../testing/login.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -87,32 +88,61 @@ test('sign-ups over one address are refused from the eleventh on', async () => {
 });
 
 describe('wrong invite codes', () => {
-  test('are refused from the 31st on, at sign-up and at the first profile alike', async () => {
+  const JOIN = '/api/team/join';
+  const join = (person: Client, remoteAddress: string, inviteCode = 'guess') =>
+    person.request('POST', JOIN, { body: { inviteCode }, remoteAddress });
+  const countOf = (answers: readonly Answer[], wanted: number) =>
+    answers.filter(({ status }) => status === wanted).length;
+
+  test('from one address are refused from the eleventh on, whichever door they come to', async () => {
+    const remoteAddress = '10.0.0.7';
     const guess = (i: number) => {
-      const body = {
-        email: newEmail(),
-        password: PASSWORD,
-        name: 'Ada Byron',
-        inviteCode: `guess-${i}`,
-      };
-      return makeClient(t.app).request('POST', SIGN_UP, { body, remoteAddress: '10.0.0.7' });
+      const account = { email: newEmail(), password: PASSWORD, name: 'Ada Byron' };
+      const body = { ...account, inviteCode: `guess-${i}` };
+      return makeClient(t.app).request('POST', SIGN_UP, { body, remoteAddress });
     };
-    const answers = await repeat(32, guess);
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(30);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    const answers = await repeat(12, guess);
+    expect([countOf(answers, 422), countOf(answers, 429)]).toEqual([10, 2]);
 
     const ada = await signedIn(t);
-    const profile = { firstName: 'Ada', lastName: 'Byron', inviteCode: 'guess' };
-    const answer = await ada.request('POST', '/api/user/profile', {
-      body: profile,
-      remoteAddress: '10.0.0.7',
+    const body = { firstName: 'Ada', lastName: 'Byron', inviteCode: 'guess' };
+    const profile = await ada.request('POST', '/api/user/profile', { body, remoteAddress });
+    const invitation = await makeClient(t.app).request('GET', '/api/invites/guess', {
+      remoteAddress,
     });
-    expect(answer.status).toBe(429);
+    const statuses = [profile, invitation, await join(ada, remoteAddress)].map(
+      ({ status }) => status,
+    );
+    expect(statuses).toEqual([429, 429, 429]);
+  });
+
+  test('of one account are refused from the eleventh on, wherever they come from, for an hour', async () => {
+    const [ada, bob] = [await signedIn(t), await signedIn(t)];
+    const answers = await repeat(12, (i) => join(ada, `10.3.0.${i}`));
+    expect([countOf(answers, 404), countOf(answers, 429)]).toEqual([10, 2]);
+    const refused = await join(ada, '10.3.1.1', bob.team.inviteCode);
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject({ code: 'too_many_requests' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3_600);
+    expect((await join(bob, '10.3.1.1')).status).toBe(404);
+    await waitOut();
+    expect((await join(ada, '10.3.1.1', bob.team.inviteCode)).status).toBe(200);
+  });
+
+  test('of the public question for a team’s name are refused from the eleventh on', async () => {
+    const ask = (code: string, remoteAddress: string) =>
+      makeClient(t.app).request('GET', `/api/invites/${code}`, { remoteAddress });
+    const answers = await repeat(12, (i) => ask(`guess-${i}`, '10.4.0.1'));
+    expect([countOf(answers, 404), countOf(answers, 429)]).toEqual([10, 2]);
+    const { team } = await signedIn(t);
+    for (let i = 0; i < 12; i++) expect((await ask(team.inviteCode, '10.4.0.2')).status).toBe(200);
   });
 
   test('right ones do not count', async () => {
+    await t.database.pool.query('delete from rate_limits');
     const { team } = await signedIn(t);
-    const join = (i: number) => {
+    const enter = (i: number) => {
       const body = {
         email: newEmail(),
         password: PASSWORD,
@@ -121,9 +151,9 @@ describe('wrong invite codes', () => {
       };
       return makeClient(t.app).request('POST', SIGN_UP, { body, remoteAddress: `10.0.${i}.8` });
     };
-    for (let i = 0; i < 3; i++) expect((await join(i)).status).toBe(200);
+    for (let i = 0; i < 3; i++) expect((await enter(i)).status).toBe(200);
     const { rows } = await t.database.pool.query(
-      "select points from rate_limits where key like 'inviteCodeFromIp:%' and points > 0 and points < 30",
+      "select points from rate_limits where key like 'inviteCodeFromIp:%' and points > 0",
     );
     expect(rows).toEqual([]);
   });

@@ -30,7 +30,18 @@ const limits = {
   /** A convention's whole network signs up through one address; each costs a hash, so this is 1 s of a processor in a minute. */
   signUpFromIp: { points: 600, seconds: HOUR },
   /** Codes have 160 bits: whoever is wrong this often is not mistyping. */
-  inviteCodeFromIp: { points: 30, seconds: 15 * MINUTE },
+  inviteCodeOfPerson: { points: 10, seconds: HOUR },
+  inviteCodeFromIp: { points: 10, seconds: HOUR },
+  /** Each takes a processor for half a second: more than anybody has pictures to bring, and no more than fills some disks. */
+  uploadOfPerson: { points: 1_500, seconds: HOUR },
+  /** What strangers can have sent to somebody: enough to ask again, too little to bury a mailbox. */
+  mailToAddress: { points: 5, seconds: HOUR },
+  mailFromIp: { points: 100, seconds: HOUR },
+  /** Links have 256 bits: this is only against keeping the processor busy. */
+  linkFromIp: { points: 60, seconds: 15 * MINUTE },
+  /** A big crew in one go; not a list of strangers. */
+  invitationOfPerson: { points: 50, seconds: HOUR },
+  invitationToAddress: { points: 5, seconds: 24 * HOUR },
 } as const satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof limits;
@@ -58,9 +69,27 @@ export const signUpAttempt = (ip: string, email: string): Attempt => [
   ['signUpFromIp', keyOf(network(ip))],
 ];
 
-export const inviteCodeAttempt = (ip: string): Attempt => [
+/** @param userId whose attempt it is, where they have an account already */
+export const inviteCodeAttempt = (ip: string, userId?: string): Attempt => [
+  ...(userId === undefined ? [] : ([['inviteCodeOfPerson', keyOf(userId)]] as const)),
   ['inviteCodeFromIp', keyOf(network(ip))],
 ];
+
+/** A mail that anybody can have sent to an address by naming it. */
+export const mailAttempt = (ip: string, email: string): Attempt => [
+  ['mailToAddress', keyOf(email)],
+  ['mailFromIp', keyOf(network(ip))],
+];
+
+/** A try to use a mailed link. */
+export const linkAttempt = (ip: string): Attempt => [['linkFromIp', keyOf(network(ip))]];
+
+export const invitationAttempt = (userId: string, email: string): Attempt => [
+  ['invitationToAddress', keyOf(email)],
+  ['invitationOfPerson', keyOf(userId)],
+];
+
+export const uploadAttempt = (userId: string): Attempt => [['uploadOfPerson', keyOf(userId)]];
 
 /** Keys are hashed: a table of counters is no place for addresses. */
 const keyOf = (...parts: string[]) =>

@@ -1,3 +1,5 @@
+import { UnavailableError } from '../unavailable-error.ts';
+
 const TRIES = 4;
 
 /** PostgreSQL's classes for a lost connection, exhausted resources and a server that starts, stops or gave up. */
@@ -20,7 +22,7 @@ const CODES = new Set([
 const DRIVER =
   /^(Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after|Query read timeout|Client has encountered a connection error)/;
 
-/** Whether a failure means that the database is away or overwhelmed for now, rather than that something is wrong. */
+/** Whether a failure means that the database, or another thing that we depend on, is away or overwhelmed for now, rather than that something is wrong. */
 export function isUnavailable(error: unknown): boolean {
   let cause = error;
   for (let i = 0; i < TRIES && cause instanceof Error; i++) {
@@ -31,6 +33,7 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 function isSign(error: Error): boolean {
+  if (error instanceof UnavailableError) return true;
   const { code = '', syscall } = error as { code?: string; syscall?: string };
   if (syscall === 'connect' || CODES.has(code) || CLASSES.test(code)) return true;
   // The tries for each address of one name.

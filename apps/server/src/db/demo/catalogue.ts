@@ -1,4 +1,4 @@
-import type { costumeStatuses } from '../schema/catalogue.ts';
+import type { costumeStatuses } from '@lensemble/contract/costume-status';
 import { itemsOf } from './items.ts';
 
 interface Costume {

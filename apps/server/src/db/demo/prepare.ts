@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { ImageKind } from '@lensemble/contract/images';
+import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import type { ImageKind } from '../../ports/storage/port.ts';
+import { keepUpload } from '../../features/images/service.ts';
 import { costumes, equipment, props } from './catalogue.ts';
 import type { DemoShoot } from './demo-shoot.ts';
 import { crew } from './people.ts';
@@ -8,7 +10,8 @@ import { storePicture } from './pictures.ts';
 import { places } from './places.ts';
 import { demoShoots } from './shoots.ts';
 
-type Storage = Deps['storage'];
+/** Keeps a picture of the demo team. */
+type Keep = (kind: ImageKind, name: string, seed: number) => Promise<string>;
 
 /** What every item of a catalogue gets before it is written. */
 interface Prepared {
@@ -32,39 +35,45 @@ export interface PreparedShoot extends DemoShoot {
   readonly urls: readonly string[];
 }
 
+const keepFor =
+  (deps: Deps, scope: TeamScope): Keep =>
+  (kind, name, seed) =>
+    storePicture((upload) => keepUpload(deps, scope, kind, upload), name, seed);
+
 /** Encodes and keeps all pictures: before anything is written, since no transaction should wait for that. */
-export async function prepareCatalogues(storage: Storage): Promise<Catalogues> {
+export async function prepareCatalogues(deps: Deps, scope: TeamScope): Promise<Catalogues> {
+  const keep = keepFor(deps, scope);
   return {
-    crew: await prepare(storage, 'personnel', crew),
-    places: await prepare(storage, 'locations', places),
-    costumes: await prepare(storage, 'costumes', costumes),
-    equipment: await prepare(storage, 'equipment', equipment),
-    props: await prepare(storage, 'props', props),
+    crew: await prepare(keep, 'personnel', crew),
+    places: await prepare(keep, 'locations', places),
+    costumes: await prepare(keep, 'costumes', costumes),
+    equipment: await prepare(keep, 'equipment', equipment),
+    props: await prepare(keep, 'props', props),
   };
 }
 
 /** The first item becomes the newest. */
 async function prepare<Items extends Readonly<Record<string, object>>>(
-  storage: Storage,
+  keep: Keep,
   kind: ImageKind,
   items: Items,
 ): Promise<PreparedItems<Items>> {
   const now = Date.now();
   const entries = Object.entries(items).map(async ([key, item], index) => {
-    const url =
-      'picture' in item ? await storePicture(storage, kind, String(item.picture), index) : null;
+    const url = 'picture' in item ? await keep(kind, String(item.picture), index) : null;
     return [key, { ...item, id: randomUUID(), createdAt: new Date(now - index * 60_000), url }];
   });
   return Object.fromEntries(await Promise.all(entries));
 }
 
 /** A picture that several shoots use shows another view each time. */
-export async function prepareShoots(storage: Storage): Promise<PreparedShoot[]> {
+export async function prepareShoots(deps: Deps, scope: TeamScope): Promise<PreparedShoot[]> {
+  const keep = keepFor(deps, scope);
   const uses = new Map<string, number>();
   const view = (name: string) => {
     const seed = uses.get(name) ?? 0;
     uses.set(name, seed + 1);
-    return storePicture(storage, 'shoot-references', name, seed);
+    return keep('shoot-references', name, seed);
   };
   return Promise.all(
     demoShoots.map(async (shoot) => ({

@@ -43,6 +43,14 @@ test('a picture is served to everybody, for a year', async () => {
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
+test('a picture of before there were smaller copies stands in for them', async () => {
+  for (const size of ['small', 'medium']) {
+    const answer = await get(URL.replace('.webp', `.${size}.webp`));
+    expect([answer.statusCode, answer.rawPayload]).toEqual([200, content]);
+  }
+  expect((await get(URL.replace('.webp', '.large.webp'))).statusCode).toBe(404);
+});
+
 test('HEAD tells the same without the picture', async () => {
   const answer = await t.app.inject({ method: 'HEAD', url: URL });
   expect(answer).toMatchObject({ statusCode: 200, payload: '' });

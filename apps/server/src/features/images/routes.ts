@@ -1,10 +1,24 @@
+import { uploadImage } from '@lensemble/contract/images';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasCurrent } from '../../conditions.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../http-error.ts';
-import type { StoredImage } from '../../ports/storage/port.ts';
+import { invalid, notFound } from '../../http-error.ts';
+import type { ImageStorage, StoredImage } from '../../ports/storage/port.ts';
 import { imageName, imageType } from '../../ports/storage/port.ts';
+import { route } from '../../route.ts';
 import { readRange } from './range.ts';
+import { keepUpload } from './service.ts';
+
+/** How the name of a smaller copy ends. */
+const COPY = /\.(small|medium)\.webp$/;
+
+export function imageRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, uploadImage, async ({ scope, params, upload, reply }) => {
+    if (!upload) throw invalid({ file: 'Please choose a picture' });
+    reply.code(201);
+    return keepUpload(deps, scope, params.kind, upload);
+  });
+}
 
 /** Serves stored pictures to everybody: their names are random, and what is under a name never changes. */
 export function storageRoutes(app: FastifyInstance, { storage }: Pick<Deps, 'storage'>): void {
@@ -14,12 +28,24 @@ export function storageRoutes(app: FastifyInstance, { storage }: Pick<Deps, 'sto
     config: { access: 'public' },
     handler: async (request, reply) => {
       const [bucket, kind = '', name = '', ...rest] = request.params['*'].split('/');
-      const image = bucket === 'public' && rest.length === 0 ? imageName(kind, name) : undefined;
-      const stored = image && (await storage.find(image));
+      const isPublic = bucket === 'public' && rest.length === 0;
+      const stored = isPublic ? await findImage(storage, kind, name) : undefined;
       if (!stored) throw notFound();
       return sendImage(request, reply, name, stored);
     },
   });
+}
+
+/** Pictures of before there were smaller copies stand in for those. */
+async function findImage(
+  storage: ImageStorage,
+  kind: string,
+  name: string,
+): Promise<StoredImage | undefined> {
+  const image = imageName(kind, name);
+  const stored = image && (await storage.find(image));
+  if (stored || !image || !COPY.test(name)) return stored;
+  return storage.find({ ...image, name: name.replace(COPY, '.webp') });
 }
 
 function sendImage(request: FastifyRequest, reply: FastifyReply, name: string, image: StoredImage) {

@@ -22,7 +22,6 @@ export function localFolderStorage(dataDir: string): ImageStorage {
         : { size, read: (range) => createReadStream(path, range) };
     },
     delete: async (image) => rm(pathOf(dataDir, image), { force: true }),
-    publicUrl: ({ kind, name }) => `/${BUCKET}/${kind}/${name}`,
   };
 }
 

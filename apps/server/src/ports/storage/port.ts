@@ -1,17 +1,8 @@
 import type { Readable } from 'node:stream';
 import { IMAGE_NAME_MAX } from '@lensemble/contract/constants';
-
-/** What a stored picture is of. Each kind is a folder of the bucket `shoot-images` (spec section 7, "Storage"). */
-export const imageKinds = [
-  'avatars',
-  'personnel',
-  'equipment',
-  'locations',
-  'props',
-  'costumes',
-  'shoot-references',
-] as const;
-export type ImageKind = (typeof imageKinds)[number];
+import { imageVariant } from '@lensemble/contract/image-variant';
+import type { ImageKind } from '@lensemble/contract/images';
+import { imageKinds } from '@lensemble/contract/images';
 
 /** The pictures that are kept, by the ending of their name. */
 const imageTypes = {
@@ -50,20 +41,34 @@ export interface ImageStorage {
   find(image: ImageName): Promise<StoredImage | undefined>;
   /** Takes a picture away for good. Nothing happens where there is none. */
   delete(image: ImageName): Promise<void>;
-  /** The address that browsers read the picture from. */
-  publicUrl(image: ImageName): string;
 }
 
 export class ImageExistsError extends Error {
   override name = 'ImageExistsError';
 }
 
+const ROOT = '/storage/shoot-images/public';
 const NAME = new RegExp(`^[A-Za-z0-9_-][A-Za-z0-9._-]{0,${IMAGE_NAME_MAX - 1}}$`);
 
 /** The picture that two parts of an address name, if they can name one at all. */
 export function imageName(kind: string, name: string): ImageName | undefined {
   const known = imageKinds.find((each) => each === kind);
   return known && NAME.test(name) && imageType(name) ? { kind: known, name } : undefined;
+}
+
+/** Under what address browsers find a picture, whichever store has it. */
+export const imageUrl = ({ kind, name }: ImageName) => `${ROOT}/${kind}/${name}`;
+
+/** The picture at one of our own addresses. */
+export function imageAt(url: string): ImageName | undefined {
+  const [kind = '', name = '', ...rest] = url.slice(ROOT.length + 1).split('/');
+  return url.startsWith(`${ROOT}/`) && rest.length === 0 ? imageName(kind, name) : undefined;
+}
+
+/** All files of the picture at an address: itself, then its smaller copies. */
+export function filesOf(url: string): ImageName[] {
+  const urls = [url, imageVariant(url, 'medium'), imageVariant(url, 'small')];
+  return [...new Set(urls)].flatMap((each) => imageAt(each) ?? []);
 }
 
 /** The media type that a name's ending stands for. */

@@ -1,0 +1,24 @@
+import { IMAGE_MAX_PIXELS } from '@lensemble/contract/constants';
+import { HttpError } from '../../http-error.ts';
+
+const MEGAPIXEL = 1_000_000;
+
+export const noPicture = () =>
+  new HttpError(
+    415,
+    'unsupported_media_type',
+    'This is not a picture that can be kept: please choose a JPEG, PNG, WebP, GIF or AVIF file',
+  );
+
+export const emptyPicture = () =>
+  new HttpError(422, 'invalid', 'This file is empty: please choose another picture');
+
+export const brokenPicture = () =>
+  new HttpError(422, 'invalid', 'This picture is damaged or incomplete: please choose another one');
+
+export const tooManyPixels = () =>
+  new HttpError(
+    413,
+    'too_large',
+    `This picture is too large: ${IMAGE_MAX_PIXELS / MEGAPIXEL} megapixels at most`,
+  );

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Jobs, Queue, Task } from '../ports/jobs/port.ts';
+
+/** Long enough for a start's first requests to be over. */
+const DELAY_MS = 3_000;
+const RETRY_MS = 60_000;
+
+interface Work {
+  readonly tasks: readonly Task[];
+  readonly queues: readonly Queue[];
+}
+
+/** Lets tasks and queues run while the server listens, and ends them with it. */
+export function backgroundTasks(app: FastifyInstance, jobs: Jobs, work: Work): void {
+  let timer: NodeJS.Timeout | undefined;
+  const startIn = (delay: number) => {
+    timer = setTimeout(start, delay).unref();
+  };
+  const failed = (error: unknown) => app.log.error(error, 'a background task failed');
+  const start = () =>
+    jobs.start(work, failed).catch((error: unknown) => {
+      failed(error);
+      startIn(RETRY_MS);
+    });
+  app.decorate('startTasks', start);
+  app.addHook('onListen', async () => startIn(DELAY_MS));
+  app.addHook('onClose', async () => {
+    clearTimeout(timer);
+    await jobs.stop();
+  });
+}

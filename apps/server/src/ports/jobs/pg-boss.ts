@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import type { Job, JobResult, PgBoss } from 'pg-boss';
+import type { Jobs, Queue, Task } from './port.ts';
+import { FinalError } from './port.ts';
+
+const STOP_MS = 5_000;
+const DAY_SECONDS = 86_400;
+/** Of servers that start together, one runs the tasks. */
+const START_SECONDS = 600;
+/** Nobody waits for a task: seldom questions leave the database to those who do. */
+const POLL_SECONDS = 30;
+/** A job is told of at once where it is added; the others look for those that are to be tried again. */
+const QUEUE_POLL_SECONDS = 10;
+const JOBS_AT_ONCE = 5;
+/** From ten seconds on each pause is twice as long, up to an hour: two days in all. */
+const QUEUE = {
+  retryLimit: 60,
+  retryDelay: 10,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  // What a crash left behind counts as failed.
+  expireInSeconds: 60,
+  retentionSeconds: 7 * DAY_SECONDS,
+  deleteAfterSeconds: DAY_SECONDS,
+};
+
+type OnError = (error: unknown) => void;
+
+/**
+ * Keeps its books in the schema `pgboss` of the same database. It is read when it starts: a start need not wait for it.
+ * @param watchSeconds how often to look for jobs that a crash left behind
+ */
+export function pgBossJobs(pool: Pool, watchSeconds = 60): Jobs {
+  let starting: Promise<PgBoss> | undefined;
+  let onError: OnError = () => {};
+  const ready = new Map<string, Promise<void>>();
+  const workers = new Map<string, string>();
+
+  const started = () => {
+    starting ??= startBoss(pool, watchSeconds, (error) => onError(error)).catch(
+      (error: unknown) => {
+        starting = undefined;
+        throw error;
+      },
+    );
+    return starting;
+  };
+  const prepare = (queue: string) => {
+    const preparing =
+      ready.get(queue) ??
+      prepareQueue(started, queue).catch((error: unknown) => {
+        ready.delete(queue);
+        throw error;
+      });
+    ready.set(queue, preparing);
+    return preparing;
+  };
+  return {
+    async start({ tasks = [], queues = [] }, tell) {
+      onError = tell;
+      const boss = await started();
+      for (const queue of queues) {
+        await prepare(queue.name);
+        if (!workers.has(queue.name)) workers.set(queue.name, await workOn(boss, queue, tell));
+      }
+      for (const task of tasks) await addTask(boss, task, tell);
+    },
+    prepare,
+    async add(tx, queue, data) {
+      const [boss, { fromDrizzle }] = await Promise.all([started(), import('pg-boss')]);
+      await boss.send(queue, data, { db: fromDrizzle(tx, sql) });
+    },
+    wake(queue) {
+      const worker = workers.get(queue);
+      if (worker) void starting?.then((boss) => boss.notifyWorker(worker)).catch(() => {});
+    },
+    async stop() {
+      const boss = await starting?.catch(() => undefined);
+      await boss?.stop({ graceful: true, timeout: STOP_MS });
+    },
+  };
+}
+
+async function startBoss(pool: Pool, watchSeconds: number, onError: OnError): Promise<PgBoss> {
+  const { PgBoss } = await import('pg-boss');
+  const boss = new PgBoss({
+    // The pool of everybody: a second one would take turns with it on the embedded engine's one session.
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    cronMonitorIntervalSeconds: POLL_SECONDS,
+    cronWorkerIntervalSeconds: POLL_SECONDS,
+    superviseIntervalSeconds: watchSeconds,
+    monitorIntervalSeconds: watchSeconds,
+    // Its tables stay small.
+    reindex: false,
+    monitorVacuum: false,
+  });
+  boss.on('error', onError);
+  return boss.start();
+}
+
+async function prepareQueue(started: () => Promise<PgBoss>, name: string): Promise<void> {
+  const boss = await started();
+  await boss.createQueue(name, QUEUE);
+  // Lets it learn of the queue now: in the middle of a transaction the embedded engine has no second session to ask on.
+  await boss.findJobs(name, { id: randomUUID() });
+}
+
+function workOn(boss: PgBoss, queue: Queue, onError: OnError): Promise<string> {
+  const options = {
+    pollingIntervalSeconds: QUEUE_POLL_SECONDS,
+    batchSize: JOBS_AT_ONCE,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const;
+  return boss.work<unknown, JobResult[], typeof options>(queue.name, options, (jobs) =>
+    Promise.all(jobs.map((job) => doJob(boss, queue, job, onError))),
+  );
+}
+
+async function doJob(
+  boss: PgBoss,
+  { name, run }: Queue,
+  { id, data, signal }: Job<unknown>,
+  onError: OnError,
+): Promise<JobResult> {
+  try {
+    await run(data, { id, signal });
+  } catch (error) {
+    onError(error);
+    if (!(error instanceof FinalError)) return { id, status: 'failed' };
+  }
+  // Not only marked as done: what a job says of people is nothing to keep.
+  await boss.deleteJob(name, id);
+  return { id, status: 'completed' };
+}
+
+async function addTask(boss: PgBoss, { name, cron, run }: Task, onError: OnError): Promise<void> {
+  await boss.createQueue(name, { retryLimit: 0, deleteAfterSeconds: DAY_SECONDS });
+  await boss.schedule(name, cron);
+  await boss.send(name, null, { singletonSeconds: START_SECONDS });
+  await boss.work(name, { pollingIntervalSeconds: POLL_SECONDS }, async () => {
+    await run().catch((error: unknown) => {
+      onError(error);
+      throw error;
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import type { IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
+import { makeForm, makePicture } from '../../testing/images.ts';
+import { signedIn } from '../../testing/login.ts';
+import type { ObjectStore } from '../../testing/object-store.ts';
+import { startObjectStore } from '../../testing/object-store.ts';
+import { s3Storage } from './s3.ts';
+
+const image = { kind: 'costumes', name: 'crown.webp' } as const;
+const content = Buffer.from('not really a picture');
+
+test('says what the content is, how long it may be kept, and that nothing is to be overwritten', async () => {
+  const seen: IncomingHttpHeaders[] = [];
+  const server = createServer((request, response) => {
+    seen.push(request.headers);
+    request.resume().on('end', () => response.end());
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const keys = { accessKeyId: 'id', secretAccessKey: 'key', region: 'garage', bucket: 'lensemble' };
+  await s3Storage({ ...keys, endpoint: `http://127.0.0.1:${port}` }).put(image, content);
+  server.closeAllConnections();
+  server.close();
+  expect(seen).toMatchObject([
+    {
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': String(content.length),
+      'if-none-match': '*',
+    },
+  ]);
+  expect(Object.keys(seen[0]!).filter((name) => name.includes('checksum'))).toEqual([]);
+});
+
+describe('the server on such a store', () => {
+  let t: TestApp;
+  let store: ObjectStore;
+  let ada: Awaited<ReturnType<typeof signedIn>>;
+  beforeAll(async () => {
+    store = await startObjectStore();
+    t = await testApp({ env: { s3: store.settings } });
+    ada = await signedIn(t);
+  });
+  afterAll(() => t.close());
+
+  const upload = async () => {
+    const form = await makeForm({ file: { content: await makePicture() } });
+    return ada.request('POST', '/api/images/costumes', form);
+  };
+
+  test('keeps a picture there with its smaller copies, and serves it', async () => {
+    const { status, body } = await upload();
+    expect(status).toBe(201);
+    const { url } = body as { url: string };
+    expect(store.asked.filter((line) => line.startsWith('PUT '))).toHaveLength(3);
+    for (const each of [url, url.replace('.webp', '.small.webp')]) {
+      const answer = await t.app.inject({ url: each });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+      expect(answer.rawPayload.toString('latin1', 8, 12)).toBe('WEBP');
+    }
+    expect((await t.app.inject({ url: url.replace('.webp', 'x.webp') })).statusCode).toBe(404);
+  });
+
+  test('answers 503 while the store is away, and half of a picture is never kept', async () => {
+    const before = await t.database.pool.query('select url from images');
+    await store.close();
+    const { status, headers, body } = await upload();
+    expect([status, body]).toMatchObject([503, { code: 'unavailable' }]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    const known = before.rows[0].url as string;
+    expect((await t.app.inject({ url: known })).statusCode).toBe(503);
+    expect((await t.database.pool.query('select url from images')).rows).toEqual(before.rows);
+    const noted = await t.database.pool.query('select from image_removals where due_at <= now()');
+    expect(noted.rowCount).toBe(1);
+  });
+});

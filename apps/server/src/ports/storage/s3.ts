@@ -1,0 +1,122 @@
+import { Readable } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
+import { IMAGE_CACHE_SECONDS } from '@lensemble/contract/constants';
+import type { Env } from '../../env.ts';
+import { UnavailableError } from '../../unavailable-error.ts';
+import type { ByteRange, ImageName, ImageStorage } from './port.ts';
+import { ImageExistsError, imageName, imageType } from './port.ts';
+
+type S3Settings = NonNullable<Env['s3']>;
+
+const PATIENCE_MS = 10_000;
+const ATTEMPTS = 3;
+const MISSING = 404;
+/** What stores answer where `If-None-Match: *` meets an object, or another one on its way. */
+const TAKEN = [409, 412];
+
+type Sdk = typeof import('@aws-sdk/client-s3');
+type Store = { readonly sdk: Sdk; readonly client: S3Client; readonly bucket: string };
+
+/** Keeps pictures in a bucket, under keys like their addresses. Browsers still read them through this server. */
+export function s3Storage(settings: S3Settings): ImageStorage {
+  let opened: Promise<Store> | undefined;
+  const open = () => {
+    opened ??= openStore(settings);
+    return opened;
+  };
+  return {
+    put: async (image, content) => put(await open(), image, content),
+    find: async (image) => {
+      const store = await open();
+      const size = await sizeOf(store, image);
+      return size === undefined
+        ? undefined
+        : {
+            size,
+            read: (range) => Readable.from(read(store, image, range), { objectMode: false }),
+          };
+    },
+    delete: async (image) => {
+      const { sdk, client, bucket } = await open();
+      const command = new sdk.DeleteObjectCommand({ Bucket: bucket, Key: keyOf(image) });
+      await patiently((abortSignal) => client.send(command, { abortSignal }));
+    },
+  };
+}
+
+/** The SDK is read when it is needed: without a store of this kind it never is. */
+async function openStore(settings: S3Settings): Promise<Store> {
+  const sdk = await import('@aws-sdk/client-s3');
+  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
+  const client = new sdk.S3Client({
+    ...(endpoint && { endpoint }),
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    forcePathStyle: true,
+    // Some stores keep the checksums that are sent along with a stream as a part of it.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: ATTEMPTS,
+  });
+  return { sdk, client, bucket };
+}
+
+function keyOf({ kind, name }: ImageName): string {
+  if (!imageName(kind, name)) throw new Error('This is no name of a picture');
+  return `public/${kind}/${name}`;
+}
+
+async function put({ sdk, client, bucket }: Store, image: ImageName, content: Buffer) {
+  const command = new sdk.PutObjectCommand({
+    Bucket: bucket,
+    Key: keyOf(image),
+    Body: content,
+    ContentType: imageType(image.name),
+    CacheControl: `public, max-age=${IMAGE_CACHE_SECONDS}, immutable`,
+    IfNoneMatch: '*',
+  });
+  const taken = (error: unknown) => {
+    if (!TAKEN.includes(statusOf(error))) throw error;
+    throw new ImageExistsError('The name is taken', { cause: error });
+  };
+  await patiently((abortSignal) => client.send(command, { abortSignal }).catch(taken));
+}
+
+async function sizeOf({ sdk, client, bucket }: Store, image: ImageName) {
+  const command = new sdk.HeadObjectCommand({ Bucket: bucket, Key: keyOf(image) });
+  const missing = (error: unknown) => {
+    if (statusOf(error) === MISSING) return undefined;
+    throw error;
+  };
+  const found = await patiently((abortSignal) =>
+    client.send(command, { abortSignal }).catch(missing),
+  );
+  return found && (found.ContentLength ?? 0);
+}
+
+async function* read({ sdk, client, bucket }: Store, image: ImageName, range?: ByteRange) {
+  const command = new sdk.GetObjectCommand({
+    Bucket: bucket,
+    Key: keyOf(image),
+    ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+  });
+  const { Body } = await patiently((abortSignal) => client.send(command, { abortSignal }));
+  yield* Body as Readable;
+}
+
+const statusOf = (error: unknown) =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0;
+
+/** Waits for an answer, not for all that it brings: a slow reader may take the time that it needs. */
+async function patiently<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), PATIENCE_MS);
+  try {
+    return await ask(giveUp.signal);
+  } catch (error) {
+    if (error instanceof ImageExistsError) throw error;
+    throw new UnavailableError('The store of pictures is away', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}

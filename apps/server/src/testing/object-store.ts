@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import type { Env } from '../env.ts';
+
+const bucket = 'lensemble';
+
+/** A store of objects on this machine. */
+export interface ObjectStore {
+  readonly settings: NonNullable<Env['s3']>;
+  /** All that was asked of it, as `METHOD path`. */
+  readonly asked: readonly string[];
+  /** From now on it takes no connections. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a store that speaks S3. The stand-in takes no notice of `If-None-Match`, as some real stores do: here it is
+ * refused in front of it, in the way that Amazon's does.
+ */
+export async function startObjectStore(): Promise<ObjectStore> {
+  const directory = await mkdtemp(join(tmpdir(), 'lensemble-s3-'));
+  const store = new S3rver({ directory, silent: true, configureBuckets: [{ name: bucket }] });
+  await store.configureBuckets();
+  const answer = store.callback();
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${pathOf(request)}`);
+    if (isTaken(directory, request)) {
+      request.resume();
+      response.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>');
+    } else answer(request, response);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+  return {
+    settings: { bucket, endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', ...keys },
+    asked,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+const pathOf = ({ url = '' }: IncomingMessage) => url.replace(/\?.*$/, '');
+
+function isTaken(directory: string, request: IncomingMessage): boolean {
+  const { method, headers } = request;
+  if (method !== 'PUT' || headers['if-none-match'] !== '*') return false;
+  return existsSync(`${join(directory, pathOf(request))}._S3rver_object`);
+}

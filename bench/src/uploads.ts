@@ -1,0 +1,86 @@
+import { endpointPath } from '@lensemble/contract/endpoint';
+import { uploadImage } from '@lensemble/contract/images';
+import { getProfile } from '@lensemble/contract/profile';
+import { startServer } from '../../testing/real-server.ts';
+import { makePhoto } from './photo.ts';
+import { residentMegabytes } from './process.ts';
+import type { Row } from './table.ts';
+import { mb, ms } from './table.ts';
+import type { Visitor } from './team.ts';
+import { newVisitor } from './team.ts';
+
+const ONE_BY_ONE = 50;
+const AT_ONCE = 10;
+const WATCH_MS = 20;
+
+/** Milliseconds from the request to the answer. */
+async function timeUpload({ cookie, origin }: Visitor, photo: Blob): Promise<number> {
+  const body = new FormData();
+  body.append('file', photo, 'photo.jpg');
+  const path = endpointPath(uploadImage.path, { kind: 'costumes' });
+  const since = performance.now();
+  const response = await fetch(origin + path, {
+    method: 'POST',
+    body,
+    headers: { cookie, origin },
+  });
+  const text = await response.text();
+  if (response.status !== 201) throw new Error(`The upload answered ${response.status} ${text}`);
+  return performance.now() - since;
+}
+
+async function timeQuestion({ cookie, origin }: Visitor): Promise<number> {
+  const since = performance.now();
+  await (await fetch(origin + getProfile.path, { headers: { cookie } })).text();
+  return performance.now() - since;
+}
+
+/** Asks `look` again and again for as long as `work` lasts. @returns the highest answer */
+async function highestDuring(work: Promise<unknown>, look: () => Promise<number>): Promise<number> {
+  let highest = 0;
+  const timer = setInterval(async () => {
+    highest = Math.max(highest, await look());
+  }, WATCH_MS);
+  await work.finally(() => clearInterval(timer));
+  return highest;
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+async function measureOneByOne(visitor: Visitor, photo: Blob): Promise<Row> {
+  const times: number[] = [];
+  for (let run = 0; run < ONE_BY_ONE; run++) times.push(await timeUpload(visitor, photo));
+  const measured = `p50 ${ms(percentile(times, 0.5))}, p99 ${ms(percentile(times, 0.99))}`;
+  return { what: `upload of a 12-megapixel photo (${ONE_BY_ONE} runs)`, measured };
+}
+
+async function measureAtOnce(visitor: Visitor, photo: Blob, pid: number): Promise<Row[]> {
+  const before = await residentMegabytes(pid);
+  const all = () => Promise.all(Array.from({ length: AT_ONCE }, () => timeUpload(visitor, photo)));
+  const since = performance.now();
+  const peak = await highestDuring(all(), () => residentMegabytes(pid));
+  const took = performance.now() - since;
+  const slowest = await highestDuring(all(), () => timeQuestion(visitor));
+  return [
+    { what: `${AT_ONCE} of them at once, until the last answer`, measured: ms(took) },
+    { what: 'memory that takes, from idle', measured: mb(peak - before), target: '200 MB' },
+    { what: 'slowest answer to others meanwhile', measured: ms(slowest) },
+  ];
+}
+
+/** How long pictures take to be kept, and what that costs everybody else. */
+export async function measureUploads(): Promise<Row[]> {
+  const photo = await makePhoto();
+  // As `npm start` does: glibc would keep memory for each of the threads that ever encoded.
+  const server = await startServer({ env: { RATE_LIMITS: 'off', MALLOC_ARENA_MAX: '2' } });
+  try {
+    const visitor = await newVisitor(server.origin);
+    const atOnce = await measureAtOnce(visitor, photo, server.pid);
+    return [await measureOneByOne(visitor, photo), ...atOnce];
+  } finally {
+    await server.stop();
+  }
+}
