@@ -8,7 +8,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { DeclaredRoute } from './fastify-types.ts';
 import { testApp } from './testing/app.ts';
-import { recordKinds } from './testing/foreign-records.ts';
+import { choices, recordKinds } from './testing/foreign-records.ts';
+import { catalogueNames, newItems } from './testing/items.ts';
 import { newEmail, PASSWORD, signedIn } from './testing/login.ts';
 
 /** Whatever is sent to whichever endpoint, the answer keeps the contract (the client checks that) and is never a 5xx. */
@@ -46,9 +47,15 @@ const leaf = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.uuid(),
 );
+/** What stands in the lists of bodies. */
+const entry = fc.dictionary(
+  fc.constantFrom('personnelId', 'name', 'role', 'email', 'equipment_id', 'quantity'),
+  leaf,
+);
 const value = fc.oneof(
   { weight: 4, arbitrary: leaf },
   fc.array(leaf, { maxLength: 60 }),
+  fc.array(entry, { maxLength: 5 }),
   fc.jsonValue(),
 );
 
@@ -83,7 +90,12 @@ const goodBodies: Readonly<Record<string, () => object>> = {
   'POST /api/auth/sign-in/email': () => ({ email: newEmail(), password: PASSWORD }),
   'POST /api/auth/set-session': () => ({ access_token: 'a.b' }),
   'POST /api/user/profile': () => ({ firstName: 'Ada', lastName: 'Byron' }),
+  'POST /api/user/active-team': () => ({ teamId: randomUUID() }),
+  'POST /api/team': () => ({ name: 'Nightshift' }),
+  'POST /api/team/join': () => ({ inviteCode: 'a-guess' }),
+  'DELETE /api/team/leave': () => ({ teamId: randomUUID() }),
   'POST /api/shoots': () => ({ title: 'Golden hour' }),
+  ...Object.fromEntries(catalogueNames.map((name) => [`POST /api/${name}`, () => newItems[name]])),
 };
 
 const kindOf = ({ url }: DeclaredRoute) => recordKinds[url.replace(/(:\w+).*$/, '$1')];
@@ -96,8 +108,9 @@ describe('any body at all', () => {
       const ada = await signedIn(t);
       const { cookie } = ada;
       const kind = kindOf(route);
-      const id = kind ? await kind.make(t.database.orm, ada) : randomUUID();
-      const url = route.url.includes(':') ? endpointPath(route.url, { id }) : route.url;
+      const { id } = kind ? await kind.make(t.database.orm, ada) : { id: randomUUID() };
+      const names = Array.from(route.url.matchAll(/:(\w+)/g), ([, each]) => [each, id]);
+      const url = endpointPath(route.url, { ...Object.fromEntries(names), ...choices });
       const good = (kind?.bodies[name] ?? goodBodies[name]?.() ?? {}) as object;
       const send = async (body: unknown) => {
         ada.cookie = cookie;

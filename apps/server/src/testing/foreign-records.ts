@@ -1,14 +1,36 @@
 import type { Orm } from '../db/orm.ts';
-import { shoots } from '../db/schema/shoots.ts';
 import type { BuiltPerson } from './factories.ts';
+import type { CatalogueName } from './items.ts';
+import { buildItem } from './items.ts';
+import { buildReference, buildShoot } from './shoots.ts';
+
+interface BuiltRecord {
+  readonly id: string;
+  /** An address whose answer shows what the record says. */
+  readonly shownAt: string;
+}
 
 /** A kind of record that routes name by an id in their path. */
 export interface RecordKind {
-  /** Makes one in a person's team. @returns its id */
-  readonly make: (orm: Orm, owner: BuiltPerson) => Promise<string>;
+  /** Makes one in a person's team. */
+  readonly make: (orm: Orm, owner: BuiltPerson) => Promise<BuiltRecord>;
   /** For each route that takes a body, one that it would accept: `METHOD path` -> body. */
   readonly bodies: Readonly<Record<string, unknown>>;
 }
+
+const itemsOf = (catalogue: CatalogueName, change: object): RecordKind => ({
+  make: async (orm, { team }) => ({
+    id: await buildItem(orm, team, catalogue),
+    shownAt: `/api/${catalogue}`,
+  }),
+  bodies: { [`PATCH /api/${catalogue}/:id`]: change },
+});
+
+/** A picture that nobody has: its address is good, so that the path is what is refused. */
+const url = '/storage/shoot-images/public/shoot-references/taken.webp';
+
+/** Path parameters that name no record but choose one of a few words, with such a word. */
+export const choices: Readonly<Record<string, string>> = { kind: 'costumes' };
 
 /**
  * What stands behind the path parameters of the API, by the path up to and with the parameter. A route whose parameter is
@@ -17,17 +39,37 @@ export interface RecordKind {
 export const recordKinds: Readonly<Record<string, RecordKind>> = {
   '/api/shoots/:id': {
     make: async (orm, { team }) => {
-      const values = {
-        teamId: team.id,
-        title: 'Secret',
-        status: 'idea' as const,
-        timeZone: 'UTC',
-        durationMinutes: 60,
-        color: '#3B82F6',
-      };
-      const [shoot] = await orm.insert(shoots).values(values).returning();
-      return shoot!.id;
+      const shoot = await buildShoot(orm, team, { title: 'Secret' });
+      await buildReference(orm, shoot, { notes: 'Secret' });
+      return { id: shoot.id, shownAt: `/api/shoots/${shoot.id}` };
     },
-    bodies: { 'PATCH /api/shoots/:id': { title: 'Taken over' } },
+    bodies: {
+      'PATCH /api/shoots/:id': { title: 'Taken over' },
+      'PATCH /api/shoots/:id/resources': { participants: [{ name: 'Intruder' }] },
+      'POST /api/shoots/:id/duplicate': { withDate: true },
+      'POST /api/shoots/:id/references': { url },
+      'PATCH /api/shoots/:id/references': { ids: [] },
+    },
   },
+  '/api/references/:id': {
+    make: async (orm, { team }) => {
+      const shoot = await buildShoot(orm, team);
+      const { id } = await buildReference(orm, shoot);
+      return { id, shownAt: `/api/shoots/${shoot.id}` };
+    },
+    bodies: { 'PATCH /api/references/:id': { notes: 'Taken over' } },
+  },
+  '/api/team/:teamId': {
+    make: async (_orm, { team }) => ({ id: team.id, shownAt: `/api/team/${team.id}` }),
+    bodies: {
+      'PATCH /api/team/:teamId': { name: 'Taken over' },
+      'PATCH /api/team/:teamId/members/:memberId/role': { role: 'admin' },
+      'POST /api/team/:teamId/invite/send': { email: 'intruder@example.org' },
+    },
+  },
+  '/api/personnel/:id': itemsOf('personnel', { name: 'Taken over' }),
+  '/api/equipment/:id': itemsOf('equipment', { name: 'Taken over' }),
+  '/api/locations/:id': itemsOf('locations', { name: 'Taken over' }),
+  '/api/props/:id': itemsOf('props', { name: 'Taken over' }),
+  '/api/costumes/:id': itemsOf('costumes', { characterName: 'Taken over' }),
 };

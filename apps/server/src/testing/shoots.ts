@@ -1,8 +1,10 @@
 import type { Orm } from '../db/orm.ts';
 import { locations, personnel } from '../db/schema/catalogue.ts';
+import { images } from '../db/schema/images.ts';
 import { shootParticipants, shootReferences } from '../db/schema/shoot-links.ts';
 import { shoots } from '../db/schema/shoots.ts';
 import type { BuiltTeam } from './factories.ts';
+import { buildImage } from './images.ts';
 
 type Values<T extends { $inferInsert: unknown }> = Partial<T['$inferInsert']>;
 
@@ -37,14 +39,19 @@ export async function buildLocation(
   return location!;
 }
 
+/** A reference with a picture of the team's: a new one, or that of `url`, which may be there already. */
 export async function buildReference(
   orm: Orm,
   shoot: { readonly id: string; readonly teamId: string },
   overrides: Values<typeof shootReferences> = {},
-): Promise<void> {
+): Promise<typeof shootReferences.$inferSelect> {
   const { teamId, id: shootId } = shoot;
-  const url = '/storage/shoot-images/public/shoot-references/a.webp';
-  await orm.insert(shootReferences).values({ teamId, shootId, url, ...overrides });
+  const url =
+    overrides.url ?? (await buildImage(orm, { id: teamId }, { kind: 'shoot-references' }));
+  await orm.insert(images).values({ teamId, url }).onConflictDoNothing();
+  const values = { teamId, shootId, ...overrides, url };
+  const [reference] = await orm.insert(shootReferences).values(values).returning();
+  return reference!;
 }
 
 /** Lets `count` people of the team's crew take part in a shoot. */

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Shoot } from '@lensemble/contract/shoots';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildParticipants, buildReference, buildShoot } from '../../testing/shoots.ts';
+import { statementsOf } from '../../testing/statements.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -16,20 +17,6 @@ afterAll(() => t.close());
 
 const list = (client: Client, headers: Record<string, string> = {}) =>
   client.get('/api/shoots', headers);
-
-/** The statements that reach the database while `work` runs. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const query = vi.spyOn(t.database.pool, 'query');
-  try {
-    await work();
-    return query.mock.calls.map(([statement]) => {
-      const { text } = statement as unknown as { text?: string };
-      return text ?? String(statement);
-    });
-  } finally {
-    query.mockRestore();
-  }
-}
 
 const fetchRaw = (cookie: string | undefined, acceptEncoding: string) =>
   t.app.inject({
@@ -72,7 +59,7 @@ describe('the list', () => {
     const { orm } = t.database;
     const mira = await signedIn(t);
     for (let i = 0; i < 30; i++) await buildParticipants(orm, await buildShoot(orm, mira.team), 2);
-    const statements = await statementsOf(() => list(mira));
+    const statements = await statementsOf(t, () => list(mira));
     expect(statements).toHaveLength(2);
     expect(statements[1]).toContain('"shoots"');
   });
@@ -102,7 +89,7 @@ describe('the list’s ETag', () => {
       vary: 'Accept-Encoding, Cookie',
     });
     for (const tag of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
-      const statements = await statementsOf(async () => {
+      const statements = await statementsOf(t, async () => {
         const answer = await list(mira, { 'if-none-match': tag });
         expect(answer).toMatchObject({ status: 304, text: '', headers: { etag } });
       });
@@ -127,7 +114,7 @@ describe('the kept answer', () => {
     const colleague = await signedIn(t, { team: mira.team, role: 'member' });
     await mira.post('/api/shoots', { title: 'First' });
     const first = await list(mira);
-    const statements = await statementsOf(async () => {
+    const statements = await statementsOf(t, async () => {
       expect((await list(colleague)).text).toBe(first.text);
     });
     expect(statements).toHaveLength(1);

@@ -1,4 +1,5 @@
-import type { Shoot, ShootChange } from '@lensemble/contract/shoots';
+import { randomUUID } from 'node:crypto';
+import type { NewShoot, Shoot, ShootChange, ShootDetail } from '@lensemble/contract/shoots';
 import { REMINDER_NEEDS_DATE_MESSAGE } from '@lensemble/contract/shoots';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
@@ -7,11 +8,15 @@ import { brokenConstraint } from '../../db/constraint.ts';
 import type { Claim, FirstAnswer } from '../../db/idempotency.ts';
 import { claimKey, forgetOldKeysAtTimes } from '../../db/idempotency.ts';
 import type { Orm } from '../../db/orm.ts';
-import { raiseRevision } from '../../db/revision.ts';
+import { raiseRevision, writeToTeam } from '../../db/revision.ts';
 import { locations } from '../../db/schema/catalogue.ts';
+import { images } from '../../db/schema/images.ts';
 import { shootParticipants, shootReferences } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { invalid } from '../../http-error.ts';
+import { COPIED_LINKS } from './copied-links.ts';
+import type { LinkList, ShootDetailRow } from './shoot-detail-row.ts';
+import { DETAIL_COLUMNS, LINK_LISTS, toShootDetail } from './shoot-detail-row.ts';
 import type { ShootRow } from './shoot-row.ts';
 import { SHOOT_COLUMNS, toShoot } from './shoot-row.ts';
 
@@ -30,9 +35,24 @@ export async function findShoot(
   orm: Orm,
   scope: TeamScope,
   id: string,
-): Promise<Shoot | undefined> {
-  const { rows } = await orm.execute<ShootRow>(selectShoots(scope, sql`${shoots}`, id));
-  return rows[0] && toShoot(rows[0]);
+): Promise<ShootDetail | undefined> {
+  const { rows } = await orm.execute<ShootDetailRow>(
+    selectShoots(scope, sql`${shoots}`, { id, isDetail: true }),
+  );
+  return rows[0] && toShootDetail(rows[0]);
+}
+
+/** One of the lists that hang on a shoot; undefined where there is no such shoot. */
+export async function findLinks<Name extends LinkList>(
+  orm: Orm,
+  { teamId }: TeamScope,
+  id: string,
+  name: Name,
+): Promise<ShootDetail[Name] | undefined> {
+  const { rows } = await orm.execute<{ list: ShootDetail[Name] }>(sql`
+    select ${sql.raw(LINK_LISTS[name])} as list from ${shoots} s
+    where s.team_id = ${teamId} and s.id = ${id}`);
+  return rows[0]?.list;
 }
 
 /**
@@ -58,7 +78,7 @@ export async function insertShoot(
 }
 
 /** Changes a shoot that has one of the versions; undefined where there is none. Clearing the date clears the reminder. */
-export async function updateShoot(
+export function updateShoot(
   orm: Orm,
   scope: TeamScope,
   id: string,
@@ -71,10 +91,11 @@ export async function updateShoot(
     .where(isShoot(scope, id, versions))
     .returning();
   const statement = sql`
-    with changed as ${update}, raised as (${raiseRevision(scope, sql`changed`)})
-    ${selectShoots(scope, sql`changed`, id)}`;
-  const { rows } = await orm.execute<ShootRow>(statement).catch(refuse);
-  return rows[0] && toShoot(rows[0]);
+    with changed as ${update} ${selectShoots(scope, sql`changed`, { id })}`;
+  return writeToTeam(orm, scope, async (tx) => {
+    const { rows } = await tx.execute<ShootRow>(statement);
+    return rows[0] && toShoot(rows[0]);
+  }).catch(refuse);
 }
 
 /** @returns whether there was such a shoot with one of the versions */
@@ -84,22 +105,64 @@ export async function deleteShoot(
   id: string,
   versions: Versions,
 ): Promise<boolean> {
-  const removal = orm
-    .delete(shoots)
-    .where(isShoot(scope, id, versions))
-    .returning({ id: shoots.id });
-  const { rows } = await orm.execute(sql`
-    with gone as ${removal}, raised as (${raiseRevision(scope, sql`gone`)}) select id from gone`);
-  return rows.length > 0;
+  const gone = await writeToTeam(orm, scope, async (tx) => {
+    const removal = tx.delete(shoots).where(isShoot(scope, id, versions));
+    return (await removal.returning({ id: shoots.id }))[0];
+  });
+  return gone !== undefined;
+}
+
+/**
+ * Makes a second shoot, with all that is linked to the first; undefined where there is no such shoot. `copyOf` is asked
+ * once nobody else can write to it any more, so that the copy is of one moment.
+ */
+export function copyShoot(
+  orm: Orm,
+  scope: TeamScope,
+  id: string,
+  copyOf: (shoot: ShootDetail) => NewShoot,
+): Promise<Shoot | undefined> {
+  return writeToTeam(orm, scope, async (tx) => {
+    await tx.select({ id: shoots.id }).from(shoots).where(isShoot(scope, id)).for('share');
+    const shoot = await findShoot(tx, scope, id);
+    if (!shoot) return undefined;
+    const copyId = randomUUID();
+    const { reminderTime, ...fields } = copyOf(shoot);
+    const values = { ...fields, reminderTime: toDate(reminderTime) };
+    await tx.insert(shoots).values({ ...values, id: copyId, teamId: scope.teamId });
+    await copyLinks(tx, scope, id, copyId);
+    const { rows } = await tx.execute<ShootRow>(
+      selectShoots(scope, sql`${shoots}`, { id: copyId }),
+    );
+    return rows[0] && toShoot(rows[0]);
+  });
+}
+
+/** The links are held, so that what they lead to is not deleted before the copies lead there too. */
+async function copyLinks(tx: Orm, { teamId }: TeamScope, from: string, to: string): Promise<void> {
+  for (const { table, columns, onlyIf = 'true' } of COPIED_LINKS) {
+    const [name, copied] = [sql.identifier(table), sql.raw(columns)];
+    await tx.execute(sql`
+      insert into ${name} (team_id, shoot_id, ${copied})
+      select team_id, ${to}, ${copied} from ${name}
+      where team_id = ${teamId} and shoot_id = ${from} and ${sql.raw(onlyIf)} for key share`);
+  }
+}
+
+interface Selection {
+  readonly id: string;
+  /** With all that is linked. */
+  readonly isDetail?: boolean;
 }
 
 /** Reads shoots, or one of them, from the table or from what a write returned. */
-function selectShoots({ teamId }: TeamScope, source: SQL, id?: string): SQL {
-  const isOne = id !== undefined;
-  const links = isOne ? sql`team_id = ${teamId} and shoot_id = ${id}` : sql`team_id = ${teamId}`;
+function selectShoots({ teamId }: TeamScope, source: SQL, one?: Selection): SQL {
+  const links = one ? sql`team_id = ${teamId} and shoot_id = ${one.id}` : sql`team_id = ${teamId}`;
+  const columns = one?.isDetail ? `${SHOOT_COLUMNS}, ${DETAIL_COLUMNS}` : SHOOT_COLUMNS;
   return sql`
-    select ${sql.raw(SHOOT_COLUMNS)} from ${source} s
+    select ${sql.raw(columns)} from ${source} s
     left join ${locations} l on l.team_id = s.team_id and l.id = s.location_id
+    ${one?.isDetail ? sql`left join ${images} li on li.team_id = l.team_id and li.url = l.image_url` : sql``}
     left join (
       select distinct on (shoot_id) shoot_id, url from ${shootReferences}
       where ${links} and deleted_at is null order by shoot_id, position, created_at, id
@@ -107,10 +170,10 @@ function selectShoots({ teamId }: TeamScope, source: SQL, id?: string): SQL {
     left join (
       select shoot_id, count(*)::int as count from ${shootParticipants} where ${links} group by shoot_id
     ) p on p.shoot_id = s.id
-    where s.team_id = ${teamId} ${isOne ? sql`and s.id = ${id}` : sql``}`;
+    where s.team_id = ${teamId} ${one ? sql`and s.id = ${one.id}` : sql``}`;
 }
 
-const isShoot = ({ teamId }: TeamScope, id: string, versions: Versions) =>
+const isShoot = ({ teamId }: TeamScope, id: string, versions?: Versions) =>
   and(
     eq(shoots.teamId, teamId),
     eq(shoots.id, id),
@@ -124,10 +187,11 @@ function columnsOf({ reminderTime, ...change }: ShootChange) {
 
 const toDate = (moment: string | null) => (moment === null ? null : new Date(moment));
 
+/** The location is held at once: its foreign key would ask for it when the team's row is held already. */
 const answerTo = ({ teamId }: TeamScope, shoot: Shoot) => sql`
   select ${JSON.stringify(shoot)}::jsonb || jsonb_build_object('location', (
     select jsonb_build_object('id', id, 'name', name, 'address', address, 'notes', notes)
-    from ${locations} where team_id = ${teamId} and id = ${shoot.locationId}
+    from ${locations} where team_id = ${teamId} and id = ${shoot.locationId} for key share
   )) as response`;
 
 /** Where the answer that stands under the key is about this shoot, this request was the first. */

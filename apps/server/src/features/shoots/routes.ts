@@ -39,4 +39,10 @@ export function shootRoutes(app: FastifyInstance, deps: Deps): void {
     await service.deleteShoot(deps, scope, params.id, readIfMatch(request));
     return { success: true as const };
   });
+
+  route(app, endpoints.duplicateShoot, async ({ scope, params, body, reply }) => {
+    const copy = await service.duplicateShoot(deps, scope, params.id, body.withDate);
+    reply.code(201).header('etag', versionTag(copy.version));
+    return copy;
+  });
 }

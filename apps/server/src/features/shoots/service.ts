@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { NewShoot, Shoot, ShootChange } from '@lensemble/contract/shoots';
+import type { NewShoot, Shoot, ShootChange, ShootDetail } from '@lensemble/contract/shoots';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError, notFound } from '../../http-error.ts';
+import { copyOf } from './copy-of.ts';
 import * as queries from './queries.ts';
+import type { LinkList } from './shoot-detail-row.ts';
 
 type Storage = Pick<Deps, 'orm'>;
 
@@ -42,10 +44,38 @@ function newShoot(input: NewShoot): Shoot {
 }
 
 /** @throws HttpError 404 */
-export async function findShoot({ orm }: Storage, scope: TeamScope, id: string): Promise<Shoot> {
+export async function findShoot(
+  { orm }: Storage,
+  scope: TeamScope,
+  id: string,
+): Promise<ShootDetail> {
   const shoot = await queries.findShoot(orm, scope, id);
   if (!shoot) throw notFound();
   return shoot;
+}
+
+/** One of the lists that hang on a shoot. @throws HttpError 404 */
+export async function findLinks<Name extends LinkList>(
+  { orm }: Storage,
+  scope: TeamScope,
+  id: string,
+  name: Name,
+): Promise<ShootDetail[Name]> {
+  const list = await queries.findLinks(orm, scope, id, name);
+  if (!list) throw notFound();
+  return list;
+}
+
+/** @throws HttpError 404 */
+export async function duplicateShoot(
+  { orm }: Storage,
+  scope: TeamScope,
+  id: string,
+  withDate: boolean,
+): Promise<Shoot> {
+  const copy = await queries.copyShoot(orm, scope, id, (shoot) => copyOf(shoot, withDate));
+  if (!copy) throw notFound();
+  return copy;
 }
 
 /** @throws HttpError 404, 409 with the current shoot where it has none of the versions, 422 */
@@ -57,7 +87,7 @@ export async function changeShoot(
   change: ShootChange,
 ): Promise<Shoot> {
   const shoot = await queries.updateShoot(orm, scope, id, versions, change);
-  if (!shoot) throw await refusal({ orm }, scope, id);
+  if (!shoot) throw await versionConflict({ orm }, scope, id);
   return shoot;
 }
 
@@ -69,11 +99,15 @@ export async function deleteShoot(
   versions: queries.Versions,
 ): Promise<void> {
   const isGone = await queries.deleteShoot(orm, scope, id, versions);
-  if (!isGone) throw await refusal({ orm }, scope, id);
+  if (!isGone) throw await versionConflict({ orm }, scope, id);
 }
 
-/** Why a write found nothing to write to. */
-async function refusal(deps: Storage, scope: TeamScope, id: string): Promise<HttpError> {
+/** Why a write to a shoot found nothing to write to. @throws HttpError 404 */
+export async function versionConflict(
+  deps: Storage,
+  scope: TeamScope,
+  id: string,
+): Promise<HttpError> {
   const current = await findShoot(deps, scope, id);
   return new HttpError(409, 'version_conflict', 'Somebody else has changed this shoot meanwhile', {
     current,

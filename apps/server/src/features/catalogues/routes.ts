@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../route.ts';
+import { costumesResource } from './costumes.ts';
+import { equipmentResource } from './equipment.ts';
+import { locationsResource } from './locations.ts';
+import { personnelResource } from './personnel.ts';
+import { propsResource } from './props.ts';
+import { listItems } from './queries.ts';
+import type { Resource } from './resource.ts';
+import * as service from './service.ts';
+
+const resources: readonly Resource[] = [
+  personnelResource,
+  equipmentResource,
+  locationsResource,
+  propsResource,
+  costumesResource,
+];
+
+/** The calls of all catalogues. */
+export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
+  for (const resource of resources) resourceRoutes(app, deps, resource);
+}
+
+function resourceRoutes(app: FastifyInstance, deps: Deps, resource: Resource): void {
+  const { list, create, update, remove, duplicate } = resource.catalogue;
+  const answerList = deps.lists(list);
+
+  route(app, list, (call) => answerList(call, () => listItems(deps.orm, call.scope, resource)));
+
+  route(app, create, async ({ scope, body, upload, reply }) => {
+    reply.code(201);
+    return service.createItem(deps, scope, resource, body, upload);
+  });
+
+  route(app, update, ({ scope, params, body, upload }) =>
+    service.changeItem(deps, scope, resource, params.id, body, upload),
+  );
+
+  route(app, remove, async ({ scope, params }) => {
+    await service.deleteItem(deps, scope, resource, params.id);
+    return { success: true as const };
+  });
+
+  route(app, duplicate, async ({ scope, params, reply }) => {
+    reply.code(201);
+    return service.duplicateItem(deps, scope, resource, params.id);
+  });
+}

@@ -1,0 +1,84 @@
+import { ITEM_NAME_MAX } from '@lensemble/contract/constants';
+import type { TeamScope } from '../../access/scope.ts';
+import { copyName } from '../../copy-name.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http-error.ts';
+import type { Upload } from '../../uploads/upload.ts';
+import { keepUpload } from '../images/service.ts';
+import * as queries from './queries.ts';
+import type { CatalogueItem, ItemFields, Resource } from './resource.ts';
+
+/** Makes an item, with the picture that came along where one did. @throws HttpError 413, 415, 422 */
+export async function createItem(
+  deps: Deps,
+  scope: TeamScope,
+  resource: Resource,
+  fields: ItemFields,
+  upload: Upload | undefined,
+): Promise<CatalogueItem> {
+  const complete = await withPicture(deps, scope, resource, fields, upload);
+  return queries.insertItem(deps.orm, scope, resource, complete);
+}
+
+/** @throws HttpError 404, 413, 415, 422 */
+export async function changeItem(
+  deps: Deps,
+  scope: TeamScope,
+  resource: Resource,
+  id: string,
+  fields: ItemFields,
+  upload: Upload | undefined,
+): Promise<CatalogueItem> {
+  // A picture is much work: not for an item that is not there.
+  if (upload) await findItem(deps, scope, resource, id);
+  const complete = await withPicture(deps, scope, resource, fields, upload);
+  const item = await queries.updateItem(deps.orm, scope, resource, id, complete);
+  if (!item) throw notFound();
+  return item;
+}
+
+/** @throws HttpError 404 */
+export async function deleteItem(
+  { orm }: Pick<Deps, 'orm'>,
+  scope: TeamScope,
+  resource: Resource,
+  id: string,
+): Promise<void> {
+  if (!(await queries.deleteItem(orm, scope, resource, id))) throw notFound();
+}
+
+/** Makes a second item like this one, with the same picture and without shoots. @throws HttpError 404 */
+export async function duplicateItem(
+  deps: Pick<Deps, 'orm'>,
+  scope: TeamScope,
+  resource: Resource,
+  id: string,
+): Promise<CatalogueItem> {
+  const { createdAt: _, updatedAt: __, ...fields } = await findItem(deps, scope, resource, id);
+  const { name } = resource.fields;
+  const copy = { ...fields, [name]: copyName(String(fields[name]), ITEM_NAME_MAX) };
+  return queries.insertItem(deps.orm, scope, resource, copy);
+}
+
+async function findItem(
+  { orm }: Pick<Deps, 'orm'>,
+  scope: TeamScope,
+  resource: Resource,
+  id: string,
+): Promise<CatalogueItem> {
+  const item = await queries.findItem(orm, scope, resource, id);
+  if (!item) throw notFound();
+  return item;
+}
+
+async function withPicture(
+  deps: Deps,
+  scope: TeamScope,
+  { catalogue, fields: names }: Resource,
+  fields: ItemFields,
+  upload: Upload | undefined,
+): Promise<ItemFields> {
+  if (!upload) return fields;
+  const { url } = await keepUpload(deps, scope, catalogue.kind, upload);
+  return { ...fields, [names.picture]: url };
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { REFERENCE_RESTORE_SECONDS, REFERENCES_MAX } from '@lensemble/contract/constants';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { TeamScope } from '../../access/scope.ts';
+import { brokenConstraint } from '../../db/constraint.ts';
+import type { Orm } from '../../db/orm.ts';
+import { writeToTeam } from '../../db/revision.ts';
+import { images } from '../../db/schema/images.ts';
+import { shootReferences } from '../../db/schema/shoot-links.ts';
+import { shoots } from '../../db/schema/shoots.ts';
+import { invalid } from '../../http-error.ts';
+import { withStaying } from '../../with-staying.ts';
+
+/** The toast counts from when the answer arrives, and its call takes its time too. */
+const WAY_SECONDS = 5;
+
+interface Reference {
+  readonly id: string;
+  readonly url: string;
+  readonly type: 'image';
+  readonly notes: string | null;
+  readonly placeholder: string | null;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/**
+ * Adds a reference behind the others; undefined where there is no such shoot.
+ * @throws HttpError 422 for a picture that is none of the team's and where there are too many
+ */
+export function insertReference(
+  orm: Orm,
+  scope: TeamScope,
+  shootId: string,
+  { url, notes }: Pick<Reference, 'url' | 'notes'>,
+): Promise<Reference | undefined> {
+  const id = randomUUID();
+  return writeToTeam(orm, scope, async (tx) => {
+    if (!(await holdShoot(tx, scope, shootId))) return undefined;
+    const all = await referencesOf(tx, scope, shootId);
+    if (all.filter(isShown).length >= REFERENCES_MAX) throw invalid({ url: TOO_MANY });
+    const position = Math.max(-1, ...all.map((each) => each.position)) + 1;
+    const values = { id, teamId: scope.teamId, shootId, url, notes, position };
+    await tx.insert(shootReferences).values(values);
+    return findReference(tx, scope, id);
+  }).catch(refuse);
+}
+
+/**
+ * Puts the references of a shoot into an order; undefined where there is no such shoot. Those that are not named come
+ * behind, those that can still be restored stay where they were.
+ * @throws HttpError 422 for an id of none
+ */
+export function orderReferences<T>(
+  orm: Orm,
+  scope: TeamScope,
+  shootId: string,
+  ids: readonly string[],
+  read: (tx: Orm) => Promise<T>,
+): Promise<T | undefined> {
+  return writeToTeam(orm, scope, async (tx) => {
+    if (!(await holdShoot(tx, scope, shootId))) return undefined;
+    const all = await referencesOf(tx, scope, shootId);
+    const known = new Map(all.map((each) => [each.id, each]));
+    if (ids.some((id) => !known.has(id))) throw invalid({ ids: NOT_FOUND });
+    const named = new Set(ids);
+    const wished = [...named].flatMap((id) => known.get(id) ?? []).filter(isShown);
+    const rest = all.filter((each) => isShown(each) && !named.has(each.id));
+    await storeOrder(
+      tx,
+      scope,
+      withStaying([...wished, ...rest], all, (each) => !isShown(each)),
+    );
+    return read(tx);
+  });
+}
+
+export function updateNotes(
+  orm: Orm,
+  scope: TeamScope,
+  id: string,
+  notes: string | null,
+): Promise<Reference | undefined> {
+  return changeReference(orm, scope, id, { notes }, isNull(shootReferences.deletedAt));
+}
+
+/** Takes a reference away for now. @returns whether there was one */
+export async function hideReference(orm: Orm, scope: TeamScope, id: string): Promise<boolean> {
+  const gone = await writeToTeam(orm, scope, async (tx) => {
+    const rows = await tx
+      .update(shootReferences)
+      .set({ deletedAt: sql`clock_timestamp()` })
+      .where(and(isReference(scope, id), isNull(shootReferences.deletedAt)))
+      .returning({ id: shootReferences.id });
+    return rows[0];
+  });
+  return gone !== undefined;
+}
+
+/** Brings a reference back while there is time; one that is there already is as good as brought back. */
+export function showReference(
+  orm: Orm,
+  scope: TeamScope,
+  id: string,
+): Promise<Reference | undefined> {
+  const seconds = REFERENCE_RESTORE_SECONDS + WAY_SECONDS;
+  const isInTime = sql`(${shootReferences.deletedAt} is null
+    or ${shootReferences.deletedAt} > clock_timestamp() - make_interval(secs => ${seconds}))`;
+  return changeReference(orm, scope, id, { deletedAt: null }, isInTime);
+}
+
+function changeReference(
+  orm: Orm,
+  scope: TeamScope,
+  id: string,
+  change: Partial<Pick<typeof shootReferences.$inferInsert, 'notes' | 'deletedAt'>>,
+  condition: SQL,
+): Promise<Reference | undefined> {
+  return writeToTeam(orm, scope, async (tx) => {
+    const rows = await tx
+      .update(shootReferences)
+      .set(change)
+      .where(and(isReference(scope, id), condition))
+      .returning({ id: shootReferences.id });
+    return rows.length > 0 ? findReference(tx, scope, id) : undefined;
+  });
+}
+
+const TOO_MANY = `At most ${REFERENCES_MAX} references`;
+const NOT_FOUND = 'One of these references was not found';
+
+const isShown = ({ deletedAt }: { readonly deletedAt: Date | null }) => deletedAt === null;
+
+const isReference = ({ teamId }: TeamScope, id: string) =>
+  and(eq(shootReferences.teamId, teamId), eq(shootReferences.id, id));
+
+/** Of two who add or order at once, the second waits for the first. @returns whether there is such a shoot */
+async function holdShoot(tx: Orm, { teamId }: TeamScope, shootId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: shoots.id })
+    .from(shoots)
+    .where(and(eq(shoots.teamId, teamId), eq(shoots.id, shootId)))
+    .for('no key update');
+  return rows.length > 0;
+}
+
+/** All of a shoot in their order, also those that can still be restored. */
+function referencesOf(tx: Orm, { teamId }: TeamScope, shootId: string) {
+  const { id, position, deletedAt, createdAt } = shootReferences;
+  return tx
+    .select({ id, position, deletedAt })
+    .from(shootReferences)
+    .where(and(eq(shootReferences.teamId, teamId), eq(shootReferences.shootId, shootId)))
+    .orderBy(asc(position), asc(createdAt), asc(id));
+}
+
+async function storeOrder(
+  tx: Orm,
+  { teamId }: TeamScope,
+  order: readonly { readonly id: string }[],
+): Promise<void> {
+  const ids = order.map(({ id }) => id);
+  await tx.execute(sql`
+    update ${shootReferences} k set position = w.position - 1
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality as w (id, position)
+    where k.team_id = ${teamId} and k.id = w.id`);
+}
+
+async function findReference(
+  tx: Orm,
+  { teamId }: TeamScope,
+  id: string,
+): Promise<Reference | undefined> {
+  const { rows } = await tx.execute<Reference & Record<string, unknown>>(sql`
+    select k.id, k.url, k.type, k.notes, m.placeholder, m.width, m.height from ${shootReferences} k
+    join ${images} m on m.team_id = k.team_id and m.url = k.url
+    where k.team_id = ${teamId} and k.id = ${id}`);
+  return rows[0];
+}
+
+/** What the database itself refuses leaves as the refusal that it means. */
+function refuse(error: unknown): never {
+  if (brokenConstraint(error) !== 'shoot_references_picture') throw error;
+  throw invalid({ url: 'This picture was not found' });
+}

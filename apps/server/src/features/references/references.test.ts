@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import type { Reference } from '@lensemble/contract/shoot-links';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
+import type { Client } from '../../testing/client.ts';
+import type { BuiltPerson } from '../../testing/factories.ts';
+import { buildImage, makeForm, makePicture } from '../../testing/images.ts';
+import { signedIn } from '../../testing/login.ts';
+import { buildReference, buildShoot } from '../../testing/shoots.ts';
+
+let t: TestApp;
+let mira: Client & BuiltPerson;
+let shoot: Awaited<ReturnType<typeof buildShoot>>;
+let url: string;
+beforeAll(async () => {
+  t = await testApp();
+});
+beforeEach(async () => {
+  mira = await signedIn(t);
+  shoot = await buildShoot(t.database.orm, mira.team);
+  url = `/api/shoots/${shoot.id}/references`;
+});
+afterAll(() => t.close());
+
+const picture = () => buildImage(t.database.orm, mira.team, { kind: 'shoot-references' });
+const add = async (body = {}) =>
+  (await mira.post(url, { url: await picture(), ...body })).body as Reference;
+const list = async () => (await mira.get(url)).body as Reference[];
+const ids = async () => (await list()).map(({ id }) => id);
+const version = async () =>
+  ((await mira.get(`/api/shoots/${shoot.id}`)).body as { version: number }).version;
+const tag = async () => (await mira.get('/api/shoots')).headers.etag;
+
+/** As if a reference had been deleted so many seconds ago. */
+const deletedAgo = (id: string, seconds: number) =>
+  t.database.pool.query(
+    'update shoot_references set deleted_at = now() - make_interval(secs => $2) where id = $1',
+    [id, seconds],
+  );
+
+describe('adding a reference', () => {
+  test('puts a picture of the team behind the others and answers 201', async () => {
+    const placeholder = 'data:image/webp;base64,AAAA';
+    const address = await buildImage(t.database.orm, mira.team, { placeholder });
+    const first = await add();
+    const answer = await mira.post(url, {
+      url: address,
+      type: 'image',
+      notes: '  Backlight, «wet» 傘 ',
+      shoot_id: shoot.id,
+    });
+    expect(answer).toMatchObject({ status: 201 });
+    expect(answer.body).toEqual({
+      id: expect.any(String),
+      url: address,
+      type: 'image',
+      notes: 'Backlight, «wet» 傘',
+      placeholder,
+      width: 800,
+      height: 600,
+    });
+    expect(await list()).toEqual([first, answer.body]);
+    expect((await mira.get(`/api/shoots/${shoot.id}`)).body).toMatchObject({
+      references: [first, answer.body],
+      firstReferenceUrl: first.url,
+    });
+  });
+
+  test('takes the picture along, as a form', async () => {
+    const content = await makePicture({ width: 64, height: 48 });
+    const form = await makeForm({ file: { content }, shootId: shoot.id, notes: '12' });
+    const { status, body } = await mira.request('POST', url, form);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      url: expect.stringContaining('/public/shoot-references/'),
+      notes: '12',
+      width: 64,
+      height: 48,
+      placeholder: expect.stringMatching(/^data:image/),
+    });
+    expect(await list()).toEqual([body]);
+  });
+
+  test('keeps no picture for a shoot that is not there or not meant', async () => {
+    const content = await makePicture();
+    for (const [place, shootId, expected] of [
+      [randomUUID(), shoot.id, 404],
+      [shoot.id, randomUUID(), 422],
+    ] as const) {
+      const form = await makeForm({ file: { content }, shootId });
+      const answer = await mira.request('POST', `/api/shoots/${place}/references`, form);
+      expect(answer.status).toBe(expected);
+    }
+    const { rows } = await t.database.pool.query('select 1 from images where team_id = $1', [
+      mira.team.id,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  test('shows the same picture in several shoots', async () => {
+    const address = await picture();
+    const other = await buildShoot(t.database.orm, mira.team);
+    for (const id of [shoot.id, other.id, other.id]) {
+      const { status } = await mira.post(`/api/shoots/${id}/references`, { url: address });
+      expect(status).toBe(201);
+    }
+  });
+
+  test('keeps the order of many that come at once, without two in one place', async () => {
+    const added = await Promise.all(Array.from({ length: 8 }, () => add()));
+    expect(new Set(await ids())).toEqual(new Set(added.map(({ id }) => id)));
+    const places = await t.database.pool.query(
+      'select distinct position from shoot_references where shoot_id = $1',
+      [shoot.id],
+    );
+    expect(places.rows).toHaveLength(8);
+  });
+
+  test.each([
+    ['url', { url: 'https://example.org/a.webp' }, 'Please upload the picture instead'],
+    ['url', { url: '//evil.example/a.webp' }, 'Please upload the picture instead'],
+    ['url', { url: 'data:image/png;base64,AA==' }, 'Please upload the picture instead'],
+    [
+      'url',
+      { url: '/storage/shoot-images/public/shoot-references/none.webp' },
+      'This picture was not found',
+    ],
+    ['type', { type: 'video' }, 'References are images'],
+    ['notes', { notes: 5 }, 'This must be text'],
+    ['notes', { notes: 'x'.repeat(10_001) }, 'This is too long: 10,000 characters at most'],
+    ['shootId', { shootId: randomUUID() }, 'This is another shoot'],
+    ['shootId', { shoot_id: 'x' }, 'This is not an id'],
+    ['position', { position: 1 }, 'This field is not known'],
+  ])('refuses a wrong %s: %j', async (field, wrong, message) => {
+    const before = await tag();
+    const answer = await mira.post(url, { url: await picture(), ...wrong });
+    expect(answer).toMatchObject({ status: 422, body: { fields: { [field]: message } } });
+    expect(await list()).toEqual([]);
+    expect(await tag()).toBe(before);
+  });
+
+  test('refuses the picture of another team as one that does not exist', async () => {
+    const stranger = await signedIn(t);
+    const theirs = await buildImage(t.database.orm, stranger.team);
+    const answer = await mira.post(url, { url: theirs });
+    const nobodys = '/storage/shoot-images/public/costumes/none.webp';
+    expect([answer.status, answer.text]).toEqual([
+      422,
+      (await mira.post(url, { url: nobodys })).text,
+    ]);
+    expect(await list()).toEqual([]);
+  });
+
+  test('ends at 500', async () => {
+    const address = await picture();
+    await t.database.pool.query(
+      `insert into shoot_references (team_id, shoot_id, url, position)
+       select $1, $2, $3, n from generate_series(0, 498) n`,
+      [mira.team.id, shoot.id, address],
+    );
+    const answers = await Promise.all([add(), add()]);
+    expect(answers.filter(({ id }) => id)).toHaveLength(1);
+    expect(await mira.post(url, { url: address })).toMatchObject({
+      status: 422,
+      body: { fields: { url: 'At most 500 references' } },
+    });
+    expect(await list()).toHaveLength(500);
+  });
+});
+
+describe('the order', () => {
+  test('is as named, the others behind', async () => {
+    const [a, b, c, d] = [await add(), await add(), await add(), await add()];
+    const answer = await mira.patch(url, { ids: [d.id, b.id, d.id] });
+    expect(answer).toMatchObject({ status: 200, body: [d, b, a, c] });
+    expect(await list()).toEqual([d, b, a, c]);
+    expect((await mira.get('/api/shoots')).body).toMatchObject([{ firstReferenceUrl: d.url }]);
+  });
+
+  test('keeps the place of one that is restored afterwards', async () => {
+    const [a, b, c] = [await add(), await add(), await add()];
+    await mira.delete(`/api/references/${b.id}`);
+    await mira.patch(url, { ids: [c.id, a.id] });
+    await mira.post(`/api/references/${b.id}/restore`);
+    expect(await ids()).toEqual([c.id, b.id, a.id]);
+  });
+
+  test('takes no harm from one that was deleted meanwhile', async () => {
+    const [a, b, c] = [await add(), await add(), await add()];
+    await mira.delete(`/api/references/${b.id}`);
+    const answer = await mira.patch(url, { ids: [c.id, b.id, a.id] });
+    expect(answer).toMatchObject({ status: 200, body: [{ id: c.id }, { id: a.id }] });
+  });
+
+  test('refuses ids of none of this shoot, and stays', async () => {
+    const [a, b] = [await add(), await add()];
+    const elsewhere = await buildReference(
+      t.database.orm,
+      await buildShoot(t.database.orm, mira.team),
+    );
+    const before = await tag();
+    for (const id of [randomUUID(), elsewhere.id]) {
+      const answer = await mira.patch(url, { ids: [b.id, id] });
+      const fields = { ids: 'One of these references was not found' };
+      expect(answer).toMatchObject({ status: 422, body: { fields } });
+    }
+    expect(await ids()).toEqual([a.id, b.id]);
+    expect(await tag()).toBe(before);
+  });
+});
+
+describe('a reference', () => {
+  test('takes notes, and empty ones away', async () => {
+    const made = await add();
+    const notes = '"Low angle"\n\tمساء 傘';
+    const one = `/api/references/${made.id}`;
+    expect((await mira.patch(one, { notes })).body).toEqual({ ...made, notes });
+    expect(await list()).toEqual([{ ...made, notes }]);
+    expect((await mira.patch(one, { notes: '  ' })).body).toEqual(made);
+    expect(await mira.patch(one, {})).toMatchObject({ status: 422 });
+    expect(await mira.patch(one, { notes: 'a', url: made.url })).toMatchObject({ status: 422 });
+  });
+
+  test('that is deleted is nowhere, and comes back with notes and place', async () => {
+    const [a, b, c] = [await add(), await add({ notes: 'Keep' }), await add()];
+    const one = `/api/references/${b.id}`;
+    const gone = await mira.delete(one);
+    expect(gone).toMatchObject({ status: 200, body: { success: true } });
+    expect(await list()).toEqual([a, c]);
+    expect((await mira.delete(one)).status).toBe(404);
+    expect((await mira.patch(one, { notes: 'Lost' })).status).toBe(404);
+    const back = await mira.post(`${one}/restore`);
+    expect(back).toMatchObject({ status: 200, body: b });
+    expect(await list()).toEqual([a, b, c]);
+  });
+
+  test('can be restored for 30 seconds and a little for the way, then it is 404', async () => {
+    const { id } = await add();
+    await deletedAgo(id, 31);
+    expect((await mira.post(`/api/references/${id}/restore`)).status).toBe(200);
+    await deletedAgo(id, 36);
+    expect((await mira.post(`/api/references/${id}/restore`)).status).toBe(404);
+    expect(await list()).toEqual([]);
+  });
+
+  test('is restored once, however often one asks', async () => {
+    const made = await add();
+    await mira.delete(`/api/references/${made.id}`);
+    const restore = () => mira.post(`/api/references/${made.id}/restore`);
+    for (const answer of await Promise.all([restore(), restore()])) {
+      expect(answer).toMatchObject({ status: 200, body: made });
+    }
+    expect(await list()).toEqual([made]);
+  });
+
+  test('goes for good with its shoot', async () => {
+    const { id } = await add();
+    await mira.delete(`/api/references/${id}`);
+    await mira.delete(`/api/shoots/${shoot.id}`);
+    expect((await mira.post(`/api/references/${id}/restore`)).status).toBe(404);
+  });
+});
+
+test('every write changes the ETag of the shoots, and none the shoot’s version', async () => {
+  const tags = [await tag()];
+  const look = async () => tags.push(await tag());
+  const [a, b] = [await add(), await add()];
+  await look();
+  await mira.patch(url, { ids: [b.id, a.id] });
+  await look();
+  await mira.patch(`/api/references/${a.id}`, { notes: 'New' });
+  await look();
+  await mira.delete(`/api/references/${a.id}`);
+  await look();
+  await mira.post(`/api/references/${a.id}/restore`);
+  await look();
+  expect(new Set(tags).size).toBe(6);
+  expect(await version()).toBe(1);
+});

@@ -1,0 +1,34 @@
+import * as endpoints from '@lensemble/contract/references';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../route.ts';
+import { findLinks } from '../shoots/service.ts';
+import * as service from './service.ts';
+
+export function referenceRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, endpoints.listReferences, ({ scope, params }) =>
+    findLinks(deps, scope, params.id, 'references'),
+  );
+
+  route(app, endpoints.addReference, async ({ scope, params, body, upload, reply }) => {
+    reply.code(201);
+    return service.createReference(deps, scope, params.id, body, upload);
+  });
+
+  route(app, endpoints.orderReferences, ({ scope, params, body }) =>
+    service.orderReferences(deps, scope, params.id, body.ids),
+  );
+
+  route(app, endpoints.updateReference, ({ scope, params, body }) =>
+    service.changeNotes(deps, scope, params.id, body.notes),
+  );
+
+  route(app, endpoints.deleteReference, async ({ scope, params }) => {
+    await service.deleteReference(deps, scope, params.id);
+    return { success: true as const };
+  });
+
+  route(app, endpoints.restoreReference, ({ scope, params }) =>
+    service.restoreReference(deps, scope, params.id),
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { ParticipantEntry } from './participants.ts';
+import { wishedParticipants } from './participants.ts';
+
+const entry = (id: string, personnelId: string | null, more = {}): ParticipantEntry => ({
+  id,
+  personnelId,
+  name: personnelId === null ? id : null,
+  role: 'Model',
+  email: `${id}@example.org`,
+  ...more,
+});
+const wish = (personnelId: string | null, more = {}) => ({
+  personnelId,
+  name: null,
+  role: 'Stylist',
+  email: undefined,
+  ...more,
+});
+
+const current = [entry('1', 'mira'), entry('Kim', null), entry('2', 'yuki'), entry('Lee', null)];
+
+describe('where only ids of the crew are named', () => {
+  test('who stays keeps id, role and address, and who is in no list their place', () => {
+    expect(wishedParticipants(current, { personnelIds: ['noor', 'mira'] })).toEqual([
+      { id: undefined, personnelId: 'noor', name: null, role: 'Participant', email: null },
+      current[1],
+      current[0],
+      current[3],
+    ]);
+  });
+
+  test('none at all leaves who is in no list', () => {
+    expect(wishedParticipants(current, { personnelIds: [] })).toEqual([current[1], current[3]]);
+  });
+});
+
+describe('where participants are named', () => {
+  test('entries that stay keep their ids, and an address that is not said', () => {
+    const participants = [wish(null, { name: 'Lee' }), wish('mira', { email: null }), wish('noor')];
+    expect(wishedParticipants(current, { participants })).toEqual([
+      { id: 'Lee', personnelId: null, name: 'Lee', role: 'Stylist', email: 'Lee@example.org' },
+      { id: '1', personnelId: 'mira', name: null, role: 'Stylist', email: null },
+      { id: undefined, personnelId: 'noor', name: null, role: 'Stylist', email: null },
+    ]);
+  });
+
+  test('of the same name the first is the first', () => {
+    const twins = [entry('a', null, { name: 'Kim' }), entry('b', null, { name: 'Kim' })];
+    const kim = wish(null, { name: 'Kim' });
+    const idsOf = (count: number) =>
+      wishedParticipants(twins, { participants: Array(count).fill(kim) }).map(({ id }) => id);
+    expect([idsOf(1), idsOf(2), idsOf(3)]).toEqual([['a'], ['a', 'b'], ['a', 'b', undefined]]);
+  });
+
+  test('somebody of the crew who is named twice counts once', () => {
+    const participants = [wish('mira', { role: 'Model' }), wish('mira', { role: 'Stylist' })];
+    expect(wishedParticipants([], { participants })).toMatchObject([{ role: 'Model' }]);
+  });
+
+  test('ids of the crew add whom they leave out', () => {
+    const wished = { participants: [wish('mira')], personnelIds: ['yuki', 'mira', 'noor'] };
+    expect(wishedParticipants(current, wished)).toMatchObject([
+      { id: '1', role: 'Stylist' },
+      { id: '2', role: 'Model', email: '2@example.org' },
+      { id: undefined, personnelId: 'noor', role: 'Participant' },
+    ]);
+  });
+});

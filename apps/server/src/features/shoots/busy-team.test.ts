@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
+import { buildItem } from '../../testing/items.ts';
+import { signedIn } from '../../testing/login.ts';
+import { buildParticipants, buildReference, buildShoot } from '../../testing/shoots.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+/** As many as there are writes, so that each comes first once. */
+const ROUNDS = 13;
+
+test('people who write to the same things at once never stand in each other’s way', async () => {
+  const { orm } = t.database;
+  const mira = await signedIn(t);
+  for (let round = 0; round < ROUNDS; round++) {
+    const item = (name: Parameters<typeof buildItem>[2]) => buildItem(orm, mira.team, name);
+    const [here, there, prop, costume] = await Promise.all([
+      item('locations'),
+      item('locations'),
+      item('props'),
+      item('costumes'),
+    ]);
+    const shoot = await buildShoot(orm, mira.team, { locationId: here });
+    const url = `/api/shoots/${shoot.id}`;
+    const picture = await buildReference(orm, shoot);
+    await buildParticipants(orm, shoot, 2);
+    await mira.patch(`${url}/resources`, { costumeIds: [costume] });
+    const writes = [
+      () => mira.patch(url, { locationId: there }),
+      () => mira.patch(url, { locationId: here }),
+      () => mira.delete(`/api/locations/${here}`),
+      () => mira.delete(`/api/locations/${there}`),
+      () => mira.post('/api/shoots', { title: 'A', locationId: there }),
+      () => mira.post(`${url}/duplicate`, {}),
+      () => mira.patch(`${url}/resources`, { propIds: [prop], costumeIds: [costume] }),
+      () => mira.patch(`${url}/resources`, { participants: [{ name: 'Kim' }] }),
+      () => mira.delete(`/api/props/${prop}`),
+      () => mira.delete(`/api/costumes/${costume}`),
+      () => mira.post(`${url}/references`, { url: picture.url }),
+      () => mira.delete(`/api/references/${picture.id}`),
+      () => mira.delete(url),
+    ];
+    const turned = [...writes.slice(round), ...writes.slice(0, round)];
+    const answers = await Promise.all(turned.map((write) => write()));
+    for (const { status, text } of answers) expect([200, 201, 404, 422], text).toContain(status);
+  }
+});

@@ -1,0 +1,28 @@
+import { TITLE_MAX } from '@lensemble/contract/constants';
+import type { NewShoot, ShootDetail } from '@lensemble/contract/shoots';
+import { copyName } from '../../copy-name.ts';
+
+/**
+ * What a copy of a shoot says for itself: it is to be planned anew, so that it is not completed, and a reminder whose time
+ * has come does not go out again.
+ */
+export function copyOf(shoot: ShootDetail, withDate: boolean, now = new Date()): NewShoot {
+  const { description, status, timeZone, durationMinutes, locationId, color, instagramLinks } =
+    shoot;
+  return {
+    title: copyName(shoot.title, TITLE_MAX),
+    description,
+    status: status === 'completed' ? 'planning' : status,
+    ...(withDate ? scheduleOf(shoot, now) : { date: null, time: null, reminderTime: null }),
+    timeZone,
+    durationMinutes,
+    locationId,
+    color,
+    instagramLinks,
+  };
+}
+
+function scheduleOf({ date, time, reminderTime }: ShootDetail, now: Date) {
+  const isAhead = reminderTime !== null && new Date(reminderTime) > now;
+  return { date, time, reminderTime: isAhead ? reminderTime : null };
+}

@@ -1,0 +1,103 @@
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import type { ShootRow } from './shoot-row.ts';
+import { toShoot } from './shoot-row.ts';
+
+/** The names of the lists that hang on a shoot. */
+export type LinkList = 'participants' | 'equipment' | 'props' | 'costumes' | 'references';
+
+const itemsOf = (table: string, catalogue: string, key: string, idName: string, fields: string) => `
+  (select coalesce(json_agg(json_build_object(
+      '${idName}', i.id, ${fields}, 'imageUrl', i.image_url, 'imagePlaceholder', m.placeholder
+    ) order by k.position, i.id), '[]')
+  from ${table} k
+  join ${catalogue} i on i.team_id = k.team_id and i.id = k.${key}
+  left join images m on m.team_id = i.team_id and m.url = i.image_url
+  where k.team_id = s.team_id and k.shoot_id = s.id)`;
+
+/**
+ * What is linked to a shoot (s), each list as one JSON value in its order. Who is of the crew shows what the crew list says
+ * now.
+ */
+export const LINK_LISTS: Readonly<Record<LinkList, string>> = {
+  participants: `
+    (select coalesce(json_agg(json_build_object(
+        'id', k.id, 'personnelId', k.personnel_id, 'name', coalesce(c.name, k.name), 'role', k.role,
+        'email', case when c.id is null then k.email else c.email end,
+        'avatarUrl', c.avatar_url, 'avatarPlaceholder', m.placeholder
+      ) order by k.position, k.created_at, k.id), '[]')
+    from shoot_participants k
+    left join personnel c on c.team_id = k.team_id and c.id = k.personnel_id
+    left join images m on m.team_id = c.team_id and m.url = c.avatar_url
+    where k.team_id = s.team_id and k.shoot_id = s.id)`,
+  equipment: itemsOf(
+    'shoot_equipment',
+    'equipment',
+    'equipment_id',
+    'equipmentId',
+    `'name', i.name, 'category', i.category, 'description', i.description, 'quantity', k.quantity,
+     'available', i.available`,
+  ),
+  props: itemsOf(
+    'shoot_props',
+    'props',
+    'prop_id',
+    'propId',
+    `'name', i.name, 'description', i.description, 'available', i.available`,
+  ),
+  costumes: itemsOf(
+    'shoot_costumes',
+    'costumes',
+    'costume_id',
+    'costumeId',
+    `'characterName', i.character_name, 'seriesName', i.series_name, 'status', i.status,
+     'notes', i.notes, 'todos', i.todos`,
+  ),
+  references: `
+    (select coalesce(json_agg(json_build_object(
+        'id', k.id, 'url', k.url, 'type', k.type, 'notes', k.notes,
+        'placeholder', m.placeholder, 'width', m.width, 'height', m.height
+      ) order by k.position, k.created_at, k.id), '[]')
+    from shoot_references k
+    left join images m on m.team_id = k.team_id and m.url = k.url
+    where k.team_id = s.team_id and k.shoot_id = s.id and k.deleted_at is null)`,
+};
+
+/** What a shoot's own screen shows beside what a card does: more of its location (l) and its picture (li), and the lists. */
+export const DETAIL_COLUMNS = `
+  l.place_id as "locationPlaceId", l.latitude as "locationLatitude",
+  l.longitude as "locationLongitude", l.image_url as "locationImageUrl",
+  li.placeholder as "locationImagePlaceholder",
+  ${Object.entries(LINK_LISTS)
+    .map(([name, list]) => `${list} as "${name}"`)
+    .join(', ')}`;
+
+export interface ShootDetailRow extends ShootRow, Pick<ShootDetail, LinkList> {
+  readonly locationPlaceId: string | null;
+  readonly locationLatitude: number | null;
+  readonly locationLongitude: number | null;
+  readonly locationImageUrl: string | null;
+  readonly locationImagePlaceholder: string | null;
+}
+
+/** The shoot that a row tells of, with its links. */
+export function toShootDetail(row: ShootDetailRow): ShootDetail {
+  const { participants, equipment, props, costumes, references } = row;
+  const { location, ...shoot } = toShoot(row);
+  return {
+    ...shoot,
+    location: location && { ...location, ...placeOf(row) },
+    participants,
+    equipment,
+    props,
+    costumes,
+    references,
+  };
+}
+
+const placeOf = (row: ShootDetailRow) => ({
+  placeId: row.locationPlaceId,
+  latitude: row.locationLatitude,
+  longitude: row.locationLongitude,
+  imageUrl: row.locationImageUrl,
+  imagePlaceholder: row.locationImagePlaceholder,
+});
