@@ -30,6 +30,8 @@ describe('without settings', () => {
       logLevel: 'warn',
       rateLimits: true,
       listCache: true,
+      mailFrom: { name: 'Lensemble', address: 'no-reply@localhost' },
+      emailConfirmation: false,
     });
   });
 
@@ -77,6 +79,19 @@ describe('settings', () => {
     expect(read({ TRUST_PROXY: 'off' }).trustProxy).toBe(false);
   });
 
+  test('a bucket names a store of its own for pictures', () => {
+    const bucket = { S3_BUCKET: 'lensemble', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+    const keys = { bucket: 'lensemble', accessKeyId: 'id', secretAccessKey: 'key' };
+    expect(read(bucket).s3).toEqual({ ...keys, endpoint: undefined, region: 'us-east-1' });
+    const place = { S3_ENDPOINT: 'http://localhost:9000/', S3_REGION: 'garage' };
+    expect(read({ ...bucket, ...place }).s3).toEqual({
+      ...keys,
+      endpoint: 'http://localhost:9000',
+      region: 'garage',
+    });
+    expect(read({ ...bucket, STORAGE: 'local' }).s3).toBeUndefined();
+  });
+
   test('a PostgreSQL address names an external database', () => {
     for (const url of [
       'postgres://ada:secret@db.example.org:5432/lensemble',
@@ -110,8 +125,19 @@ describe('a setting that cannot be used is refused with one sentence', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'no'],
     ['LIST_CACHE', 'no'],
+    ['STORAGE', 'disk'],
+    ['S3_BUCKET', 'Not a bucket'],
+    ['S3_ENDPOINT', 's3.example.org'],
+    ['S3_REGION', 'eu central'],
   ])('%s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
+  });
+
+  test('a store of pictures without a bucket or its keys', () => {
+    expect(() => read({ STORAGE: 's3' })).toThrow(/^S3_BUCKET must /);
+    expect(() => read({ S3_BUCKET: 'lensemble' })).toThrow(/^S3_ACCESS_KEY_ID must /);
+    const halfway = { S3_BUCKET: 'lensemble', S3_ACCESS_KEY_ID: 'id' };
+    expect(() => read(halfway)).toThrow(/^S3_SECRET_ACCESS_KEY must /);
   });
 
   test('a data folder that cannot be made', () => {

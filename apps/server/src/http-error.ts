@@ -1,3 +1,4 @@
+import { UNCONFIRMED_MESSAGE } from '@lensemble/contract/confirmation';
 import type { ErrorBody, ErrorCode } from '@lensemble/contract/errors';
 
 type Extra = Partial<Pick<ErrorBody, 'fields' | 'current'>> & {
@@ -37,3 +38,11 @@ export const wrongType = () =>
   new HttpError(415, 'unsupported_media_type', 'The body must be application/json');
 
 export const signedOut = () => new HttpError(401, 'signed_out', 'Please sign in first');
+
+export const unconfirmed = () => new HttpError(401, 'unconfirmed', UNCONFIRMED_MESSAGE);
+
+/** 403: signed in, and not allowed. */
+export const forbidden = (sentence: string) => new HttpError(403, 'forbidden', sentence);
+
+/** 409: what is asked for does not go with how things stand. */
+export const conflict = (sentence: string) => new HttpError(409, 'conflict', sentence);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INVITE_CODE_MAX, PASSWORD_MAX, PUBLIC_BODY_MAX_BYTES } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { email, id, personName, text } from './fields.ts';
+import { email, id, personName, requiredText, text } from './fields.ts';
 import { newPassword } from './password.ts';
 
 /** Who is signed in. */
@@ -14,6 +14,12 @@ export const inviteCode = text(INVITE_CODE_MAX)
   .toLowerCase()
   .transform((code) => (code === '' ? undefined : code))
   .optional();
+
+/** The same where there must be one. */
+export const writtenInviteCode = requiredText(
+  INVITE_CODE_MAX,
+  'Please enter an invite code',
+).toLowerCase();
 
 export const BAD_INVITE_CODE_MESSAGE =
   'This invite code is not valid. Please check it and try again.';
@@ -94,5 +100,16 @@ export const signOut = defineEndpoint({
   access: 'public',
   body: z.strictObject({}).optional(),
   bodyMaxBytes: PUBLIC_BODY_MAX_BYTES,
+  response: z.object({ success: z.literal(true) }),
+});
+
+/**
+ * Deletes one's account for good and signs it out everywhere. Teams with no other member go with it, files too; the others
+ * get an owner as when one leaves.
+ */
+export const deleteAccount = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/auth/delete-account',
+  access: 'session',
   response: z.object({ success: z.literal(true) }),
 });

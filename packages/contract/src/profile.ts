@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inviteCode } from './auth.ts';
+import { UPLOAD_MAX_BYTES } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { ownImageUrl, personName } from './fields.ts';
 
@@ -25,14 +26,20 @@ export const getProfile = defineEndpoint({
   response: profile,
 });
 
+export const FOREIGN_AVATAR_MESSAGE = 'Please upload the picture instead';
+
 /**
  * Saves one's profile. The first save also brings one into a team: the one of `inviteCode`, else a new personal team
- * "{First name}'s Team". 422 for a bad code, and for a code with a later save.
+ * "{First name}'s Team". The picture comes along in the field `avatar` of a form; `avatarUrl` is one that came before. 422
+ * for a picture of somebody else, a bad code, and a code with a later save; as `uploadImage` for a picture that cannot be
+ * kept.
  */
 export const saveProfile = defineEndpoint({
   method: 'POST',
   path: '/api/user/profile',
   access: 'session',
   body: profileInput,
+  bodyMaxBytes: UPLOAD_MAX_BYTES,
+  file: { name: 'avatar', sets: 'avatarUrl' },
   response: profile,
 });

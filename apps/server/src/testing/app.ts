@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/engine/database.ts';
@@ -33,11 +36,19 @@ export const testEnv: Env = {
   logLevel: 'silent',
   rateLimits: false,
   listCache: true,
+  s3: undefined,
+  smtp: undefined,
+  mailFrom: { name: 'Lensemble', address: 'no-reply@localhost' },
+  emailConfirmation: false,
 };
 
-/** Builds the app for a test file; close it in `afterAll`. Rate limits are off unless `env` says otherwise. */
+/**
+ * Builds the app for a test file, with a data folder of its own; close it in `afterAll`. Rate limits are off unless `env`
+ * says otherwise.
+ */
 export async function testApp(overrides: Overrides = {}): Promise<TestApp> {
-  const env = { ...testEnv, ...overrides.env };
+  const ownFolder = await mkdtemp(join(tmpdir(), 'lensemble-app-'));
+  const env = { ...testEnv, dataDir: ownFolder, ...overrides.env };
   const database = await testDatabase();
   const app = await boot(env, database, overrides).catch(async (error: unknown) => {
     await database.close();
@@ -50,6 +61,7 @@ export async function testApp(overrides: Overrides = {}): Promise<TestApp> {
     async close() {
       await app.close();
       await database.close();
+      await rm(ownFolder, { recursive: true });
     },
   };
 }

@@ -1,4 +1,11 @@
-import { getMe, setSession, signIn, signOut, signUp } from '@lensemble/contract/auth';
+import {
+  deleteAccount,
+  getMe,
+  setSession,
+  signIn,
+  signOut,
+  signUp,
+} from '@lensemble/contract/auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   clearSessionCookie,
@@ -10,6 +17,7 @@ import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http-error.ts';
 import type { NewSession } from '../../ports/identity/port.ts';
 import { route } from '../../route.ts';
+import { noteDevice } from '../sessions/service.ts';
 import * as service from './service.ts';
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
@@ -26,6 +34,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   ) => {
     const former = sessionTokenOf(request, env);
     if (former) await identity.signOut(former);
+    await noteDevice(deps, token, request.headers['user-agent']);
     setSessionCookie(reply, env, token);
     const { id, email, name } = account;
     return { token: sealToken(token, env.authSecret), user: { id, email, name } };
@@ -53,6 +62,12 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, signOut, async ({ request, reply }) => {
     const token = sessionTokenOf(request, env);
     if (token) await identity.signOut(token);
+    clearSessionCookie(reply, env);
+    return { success: true as const };
+  });
+
+  route(app, deleteAccount, async ({ me, reply }) => {
+    await service.deleteAccount(deps, me.userId);
     clearSessionCookie(reply, env);
     return { success: true as const };
   });

@@ -1,14 +1,15 @@
 import type { signUp as endpoint } from '@lensemble/contract/auth';
 import { BAD_INVITE_CODE_MESSAGE } from '@lensemble/contract/auth';
 import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
-import { COMMON_PASSWORD_MESSAGE } from '@lensemble/contract/password';
 import type { Deps } from '../../deps.ts';
-import { HttpError, invalid } from '../../http-error.ts';
+import { HttpError, invalid, unconfirmed } from '../../http-error.ts';
 import { inviteCodeAttempt, signInAttempt, signUpAttempt } from '../../plugins/rate-limits.ts';
 import type { Credentials, NewSession } from '../../ports/identity/port.ts';
-import { isInviteCode, joinByCode } from '../teams/service.ts';
-import { isCommonPassword } from './common-password.ts';
+import { leaveAllTeams, removeFilesSoon } from '../members/service.ts';
+import { refuseCommon } from '../passwords/service.ts';
+import { findTeamByCode, joinByCode } from '../teams/service.ts';
 import { decoySession } from './decoy-session.ts';
+import { signUpUnconfirmed } from './unconfirmed-sign-up.ts';
 
 type SignUp = ParsedBodyOf<typeof endpoint>;
 
@@ -22,9 +23,10 @@ export async function signUp(deps: Deps, ip: string, input: SignUp): Promise<New
   if (deps.env.signups === 'closed') {
     throw new HttpError(403, 'sign_ups_closed', 'New accounts cannot be made here at the moment');
   }
-  if (await isCommonPassword(input.password)) throw invalid({ password: COMMON_PASSWORD_MESSAGE });
+  await refuseCommon(input.password, 'password');
   await deps.limits.count(signUpAttempt(ip, input.email));
   await checkInviteCode(deps, ip, input.inviteCode);
+  if (deps.env.emailConfirmation) return signUpUnconfirmed(deps, ip, input);
   const { inviteCode } = input;
   const session = await deps.identity.signUp(input, async (tx, { id }) => {
     if (inviteCode && !(await joinByCode(tx, id, inviteCode))) throw badInviteCode();
@@ -44,7 +46,7 @@ async function checkInviteCode(
     return;
   }
   const takeBack = await deps.limits.count(inviteCodeAttempt(ip));
-  if (!(await isInviteCode(deps.orm, inviteCode))) throw badInviteCode();
+  if (!(await findTeamByCode(deps.orm, inviteCode))) throw badInviteCode();
   await takeBack();
 }
 
@@ -58,5 +60,15 @@ export async function signIn(
   const session = await deps.identity.signIn(credentials);
   if (!session) throw new HttpError(401, 'invalid_credentials', 'Invalid email or password');
   await takeBack();
+  if (session === 'unconfirmed') throw unconfirmed();
   return session;
+}
+
+/** Deletes an account for good: its sessions, its own pictures, its memberships, and the teams that have nobody else. */
+export async function deleteAccount(
+  deps: Pick<Deps, 'identity' | 'orm' | 'storage'>,
+  userId: string,
+): Promise<void> {
+  await deps.identity.deleteAccount(userId, (tx) => leaveAllTeams(tx, userId));
+  removeFilesSoon(deps);
 }

@@ -1,8 +1,13 @@
-import { BAD_INVITE_CODE_MESSAGE, signUp as signUpEndpoint } from '@lensemble/contract/auth';
+import { randomUUID } from 'node:crypto';
+import { BAD_INVITE_CODE_MESSAGE, getMe, signUp as signUpEndpoint } from '@lensemble/contract/auth';
+import { FOREIGN_AVATAR_MESSAGE } from '@lensemble/contract/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { images } from '../../db/schema/images.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';
+import type { Client } from '../../testing/client.ts';
 import { makeClient } from '../../testing/client.ts';
+import { buildImage } from '../../testing/images.ts';
 import { newEmail, PASSWORD, signedIn, signUp } from '../../testing/login.ts';
 import { LATE_INVITE_CODE_MESSAGE } from './service.ts';
 
@@ -24,6 +29,14 @@ async function newcomer() {
   return client;
 }
 
+/** A picture of somebody's own, known to the database alone. */
+async function avatarOf(client: Client): Promise<string> {
+  const { user } = (await client.call(getMe, {})).body;
+  const url = `/storage/shoot-images/public/avatars/1-${randomUUID()}.webp`;
+  await t.database.orm.insert(images).values({ url, userId: user.id });
+  return url;
+}
+
 test('there is no profile until it is saved, then it can be changed', async () => {
   const ada = await newcomer();
   const missing = await ada.get(PROFILE);
@@ -32,7 +45,7 @@ test('there is no profile until it is saved, then it can be changed', async () =
 
   const saved = await ada.post(PROFILE, { firstName: ' Ada ', lastName: 'Byron' });
   expect(saved.body).toEqual({ ...ADA, avatarUrl: null });
-  const avatarUrl = '/storage/shoot-images/public/avatars/1-me.jpg';
+  const avatarUrl = await avatarOf(ada);
   expect((await ada.post(PROFILE, { ...ADA, avatarUrl })).body).toEqual({ ...ADA, avatarUrl });
   expect((await ada.post(PROFILE, { ...ADA, lastName: 'King' })).body).toMatchObject({
     lastName: 'King',
@@ -71,6 +84,39 @@ test.each([
   if (Array.isArray(fields)) expect(Object.keys(told)).toEqual(fields);
   else expect(told).toMatchObject(fields);
   expect((await ada.get(PROFILE)).body).toEqual({ ...ADA, avatarUrl: null });
+});
+
+test('shows a picture of one’s own alone', async () => {
+  const [ada, bob] = [await signedIn(t), await signedIn(t)];
+  const ofTeam = await buildImage(t.database.orm, ada.team);
+  const unknown = '/storage/shoot-images/public/avatars/nobody.webp';
+  for (const avatarUrl of [await avatarOf(bob), ofTeam, unknown]) {
+    const answer = await ada.post(PROFILE, { ...ADA, avatarUrl });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ fields: { avatarUrl: FOREIGN_AVATAR_MESSAGE } });
+  }
+  expect((await ada.get(PROFILE)).body).toMatchObject({ avatarUrl: null });
+});
+
+test('a picture of before its owner was noted can stay', async () => {
+  const ada = await signedIn(t);
+  const avatarUrl = '/storage/shoot-images/public/avatars/old.jpg';
+  await t.database.pool.query('update profiles set avatar_url = $1 where user_id = $2', [
+    avatarUrl,
+    ada.userId,
+  ]);
+  expect((await ada.post(PROFILE, { ...ADA, avatarUrl })).body).toEqual({ ...ADA, avatarUrl });
+});
+
+test('a picture that comes to be shown is not swept away', async () => {
+  const ada = await signedIn(t);
+  const avatarUrl = await avatarOf(ada);
+  await t.database.pool.query('update images set unused_since = now() where url = $1', [avatarUrl]);
+  await ada.post(PROFILE, { ...ADA, avatarUrl });
+  const { rows } = await t.database.pool.query('select unused_since from images where url = $1', [
+    avatarUrl,
+  ]);
+  expect(rows).toEqual([{ unused_since: null }]);
 });
 
 describe('the first save', () => {

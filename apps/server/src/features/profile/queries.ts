@@ -1,6 +1,7 @@
 import type { Profile } from '@lensemble/contract/profile';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
+import { images } from '../../db/schema/images.ts';
 import { profiles } from '../../db/schema/teams.ts';
 
 const columns = {
@@ -27,4 +28,17 @@ export async function upsertProfile(
     .returning(columns);
   if (!profile) throw new Error('The profile was not stored');
   return profile;
+}
+
+/**
+ * Notes that a person's own picture is shown from now on, so that it is not just being swept away.
+ * @returns whether it is theirs
+ */
+export async function claimAvatar(orm: Orm, userId: string, url: string): Promise<boolean> {
+  const claimed = await orm
+    .update(images)
+    .set({ unusedSince: null })
+    .where(and(eq(images.url, url), eq(images.userId, userId)))
+    .returning({ url: images.url });
+  return claimed.length > 0;
 }

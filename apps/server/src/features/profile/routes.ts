@@ -12,7 +12,7 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
     return profile;
   });
 
-  route(app, saveProfile, ({ me, request, body }) =>
-    service.saveProfile(deps, { userId: me.userId, ip: request.ip }, body),
+  route(app, saveProfile, ({ me, request, body, upload }) =>
+    service.saveProfile(deps, { userId: me.userId, ip: request.ip }, body, upload),
   );
 }

@@ -1,9 +1,12 @@
 import { BAD_INVITE_CODE_MESSAGE } from '@lensemble/contract/auth';
 import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
 import type { saveProfile as endpoint, Profile } from '@lensemble/contract/profile';
+import { FOREIGN_AVATAR_MESSAGE } from '@lensemble/contract/profile';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http-error.ts';
 import { inviteCodeAttempt } from '../../plugins/rate-limits.ts';
+import type { Upload } from '../../uploads/upload.ts';
+import { keepAvatar } from '../images/service.ts';
 import { isCodeOfOwnTeam, joinByCode, lockPerson, settle } from '../teams/service.ts';
 import * as queries from './queries.ts';
 
@@ -21,24 +24,41 @@ export function findProfile(
   return queries.findProfile(orm, userId);
 }
 
-/** Saves a profile; the first save also brings its owner into a team. All of it or nothing. */
+/**
+ * Saves a profile, with the picture that came along; the first save also brings its owner into a team. All of it or nothing.
+ * @throws HttpError 413, 415, 422, 429
+ */
 export async function saveProfile(
-  deps: Pick<Deps, 'orm' | 'limits'>,
-  caller: { readonly userId: string; readonly ip: string },
-  input: ProfileInput,
+  deps: Pick<Deps, 'orm' | 'limits' | 'storage'>,
+  { userId, ip }: { readonly userId: string; readonly ip: string },
+  { inviteCode, ...names }: ProfileInput,
+  upload?: Upload,
 ): Promise<Profile> {
-  const { inviteCode, ...values } = input;
-  const takeBack = inviteCode && (await deps.limits.count(inviteCodeAttempt(caller.ip)));
+  const picture = upload && { avatarUrl: (await keepAvatar(deps, userId, upload)).url };
+  const values = { ...names, ...picture };
+  const takeBack = inviteCode && (await deps.limits.count(inviteCodeAttempt(ip, userId)));
   const profile = await deps.orm.transaction(async (tx) => {
-    await lockPerson(tx, caller.userId);
-    const isFirst = (await queries.findProfile(tx, caller.userId)) === undefined;
-    if (inviteCode) await enterByCode(tx, caller.userId, inviteCode, isFirst);
-    const saved = await queries.upsertProfile(tx, caller.userId, values);
-    if (isFirst) await settle(tx, caller.userId);
+    await lockPerson(tx, userId);
+    const former = await queries.findProfile(tx, userId);
+    if (inviteCode) await enterByCode(tx, userId, inviteCode, former === undefined);
+    await checkAvatar(tx, userId, values.avatarUrl, former);
+    const saved = await queries.upsertProfile(tx, userId, values);
+    if (!former) await settle(tx, userId);
     return saved;
   });
   if (takeBack) await takeBack();
   return profile;
+}
+
+/** One shows a picture of one's own, or the one that one shows already. */
+async function checkAvatar(
+  tx: Orm,
+  userId: string,
+  url: string | null | undefined,
+  former: Profile | undefined,
+): Promise<void> {
+  if (!url || (await queries.claimAvatar(tx, userId, url)) || url === former?.avatarUrl) return;
+  throw invalid({ avatarUrl: FOREIGN_AVATAR_MESSAGE });
 }
 
 async function enterByCode(

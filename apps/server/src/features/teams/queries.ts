@@ -1,5 +1,6 @@
 import type { Team } from '@lensemble/contract/teams';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { nextRevision } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
@@ -11,8 +12,8 @@ const memberCount = sql<number>`(
 const shootCount = sql<number>`(
   select count(*)::int from shoots s where s.team_id = ${teams.id})`;
 
-/** All teams of a person, the oldest membership first. */
-export function listTeams(orm: Orm, userId: string): Promise<Team[]> {
+/** All teams of a person, the oldest membership first; or only one of them. */
+export function listTeams(orm: Orm, userId: string, teamId?: string): Promise<Team[]> {
   return orm
     .select({
       id: teams.id,
@@ -28,13 +29,19 @@ export function listTeams(orm: Orm, userId: string): Promise<Team[]> {
       activeTeams,
       and(eq(activeTeams.userId, teamMembers.userId), eq(activeTeams.teamId, teamMembers.teamId)),
     )
-    .where(eq(teamMembers.userId, userId))
+    .where(and(eq(teamMembers.userId, userId), teamId ? eq(teams.id, teamId) : undefined))
     .orderBy(asc(teamMembers.createdAt), asc(teamMembers.id));
 }
 
-/** Lets whoever else works on this person's teams wait until the transaction is over; keys that point here go on. */
-export async function lockPerson(orm: Orm, userId: string): Promise<void> {
-  await orm.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+/**
+ * Lets whoever else works on this person's teams wait until the transaction is over; keys that point here go on.
+ * @returns false where there is no such person any more
+ */
+export async function lockPerson(orm: Orm, userId: string): Promise<boolean> {
+  const isThey = eq(users.id, userId);
+  return (
+    (await orm.select({ id: users.id }).from(users).where(isThey).for('no key update')).length > 0
+  );
 }
 
 export async function setActiveTeam(orm: Orm, userId: string, teamId: string): Promise<void> {
@@ -53,28 +60,52 @@ export async function insertTeam(
   return team.id;
 }
 
-/** Adds a member unless the person is one already. Members are the team's data: its revision rises. */
+/**
+ * Adds a member. Members are the team's data: its revision rises.
+ * @returns false where the person is one already
+ */
 export async function insertMember(
   orm: Orm,
   member: Pick<typeof teamMembers.$inferInsert, 'teamId' | 'userId' | 'role'>,
-): Promise<void> {
+): Promise<boolean> {
   const added = await orm.insert(teamMembers).values(member).onConflictDoNothing().returning();
-  if (added.length === 0) return;
+  if (added.length === 0) return false;
   await orm.update(teams).set({ revision: nextRevision }).where(eq(teams.id, member.teamId));
+  return true;
 }
 
-/** The team that an invite code opens. Codes are kept in lower case. */
-export async function findTeamByCode(orm: Orm, inviteCode: string): Promise<string | undefined> {
-  const [team] = await orm
-    .select({ id: teams.id })
+const ofCode = (orm: Orm, inviteCode: string) =>
+  orm
+    .select({ id: teams.id, name: teams.name })
     .from(teams)
     .where(eq(teams.inviteCode, inviteCode));
+
+/** The team that an invite code opens. Codes are kept in lower case. */
+export async function findTeamByCode(
+  orm: Orm,
+  inviteCode: string,
+): Promise<{ readonly id: string; readonly name: string } | undefined> {
+  return (await ofCode(orm, inviteCode))[0];
+}
+
+/** The same, and nobody replaces the code or empties the team until the transaction is over. */
+export async function lockTeamByCode(orm: Orm, inviteCode: string): Promise<string | undefined> {
+  const [team] = await ofCode(orm, inviteCode).for('no key update');
   return team?.id;
 }
 
+/** Whether a person is in a team, which stays so until the transaction is over. */
 export async function isMember(orm: Orm, userId: string, teamId: string): Promise<boolean> {
   const isTheirs = and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, userId));
-  return (await orm.select({ id: teamMembers.id }).from(teamMembers).where(isTheirs)).length > 0;
+  const found = orm.select({ id: teamMembers.id }).from(teamMembers).where(isTheirs);
+  return (await found.for('key share')).length > 0;
+}
+
+export async function renameTeam(orm: Orm, { teamId }: TeamScope, name: string): Promise<void> {
+  await orm
+    .update(teams)
+    .set({ name, revision: nextRevision, updatedAt: new Date() })
+    .where(eq(teams.id, teamId));
 }
 
 /** What a person's own team is called after: their first name in the profile, else that of the account. */

@@ -3,13 +3,16 @@ import type { Orm } from '../../db/orm.ts';
 import { accounts, sessions, users, verifications } from '../../db/schema/auth.ts';
 import type { Env } from '../../env.ts';
 import { newToken } from '../../session-letters.ts';
+import { accountsIn } from './accounts.ts';
 import type { Account, Credentials, Identity, NewSession } from './port.ts';
 import { SESSION_DAYS } from './port.ts';
 
 const DAY_SECONDS = 86_400;
 
+type IdentityEnv = Pick<Env, 'authSecret' | 'publicUrl' | 'emailConfirmation'>;
+
 /** The library takes a third of a second to read, which a start need not wait for. */
-async function load(orm: Orm, env: Pick<Env, 'authSecret' | 'publicUrl'>) {
+async function load(orm: Orm, env: IdentityEnv) {
   const [{ betterAuth }, { drizzleAdapter }, { hashing }] = await Promise.all([
     import('better-auth/minimal'),
     import('better-auth/adapters/drizzle'),
@@ -21,7 +24,12 @@ async function load(orm: Orm, env: Pick<Env, 'authSecret' | 'publicUrl'>) {
     secret: env.authSecret,
     database: drizzleAdapter(orm, { provider: 'pg', usePlural: true, schema }),
     advanced: { database: { generateId: false } },
-    emailAndPassword: { enabled: true, disableSignUp: true, password: hashing },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      requireEmailVerification: env.emailConfirmation,
+      password: hashing,
+    },
     session: { expiresIn: SESSION_DAYS * DAY_SECONDS },
     telemetry: { enabled: false },
     // It logs addresses.
@@ -74,13 +82,14 @@ async function signIn(
   library: Library,
   email: string,
   password: string,
-): Promise<NewSession | undefined> {
+): Promise<NewSession | 'unconfirmed' | undefined> {
   try {
     const { token, user } = await library.api.signInEmail({ body: { email, password } });
     return { token, account: accountOf(user) };
   } catch (error) {
     const { body } = error as { body?: { code?: string } };
     if (body?.code === 'INVALID_EMAIL_OR_PASSWORD') return undefined;
+    if (body?.code === 'EMAIL_NOT_VERIFIED') return 'unconfirmed';
     throw error;
   }
 }
@@ -89,7 +98,7 @@ async function signIn(
  * Accounts and sessions by better-auth, in this database. Its own router is not mounted: the contract's routes call it, so
  * that access, strictness and rate limits hold on every path. Passwords are hashed by scrypt on the thread pool.
  */
-export function betterAuthIdentity(orm: Orm, env: Pick<Env, 'authSecret' | 'publicUrl'>): Identity {
+export function betterAuthIdentity(orm: Orm, env: IdentityEnv): Identity {
   let loading: Promise<Library> | undefined;
   const loaded = () => {
     loading ??= load(orm, env);
@@ -104,9 +113,10 @@ export function betterAuthIdentity(orm: Orm, env: Pick<Env, 'authSecret' | 'publ
     },
     async signIn({ email, password }) {
       const session = await signIn(await loaded(), email, password);
-      if (session) await forgetExpired(orm, session.account);
+      if (session && session !== 'unconfirmed') await forgetExpired(orm, session.account);
       return session;
     },
+    ...accountsIn(orm),
     async renew(token) {
       const library = await loaded();
       const found = await library.internalAdapter.findSession(token);
@@ -121,6 +131,16 @@ export function betterAuthIdentity(orm: Orm, env: Pick<Env, 'authSecret' | 'publ
     },
     async signOut(token) {
       await orm.delete(sessions).where(eq(sessions.token, token));
+    },
+    async deleteAccount(userId, leave) {
+      await orm.transaction(async (tx) => {
+        const isThey = eq(users.id, userId);
+        // Keys that point to the person wait as well, such as a new session.
+        const found = await tx.select({ id: users.id }).from(users).where(isThey).for('update');
+        if (found.length === 0) return;
+        await leave?.(tx);
+        await tx.delete(users).where(isThey);
+      });
     },
     async warmUp() {
       await loaded();

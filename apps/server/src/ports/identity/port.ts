@@ -10,6 +10,11 @@ export interface Account {
   readonly name: string;
 }
 
+/** An account whose address may not be confirmed yet. */
+export interface KnownAccount extends Account {
+  readonly isConfirmed: boolean;
+}
+
 /** A new session: its random token (at least 128 bits) is the only thing that opens it. */
 export interface NewSession {
   readonly token: string;
@@ -35,14 +40,37 @@ export interface Identity {
     input: Credentials & { readonly name: string },
     settle?: (tx: Orm, account: Account) => Promise<void>,
   ): Promise<NewSession | undefined>;
-  /** A new session where the password is right; undefined where it is wrong or there is no such account, after the same work. */
-  signIn(input: Credentials): Promise<NewSession | undefined>;
+  /**
+   * A new session where the password is right; undefined where it is wrong or there is no such account, after the same work;
+   * `unconfirmed` where it is right and the address must be confirmed first.
+   */
+  signIn(input: Credentials): Promise<NewSession | 'unconfirmed' | undefined>;
+  /** The account of an address, in lower case. */
+  find(email: string): Promise<KnownAccount | undefined>;
+  /** Notes that an account's address is its owner's, and answers with it; undefined where there is no such account. */
+  confirm(tx: Orm, userId: string): Promise<string | undefined>;
+  /** Whether this is the password of an account; the same work where it has none. */
+  isPassword(userId: string, password: string): Promise<boolean>;
+  /** What `setPassword` takes. Slow on purpose: before the transaction. */
+  hashPassword(password: string): Promise<string>;
+  /**
+   * Gives an account a password in place of the one that it may have, and ends its sessions.
+   * @param except the token of the session that goes on
+   */
+  setPassword(tx: Orm, userId: string, hash: string, except?: string): Promise<void>;
+  /** Ends all sessions of an account, but for the one of `except`. */
+  endSessions(tx: Orm, userId: string, except?: string): Promise<void>;
   /** A further session for the holder of a live one; undefined where the token opens none. */
   renew(token: string): Promise<NewSession | undefined>;
   /** Lets a session last `SESSION_DAYS` from now. */
   prolong(token: string): Promise<void>;
   /** Ends a session at once. Nothing happens where it is over already. */
   signOut(token: string): Promise<void>;
+  /**
+   * Deletes an account with its password and its sessions, everywhere. Nothing happens where there is none.
+   * @param leave what else goes with it, before: when it throws the account stays
+   */
+  deleteAccount(userId: string, leave?: (tx: Orm) => Promise<void>): Promise<void>;
   /** Loads what the first sign-in would otherwise wait for. */
   warmUp(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { randomLetters } from '../../random-letters.ts';
+import { randomLetters } from './random-letters.ts';
 
 /** 32 signs that are not mistaken for each other when somebody reads a code aloud or types it in. */
 const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { endpointPath } from '@lensemble/contract/endpoint';
+import type { Role } from '@lensemble/contract/permissions';
+import { may } from '@lensemble/contract/permissions';
+import { afterAll, describe, expect, test } from 'vitest';
+import { teamMembers } from '../db/schema/teams.ts';
+import type { DeclaredRoute } from '../fastify-types.ts';
+import { testApp } from '../testing/app.ts';
+import type { Answer, Client } from '../testing/client.ts';
+import { makeClient } from '../testing/client.ts';
+import { buildTeam } from '../testing/factories.ts';
+import { choices, recordKinds } from '../testing/foreign-records.ts';
+import { newItems } from '../testing/items.ts';
+import { newEmail, PASSWORD, signedIn } from '../testing/login.ts';
+
+/** Every route of the real server, for everybody who may come: routes that come later are tested by being there. */
+const t = await testApp();
+const { pool, orm } = t.database;
+const routes = t.app.declaredRoutes;
+const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`;
+const kindOf = ({ url }: DeclaredRoute) => recordKinds[url.replace(/(:\w+).*$/, '$1')];
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+type Outcome = 'open' | 'allowed' | 'signed out' | 'forbidden' | 'not found';
+
+/** A team with what routes ask for. Its owner has a second one. */
+interface World {
+  readonly owner: Person;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+async function makeWorld(route: DeclaredRoute): Promise<World> {
+  const owner = await signedIn(t);
+  const spare = await buildTeam(orm, { name: 'Spare' });
+  await orm.insert(teamMembers).values({ teamId: spare.id, userId: owner.userId, role: 'owner' });
+  const target = await signedIn(t, { team: owner.team, role: 'member' });
+  const { id = randomUUID() } = (await kindOf(route)?.make(orm, owner)) ?? {};
+  const params = { id, teamId: owner.team.id, memberId: await membershipOf(target) };
+  return { owner, params: { ...params, code: owner.team.inviteCode, ...choices } };
+}
+
+async function membershipOf({ userId, team }: Person): Promise<string> {
+  const text = 'select id from team_members where user_id = $1 and team_id = $2';
+  return (await pool.query<{ id: string }>(text, [userId, team.id])).rows[0]!.id;
+}
+
+const inTeam =
+  (role: Role) =>
+  ({ team }: Person) =>
+    signedIn(t, { team, role });
+
+/** Who comes, made beside the owner of the team that the call is about. */
+const callers: Readonly<Record<string, (owner: Person) => Promise<Client>>> = {
+  'signed out': async () => makeClient(t.app),
+  'no profile': async () => {
+    const person = await signedIn(t);
+    await pool.query('delete from profiles where user_id = $1', [person.userId]);
+    await pool.query('delete from teams where id = $1', [person.team.id]);
+    return person;
+  },
+  'other team': () => signedIn(t),
+  member: inTeam('member'),
+  admin: inTeam('admin'),
+  owner: async (owner) => owner,
+  'removed member': async (owner) => {
+    const person = await inTeam('admin')(owner);
+    const member = `/api/team/${owner.team.id}/members/${await membershipOf(person)}`;
+    expect((await owner.delete(member)).status).toBe(200);
+    return person;
+  },
+  'another team active': async (owner) => {
+    const teams = (await owner.get('/api/user/teams')).body as { id: string; name: string }[];
+    const spare = teams.find(({ name }) => name === 'Spare')!;
+    await owner.post('/api/user/active-team', { teamId: spare.id });
+    return owner;
+  },
+};
+const roleOf: Readonly<Record<string, Role>> = {
+  member: 'member',
+  admin: 'admin',
+  owner: 'owner',
+  'another team active': 'owner',
+};
+
+/** What the declarations and the table of permissions say. */
+function expectedFor({ access, url, method, endpoint }: DeclaredRoute, caller: string): Outcome {
+  if (access === 'public') return 'open';
+  if (caller === 'signed out') return 'signed out';
+  const role = roleOf[caller];
+  // What belongs to one person is nobody else's, whatever their teams.
+  const isMissing =
+    url.includes('/:id') ||
+    (caller === 'no profile' && /^(GET|HEAD) .*profile$/.test(`${method} ${url}`));
+  if (access === 'member') {
+    if (!role) return 'not found';
+    return !endpoint?.action || may(role, endpoint.action) ? 'allowed' : 'forbidden';
+  }
+  if (access === 'session') return isMissing ? 'not found' : 'allowed';
+  const isElsewhere = !role || caller === 'another team active';
+  return url.includes('/:id') && isElsewhere ? 'not found' : 'allowed';
+}
+
+/** Refusals that only a handler makes, so that whoever hears them was let in. */
+const LET_IN = new Set(['invalid', 'conflict', 'not_configured']);
+const REFUSALS: Readonly<Record<number, Outcome>> = {
+  401: 'signed out',
+  403: 'forbidden',
+  404: 'not found',
+};
+
+function outcomeOf({ access }: DeclaredRoute, { status, body }: Answer): string {
+  const { code = '' } = (body ?? {}) as { code?: string };
+  if (access === 'public') return code === 'signed_out' || code === 'forbidden' ? code : 'open';
+  if (status < 400 || LET_IN.has(code)) return 'allowed';
+  return REFUSALS[status] ?? `${status} ${code}`;
+}
+
+const bodies: Readonly<Record<string, () => Promise<object> | object>> = {
+  'POST /api/auth/sign-up/email': () => ({ email: newEmail(), password: PASSWORD, name: 'Ada' }),
+  'POST /api/auth/sign-in/email': () => ({ email: newEmail(), password: PASSWORD }),
+  'POST /api/user/profile': () => ({ firstName: 'Ada', lastName: 'Byron' }),
+  'POST /api/team': () => ({ name: 'Nightshift' }),
+  'POST /api/team/join': async () => ({ inviteCode: (await buildTeam(orm)).inviteCode }),
+  'POST /api/user/active-team': () => ({ teamId: randomUUID() }),
+  'DELETE /api/team/leave': () => ({}),
+  'POST /api/shoots': () => ({ title: 'Golden hour' }),
+  ...Object.fromEntries(
+    Object.entries(newItems).map(([name, item]) => [`POST /api/${name}`, () => item]),
+  ),
+};
+
+async function ask(route: DeclaredRoute, caller: string): Promise<Answer> {
+  const { owner, params } = await makeWorld(route);
+  const client = await callers[caller]!(owner);
+  const good = kindOf(route)?.bodies[nameOf(route)] ?? (await bodies[nameOf(route)]?.());
+  const body = route.endpoint?.body ? { body: good ?? {} } : {};
+  return client.request(route.method as 'GET', endpointPath(route.url, params), body);
+}
+
+const results = new Map<string, string[]>();
+const names = Object.keys(callers);
+
+afterAll(async () => {
+  process.stdout.write(table());
+  await t.close();
+});
+
+function table(): string {
+  const width = Math.max(...routes.map((route) => nameOf(route).length));
+  const titles = names.map((name) => name.padEnd(10));
+  const head = `${'who may call what'.padEnd(width)}  ${titles.join(' | ')}`;
+  const line = ([route, outcomes]: [string, string[]]) => {
+    const cells = outcomes.map((outcome, i) => outcome.padEnd(Math.max(names[i]!.length, 10)));
+    return `${route.padEnd(width)}  ${cells.join(' | ')}`;
+  };
+  const cases = [...results.values()].flat().length;
+  const lines = [head, ...Array.from(results, line)];
+  return `${lines.join('\n')}\naccess: ${cases} cases over ${results.size} routes\n`;
+}
+
+describe('every route, for everybody who may come', () => {
+  test.each(routes.map((route) => [nameOf(route), route] as const))('%s', async (name, route) => {
+    const outcomes: string[] = [];
+    for (const caller of names) outcomes.push(outcomeOf(route, await ask(route, caller)));
+    results.set(name, outcomes);
+    expect(outcomes).toEqual(names.map((caller) => expectedFor(route, caller)));
+  });
+});

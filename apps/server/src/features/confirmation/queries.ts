@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { Orm } from '../../db/orm.ts';
+import { signUpInvites } from '../../db/schema/mail-tokens.ts';
+
+export async function keepInvite(orm: Orm, userId: string, inviteCode: string): Promise<void> {
+  await orm.insert(signUpInvites).values({ userId, inviteCode });
+}
+
+/** The invite code that an account was made with; the next call finds none. */
+export async function takeInvite(orm: Orm, userId: string): Promise<string | undefined> {
+  const [kept] = await orm
+    .delete(signUpInvites)
+    .where(eq(signUpInvites.userId, userId))
+    .returning();
+  return kept?.inviteCode;
+}

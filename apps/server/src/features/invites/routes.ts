@@ -1,0 +1,36 @@
+import * as endpoints from '@lensemble/contract/invites';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../route.ts';
+import * as service from './service.ts';
+
+export function inviteRoutes(app: FastifyInstance, deps: Deps): void {
+  // A code is a key: no cache keeps it.
+  const secret = { 'cache-control': 'no-store' };
+
+  route(app, endpoints.getInvite, async ({ scope, reply }) => {
+    const invite = await service.findInvite(deps, scope);
+    reply.headers(secret);
+    return invite;
+  });
+
+  route(app, endpoints.replaceInvite, async ({ scope, reply }) => {
+    const invite = await service.replaceInvite(deps, scope);
+    reply.headers(secret);
+    return invite;
+  });
+
+  route(app, endpoints.sendInvitation, async ({ me, scope, body }) => {
+    await service.sendInvitation(deps, me, scope, body.email);
+    return { success: true as const };
+  });
+
+  route(app, endpoints.readInvitation, async ({ params, request, reply }) => {
+    reply.headers(secret);
+    return service.readInvitation(deps, request.ip, params.code);
+  });
+
+  route(app, endpoints.joinTeam, ({ me, body, request }) =>
+    service.joinTeam(deps, { userId: me.userId, ip: request.ip }, body.inviteCode),
+  );
+}

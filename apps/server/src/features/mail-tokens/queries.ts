@@ -1,0 +1,47 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Orm } from '../../db/orm.ts';
+import type { MailTokenPurpose } from '../../db/schema/mail-tokens.ts';
+import { mailTokens } from '../../db/schema/mail-tokens.ts';
+
+export async function insertToken(orm: Orm, token: typeof mailTokens.$inferInsert): Promise<void> {
+  await orm.insert(mailTokens).values(token);
+}
+
+/** Nobody asks for them again: they go when a new one is made. */
+export async function deleteExpired(orm: Orm, now: Date): Promise<void> {
+  await orm.delete(mailTokens).where(lt(mailTokens.expiresAt, now));
+}
+
+const isLive = (hash: string, purpose: MailTokenPurpose, now: Date) =>
+  and(eq(mailTokens.hash, hash), eq(mailTokens.purpose, purpose), gt(mailTokens.expiresAt, now));
+
+export async function findOwner(
+  orm: Orm,
+  hash: string,
+  purpose: MailTokenPurpose,
+  now: Date,
+): Promise<string | undefined> {
+  const [token] = await orm
+    .select({ userId: mailTokens.userId })
+    .from(mailTokens)
+    .where(isLive(hash, purpose, now));
+  return token?.userId;
+}
+
+/** Takes a token away; of two at once one gets its owner. */
+export async function takeToken(
+  orm: Orm,
+  hash: string,
+  purpose: MailTokenPurpose,
+  now: Date,
+): Promise<string | undefined> {
+  const [token] = await orm
+    .delete(mailTokens)
+    .where(isLive(hash, purpose, now))
+    .returning();
+  return token?.userId;
+}
+
+export async function deleteTokensOf(orm: Orm, userId: string): Promise<void> {
+  await orm.delete(mailTokens).where(eq(mailTokens.userId, userId));
+}

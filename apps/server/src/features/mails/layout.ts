@@ -1,0 +1,72 @@
+import type { Mail } from '../../ports/mail/port.ts';
+import type { Content } from './content.ts';
+
+const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif";
+const INK = '#1d1b26';
+const QUIET = '#5f5b6e';
+const ACCENT = '#8f2bd0';
+const PAGE = '#f4f2f8';
+const LINE = '#e3dfec';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+const paragraph = (style: string) => (text: string) =>
+  `<p style="margin:0 0 16px;${FONT};${style}">${escaped(text)}</p>`;
+
+/** Tables and styles in place, as mail programs want them, and nothing that is fetched from elsewhere. */
+function htmlOf({ subject, heading, paragraphs, button, notes }: Content): string {
+  const body = paragraph(`font-size:16px;line-height:24px;color:${INK}`);
+  const note = paragraph(`font-size:13px;line-height:20px;color:${QUIET}`);
+  const url = escaped(button.url);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${PAGE}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAGE}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
+<tr><td style="padding:0 0 16px;${FONT};font-size:18px;font-weight:700;color:${ACCENT}">Lensemble</td></tr>
+<tr><td style="padding:32px;background:#ffffff;border:1px solid ${LINE};border-radius:12px">
+<h1 style="margin:0 0 16px;${FONT};font-size:24px;line-height:32px;color:${INK}">${escaped(heading)}</h1>
+${paragraphs.map(body).join('\n')}
+<p style="margin:24px 0">
+<a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${ACCENT};${FONT};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escaped(button.label)}</a>
+</p>
+${note('Or open this address:')}
+<p style="margin:0;${FONT};font-size:13px;line-height:20px;word-break:break-all"><a href="${url}" style="color:${ACCENT}">${url}</a></p>
+</td></tr>
+<tr><td style="padding:24px 8px 0">
+${notes.map(note).join('\n')}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function textOf({ heading, paragraphs, button, notes }: Content): string {
+  const parts = [heading, ...paragraphs, `${button.label}:\n${button.url}`, '-- \nLensemble'];
+  return `${[...parts, ...notes].join('\n\n')}\n`;
+}
+
+/** A mail's subject and both forms of its text. */
+export const layOut = (content: Content): Pick<Mail, 'subject' | 'text' | 'html'> => ({
+  subject: content.subject,
+  text: textOf(content),
+  html: htmlOf(content),
+});

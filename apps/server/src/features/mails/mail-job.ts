@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const email = z.string();
+
+/**
+ * What a mail is to say, as it waits for its turn. Links that open an account are made when it goes out, so that none lies
+ * in the database.
+ */
+export const mailJob = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('invitation'),
+    email,
+    inviter: z.string(),
+    team: z.string(),
+    url: z.string(),
+  }),
+  /** To whoever wants to confirm an address, if it waits for that. */
+  z.object({ kind: z.literal('confirmation'), email }),
+  /** To the owner of an address that somebody tried to sign up with. */
+  z.object({ kind: z.literal('address-taken'), email }),
+  /** To whoever forgot a password, if there is such an account. */
+  z.object({ kind: z.literal('password-reset'), email }),
+  z.object({ kind: z.literal('password-changed'), email }),
+]);
+export type MailJob = z.infer<typeof mailJob>;

@@ -1,0 +1,25 @@
+import { readEnv } from '../../env.ts';
+import { SettingError } from '../../setting-error.ts';
+import { listOutbox } from './list-outbox.ts';
+
+/** `npm run outbox`: tells which mails lie in the outbox, newest first. */
+async function run(): Promise<string> {
+  const { dataDir, smtp } = readEnv();
+  const entries = await listOutbox(dataDir);
+  if (entries.length > 0) {
+    return entries
+      .map(({ when, to, subject, file }) => `${when}  ${to}\n  ${subject}\n  ${file}\n`)
+      .join('\n');
+  }
+  return smtp
+    ? 'The outbox is empty: mails go to the server in SMTP_URL.\n'
+    : 'The outbox is empty.\n';
+}
+
+try {
+  process.stdout.write(await run());
+} catch (error) {
+  const told = error instanceof SettingError ? error.message : (error as Error).stack;
+  process.stderr.write(`${told}\n`);
+  process.exitCode = 1;
+}

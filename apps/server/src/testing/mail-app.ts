@@ -1,0 +1,30 @@
+import type { TestApp } from './app.ts';
+import { testApp } from './app.ts';
+import type { MailServer } from './mail-server.ts';
+import { mailServer } from './mail-server.ts';
+
+/** The real server with a real mail server beside it, both at work. */
+export interface MailApp extends TestApp {
+  readonly server: MailServer;
+}
+
+export async function mailApp(env: Parameters<typeof testApp>[0] = {}): Promise<MailApp> {
+  const server = await mailServer();
+  const t = await testApp({ ...env, env: { ...env.env, smtp: server.settings } });
+  await t.app.startTasks();
+  return {
+    ...t,
+    server,
+    async close() {
+      await t.close();
+      await server.close();
+    },
+  };
+}
+
+/** The token in the link that a mail's text tells. */
+export function tokenIn(text: string | undefined): string {
+  const [, token] = /[?&]token=([\w-]+)/.exec(text ?? '') ?? [];
+  if (!token) throw new Error('The mail has no link with a token');
+  return token;
+}

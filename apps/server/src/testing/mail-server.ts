@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { Email } from 'postal-mime';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { vi } from 'vitest';
+import type { SmtpSettings } from '../ports/mail/port.ts';
+
+/** A mail as it arrived, and as a mail program reads it. */
+export interface ReceivedMail {
+  readonly recipients: readonly string[];
+  readonly sender: string;
+  readonly raw: string;
+  readonly parsed: Email;
+}
+
+/** Where a server says no, and with which number. */
+type Refusal = Partial<Record<'MAIL FROM' | 'RCPT TO' | 'DATA', number>>;
+
+export interface MailServer {
+  readonly settings: SmtpSettings;
+  readonly mails: ReceivedMail[];
+  /** Refuses from now on; nothing when empty. */
+  refuse(refusal: Refusal): void;
+  /** The next mail to an address that was not asked for yet. */
+  mailTo(address: string): Promise<ReceivedMail>;
+  close(): Promise<void>;
+}
+
+/** A real mail server on this machine. */
+export async function mailServer(): Promise<MailServer> {
+  let refusals: Refusal = {};
+  const mails: ReceivedMail[] = [];
+  const asked = new Set<ReceivedMail>();
+  const answer = (place: keyof Refusal) => {
+    const responseCode = refusals[place];
+    return responseCode && Object.assign(new Error('not for ada@example.org'), { responseCode });
+  };
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onMailFrom: (_address, _session, done) => done(answer('MAIL FROM') || null),
+    onRcptTo: (_address, _session, done) => done(answer('RCPT TO') || null),
+    onData: async (stream, { envelope }, done) => {
+      const raw = await buffer(stream);
+      const refused = answer('DATA');
+      if (refused) return done(refused);
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      const sender = envelope.mailFrom ? envelope.mailFrom.address : '';
+      mails.push({ recipients, sender, raw: String(raw), parsed: await PostalMime.parse(raw) });
+      return done();
+    },
+  });
+  server.on('error', () => {});
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  return {
+    settings: { host: '127.0.0.1', port, secure: false, auth: undefined },
+    mails,
+    refuse: (refusal) => {
+      refusals = refusal;
+    },
+    mailTo: (address) =>
+      vi.waitFor(
+        () => {
+          const isNext = (mail: ReceivedMail) =>
+            mail.recipients.includes(address) && !asked.has(mail);
+          const mail = mails.find(isNext);
+          if (!mail) throw new Error(`No mail to ${address}`);
+          asked.add(mail);
+          return mail;
+        },
+        { timeout: 20_000, interval: 20 },
+      ),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { MAIL_TOKEN_MAX, PASSWORD_MAX, PUBLIC_BODY_MAX_BYTES } from './constants.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { email, text } from './fields.ts';
+import { newPassword } from './password.ts';
+
+const success = z.object({ success: z.literal(true) });
+
+export const DEAD_RESET_LINK_MESSAGE =
+  'This link is no longer valid. Please ask for a new one to choose a password';
+export const WRONG_PASSWORD_MESSAGE = 'This is not your current password';
+
+/**
+ * Sends a link for choosing a new password to an address, if it has an account. Nobody learns whether it has: the answer is
+ * always the same. 429.
+ */
+export const forgotPassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/forget-password',
+  access: 'public',
+  body: z.strictObject({ email }),
+  bodyMaxBytes: PUBLIC_BODY_MAX_BYTES,
+  response: success,
+});
+
+/**
+ * Sets the password of the account that a mailed link belongs to, once and within the hour, and ends all its sessions. 422
+ * for a link that is over and for a weak or common password, 429.
+ */
+export const resetPassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  body: z.strictObject({ token: text(MAIL_TOKEN_MAX), password: newPassword }),
+  bodyMaxBytes: PUBLIC_BODY_MAX_BYTES,
+  response: success,
+});
+
+/**
+ * Changes one's password and ends one's other sessions. 422 for a wrong current one and for a weak or common new one, 429
+ * after too many wrong ones.
+ */
+export const changePassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/change-password',
+  access: 'session',
+  body: z.strictObject({
+    currentPassword: z
+      .string('Please enter your current password')
+      .min(1, 'Please enter your current password')
+      .max(PASSWORD_MAX, WRONG_PASSWORD_MESSAGE),
+    newPassword,
+  }),
+  bodyMaxBytes: PUBLIC_BODY_MAX_BYTES,
+  response: success,
+});
