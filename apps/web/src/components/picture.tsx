@@ -1,3 +1,5 @@
+import { IMAGE_SIZES } from '@lensemble/contract/constants';
+import { imageVariant } from '@lensemble/contract/image-variant';
 import { Camera } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
@@ -5,6 +7,10 @@ import { cn } from '@/lib/cn.ts';
 
 interface PictureProps {
   src: string | null | undefined;
+  /** What to show until the picture is there: a blurred data URL of a few bytes. */
+  placeholder?: string | null | undefined;
+  /** How wide it is shown, e.g. `16rem`: a stored picture then comes in the size that fits. */
+  sizes?: string;
   /** Empty where the words beside it say the same. */
   alt?: string;
   /** How the picture is cut, as object-position. */
@@ -20,6 +26,8 @@ interface PictureProps {
 /** A picture that fills its box (give the box its size), or an empty viewfinder when there is none or it fails. */
 export function Picture({
   src,
+  placeholder,
+  sizes,
   alt = '',
   focus = '50% 60%',
   loading = 'lazy',
@@ -42,8 +50,12 @@ export function Picture({
     );
   }
   return (
-    <span className={cn('relative block overflow-hidden bg-well', className)}>
+    <span
+      className={cn('relative block overflow-hidden bg-center bg-cover bg-well', className)}
+      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+    >
       <img
+        {...(sizes ? sourceSet(src, sizes) : {})}
         src={src}
         alt={alt}
         loading={loading}
@@ -57,4 +69,12 @@ export function Picture({
       />
     </span>
   );
+}
+
+/** The sizes in which a stored picture can be had; none for any other. */
+function sourceSet(src: string, sizes: string): { srcSet?: string; sizes?: string } {
+  const small = imageVariant(src, 'small');
+  if (small === src) return {};
+  const medium = imageVariant(src, 'medium');
+  return { srcSet: `${small} ${IMAGE_SIZES.small}w, ${medium} ${IMAGE_SIZES.medium}w`, sizes };
 }

@@ -43,18 +43,45 @@ export function UnsavedChanges({
     else blocker.reset?.();
   };
   return (
-    <Dialog open={asking} onOpenChange={(open) => open || blocker.reset?.()}>
+    <UnsavedQuestion
+      open={asking}
+      description={description}
+      onKeep={() => blocker.reset?.()}
+      onDiscard={discard}
+      {...(onSave ? { save: { label: saveLabel, pending: saving, run: saveAndLeave } } : {})}
+    />
+  );
+}
+
+interface UnsavedQuestionProps {
+  open: boolean;
+  description: ReactNode;
+  onKeep: () => void;
+  onDiscard: () => void;
+  save?: { label: string; pending: boolean; run: () => void };
+}
+
+/** The question itself, for what is left in another way than by navigating, e.g. a dialog. */
+export function UnsavedQuestion({
+  open,
+  description,
+  onKeep,
+  onDiscard,
+  save,
+}: UnsavedQuestionProps) {
+  return (
+    <Dialog open={open} onOpenChange={(next) => next || onKeep()}>
       <DialogContent title="Unsaved changes" description={description}>
         <DialogFooter>
-          <Button variant="danger" onClick={discard}>
+          <Button variant="danger" onClick={onDiscard}>
             Discard
           </Button>
-          <Button variant={onSave ? 'line' : 'primary'} onClick={() => blocker.reset?.()}>
+          <Button variant={save ? 'line' : 'primary'} onClick={onKeep}>
             Keep editing
           </Button>
-          {onSave && (
-            <Button variant="primary" pending={saving} onClick={saveAndLeave}>
-              {saveLabel}
+          {save && (
+            <Button variant="primary" pending={save.pending} onClick={save.run}>
+              {save.label}
             </Button>
           )}
         </DialogFooter>

@@ -8,6 +8,8 @@ export interface ToastMessage {
   variant?: 'default' | 'destructive';
   /** One thing that can be done about it, e.g. Undo. The toast closes when it is taken. */
   action?: { label: string; run: () => void };
+  /** How long it stays; five seconds unless said otherwise. */
+  durationMs?: number;
   /** A small picture at its start. */
   image?: string | null;
 }
@@ -26,7 +28,7 @@ function set(next: readonly ShownToast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message for five seconds; it takes the place of the one before it. Callable from anywhere. */
+/** Shows a message for a while; it takes the place of the one before it. Callable from anywhere. */
 export function toast(message: ToastMessage): { dismiss: () => void } {
   const id = ++lastId;
   if (message.variant === 'destructive' && isAskingToSignIn()) return { dismiss: () => {} };

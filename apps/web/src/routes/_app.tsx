@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { profileQuery } from '@/features/account/api/get-profile.ts';
 import { teamsQuery } from '@/features/account/api/list-teams.ts';
+import { ItemDialogsHost } from '@/features/catalogues/item-dialogs.tsx';
+import { usePalette } from '@/features/palette/hooks/use-palette.ts';
+import { Palette } from '@/features/palette/palette.tsx';
 import { Shell } from '@/features/shell/shell.tsx';
-import { listShootsQuery } from '@/features/shoots/api/list-shoots.ts';
 import { sessionUser } from '@/lib/auth-session.ts';
 import { landingPage } from '@/lib/landing.ts';
 import { displayName } from '@/lib/names.ts';
+import { listShootsQuery } from '@/lib/shoot-list.ts';
 
 /** Everything for signed-in people only; anyone else signs in first and comes back. */
 export const Route = createFileRoute('/_app')({
@@ -26,6 +29,7 @@ function AppLayout() {
   const { data: teams = [] } = useQuery(teamsQuery);
   // Only looked at: the screens that need the list read it.
   const { data: shoots } = useQuery({ ...listShootsQuery, enabled: false });
+  const palette = usePalette();
   const data = {
     email: user.email,
     name: displayName(user.email, profile),
@@ -34,8 +38,11 @@ function AppLayout() {
     shootCount: shoots?.length ?? teams.find(({ isActive }) => isActive)?.shootCount,
   };
   return (
-    <Shell data={data}>
-      <Outlet />
+    <Shell data={data} onSearch={palette.open}>
+      <ItemDialogsHost>
+        <Outlet />
+        {palette.isOpen && <Palette onClose={palette.close} />}
+      </ItemDialogsHost>
     </Shell>
   );
 }

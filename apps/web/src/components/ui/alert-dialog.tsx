@@ -4,6 +4,7 @@ import { cn } from '@/lib/cn.ts';
 import { Button } from './button.tsx';
 import { DialogFooter, dialogStyles, dialogWidths, overlayStyles } from './dialog.tsx';
 import { layerHost } from './layers.tsx';
+import { useReturnFocus } from './return-focus.ts';
 
 interface AlertDialogProps {
   open: boolean;
@@ -35,11 +36,16 @@ export function AlertDialog({
   destructive = true,
   onConfirm,
 }: AlertDialogProps) {
+  const focus = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={overlayStyles}>
-          <Primitive.Content className={cn(dialogStyles, dialogWidths.sm)} {...layerHost}>
+          <Primitive.Content
+            className={cn(dialogStyles, dialogWidths.sm)}
+            {...layerHost}
+            {...focus}
+          >
             <div className="grid gap-3 overflow-y-auto px-4 pt-5 pb-5 md:px-6">
               <Primitive.Title className="font-[620] text-lg leading-snug tracking-[-0.012em]">
                 {title}

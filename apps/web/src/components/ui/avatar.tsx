@@ -13,6 +13,8 @@ const sizes = {
 interface AvatarProps {
   name: string;
   src?: string | null | undefined;
+  /** What to show until the picture is there: a blurred data URL of a few bytes. */
+  placeholder?: string | null | undefined;
   size?: keyof typeof sizes;
   /** Rounded square: teams. Round: people. */
   square?: boolean;
@@ -20,7 +22,14 @@ interface AvatarProps {
 }
 
 /** A picture of somebody, or their initials. It is decoration: the name stands beside it. */
-export function Avatar({ name, src, size = 'md', square = false, className }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  placeholder,
+  size = 'md',
+  square = false,
+  className,
+}: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = src && src !== broken ? src : null;
   return (
@@ -28,8 +37,9 @@ export function Avatar({ name, src, size = 'md', square = false, className }: Av
       aria-hidden
       // Not text, which would count as a visible part of the name of a link or button around it.
       data-initials={initials(name)}
+      style={shown && placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
       className={cn(
-        'grid shrink-0 place-items-center overflow-hidden rounded-full bg-press font-[650] text-ink leading-none tracking-[0.01em]',
+        'grid shrink-0 place-items-center overflow-hidden rounded-full bg-center bg-cover bg-press font-[650] text-ink leading-none tracking-[0.01em]',
         sizes[size],
         !shown && 'before:content-[attr(data-initials)]',
         square && 'rounded-sm',
@@ -40,6 +50,8 @@ export function Avatar({ name, src, size = 'md', square = false, className }: Av
         <img
           src={shown}
           alt=""
+          loading="lazy"
+          decoding="async"
           className="size-full object-cover"
           onError={() => setBroken(shown)}
         />

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { Button } from './button.tsx';
 import { layerHost } from './layers.tsx';
+import { useReturnFocus } from './return-focus.ts';
 
 export const Dialog = Primitive.Root;
 
@@ -31,8 +32,10 @@ export function DialogContent({
   size = 'sm',
   className,
   children,
+  onOpenAutoFocus,
   ...props
 }: DialogContentProps) {
+  const focus = useReturnFocus();
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={overlayStyles}>
@@ -40,7 +43,12 @@ export function DialogContent({
           className={cn(dialogStyles, dialogWidths[size], className)}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...layerHost}
+          onCloseAutoFocus={focus.onCloseAutoFocus}
           {...props}
+          onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus();
+            onOpenAutoFocus?.(event);
+          }}
         >
           <header className="flex items-start justify-between gap-3 py-3 pr-3 pl-4 md:pt-4 md:pr-4 md:pl-6">
             <Primitive.Title className="min-w-0 py-1 font-[620] text-lg leading-snug tracking-[-0.012em]">

@@ -52,7 +52,12 @@ export function Select<T extends string>(props: SelectProps<T>) {
           className={
             children
               ? className
-              : cn(inputStyles, 'flex h-control items-center gap-2 text-left', className)
+              : cn(
+                  inputStyles,
+                  // Browsers take a button for read-only.
+                  'flex h-control items-center gap-2 text-left read-only:border-solid read-only:bg-well read-only:text-ink',
+                  className,
+                )
           }
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

@@ -22,11 +22,13 @@ export function Toaster() {
 
 function ToastCard({ message }: { message: ShownToast }) {
   const { id, open, title, description, action, image, variant = 'default' } = message;
+  const { durationMs = TOAST_DURATION_MS } = message;
   const bad = variant === 'destructive';
   return (
     <Primitive.Root
       open={open}
       onOpenChange={(next) => next || dismissToast(id)}
+      duration={durationMs}
       type={bad ? 'foreground' : 'background'}
       className="group floating relative flex items-center gap-3 overflow-hidden py-3 pr-2 pl-4 text-sm data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[state=closed]:animate-pop-out data-[state=open]:animate-sheet data-[swipe=move]:transition-none"
     >
@@ -54,7 +56,7 @@ function ToastCard({ message }: { message: ShownToast }) {
       {action && (
         <span
           aria-hidden
-          style={{ animationDuration: `${TOAST_DURATION_MS}ms` }}
+          style={{ animationDuration: `${durationMs}ms` }}
           className="beam absolute inset-x-0 bottom-0 h-0.5 origin-left animate-[toast-life_linear_forwards] group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] motion-reduce:hidden"
         />
       )}

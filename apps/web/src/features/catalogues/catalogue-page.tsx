@@ -1,40 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
+import { ErrorCard } from '@/components/error-card.tsx';
 import { AddButton, PageHeader } from '@/components/page-header.tsx';
-import { Badge } from '@/components/ui/badge.tsx';
-import { Tooltip } from '@/components/ui/tooltip.tsx';
-import { toast } from '@/lib/toast.ts';
-import type { CatalogueKind } from './kinds.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { sentenceOf } from '@/lib/api.ts';
+import type { CatalogueKind } from '@/lib/catalogues.ts';
+import { listItemsQuery } from '@/lib/catalogues.ts';
+import { useItemDialogs } from '@/lib/item-dialogs.ts';
+import { CardSkeletons } from './components/card-skeletons.tsx';
+import { CatalogueContent } from './components/catalogue-content.tsx';
+import type { CatalogueSearch } from './lib/catalogue-search.ts';
+import type { CatalogueView } from './lib/view.ts';
+import { addText, catalogueWords } from './lib/words.ts';
 
-const SOON = 'Catalogues open soon';
+interface CataloguePageProps<Kind extends CatalogueKind> {
+  view: CatalogueView<Kind>;
+  search: CatalogueSearch;
+  onSearch: (search: CatalogueSearch) => void;
+}
 
-/** A catalogue before it opens: what it will hold, and plainly that nothing can be added yet. */
-export function CataloguePage({ kind }: { kind: CatalogueKind }) {
+/** The screen of one catalogue. */
+export function CataloguePage<Kind extends CatalogueKind>(props: CataloguePageProps<Kind>) {
+  const { kind } = props.view;
+  const words = catalogueWords[kind];
+  const dialogs = useItemDialogs();
+  const add = () => dialogs.create(kind);
   return (
     <>
       <PageHeader
-        title={kind.title}
-        subtitle={kind.subtitle}
-        action={
-          <Tooltip label={SOON} side="left">
-            <AddButton
-              label={kind.add}
-              aria-disabled
-              aria-description={SOON}
-              // A finger has no tooltip.
-              onClick={() => toast({ title: SOON })}
-            />
-          </Tooltip>
-        }
+        title={words.title}
+        subtitle={words.subtitle}
+        action={<AddButton label={addText(kind)} onClick={add} />}
       />
-      <EmptyState
-        icon={kind.icon}
-        heading="h2"
-        title={kind.emptyTitle}
-        className="min-h-[min(26rem,60dvh)]"
-        action={<Badge variant="accent">{SOON}</Badge>}
-      >
-        <span>{kind.emptyText}</span> as soon as the catalogues open.
-      </EmptyState>
+      <Items {...props} onAdd={add} />
     </>
   );
+}
+
+/** The list in whatever state it is. */
+function Items<Kind extends CatalogueKind>(
+  props: CataloguePageProps<Kind> & { onAdd: () => void },
+): ReactNode {
+  const { view, onAdd } = props;
+  const words = catalogueWords[view.kind];
+  const list = useQuery(listItemsQuery(view.kind));
+  // A failure stays one while it is tried again.
+  const hasFailed = list.data === undefined && list.errorUpdateCount > 0;
+  if (hasFailed) {
+    return (
+      <ErrorCard
+        className="my-4 md:my-12"
+        title={`Your ${words.list} did not load`}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      >
+        {sentenceOf(list.error, 'Please check the network and try again.')}
+      </ErrorCard>
+    );
+  }
+  if (!list.data) {
+    const { Loading } = view;
+    return Loading ? (
+      <Loading />
+    ) : (
+      <CardSkeletons size={view.card} label={`Loading ${words.list}`} />
+    );
+  }
+  if (list.data.length === 0) {
+    return (
+      <EmptyState
+        icon={view.icon}
+        heading="h2"
+        title={words.emptyTitle}
+        className="min-h-[min(26rem,60dvh)]"
+        action={
+          <Button variant="primary" onClick={onAdd}>
+            {`Add Your First ${words.Item}`}
+          </Button>
+        }
+      >
+        {words.emptyText}
+      </EmptyState>
+    );
+  }
+  return <CatalogueContent {...props} items={list.data} />;
 }

@@ -1,9 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CataloguePage } from '@/features/catalogues/catalogue-page.tsx';
-import { catalogueKinds } from '@/features/catalogues/kinds.ts';
+import { catalogueSearch } from '@/features/catalogues/lib/catalogue-search.ts';
+import { costumesView } from '@/features/catalogues/views/costumes.tsx';
+import { listItemsQuery } from '@/lib/catalogues.ts';
+import { queryClient } from '@/lib/query-client.ts';
 
-export const Route = createFileRoute('/_app/costumes')({ component: Screen });
+export const Route = createFileRoute('/_app/costumes')({
+  validateSearch: catalogueSearch,
+  loader: () => void queryClient.prefetchQuery(listItemsQuery('costumes')),
+  component: Screen,
+});
 
 function Screen() {
-  return <CataloguePage kind={catalogueKinds.costumes} />;
+  const navigate = Route.useNavigate();
+  return (
+    <CataloguePage
+      view={costumesView}
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  );
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { listShootsQuery } from '@/features/shoots/api/list-shoots.ts';
 import { DashboardPage } from '@/features/shoots/dashboard/dashboard-page.tsx';
 import { dashboardSearch, hiddenStatuses, hideText } from '@/features/shoots/lib/list-view.ts';
 import { queryClient } from '@/lib/query-client.ts';
+import { listShootsQuery } from '@/lib/shoot-list.ts';
 
 export const Route = createFileRoute('/_app/')({
   validateSearch: dashboardSearch,

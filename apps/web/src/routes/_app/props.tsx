@@ -1,9 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CataloguePage } from '@/features/catalogues/catalogue-page.tsx';
-import { catalogueKinds } from '@/features/catalogues/kinds.ts';
+import { catalogueSearch } from '@/features/catalogues/lib/catalogue-search.ts';
+import { propsView } from '@/features/catalogues/views/props.tsx';
+import { listItemsQuery } from '@/lib/catalogues.ts';
+import { queryClient } from '@/lib/query-client.ts';
 
-export const Route = createFileRoute('/_app/props')({ component: Screen });
+export const Route = createFileRoute('/_app/props')({
+  validateSearch: catalogueSearch,
+  loader: () => void queryClient.prefetchQuery(listItemsQuery('props')),
+  component: Screen,
+});
 
 function Screen() {
-  return <CataloguePage kind={catalogueKinds.props} />;
+  const navigate = Route.useNavigate();
+  return (
+    <CataloguePage
+      view={propsView}
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  );
 }

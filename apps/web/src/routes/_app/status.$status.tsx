@@ -1,8 +1,8 @@
 import { statusFromSlug } from '@lensemble/contract/shoot-status';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { listShootsQuery } from '@/features/shoots/api/list-shoots.ts';
 import { BoardPage } from '@/features/shoots/board/board-page.tsx';
 import { queryClient } from '@/lib/query-client.ts';
+import { listShootsQuery } from '@/lib/shoot-list.ts';
 
 export const Route = createFileRoute('/_app/status/$status')({
   loader: ({ params }) => {

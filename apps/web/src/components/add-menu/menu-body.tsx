@@ -1,0 +1,86 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import type { AddMenuProps } from './choices.ts';
+import { matching, SHOWN_AT_MOST } from './choices.ts';
+import { MenuOption } from './menu-option.tsx';
+import { MenuState } from './menu-state.tsx';
+import { useMenuKeys } from './use-menu-keys.ts';
+
+interface MenuBodyProps extends Omit<AddMenuProps, 'children' | 'align' | 'onWanted'> {
+  onClose: () => void;
+}
+
+export function MenuBody({
+  items,
+  actions,
+  onPick,
+  onClose,
+  single = false,
+  ...menu
+}: MenuBodyProps) {
+  const [typed, setTyped] = useState('');
+  const found = items ? matching(items, typed) : [];
+  const shown = found.slice(0, SHOWN_AT_MOST);
+
+  const choose = (index: number) => {
+    const item = shown[index];
+    const action = actions[index - shown.length];
+    if (item) onPick(item.id);
+    if (action || single) onClose();
+    action?.run(typed.trim());
+  };
+  const keys = useMenuKeys(shown.length + actions.length, choose);
+  const type = (text: string) => {
+    setTyped(text);
+    keys.setActive(0);
+  };
+  const option = (index: number) => ({
+    id: keys.optionId(index),
+    isActive: index === keys.active,
+    onPoint: () => keys.setActive(index),
+    onChoose: () => choose(index),
+  });
+
+  return (
+    <>
+      <div className="-mx-1 -mt-1 mb-1 flex h-11 shrink-0 items-center gap-2.5 border-line border-b px-3">
+        <Search className="size-4 shrink-0 text-ink-3" aria-hidden />
+        <input
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={keys.onKeyDown}
+          role="combobox"
+          aria-expanded
+          aria-autocomplete="list"
+          aria-controls={keys.listId}
+          aria-activedescendant={keys.optionId(keys.active)}
+          aria-label={menu.placeholder}
+          placeholder={menu.placeholder}
+          autoComplete="off"
+          className="min-w-0 flex-1 bg-transparent text-field outline-none"
+        />
+      </div>
+      <MenuState {...menu} items={items} found={found.length} typed={typed} />
+      <div
+        id={keys.listId}
+        role="listbox"
+        aria-label={menu.placeholder}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
+      >
+        {shown.map((item, index) => (
+          <MenuOption key={item.id} {...option(index)} item={item} />
+        ))}
+        <div className="sticky bottom-0 -mx-1 border-line bg-surface-2 px-1 not-first:mt-1 not-first:border-t not-first:pt-1">
+          {actions.map((action, index) => (
+            <MenuOption
+              key={action.label('')}
+              {...option(shown.length + index)}
+              icon={action.icon}
+              label={action.label(typed.trim())}
+            />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import type { AddMenuProps } from './choices.ts';
+import { SHOWN_AT_MOST } from './choices.ts';
+
+interface MenuStateProps
+  extends Pick<AddMenuProps, 'items' | 'hasFailed' | 'onRetry' | 'emptyText'> {
+  /** How many items match what was typed. */
+  found: number;
+  typed: string;
+}
+
+/** What there is to say instead of, or above, the lines of the menu. */
+export function MenuState({ items, hasFailed, onRetry, emptyText, found, typed }: MenuStateProps) {
+  if (hasFailed) {
+    return (
+      <p role="alert" className="flex items-center justify-between gap-2 px-2 py-1.5 text-ink-2">
+        The list could not be loaded
+        <Button size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  if (!items) return <Loading />;
+  return (
+    <p role="status" className="px-2 py-2.5 text-ink-2 empty:hidden">
+      {wordsFor(items.length, found, typed, emptyText)}
+    </p>
+  );
+}
+
+function wordsFor(all: number, found: number, typed: string, emptyText: string): string | null {
+  if (all === 0) return emptyText;
+  if (found === 0) return `Nothing matches “${typed.trim()}”`;
+  if (found > SHOWN_AT_MOST) return `The first ${SHOWN_AT_MOST} of ${found}: type to find others`;
+  return null;
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-2 p-2">
+      <span className="sr-only">Loading...</span>
+      {['w-40', 'w-32', 'w-44'].map((width) => (
+        <span key={width} className="flex h-9 items-center gap-3">
+          <Skeleton className="size-9 rounded-sm" />
+          <Skeleton className={`h-3.5 ${width}`} />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
+
+const PAGE = 8;
+
+/** Arrows and Enter in the field above a list of `count` options, which itself never has the focus. */
+export function useMenuKeys(count: number, onChoose: (index: number) => void) {
+  const base = useId();
+  const [chosen, setActive] = useState(0);
+  // The list gets shorter by what is picked from it.
+  const active = Math.max(0, Math.min(chosen, count - 1));
+  const optionId = (index: number) => `${base}-${index}`;
+
+  const move = (index: number) => {
+    const next = Math.max(0, Math.min(count - 1, index));
+    setActive(next);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const steps: Record<string, number> = {
+      ArrowDown: active === count - 1 ? 0 : active + 1,
+      ArrowUp: active === 0 ? count - 1 : active - 1,
+      PageDown: active + PAGE,
+      PageUp: active - PAGE,
+    };
+    const target = steps[event.key];
+    if (target !== undefined) move(target);
+    else if (event.key === 'Enter') onChoose(active);
+    else return;
+    event.preventDefault();
+  };
+
+  return { active, setActive, onKeyDown, optionId, listId: `${base}-list` };
+}

@@ -1,0 +1,129 @@
+import { ImagePlus, Upload, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Picture } from '@/components/picture.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/lib/cn.ts';
+import { lazyDialog } from '@/lib/lazy-dialog.tsx';
+import { toast } from '@/lib/toast.ts';
+import { pictureOf, pictureTypes, whyNoPicture } from './check-picture.ts';
+import { UploadCover } from './upload-cover.tsx';
+import { useIncomingFiles } from './use-incoming-files.ts';
+import { useObjectUrl } from './use-object-url.ts';
+import type { PictureUpload } from './use-picture-upload.ts';
+
+const CropDialog = lazyDialog(() => import('./crop-dialog.tsx'));
+
+interface PictureFieldProps {
+  /** What it is, e.g. `Image`, `Avatar`. */
+  label: string;
+  /** The address of the stored picture. */
+  value: string | null;
+  placeholder?: string | null;
+  upload: PictureUpload;
+  /** What a failed upload says. */
+  failure: string;
+  /** The stored picture is given up. */
+  onRemove: () => void;
+  /** Round: people. */
+  round?: boolean;
+  className?: string;
+}
+
+/** A square picture to choose, drop or paste; it is cropped first, then sent in the background. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, value, placeholder, upload, failure, onRemove, round = false, className } = props;
+  const [toCrop, setToCrop] = useState<File | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = useObjectUrl(upload.file);
+  const shown = chosen ?? value;
+
+  const take = (files: FileList | null) => {
+    const file = pictureOf(files);
+    if (!file) return;
+    const refusal = whyNoPicture(file);
+    if (refusal) toast({ title: refusal, variant: 'destructive' });
+    else setToCrop(file);
+  };
+  const over = useIncomingFiles(take);
+  const choose = () => input.current?.click();
+  const shape = cn('aspect-square w-full', round ? 'rounded-full' : 'rounded-lg');
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fields, but one control of several parts
+    <div role="group" aria-label={label} className={cn('grid content-start gap-3', className)}>
+      <input
+        ref={input}
+        type="file"
+        accept={pictureTypes.join()}
+        hidden
+        onChange={(event) => {
+          take(event.target.files);
+          // Choosing the same file once more counts as well.
+          event.target.value = '';
+        }}
+      />
+      {shown ? (
+        <>
+          <span
+            className={cn('relative block overflow-hidden', shape, over && 'ring-2 ring-focus')}
+          >
+            <Picture
+              src={shown}
+              placeholder={chosen ? null : placeholder}
+              sizes="25rem"
+              loading="eager"
+              className="size-full"
+            />
+            <UploadCover upload={upload} failure={failure} />
+          </span>
+          <span className="grid grid-cols-2 gap-2">
+            <Button size="sm" onClick={choose}>
+              <Upload aria-hidden />
+              Replace
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => {
+                upload.clear();
+                onRemove();
+              }}
+            >
+              <X aria-hidden />
+              Remove
+            </Button>
+          </span>
+        </>
+      ) : (
+        <EmptyTile over={over} className={shape} onChoose={choose} />
+      )}
+      {toCrop && (
+        <CropDialog file={toCrop} onCropped={upload.start} onClose={() => setToCrop(null)} />
+      )}
+    </div>
+  );
+}
+
+interface EmptyTileProps {
+  over: boolean;
+  className: string;
+  onChoose: () => void;
+}
+
+function EmptyTile({ over, className, onChoose }: EmptyTileProps) {
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      className={cn(
+        'grid place-content-center justify-items-center gap-1 border border-line-field border-dashed p-4 text-center text-ink-2 transition-colors hover:border-ink-3 hover:bg-hover',
+        over && 'border-focus bg-accent-soft text-ink',
+        className,
+      )}
+    >
+      <ImagePlus className="mb-1 size-5" aria-hidden />
+      <span className="font-[580]">Add a picture</span>
+      <small className="text-ink-3 text-xs max-md:hidden">drop it here, or paste it</small>
+    </button>
+  );
+}

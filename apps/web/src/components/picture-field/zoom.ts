@@ -1,0 +1,26 @@
+import { CROP_ZOOM_MAX, CROP_ZOOM_MIN, CROP_ZOOM_STEP } from '@lensemble/contract/constants';
+
+const STEPS_PER_UNIT = Math.round(1 / CROP_ZOOM_STEP);
+
+const steps: Readonly<Record<string, number>> = {
+  '+': CROP_ZOOM_STEP,
+  '=': CROP_ZOOM_STEP,
+  '-': -CROP_ZOOM_STEP,
+};
+
+/** The nearest zoom that the slider knows. Steps of a tenth add up to dust otherwise. */
+export function nearestZoom(zoom: number): number {
+  const rounded = Math.round(zoom * STEPS_PER_UNIT) / STEPS_PER_UNIT;
+  return Math.min(CROP_ZOOM_MAX, Math.max(CROP_ZOOM_MIN, rounded));
+}
+
+/** Where a key leads the zoom; undefined for a key that does not zoom. */
+export function zoomOfKey(key: string, zoom: number): number | undefined {
+  const step = steps[key];
+  return step === undefined ? undefined : nearestZoom(zoom + step);
+}
+
+/** `1.6×`. */
+export function zoomText(zoom: number): string {
+  return `${zoom.toFixed(1)}×`;
+}

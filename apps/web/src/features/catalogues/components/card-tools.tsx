@@ -1,0 +1,79 @@
+import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx';
+import { cn } from '@/lib/cn.ts';
+
+interface CardToolsProps {
+  name: string;
+  /** Dark glass, for use on pictures. */
+  onPhoto?: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+  onDuplicate: () => void;
+}
+
+/** What can be done with an item. They lie over the button that fills the card. */
+export function CardTools({
+  name,
+  onPhoto = false,
+  onEdit,
+  onDelete,
+  onDuplicate,
+}: CardToolsProps) {
+  return (
+    <div
+      className={cn(
+        'z-1 flex',
+        onPhoto
+          ? 'absolute right-0 bottom-0 md:top-2 md:right-2 md:bottom-auto md:gap-1'
+          : 'shrink-0 max-md:-mr-2',
+      )}
+    >
+      <Tool onPhoto={onPhoto} aria-label={`Edit ${name}`} onClick={onEdit}>
+        <Pencil aria-hidden />
+      </Tool>
+      <Tool onPhoto={onPhoto} aria-label={`Delete ${name}`} onClick={onDelete}>
+        <Trash2 aria-hidden />
+      </Tool>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Tool onPhoto={onPhoto} aria-label={`More for ${name}`}>
+            <Ellipsis aria-hidden />
+          </Tool>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end" className="w-44">
+          <DropdownMenuItem onSelect={onDuplicate}>
+            <Copy aria-hidden />
+            Duplicate
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </div>
+  );
+}
+
+interface ToolProps extends ComponentProps<typeof Button> {
+  onPhoto: boolean;
+}
+
+function Tool({ onPhoto, className, ...props }: ToolProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon-sm"
+      className={cn(
+        onPhoto
+          ? '[&_svg]:size-3.5! isolate relative rounded-full text-photo-text before:absolute before:inset-[7px] before:-z-1 before:rounded-full before:bg-photo-glass hover:bg-transparent hover:text-photo-text hover:before:bg-photo-base focus-visible:rounded-full md:before:inset-0'
+          : 'text-ink-3',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { SKELETON_CARDS } from '@lensemble/contract/constants';
+import { ListFilter } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
+import { arrange } from '../lib/arrange.ts';
+import type { CatalogueSearch } from '../lib/catalogue-search.ts';
+import { isNarrowed } from '../lib/catalogue-search.ts';
+import type { CatalogueView } from '../lib/view.ts';
+import { ItemCards } from './item-cards.tsx';
+import { Toolbar } from './toolbar.tsx';
+
+interface CatalogueContentProps<Kind extends CatalogueKind> {
+  view: CatalogueView<Kind>;
+  items: readonly ItemOf[Kind][];
+  search: CatalogueSearch;
+  onSearch: (search: CatalogueSearch) => void;
+}
+
+/** The cards, and what narrows them as soon as there are more than fit on a screen. */
+export function CatalogueContent<Kind extends CatalogueKind>({
+  view,
+  items,
+  search,
+  onSearch,
+}: CatalogueContentProps<Kind>) {
+  const input = useRef<HTMLInputElement>(null);
+  const found = useMemo(() => arrange(view, items, search), [view, items, search]);
+  const narrowed = isNarrowed(search);
+  const clear = () => {
+    onSearch(search.sort ? { sort: search.sort } : {});
+    // The button goes away with what it undoes.
+    input.current?.focus();
+  };
+  return (
+    <>
+      {(items.length > SKELETON_CARDS || narrowed) && (
+        <Toolbar ref={input} view={view} items={items} search={search} onChange={onSearch} />
+      )}
+      <p role="status" className="sr-only">
+        {narrowed ? `${found.length} of ${items.length} shown` : ''}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          icon={ListFilter}
+          heading="h2"
+          title="Nothing matches your search"
+          className="min-h-[min(20rem,50dvh)]"
+          action={<Button onClick={clear}>Clear search</Button>}
+        >
+          They are still there, only filtered out.
+        </EmptyState>
+      ) : (
+        <ItemCards view={view} items={found} />
+      )}
+    </>
+  );
+}

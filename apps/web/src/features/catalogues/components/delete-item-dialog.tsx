@@ -1,0 +1,51 @@
+import { Picture } from '@/components/picture.tsx';
+import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
+import { count } from '@/lib/format.ts';
+import { useDeleteItem } from '../api/delete-item.ts';
+import type { CatalogueView } from '../lib/view.ts';
+import { catalogueWords } from '../lib/words.ts';
+
+interface DeleteItemDialogProps<Kind extends CatalogueKind> {
+  view: CatalogueView<Kind>;
+  item: ItemOf[Kind];
+  onClose: () => void;
+}
+
+export function DeleteItemDialog<Kind extends CatalogueKind>({
+  view,
+  item,
+  onClose,
+}: DeleteItemDialogProps<Kind>) {
+  const remove = useDeleteItem(view.kind);
+  const words = catalogueWords[view.kind];
+  const uses = item.shootIds.length;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={`Delete ${words.Item}`}
+      description={`Are you sure you want to delete this ${words.item}? This action cannot be undone.`}
+      action="Delete"
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate(item, { onSuccess: onClose })}
+    >
+      <div className="flex min-w-0 items-center gap-3 rounded-lg border border-line bg-surface-1 p-2.5">
+        <Picture
+          src={view.pictureOf(item)}
+          sizes="2.75rem"
+          icon={view.icon}
+          className="size-11 shrink-0 rounded-sm"
+        />
+        <div className="min-w-0">
+          <b className="block truncate font-[580] text-base">{view.nameOf(item)}</b>
+          {uses > 0 && (
+            <small className="block text-ink-3 text-xs">
+              {`In ${count(uses, 'shoot')}, which ${uses === 1 ? 'goes' : 'go'} on without it`}
+            </small>
+          )}
+        </div>
+      </div>
+    </AlertDialog>
+  );
+}

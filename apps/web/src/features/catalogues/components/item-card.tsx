@@ -1,0 +1,48 @@
+import { memo } from 'react';
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
+import type { CatalogueView } from '../lib/view.ts';
+import { CardTools } from './card-tools.tsx';
+import { UsedInLine } from './used-in-line.tsx';
+
+interface ItemCardProps<Kind extends CatalogueKind> {
+  view: CatalogueView<Kind>;
+  item: ItemOf[Kind];
+  onEdit: (item: ItemOf[Kind]) => void;
+  onDelete: (item: ItemOf[Kind]) => void;
+  onDuplicate: (item: ItemOf[Kind]) => void;
+}
+
+/** One item: its name is a button that fills the card, what can be done with it lies above that. */
+function Card<Kind extends CatalogueKind>(props: ItemCardProps<Kind>) {
+  const { view, item, onEdit, onDelete, onDuplicate } = props;
+  const name = view.nameOf(item);
+  return (
+    <view.Card
+      item={item}
+      title={
+        <h2 className="min-w-0 font-semibold text-base leading-snug">
+          <button
+            type="button"
+            title={name}
+            onClick={() => onEdit(item)}
+            className="block max-w-full truncate text-left outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2"
+          >
+            <bdi>{name}</bdi>
+          </button>
+        </h2>
+      }
+      tools={
+        <CardTools
+          name={name}
+          onPhoto={view.kind !== 'personnel'}
+          onEdit={() => onEdit(item)}
+          onDelete={() => onDelete(item)}
+          onDuplicate={() => onDuplicate(item)}
+        />
+      }
+      usedIn={item.shootIds.length > 0 ? <UsedInLine shootIds={item.shootIds} /> : null}
+    />
+  );
+}
+
+export const ItemCard = memo(Card) as typeof Card;

@@ -1,0 +1,40 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/picture.tsx';
+
+interface PhotoCardProps {
+  src: string | null;
+  placeholder: string | null;
+  icon: LucideIcon;
+  /** Lies on the picture. */
+  badge?: ReactNode;
+  tools: ReactNode;
+  children: ReactNode;
+}
+
+/** A little less than it is, so that dense screens are content with the small copy: a screenful stays under 400 KB. */
+const CARD_SIZES = '15rem';
+
+/** A card whose picture takes what its words leave: above them, on phones beside them. */
+export function PhotoCard({ src, placeholder, icon, badge, tools, children }: PhotoCardProps) {
+  return (
+    <article className="panel group/card relative flex h-full overflow-hidden transition-colors focus-within:border-line-field hover:border-line-strong md:flex-col">
+      <div className="relative min-h-0 max-md:w-33 max-md:shrink-0 md:flex-1">
+        <Picture
+          src={src}
+          placeholder={placeholder}
+          sizes={CARD_SIZES}
+          focus="50% 40%"
+          icon={icon}
+          className="absolute inset-0"
+          imgClassName="group-hover/card:scale-[1.03]"
+        />
+        {badge && <div className="absolute top-2 left-2 md:top-2.5 md:left-2.5">{badge}</div>}
+        {tools}
+      </div>
+      <div className="grid min-w-0 flex-1 content-start gap-0.5 p-3 md:flex-none md:px-3.5 md:pb-3.5">
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { newCostume } from '@lensemble/contract/costumes';
+import { CostumeStatusField } from './costume-status-field.tsx';
+import type { ItemFormParts } from './item-form-parts.ts';
+import { imageField } from './item-form-parts.ts';
+import { TextField } from './text-field.tsx';
+import { TodoField } from './todo-field.tsx';
+
+export const costumeForm: ItemFormParts<'costumes'> = {
+  kind: 'costumes',
+  schema: newCostume,
+  valuesOf: (item, name) => ({
+    characterName: item?.characterName ?? name,
+    seriesName: item?.seriesName ?? '',
+    status: item?.status ?? 'planning',
+    notes: item?.notes ?? '',
+    todos: [...(item?.todos ?? []), ''],
+    imageUrl: item?.imageUrl ?? null,
+  }),
+  firstField: 'characterName',
+  picture: imageField,
+  Fields: () => (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2 sm:gap-3">
+        <TextField name="characterName" label="Character Name" required />
+        <TextField name="seriesName" label="Series" />
+      </div>
+      <CostumeStatusField />
+      <TodoField />
+    </>
+  ),
+};

@@ -1,0 +1,45 @@
+import { QUANTITY_DEFAULT, QUANTITY_MIN } from '@lensemble/contract/constants';
+import { newEquipment } from '@lensemble/contract/equipment';
+import { AvailableField } from './available-field.tsx';
+import type { ItemFormParts } from './item-form-parts.ts';
+import { imageField } from './item-form-parts.ts';
+import { LongTextField, TextField } from './text-field.tsx';
+import { useTyped } from './use-typed.ts';
+
+export const equipmentForm: ItemFormParts<'equipment'> = {
+  kind: 'equipment',
+  schema: newEquipment,
+  valuesOf: (item, name) => ({
+    name: item?.name ?? name,
+    category: item?.category ?? '',
+    description: item?.description ?? '',
+    quantity: item?.quantity ?? QUANTITY_DEFAULT,
+    available: item?.available ?? true,
+    imageUrl: item?.imageUrl ?? null,
+  }),
+  firstField: 'name',
+  picture: imageField,
+  Fields: EquipmentFields,
+};
+
+function EquipmentFields() {
+  const categories = useTyped('equipment', ({ category }) => category);
+  return (
+    <>
+      <TextField name="name" label="Name" required />
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem] sm:gap-3">
+        <TextField name="category" label="Category" required suggestions={categories} />
+        <TextField
+          name="quantity"
+          label="Quantity"
+          type="number"
+          inputMode="numeric"
+          min={QUANTITY_MIN}
+          step={1}
+        />
+      </div>
+      <AvailableField hint="Switched off, the card says “In Use”" />
+      <LongTextField name="description" label="Description" />
+    </>
+  );
+}

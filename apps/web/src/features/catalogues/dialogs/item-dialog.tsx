@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
+import { UnsavedChanges, UnsavedQuestion } from '@/components/unsaved-changes.tsx';
+import type { CatalogueKind } from '@/lib/catalogues.ts';
+import { listItemsQuery } from '@/lib/catalogues.ts';
+import { catalogueWords } from '../lib/words.ts';
+import { costumeForm } from './costume-form.tsx';
+import { crewForm } from './crew-form.tsx';
+import { equipmentForm } from './equipment-form.tsx';
+import { ItemForm } from './item-form.tsx';
+import type { ItemFormParts } from './item-form-parts.ts';
+import type { ItemRequest } from './item-request.ts';
+import { locationForm } from './location-form.tsx';
+import { NoItem } from './no-item.tsx';
+import { propForm } from './prop-form.tsx';
+
+const forms: { readonly [Kind in CatalogueKind]: ItemFormParts<Kind> } = {
+  personnel: crewForm,
+  equipment: equipmentForm,
+  locations: locationForm,
+  props: propForm,
+  costumes: costumeForm,
+};
+
+interface ItemDialogProps<Kind extends CatalogueKind> {
+  request: ItemRequest<Kind>;
+  onClose: () => void;
+}
+
+/** Makes an item or changes one. It asks before anything typed is given up. */
+export default function ItemDialog<Kind extends CatalogueKind>({
+  request: { kind, id, name, onSaved },
+  onClose,
+}: ItemDialogProps<Kind>) {
+  const list = useQuery({ ...listItemsQuery(kind), enabled: id !== null });
+  // What is being typed belongs to the item as it was when it was opened.
+  const [opened, setOpened] = useState(() => list.data?.find((item) => item.id === id));
+  const item = opened ?? list.data?.find((known) => known.id === id);
+  if (item && !opened) setOpened(item);
+  const [dirty, setDirty] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const cancel = () => (dirty ? setAsking(true) : onClose());
+  const words = catalogueWords[kind];
+  const description = `This ${words.item} is not saved yet.`;
+
+  return (
+    <Dialog open onOpenChange={(open) => open || cancel()}>
+      <DialogContent
+        title={id ? `Edit ${words.Item}` : `Add New ${words.Item}`}
+        size="lg"
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          if (event.target instanceof HTMLElement) focusUnlessInside(event.target);
+        }}
+      >
+        {id && !item ? (
+          <NoItem kind={kind} list={list} onClose={onClose} />
+        ) : (
+          <ItemForm
+            parts={forms[kind]}
+            item={item ?? null}
+            name={name}
+            onDirty={setDirty}
+            onSaved={onSaved}
+            onClose={onClose}
+            onCancel={cancel}
+          />
+        )}
+      </DialogContent>
+      <UnsavedChanges dirty={dirty} description={description} onDiscard={onClose} />
+      <UnsavedQuestion
+        open={asking}
+        description={description}
+        onKeep={() => setAsking(false)}
+        onDiscard={onClose}
+      />
+    </Dialog>
+  );
+}
+
+/** The dialog itself has the focus, unless its form has put it into a field. */
+function focusUnlessInside(dialog: HTMLElement) {
+  if (!dialog.contains(document.activeElement)) dialog.focus();
+}

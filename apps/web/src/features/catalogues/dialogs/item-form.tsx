@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { PictureField } from '@/components/picture-field/picture-field.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { DialogBody, DialogFooter } from '@/components/ui/dialog.tsx';
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
+import { cn } from '@/lib/cn.ts';
+import type { ItemFormParts } from './item-form-parts.ts';
+import { LongTextField } from './text-field.tsx';
+import { useItemForm } from './use-item-form.ts';
+import { UsedInList } from './used-in-list.tsx';
+
+interface ItemFormProps<Kind extends CatalogueKind> {
+  parts: ItemFormParts<Kind>;
+  /** Null for a new one. */
+  item: ItemOf[Kind] | null;
+  /** What a new one is called already. */
+  name: string;
+  onDirty: (dirty: boolean) => void;
+  onSaved: (item: ItemOf[Kind]) => void;
+  /** Closes without asking. */
+  onClose: () => void;
+  /** Closes, unless something would be lost. */
+  onCancel: () => void;
+}
+
+/** Picture, fields and actions of one item. */
+export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>) {
+  const { parts, item, onDirty, onCancel } = props;
+  const { form, pictureUpload, submit, dirty, saving } = useItemForm(parts, props);
+  const { Fields, picture, firstField } = parts;
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  useEffect(() => {
+    // On a phone the keyboard would cover what one has come to see.
+    if (!item && matchMedia('(pointer: fine)').matches) form.setFocus(firstField);
+  }, [item, form, firstField]);
+  const imageUrl: string | null = form.watch(picture.field);
+
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate className="contents">
+        <DialogBody className="gap-x-6 pt-1 md:grid-cols-[18.75rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]">
+          <PictureField
+            label={picture.label}
+            value={imageUrl}
+            placeholder={item ? picture.placeholderOf(item) : null}
+            upload={pictureUpload}
+            failure={picture.failure}
+            round={picture.round ?? false}
+            onRemove={() => form.setValue(picture.field, null, { shouldDirty: true })}
+            className={cn('max-md:mx-auto max-md:w-44', picture.round && 'md:mx-auto md:w-60')}
+          />
+          <div className="grid min-w-0 content-start gap-4 md:row-span-2">
+            <Fields />
+            {item && <UsedInList shootIds={item.shootIds} />}
+          </div>
+          {hasNotes(parts.kind) && <LongTextField name="notes" label="Notes" />}
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" variant="primary" pending={saving}>
+            {submitLabel(item !== null, saving)}
+          </Button>
+        </DialogFooter>
+      </form>
+    </FormProvider>
+  );
+}
+
+function hasNotes(kind: CatalogueKind): boolean {
+  return kind !== 'equipment' && kind !== 'props';
+}
+
+function submitLabel(isKnown: boolean, saving: boolean): string {
+  if (isKnown) return saving ? 'Updating...' : 'Update';
+  return saving ? 'Creating...' : 'Create';
+}

@@ -1,0 +1,51 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ErrorCard } from '@/components/error-card.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { DialogBody } from '@/components/ui/dialog.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { sentenceOf } from '@/lib/api.ts';
+import type { CatalogueKind } from '@/lib/catalogues.ts';
+import { catalogueWords } from '../lib/words.ts';
+
+interface NoItemProps {
+  kind: CatalogueKind;
+  list: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  onClose: () => void;
+}
+
+/** Instead of the form: the item is on its way, could not be had, or is gone. */
+export function NoItem({ kind, list, onClose }: NoItemProps) {
+  const { item } = catalogueWords[kind];
+  if (list.data === undefined && !list.error) return <FormSkeleton />;
+  return (
+    <DialogBody>
+      <ErrorCard
+        className="border-0 bg-transparent shadow-none"
+        title={list.data ? `This ${item} does not exist any more` : `This ${item} did not load`}
+        {...(list.data ? {} : { onRetry: () => void list.refetch() })}
+        retrying={list.isFetching}
+        actions={<Button onClick={onClose}>Close</Button>}
+      >
+        {list.data
+          ? 'Somebody of your team has deleted it.'
+          : sentenceOf(list.error, 'Please check the network and try again.')}
+      </ErrorCard>
+    </DialogBody>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <DialogBody className="gap-x-6 md:grid-cols-[18.75rem_minmax(0,1fr)]">
+      <span role="status" className="sr-only">
+        Loading
+      </span>
+      <Skeleton className="aspect-square rounded-lg max-md:mx-auto max-md:w-44" />
+      <div className="grid content-start gap-4">
+        <Skeleton className="h-control w-full rounded-md" />
+        <Skeleton className="h-control w-full rounded-md" />
+        <Skeleton className="h-24 w-full rounded-md" />
+      </div>
+    </DialogBody>
+  );
+}

@@ -1,0 +1,25 @@
+import { newProp } from '@lensemble/contract/props';
+import { AvailableField } from './available-field.tsx';
+import type { ItemFormParts } from './item-form-parts.ts';
+import { imageField } from './item-form-parts.ts';
+import { LongTextField, TextField } from './text-field.tsx';
+
+export const propForm: ItemFormParts<'props'> = {
+  kind: 'props',
+  schema: newProp,
+  valuesOf: (item, name) => ({
+    name: item?.name ?? name,
+    description: item?.description ?? '',
+    available: item?.available ?? true,
+    imageUrl: item?.imageUrl ?? null,
+  }),
+  firstField: 'name',
+  picture: imageField,
+  Fields: () => (
+    <>
+      <TextField name="name" label="Name" required />
+      <LongTextField name="description" label="Description" />
+      <AvailableField hint="Switched off, the card says “Unavailable”" />
+    </>
+  ),
+};

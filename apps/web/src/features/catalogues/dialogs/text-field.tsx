@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+
+interface TextFieldProps extends ComponentProps<typeof Input> {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  className?: string;
+  /** What others have typed here before. */
+  suggestions?: readonly string[];
+}
+
+/** What is wrong with a field of the form around it. */
+export function useFieldError(name: string): string | undefined {
+  const { errors } = useFormState({ name });
+  const message = errors[name]?.message ?? errors[name]?.root?.message;
+  return typeof message === 'string' ? message : undefined;
+}
+
+/** A line of text in the form around it. */
+export function TextField({
+  name,
+  label,
+  hint,
+  className,
+  required = false,
+  suggestions,
+  ...props
+}: TextFieldProps) {
+  const { register } = useFormContext();
+  const list = suggestions?.length ? `suggestions-${name}` : undefined;
+  const isNumber = props.type === 'number';
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={useFieldError(name)}
+      required={required}
+      {...(className ? { className } : {})}
+    >
+      <Input
+        list={list}
+        autoComplete="off"
+        {...register(name, { valueAsNumber: isNumber })}
+        {...props}
+      />
+      {list && (
+        <datalist id={list}>
+          {suggestions?.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
+      )}
+    </Field>
+  );
+}
+
+interface LongTextFieldProps {
+  name: string;
+  label: string;
+}
+
+/** Several lines of text in the form around it. */
+export function LongTextField({ name, label }: LongTextFieldProps) {
+  const { register } = useFormContext();
+  return (
+    <Field label={label} error={useFieldError(name)}>
+      <Textarea rows={3} {...register(name)} />
+    </Field>
+  );
+}

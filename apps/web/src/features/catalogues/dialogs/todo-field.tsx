@@ -1,0 +1,82 @@
+import { TODO_MAX } from '@lensemble/contract/constants';
+import { Plus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import type { TodoForm } from '../lib/todos.ts';
+import { formTodos, todoForm, withDraftAdded, withMoved } from '../lib/todos.ts';
+import { useFieldError } from './text-field.tsx';
+import { TodoRow } from './todo-row.tsx';
+
+/** The todos of a costume: added with Enter or the button, removed and moved one by one. */
+export function TodoField() {
+  const { field } = useController<{ todos: string[] }, 'todos'>({ name: 'todos' });
+  const form = todoForm(field.value);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const [told, setTold] = useState('');
+  const set = (next: TodoForm) => field.onChange(formTodos(next));
+
+  const add = () => {
+    set(withDraftAdded(form));
+    if (form.draft.trim()) setTold(`${form.draft.trim()} added`);
+    input.current?.focus();
+  };
+  const remove = (index: number) => {
+    set({ ...form, todos: form.todos.toSpliced(index, 1) });
+    setTold(`${form.todos[index]} removed`);
+    input.current?.focus();
+  };
+  const move = (index: number, by: -1 | 1) => {
+    set(withMoved(form, index, by));
+    setTold(`${form.todos[index]} moved to place ${index + by + 1}`);
+  };
+
+  return (
+    <Field label="Todos" error={useFieldError('todos')}>
+      {form.todos.length > 0 && (
+        <ul id={listId} aria-label="Todos" className="rounded-md border border-line bg-well">
+          {form.todos.map((todo, index) => (
+            <TodoRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: two todos may say the same
+              key={`${index} ${todo}`}
+              todo={todo}
+              isFirst={index === 0}
+              isLast={index === form.todos.length - 1}
+              onMove={(by) => move(index, by)}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="flex gap-2">
+        <Input
+          ref={(element) => {
+            input.current = element;
+            field.ref(element);
+          }}
+          value={form.draft}
+          maxLength={TODO_MAX}
+          placeholder="Add a todo"
+          onBlur={field.onBlur}
+          onChange={(event) => set({ ...form, draft: event.target.value })}
+          onKeyDown={(event) => {
+            // Enter also ends the choice of a word in Japanese or Chinese.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button onClick={add}>
+          <Plus aria-hidden />
+          Add
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+    </Field>
+  );
+}

@@ -1,0 +1,53 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+
+interface TodoRowProps {
+  todo: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+export function TodoRow({ todo, isFirst, isLast, onMove, onRemove }: TodoRowProps) {
+  return (
+    <li className="flex min-h-9.5 items-center gap-1 pr-1 pl-3 not-first:border-line not-first:border-t">
+      <span className="min-w-0 flex-1 py-1.5 text-base [overflow-wrap:anywhere]">{todo}</span>
+      <span className="flex shrink-0 text-ink-3">
+        <RowButton label={`Move ${todo} up`} disabled={isFirst} onClick={() => onMove(-1)}>
+          <ChevronUp aria-hidden />
+        </RowButton>
+        <RowButton label={`Move ${todo} down`} disabled={isLast} onClick={() => onMove(1)}>
+          <ChevronDown aria-hidden />
+        </RowButton>
+        <RowButton label={`Remove ${todo}`} onClick={onRemove}>
+          <X aria-hidden />
+        </RowButton>
+      </span>
+    </li>
+  );
+}
+
+interface RowButtonProps {
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** One that cannot be used keeps the focus, which may have come there by moving. */
+function RowButton({ label, disabled = false, onClick, children }: RowButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon-sm"
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      onClick={() => disabled || onClick()}
+      className="max-md:w-9"
+    >
+      {children}
+    </Button>
+  );
+}

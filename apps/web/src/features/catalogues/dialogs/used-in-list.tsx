@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { StatusIcon } from '@/components/status.tsx';
+import { today } from '@/lib/dates.ts';
+import { formatDate } from '@/lib/format.ts';
+import { listShootsQuery } from '@/lib/shoot-list.ts';
+import { usedIn } from '../lib/used-in.ts';
+
+/** The shoots that use an item, the next one first. */
+export function UsedInList({ shootIds }: { shootIds: readonly string[] }) {
+  const { data = [] } = useQuery({ ...listShootsQuery, enabled: shootIds.length > 0 });
+  const shoots = usedIn(shootIds, data, today());
+  if (shoots.length === 0) return null;
+  return (
+    <section aria-label="Used in" className="grid min-w-0 gap-1.5">
+      <h3 className="font-[560] text-ink-2 text-xs leading-snug">Used in</h3>
+      <ul className="grid max-h-44 overflow-y-auto rounded-md border border-line">
+        {shoots.map(({ id, title, status, date }) => (
+          <li key={id} className="not-first:border-line not-first:border-t">
+            <Link
+              to="/shoots/$id"
+              params={{ id }}
+              className="flex min-h-9.5 items-center gap-2.5 px-3 py-1.5 hover:bg-hover focus-visible:-outline-offset-2 max-md:min-h-target"
+            >
+              <StatusIcon status={status} />
+              <span className="min-w-0 flex-1 truncate font-[540]">{title}</span>
+              {date && <span className="num shrink-0 text-ink-3 text-xs">{formatDate(date)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

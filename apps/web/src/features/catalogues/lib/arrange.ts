@@ -1,0 +1,48 @@
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
+import type { CatalogueSearch } from './catalogue-search.ts';
+import type { CatalogueView } from './view.ts';
+
+type Rules<Kind extends CatalogueKind> = Pick<CatalogueView<Kind>, 'wordsOf' | 'sorts' | 'facets'>;
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** The items that a search leaves, in its order; newest first where it names none. */
+export function arrange<Kind extends CatalogueKind>(
+  { wordsOf, sorts, facets }: Rules<Kind>,
+  items: readonly ItemOf[Kind][],
+  search: CatalogueSearch,
+): readonly ItemOf[Kind][] {
+  const wanted = plain(search.q ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+  const chosen = facets.filter(({ key }) => search[key] !== undefined);
+  const found = items.filter(
+    (item) =>
+      chosen.every(({ key, choiceOf }) => choiceOf(item) === search[key]) &&
+      hasWords(wordsOf(item), wanted),
+  );
+  const order = sorts.find(({ key }) => key === search.sort);
+  return order ? found.sort((a, b) => compare(order.textOf(a), order.textOf(b))) : found;
+}
+
+function hasWords(words: readonly (string | null)[], wanted: readonly string[]): boolean {
+  if (wanted.length === 0) return true;
+  const text = plain(words.filter(Boolean).join(' '));
+  return wanted.every((word) => text.includes(word));
+}
+
+/** Without capitals and accents, which nobody types into a search. */
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function compare(a: string | null, b: string | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return collator.compare(a, b);
+}
+
+/** The texts that items have, each once, in their order. */
+export function distinct(texts: readonly (string | null)[]): string[] {
+  const known = new Set(texts.filter((text): text is string => text !== null && text !== ''));
+  return [...known].sort(collator.compare);
+}

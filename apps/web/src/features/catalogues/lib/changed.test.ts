@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { changedFields } from './changed.ts';
+
+const stored = { id: 'x', name: 'Lantern', description: null, todos: ['a', 'b'] };
+
+test('only what differs is written, so that what somebody else changed meanwhile stays', () => {
+  const whole = { name: 'Oil lamp', description: null, todos: ['a', 'b'] };
+  expect(changedFields(whole, stored)).toEqual({ name: 'Oil lamp' });
+});
+
+test('a list in another order is another list', () => {
+  expect(changedFields({ todos: ['b', 'a'] }, stored)).toEqual({ todos: ['b', 'a'] });
+  expect(changedFields({ name: 'Lantern' }, stored)).toEqual({});
+});

@@ -1,0 +1,34 @@
+import type { Shoot } from '@lensemble/contract/shoots';
+import { expect, test } from 'vitest';
+import { usedIn, usedInText } from './used-in.ts';
+
+const TODAY = '2026-11-21';
+const aShoot = (id: string, date: string | null) => ({ id, date }) as Shoot;
+
+const shoots = [
+  aShoot('past', '2026-11-01'),
+  aShoot('later', '2027-01-09'),
+  aShoot('idea', null),
+  aShoot('next', '2026-11-28'),
+  aShoot('other', '2026-11-22'),
+];
+
+test('the next shoot comes first, the past last', () => {
+  const ids = ['past', 'later', 'idea', 'next'];
+  expect(usedIn(ids, shoots, TODAY).map(({ id }) => id)).toEqual(['next', 'later', 'idea', 'past']);
+});
+
+test('says in how many shoots an item is, and when it is needed next', () => {
+  expect(usedInText(['past', 'next', 'idea'], shoots, TODAY)).toBe('In 3 shoots, next Nov 28');
+  expect(usedInText(['later'], shoots, TODAY)).toBe('In 1 shoot, next Jan 9, 2027');
+  expect(usedInText(['past'], shoots, TODAY)).toBe('In 1 shoot');
+  expect(usedInText([], shoots, TODAY)).toBeNull();
+});
+
+test('a shoot of today is still the next one', () => {
+  expect(usedInText(['now'], [aShoot('now', TODAY)], TODAY)).toBe('In 1 shoot, next Nov 21');
+});
+
+test('without the list of shoots it says how many', () => {
+  expect(usedInText(['a', 'b'], [], TODAY)).toBe('In 2 shoots');
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { CatalogueKind } from '@/lib/catalogues.ts';
+import { failureText, successText } from './words.ts';
+
+const kinds: CatalogueKind[] = ['personnel', 'equipment', 'locations', 'props', 'costumes'];
+
+test('successes are told in the words of the spec', () => {
+  expect(kinds.map((kind) => successText(kind, 'create'))).toEqual([
+    'Crew member added successfully',
+    'Equipment added successfully',
+    'Location added successfully',
+    'Prop added successfully',
+    'Costume added successfully',
+  ]);
+  expect(successText('personnel', 'update')).toBe('Crew member updated successfully');
+  expect(successText('costumes', 'delete')).toBe('Costume deleted successfully');
+});
+
+test('failures are told in the words of the spec', () => {
+  expect(kinds.map((kind) => failureText(kind, 'update'))).toEqual([
+    'Failed to update crew member',
+    'Failed to update equipment',
+    'Failed to update location',
+    'Failed to update prop',
+    'Failed to update costume',
+  ]);
+  expect(failureText('props', 'create')).toBe('Failed to create prop');
+  expect(failureText('personnel', 'delete')).toBe('Failed to delete crew member');
+});

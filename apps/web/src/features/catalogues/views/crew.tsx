@@ -1,0 +1,64 @@
+import { imageVariant } from '@lensemble/contract/image-variant';
+import type { CrewMember } from '@lensemble/contract/personnel';
+import type { LucideIcon } from 'lucide-react';
+import { Mail, Phone, Users } from 'lucide-react';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { cn } from '@/lib/cn.ts';
+import type { CardProps, CatalogueView } from '../lib/view.ts';
+import { availability, byName, oneOf } from './facets.ts';
+
+export const crewView: CatalogueView<'personnel'> = {
+  kind: 'personnel',
+  icon: Users,
+  nameOf: ({ name }) => name,
+  pictureOf: ({ avatarUrl }) => avatarUrl,
+  wordsOf: ({ name, email, phone, role, notes }) => [name, email, phone, role, notes],
+  sorts: [byName(), { key: 'role', label: 'Role', textOf: ({ role }) => role }],
+  facets: [
+    availability<CrewMember>('Unavailable'),
+    oneOf<CrewMember>('role', 'Role', ({ role }) => role),
+  ],
+  card: { minWidth: 18.75, height: 9, phoneHeight: 9.5 },
+  Card: CrewCard,
+};
+
+function CrewCard({ item, title, tools, usedIn }: CardProps<CrewMember>) {
+  const { name, email, phone, role, available, avatarUrl } = item;
+  const about = [role, available ? null : 'Unavailable'].filter(Boolean).join(' · ');
+  return (
+    <article className="panel relative flex h-full gap-4 overflow-hidden p-4 transition-colors focus-within:border-line-field hover:border-line-strong">
+      <Avatar
+        name={name}
+        src={avatarUrl && imageVariant(avatarUrl, 'small')}
+        placeholder={item.avatarPlaceholder}
+        size="xl"
+      />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <div className="-mt-1 flex items-start gap-1">
+          <div className="min-w-0 flex-1 pt-1">{title}</div>
+          {tools}
+        </div>
+        {about && <p className="-mt-1.5 mb-0.5 truncate text-ink-3 text-xs">{about}</p>}
+        <Fact icon={Mail} label="Email" value={email} />
+        <Fact icon={Phone} label="Phone" value={phone} />
+        {usedIn}
+      </div>
+    </article>
+  );
+}
+
+interface FactProps {
+  icon: LucideIcon;
+  label: string;
+  value: string | null;
+}
+
+function Fact({ icon: Icon, label, value }: FactProps) {
+  return (
+    <p className="num flex min-w-0 items-center gap-2 leading-[1.6] text-ink-2">
+      <Icon className="size-3.5 shrink-0 text-ink-3" aria-hidden />
+      <span className="sr-only">{label}: </span>
+      <span className={cn('truncate', !value && 'text-ink-3')}>{value ?? 'none'}</span>
+    </p>
+  );
+}

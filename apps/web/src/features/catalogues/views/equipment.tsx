@@ -1,0 +1,38 @@
+import type { Equipment } from '@lensemble/contract/equipment';
+import { Camera } from 'lucide-react';
+import { AvailabilityBadge } from '../components/availability-badge.tsx';
+import { PhotoCard } from '../components/photo-card.tsx';
+import type { CardProps, CatalogueView } from '../lib/view.ts';
+import { availability, byName, oneOf } from './facets.ts';
+
+export const equipmentView: CatalogueView<'equipment'> = {
+  kind: 'equipment',
+  icon: Camera,
+  nameOf: ({ name }) => name,
+  pictureOf: ({ imageUrl }) => imageUrl,
+  wordsOf: ({ name, category, description }) => [name, category, description],
+  sorts: [byName(), { key: 'category', label: 'Category', textOf: ({ category }) => category }],
+  facets: [
+    availability<Equipment>('In Use'),
+    oneOf<Equipment>('category', 'Category', ({ category }) => category),
+  ],
+  card: { minWidth: 15.5, height: 21, phoneHeight: 11.5 },
+  Card: EquipmentCard,
+};
+
+function EquipmentCard({ item, title, tools, usedIn }: CardProps<Equipment>) {
+  return (
+    <PhotoCard src={item.imageUrl} placeholder={item.imagePlaceholder} icon={Camera} tools={tools}>
+      {title}
+      <p className="truncate text-ink-3">{item.category}</p>
+      {item.description && <p className="line-clamp-2 text-ink-2">{item.description}</p>}
+      <div className="mt-1.5 flex items-center justify-between gap-2">
+        <AvailabilityBadge available={item.available} no="In Use" />
+        <span className="num whitespace-nowrap font-[580] text-ink-2">
+          Qty: {item.quantity.toLocaleString('en')}
+        </span>
+      </div>
+      {usedIn}
+    </PhotoCard>
+  );
+}

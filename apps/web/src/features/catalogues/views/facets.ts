@@ -1,0 +1,34 @@
+import { distinct } from '../lib/arrange.ts';
+import type { FacetKey } from '../lib/catalogue-search.ts';
+import type { Facet, SortOrder } from '../lib/view.ts';
+
+/** Narrows to what can be had; `no` is what the card says otherwise. */
+export function availability<Item extends { available: boolean }>(no: string): Facet<Item> {
+  return {
+    key: 'available',
+    label: 'Availability',
+    choiceOf: ({ available }) => (available ? 'yes' : 'no'),
+    choices: () => [
+      { value: 'yes', label: 'Available' },
+      { value: 'no', label: no },
+    ],
+  };
+}
+
+/** Narrows to one of the texts that items have in a field. */
+export function oneOf<Item>(
+  key: FacetKey,
+  label: string,
+  textOf: (item: Item) => string | null,
+): Facet<Item> {
+  return {
+    key,
+    label,
+    choiceOf: textOf,
+    choices: (items) => distinct(items.map(textOf)).map((text) => ({ value: text, label: text })),
+  };
+}
+
+export function byName<Item extends { name: string }>(): SortOrder<Item> {
+  return { key: 'name', label: 'Name', textOf: ({ name }) => name };
+}

@@ -1,0 +1,45 @@
+import type { Prop } from '@lensemble/contract/props';
+import { LoaderCircle, Swords } from 'lucide-react';
+import { AvailabilityBadge } from '../components/availability-badge.tsx';
+import { PhotoCard } from '../components/photo-card.tsx';
+import type { CardProps, CatalogueView } from '../lib/view.ts';
+import { availability, byName } from './facets.ts';
+
+export const propsView: CatalogueView<'props'> = {
+  kind: 'props',
+  icon: Swords,
+  nameOf: ({ name }) => name,
+  pictureOf: ({ imageUrl }) => imageUrl,
+  wordsOf: ({ name, description }) => [name, description],
+  sorts: [byName()],
+  facets: [availability<Prop>('Unavailable')],
+  card: { minWidth: 15.5, height: 20, phoneHeight: 10.5 },
+  Card: PropCard,
+  Loading,
+};
+
+function PropCard({ item, title, tools, usedIn }: CardProps<Prop>) {
+  return (
+    <PhotoCard src={item.imageUrl} placeholder={item.imagePlaceholder} icon={Swords} tools={tools}>
+      {title}
+      {item.description && <p className="line-clamp-2 text-ink-2">{item.description}</p>}
+      <div className="mt-1.5">
+        <AvailabilityBadge available={item.available} no="Unavailable" />
+      </div>
+      {usedIn}
+    </PhotoCard>
+  );
+}
+
+/** The spec wants words here, over the whole page. */
+function Loading() {
+  return (
+    <p
+      role="status"
+      className="flex min-h-[60dvh] items-center justify-center gap-2.5 text-base text-ink-2"
+    >
+      <LoaderCircle className="size-4 animate-spin" aria-hidden />
+      Loading...
+    </p>
+  );
+}
