@@ -3,7 +3,7 @@ import type { Shoot } from '@lensemble/contract/shoots';
 import { createShoot as endpoint } from '@lensemble/contract/shoots';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '@/lib/api.ts';
-import { putShoot } from './shoot-cache.ts';
+import { putNewShoot } from './shoot-cache.ts';
 
 export interface CreateShoot {
   readonly body: BodyOf<typeof endpoint>;
@@ -19,6 +19,6 @@ function createShoot({ body, key }: CreateShoot): Promise<Shoot> {
 export function useCreateShoot() {
   return useMutation({
     mutationFn: createShoot,
-    onSuccess: (shoot, _variables, _result, { client }) => putShoot(client, shoot),
+    onSuccess: (shoot, _variables, _result, { client }) => putNewShoot(client, shoot),
   });
 }

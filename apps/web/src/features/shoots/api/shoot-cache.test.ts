@@ -1,10 +1,21 @@
+import type { Reference } from '@lensemble/contract/shoot-links';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { listShootsQuery } from '@/lib/shoot-list.ts';
 import { aShoot } from '../editor/testing/a-shoot.ts';
 import { getShootQuery } from './get-shoot.ts';
-import { listShootsQuery } from './list-shoots.ts';
-import { dropShoot, putShoot } from './shoot-cache.ts';
+import { dropShoot, putNewShoot, putShoot } from './shoot-cache.ts';
+import { cardOf } from './shoot-detail.ts';
 
+const aReference = (id: string): Reference => ({
+  id,
+  url: `/storage/shoot-images/public/shoot-references/${id}.webp`,
+  type: 'image',
+  notes: null,
+  placeholder: null,
+  width: 800,
+  height: 600,
+});
 const first = aShoot({ id: 'first' });
 const second = aShoot({ id: 'second' });
 let client: QueryClient;
@@ -16,12 +27,12 @@ const list = () => client.getQueryData(listShootsQuery.queryKey);
 
 describe('the shoots that the browser holds', () => {
   it('take a changed shoot in its place and a new one as the newest', () => {
-    client.setQueryData(listShootsQuery.queryKey, [first, second]);
+    client.setQueryData(listShootsQuery.queryKey, [cardOf(first), cardOf(second)]);
     const changed = { ...second, title: 'Changed' };
     const added = aShoot({ id: 'added' });
     putShoot(client, changed);
     putShoot(client, added);
-    expect(list()).toEqual([added, first, changed]);
+    expect(list()).toEqual([cardOf(added), cardOf(first), cardOf(changed)]);
     expect(client.getQueryData(getShootQuery('second').queryKey)).toEqual(changed);
   });
 
@@ -31,6 +42,23 @@ describe('the shoots that the browser holds', () => {
     dropShoot(client, 'first');
     expect(list()).toEqual([second]);
     expect(client.getQueryData(getShootQuery('first').queryKey)).toBeUndefined();
+  });
+
+  it('keep what is linked when a shoot is answered without its links', () => {
+    const location = { id: 'ruin', name: 'Ruin', address: null, notes: null };
+    const known = { ...aShoot({ location }), references: [aReference('a')] };
+    const moved = { ...known, location: known.location && { ...known.location, placeId: 'p1' } };
+    client.setQueryData(getShootQuery(known.id).queryKey, moved);
+    putShoot(client, { ...cardOf(known), title: 'Changed', location });
+    expect(client.getQueryData(getShootQuery(known.id).queryKey)).toEqual({
+      ...moved,
+      title: 'Changed',
+    });
+  });
+
+  it('open a shoot that has just been made with nothing linked', () => {
+    putNewShoot(client, cardOf(first));
+    expect(client.getQueryData(getShootQuery('first').queryKey)).toEqual(first);
   });
 
   it('do not become a list by a single shoot', () => {

@@ -1,12 +1,24 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { Shoot, ShootDetail } from '@lensemble/contract/shoots';
 import type { QueryClient } from '@tanstack/react-query';
+import { listShootsQuery } from '@/lib/shoot-list.ts';
 import { getShootQuery } from './get-shoot.ts';
-import { listShootsQuery } from './list-shoots.ts';
+import { cardOf, detailOf, isDetail, withFields } from './shoot-detail.ts';
 
 /** Brings a shoot, as the server answered with it, into everything that shows shoots, without asking again. */
-export function putShoot(client: QueryClient, shoot: Shoot): void {
-  client.setQueryData(getShootQuery(shoot.id).queryKey, shoot);
-  changeList(client, (shoots) => withShoot(shoots, shoot));
+export function putShoot(client: QueryClient, shoot: Shoot | ShootDetail): void {
+  const { queryKey } = getShootQuery(shoot.id);
+  client.setQueryData(queryKey, (old) => {
+    if (isDetail(shoot)) return shoot;
+    return old && withFields(old, shoot);
+  });
+  changeList(client, (shoots) => withShoot(shoots, cardOf(shoot)));
+}
+
+/** Brings a shoot that has just been made, and to which nothing is linked yet, into everything that shows shoots. */
+export function putNewShoot(client: QueryClient, shoot: Shoot): void {
+  const { queryKey } = getShootQuery(shoot.id);
+  client.setQueryData(queryKey, (old) => old ?? detailOf(shoot));
+  putShoot(client, shoot);
 }
 
 /** Takes a deleted shoot out of everything that shows shoots. */

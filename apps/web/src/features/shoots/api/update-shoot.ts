@@ -1,5 +1,5 @@
 import type { BodyOf } from '@lensemble/contract/endpoint';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { Shoot, ShootDetail } from '@lensemble/contract/shoots';
 import { updateShoot as endpoint } from '@lensemble/contract/shoots';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, callApi } from '@/lib/api.ts';
@@ -25,9 +25,9 @@ export function useUpdateShoot() {
   });
 }
 
-/** The shoot as somebody else has left it meanwhile, if that is why a write was refused. */
-export function newerShootOf(error: unknown): Shoot | undefined {
+/** The shoot, with its links, as somebody else has left it meanwhile, if that is why a write was refused. */
+export function newerShootOf(error: unknown): ShootDetail | undefined {
   if (!(error instanceof ApiError) || error.code !== 'version_conflict') return undefined;
   // Our own server's record; checking it by the schema would bring zod onto the board.
-  return error.current as Shoot | undefined;
+  return error.current as ShootDetail | undefined;
 }

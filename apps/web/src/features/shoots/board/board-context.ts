@@ -1,3 +1,4 @@
+import type { Shoot } from '@lensemble/contract/shoots';
 import type { RefObject } from 'react';
 import { createContext, useContext } from 'react';
 import type { useMoveShoot } from '@/features/shoots/hooks/use-move-shoot.ts';
@@ -7,6 +8,8 @@ import type { BoardFocus } from './use-board-focus.ts';
 export interface BoardValue extends Pick<BoardFocus, 'registerColumn' | 'focusAfterLeaving'> {
   readonly today: PlainDate;
   readonly move: ReturnType<typeof useMoveShoot>;
+  /** Asks how to duplicate a shoot. */
+  readonly duplicate: (shoot: Shoot) => void;
   /** The shoot that is about to appear in another column. */
   readonly arriving: RefObject<string | null>;
 }

@@ -2,12 +2,13 @@ import { DndContext } from '@dnd-kit/core';
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import { shootStatuses } from '@lensemble/contract/shoot-status';
 import type { Shoot } from '@lensemble/contract/shoots';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Move } from '@/features/shoots/hooks/use-move-shoot.ts';
 import { useMoveShoot } from '@/features/shoots/hooks/use-move-shoot.ts';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
 import { groupByStatus } from '@/features/shoots/lib/group-by-status.ts';
 import { cn } from '@/lib/cn.ts';
+import { lazyDialog } from '@/lib/lazy-dialog.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { BoardContext } from './board-context.ts';
 import { ColumnTabs } from './column-tabs.tsx';
@@ -16,6 +17,10 @@ import { useBoardDrag } from './drag/use-board-drag.ts';
 import { stripStyles } from './styles.ts';
 import { useBoardFocus } from './use-board-focus.ts';
 import { useColumnStrip } from './use-column-strip.ts';
+
+const DuplicateDialog = lazyDialog(
+  () => import('@/features/shoots/components/duplicate-dialog.tsx'),
+);
 
 interface BoardProps {
   shoots: readonly Shoot[];
@@ -28,6 +33,7 @@ export function Board({ shoots, only }: BoardProps) {
   const today = useToday();
   const groups = useMemo(() => groupByStatus(shoots), [shoots]);
   const { move, arriving } = useLandingMove();
+  const [duplicated, duplicate] = useState<Shoot | null>(null);
   const { registerColumn, onKeyDown, focusOnArrival, focusAfterLeaving } = useBoardFocus(groups);
   const { context, draggedId, target } = useBoardDrag(move, focusOnArrival);
   const { strip, active, show } = useColumnStrip(
@@ -35,7 +41,7 @@ export function Board({ shoots, only }: BoardProps) {
     draggedId !== null,
   );
   const board = useMemo(
-    () => ({ today, move, arriving, registerColumn, focusAfterLeaving }),
+    () => ({ today, move, duplicate, arriving, registerColumn, focusAfterLeaving }),
     [today, move, arriving, registerColumn, focusAfterLeaving],
   );
 
@@ -69,6 +75,7 @@ export function Board({ shoots, only }: BoardProps) {
         </div>
         <DragPreview today={today} />
       </DndContext>
+      {duplicated && <DuplicateDialog shoot={duplicated} onClose={() => duplicate(null)} />}
     </BoardContext>
   );
 }

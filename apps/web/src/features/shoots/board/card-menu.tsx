@@ -1,6 +1,6 @@
 import { shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
 import type { Shoot } from '@lensemble/contract/shoots';
-import { Ellipsis } from 'lucide-react';
+import { Copy, Ellipsis } from 'lucide-react';
 import { StatusIcon } from '@/components/status.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import {
@@ -8,6 +8,7 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
+  DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
 import { useBoard } from './board-context.ts';
@@ -17,9 +18,9 @@ interface CardMenuProps {
   tabIndex: 0 | -1;
 }
 
-/** Moves a card without dragging it. */
+/** Moves a card without dragging it, or makes another one like it. */
 export function CardMenu({ shoot, tabIndex }: CardMenuProps) {
-  const { move, focusAfterLeaving } = useBoard();
+  const { move, duplicate, focusAfterLeaving } = useBoard();
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -49,6 +50,11 @@ export function CardMenu({ shoot, tabIndex }: CardMenuProps) {
               {statusWords[status].plural}
             </DropdownMenuItem>
           ))}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => duplicate(shoot)}>
+          <Copy aria-hidden />
+          Duplicate
+        </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
   );

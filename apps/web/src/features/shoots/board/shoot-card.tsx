@@ -12,6 +12,7 @@ import {
   participantsOf,
   placeOf,
 } from '@/features/shoots/lib/shoot-words.ts';
+import { small } from '@/features/shoots/lib/thumbnail.ts';
 import { cn } from '@/lib/cn.ts';
 import type { PlainDate } from '@/lib/dates.ts';
 import { formatDate } from '@/lib/format.ts';
@@ -36,7 +37,7 @@ export const ShootCard = memo(function ShootCard({
     <div className={cn('overflow-hidden rounded-[inherit]', className)}>
       <div className="relative">
         <Picture
-          src={shoot.firstReferenceUrl}
+          src={small(shoot.firstReferenceUrl)}
           focus="50% 58%"
           className="aspect-[16/9.6]"
           imgClassName="group-hover/card:scale-103"

@@ -3,6 +3,7 @@ import type { DayState } from '@/components/month-grid.tsx';
 import { StatusDot } from '@/components/status.tsx';
 import { TodayRing } from '@/components/today-ring.tsx';
 import { dayDots } from '@/features/shoots/lib/shoots-by-day.ts';
+import { small } from '@/features/shoots/lib/thumbnail.ts';
 import { cn } from '@/lib/cn.ts';
 
 interface DayCellProps {
@@ -75,5 +76,5 @@ function DayPicture({ src }: { src: string }) {
 
 /** Days of the neighbouring months keep quiet. */
 function pictureOf(state: DayState, shoots: readonly Shoot[]): string | null {
-  return state.isOutside ? null : (shoots[0]?.firstReferenceUrl ?? null);
+  return state.isOutside ? null : small(shoots[0]?.firstReferenceUrl ?? null);
 }

@@ -67,6 +67,7 @@ function EventBackground({ shoot }: { shoot: Shoot }) {
     <>
       <Picture
         src={shoot.firstReferenceUrl}
+        sizes="24rem"
         focus="50% 45%"
         className="absolute inset-0 -z-2"
         imgClassName="group-hover/event:scale-103"

@@ -2,6 +2,7 @@ import type { Shoot } from '@lensemble/contract/shoots';
 import { Link } from '@tanstack/react-router';
 import { Picture } from '@/components/picture.tsx';
 import { countdownOf } from '@/features/shoots/lib/shoot-words.ts';
+import { small } from '@/features/shoots/lib/thumbnail.ts';
 import { cn } from '@/lib/cn.ts';
 import type { PlainDate } from '@/lib/dates.ts';
 import { NarrowFacts, WideFacts } from './row-facts.tsx';
@@ -21,7 +22,7 @@ export function ShootRow({ shoot, today }: ShootRowProps) {
   return (
     <li className={rowStyles}>
       <Picture
-        src={shoot.firstReferenceUrl}
+        src={small(shoot.firstReferenceUrl)}
         focus="50% 58%"
         className="h-15 rounded-sm max-xl:row-span-2 max-xl:self-start md:h-13"
       />

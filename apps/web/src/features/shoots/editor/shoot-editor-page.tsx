@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getShootQuery } from '@/features/shoots/api/get-shoot.ts';
-import { cachedShoot } from '@/features/shoots/api/shoot-cache.ts';
 import { ApiError } from '@/lib/api.ts';
 import { EditorSkeleton } from './components/editor-skeleton.tsx';
 import { LoadError } from './components/load-error.tsx';
@@ -10,15 +9,12 @@ import { ShootNotFound } from './components/shoot-not-found.tsx';
 /** Younger than this counts as just read, e.g. by the route that led here. */
 const FRESH_MS = 5_000;
 
-/** The editor of a stored shoot: at once from what the lists know, brought up to date behind it. */
+/** The editor of a stored shoot: at once as it was last seen, brought up to date behind it. */
 export function ShootEditorPage({ id }: { id: string }) {
-  const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery({
     ...getShootQuery(id),
     // Other data never goes stale; editing has to start from the newest version.
     staleTime: FRESH_MS,
-    initialData: () => cachedShoot(client, id),
-    initialDataUpdatedAt: 0,
   });
   if (error instanceof ApiError && error.status === 404) return <ShootNotFound />;
   if (data) return <ShootEditor key={id} shoot={data} />;

@@ -2,8 +2,9 @@ import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { Shoot } from '@lensemble/contract/shoots';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listShootsQuery } from '@/lib/shoot-list.ts';
 import { currentToasts } from '@/lib/toast.ts';
-import { listShootsQuery } from '../api/list-shoots.ts';
+import { cardOf } from '../api/shoot-detail.ts';
 import { aShoot } from '../editor/testing/a-shoot.ts';
 import type { Move } from './use-move-shoot.ts';
 import { moveShootMutation } from './use-move-shoot.ts';
@@ -78,7 +79,7 @@ describe('moving a shoot to another column', () => {
     expect(toast()).toMatchObject({ title: 'Moved to Completed', action: { label: 'Undo' } });
     await server.reply();
     expect(server.seen).toEqual(['"4"']);
-    expect(shown()).toEqual(server.shoot);
+    expect(shown()).toEqual(cardOf(server.shoot));
     expect(client.getQueryData(listShootsQuery.queryKey)?.[0]).toEqual(other);
   });
 
@@ -112,7 +113,7 @@ describe('moving a shoot to another column', () => {
     server.shoot = { ...server.shoot, title: 'Retitled', status: 'ready to shoot', version: 9 };
     move('idea');
     await server.reply();
-    expect(shown()).toEqual(server.shoot);
+    expect(shown()).toEqual(cardOf(server.shoot));
     expect(toast()).toMatchObject({ title: 'Changed by someone else', variant: 'destructive' });
     expect(toast()?.description).toContain('“Retitled”');
     expect(toast()?.description).toContain('Ready to Shoot');

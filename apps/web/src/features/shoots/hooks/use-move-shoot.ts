@@ -3,10 +3,11 @@ import { statusWords } from '@lensemble/contract/shoot-status';
 import type { Shoot } from '@lensemble/contract/shoots';
 import type { QueryClient } from '@tanstack/react-query';
 import { mutationOptions, useMutation } from '@tanstack/react-query';
-import { listShootsQuery } from '@/features/shoots/api/list-shoots.ts';
 import { cachedShoot, dropShoot, putShoot, withShoot } from '@/features/shoots/api/shoot-cache.ts';
 import { newerShootOf, updateShoot } from '@/features/shoots/api/update-shoot.ts';
+import { small } from '@/features/shoots/lib/thumbnail.ts';
 import { ApiError, sentenceOf } from '@/lib/api.ts';
+import { listShootsQuery } from '@/lib/shoot-list.ts';
 import { toast } from '@/lib/toast.ts';
 
 const MOVE = 'move-shoot';
@@ -75,7 +76,7 @@ function tell(shoot: Shoot, to: ShootStatus, undo: (() => void) | undefined): vo
   toast({
     title: `${undo ? 'Moved' : 'Moved back'} to ${statusWords[to].plural}`,
     description: shoot.title,
-    image: shoot.firstReferenceUrl,
+    image: small(shoot.firstReferenceUrl),
     ...(undo ? { action: { label: 'Undo', run: undo } } : {}),
   });
 }

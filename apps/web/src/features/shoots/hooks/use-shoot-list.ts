@@ -1,6 +1,6 @@
 import type { Shoot } from '@lensemble/contract/shoots';
 import { useQuery } from '@tanstack/react-query';
-import { listShootsQuery } from '@/features/shoots/api/list-shoots.ts';
+import { listShootsQuery } from '@/lib/shoot-list.ts';
 
 interface ShootList {
   /** Undefined until they are here. */

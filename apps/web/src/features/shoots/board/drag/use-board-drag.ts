@@ -3,10 +3,14 @@ import { TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { useMoveShoot } from '@/features/shoots/hooks/use-move-shoot.ts';
+import { guardClicks } from '@/features/shoots/lib/guard-clicks.ts';
+import {
+  LeftMouseSensor,
+  mouseOptions,
+  touchOptions,
+} from '@/features/shoots/lib/pointer-sensors.ts';
 import { boardAnnouncements, draggedShoot, dragInstructions } from './announcements.ts';
 import { ColumnKeySensor } from './column-key-sensor.ts';
-import { guardClicks } from './guard-clicks.ts';
-import { LeftMouseSensor, mouseOptions, touchOptions } from './pointer-sensors.ts';
 import { boardCollisions, statusOfTarget } from './targets.ts';
 
 interface BoardDrag {

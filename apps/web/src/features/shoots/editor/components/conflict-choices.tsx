@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { Columns2, PenLine, UserRound } from 'lucide-react';
 import type { ConflictField } from '@/features/shoots/editor/lib/conflict.ts';
-import { conflictLabels } from '@/features/shoots/editor/lib/conflict.ts';
+import { conflictLabels, isPlural } from '@/features/shoots/editor/lib/conflict.ts';
 import { cn } from '@/lib/cn.ts';
 
 interface ConflictChoicesProps {
@@ -30,7 +30,7 @@ export function ConflictChoices({
         Look at both and take the better of each.
       </Choice>
       <Choice icon={PenLine} title="Keep mine" onChoose={onKeepMine}>
-        Their {names} {fields.length === 1 ? 'is' : 'are'} replaced.
+        Their {names} {isPlural(fields) ? 'are' : 'is'} replaced.
       </Choice>
       <Choice icon={UserRound} title="Take theirs" onChoose={onTakeTheirs}>
         {own === 1 ? 'Your change goes' : 'Your changes go'} to the clipboard.

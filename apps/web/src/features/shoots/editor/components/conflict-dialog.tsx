@@ -1,4 +1,4 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
@@ -6,6 +6,7 @@ import type { ConflictField, Picks } from '@/features/shoots/editor/lib/conflict
 import { differingFields, suggestedPicks } from '@/features/shoots/editor/lib/conflict.ts';
 import type { EditorForm } from '@/features/shoots/editor/lib/editor-form.ts';
 import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
+import type { NameOf } from '@/features/shoots/editor/lib/faces.ts';
 import { ConflictChoices } from './conflict-choices.tsx';
 import { ConflictTable } from './conflict-table.tsx';
 
@@ -13,7 +14,8 @@ export interface ConflictDialogProps {
   /** What the editing started from, what the form says, and what somebody else has saved meanwhile. */
   base: EditorForm;
   mine: EditorForm;
-  theirs: Shoot;
+  theirs: ShootDetail;
+  nameOf: NameOf;
   onKeepMine: () => void;
   onTakeTheirs: (lost: readonly ConflictField[]) => void;
   onMerge: (picks: Picks) => void;
@@ -35,6 +37,7 @@ export default function ConflictDialog(props: ConflictDialogProps) {
             theirs={theirForm}
             savedAt={theirs.updatedAt}
             fields={differing}
+            nameOf={props.nameOf}
             picks={picks}
             onPick={(field, side) => setPicks((before) => ({ ...before, [field]: side }))}
           />

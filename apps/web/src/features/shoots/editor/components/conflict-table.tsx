@@ -1,6 +1,7 @@
 import type { ConflictField, Picks, Side } from '@/features/shoots/editor/lib/conflict.ts';
 import { conflictLabels, fieldText } from '@/features/shoots/editor/lib/conflict.ts';
 import type { EditorForm } from '@/features/shoots/editor/lib/editor-form.ts';
+import type { NameOf } from '@/features/shoots/editor/lib/faces.ts';
 import { timeAgo } from '@/features/shoots/editor/lib/time-ago.ts';
 import { cn } from '@/lib/cn.ts';
 
@@ -10,6 +11,7 @@ interface ConflictTableProps {
   /** When they saved, ISO 8601. */
   savedAt: string;
   fields: readonly ConflictField[];
+  nameOf: NameOf;
   /** Null while only looking. */
   picks: Picks | null;
   onPick: (field: ConflictField, side: Side) => void;
@@ -24,6 +26,7 @@ export function ConflictTable({
   theirs,
   savedAt,
   fields,
+  nameOf,
   picks,
   onPick,
 }: ConflictTableProps) {
@@ -40,8 +43,8 @@ export function ConflictTable({
           <span aria-hidden className="text-ink-3 max-md:col-span-2 max-md:pt-1 md:self-center">
             {conflictLabels[field]}
           </span>
-          <Value field={field} side="mine" form={mine} picks={picks} onPick={onPick} />
-          <Value field={field} side="theirs" form={theirs} picks={picks} onPick={onPick} />
+          <Value {...{ field, picks, onPick }} side="mine" form={mine} nameOf={nameOf} />
+          <Value {...{ field, picks, onPick }} side="theirs" form={theirs} nameOf={nameOf} />
         </fieldset>
       ))}
     </div>
@@ -52,11 +55,13 @@ interface ValueProps {
   field: ConflictField;
   side: Side;
   form: EditorForm;
+  nameOf: NameOf;
   picks: Picks | null;
   onPick: (field: ConflictField, side: Side) => void;
 }
 
-function Value({ field, side, form, picks, onPick }: ValueProps) {
+function Value({ field, side, form, nameOf, picks, onPick }: ValueProps) {
+  const words = fieldText(form, field, nameOf);
   const text = (
     <span className="num line-clamp-6 min-w-0 whitespace-pre-line font-semibold [overflow-wrap:anywhere]">
       {field === 'color' && (
@@ -66,7 +71,7 @@ function Value({ field, side, form, picks, onPick }: ValueProps) {
           aria-hidden
         />
       )}
-      {fieldText(form, field)}
+      {words}
     </span>
   );
   if (!picks) return <span className="py-1 md:self-center">{text}</span>;
@@ -77,7 +82,7 @@ function Value({ field, side, form, picks, onPick }: ValueProps) {
         name={`pick-${field}`}
         checked={picks[field] === side}
         onChange={() => onPick(field, side)}
-        aria-label={`${side === 'mine' ? 'Yours' : 'Theirs'}: ${fieldText(form, field)}`}
+        aria-label={`${side === 'mine' ? 'Yours' : 'Theirs'}: ${words}`}
         className="size-4 shrink-0 accent-accent"
       />
       {text}

@@ -1,14 +1,18 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import { useState } from 'react';
 import { useConflict } from '@/features/shoots/editor/hooks/use-conflict.ts';
+import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
+import { linkedFaces, namesFrom } from '@/features/shoots/editor/lib/faces.ts';
 import { lazyDialog } from '@/lib/lazy-dialog.tsx';
 
 const ConflictDialog = lazyDialog(() => import('./conflict-dialog.tsx'));
 
 /** Asks what to do about a version that somebody else has saved. */
-export function Conflict({ editor, theirs }: { editor: ShootEditorState; theirs: Shoot }) {
-  const { keepMine, merge, takeTheirs } = useConflict(editor, theirs);
+export function Conflict({ editor, theirs }: { editor: ShootEditorState; theirs: ShootDetail }) {
+  const { faces } = useEditorItems();
+  const nameOf = namesFrom(faces, linkedFaces(theirs));
+  const { keepMine, merge, takeTheirs } = useConflict(editor, theirs, nameOf);
   const [{ base, mine }] = useState(() => ({
     base: editor.base.current.values,
     mine: structuredClone(editor.form.getValues()),
@@ -18,6 +22,7 @@ export function Conflict({ editor, theirs }: { editor: ShootEditorState; theirs:
       base={base}
       mine={mine}
       theirs={theirs}
+      nameOf={nameOf}
       onKeepMine={keepMine}
       onMerge={merge}
       onTakeTheirs={takeTheirs}

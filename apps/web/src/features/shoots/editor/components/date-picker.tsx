@@ -6,11 +6,11 @@ import { MonthGrid } from '@/components/month-grid.tsx';
 import { StatusDot } from '@/components/status.tsx';
 import { TodayRing } from '@/components/today-ring.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { listShootsQuery } from '@/features/shoots/api/list-shoots.ts';
 import { shootsByDay } from '@/features/shoots/lib/shoots-by-day.ts';
 import { cn } from '@/lib/cn.ts';
 import { monthOf, nextSaturday, shiftMonth, today as todayNow } from '@/lib/dates.ts';
 import { count, formatMonth } from '@/lib/format.ts';
+import { listShootsQuery } from '@/lib/shoot-list.ts';
 
 const DOTS_PER_DAY = 3;
 

@@ -5,6 +5,7 @@ import { Picture } from '@/components/picture.tsx';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { useDeletion } from '@/features/shoots/editor/hooks/use-deletion.ts';
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
+import { small } from '@/features/shoots/lib/thumbnail.ts';
 import { formatDate } from '@/lib/format.ts';
 
 interface DeleteShootDialogProps {
@@ -44,7 +45,7 @@ export function DeleteShootDialog({
       onConfirm={remove}
     >
       <div className="flex min-w-0 items-center gap-3 rounded-lg border border-line bg-surface-1 p-2.5">
-        <Picture src={shoot.firstReferenceUrl} className="size-11 shrink-0 rounded-sm" />
+        <Picture src={small(shoot.firstReferenceUrl)} className="size-11 shrink-0 rounded-sm" />
         <div className="min-w-0">
           <b className="block truncate font-[580] text-base">{shoot.title}</b>
           <small className="block truncate text-ink-3 text-xs">

@@ -1,12 +1,15 @@
 import type { Shoot } from '@lensemble/contract/shoots';
-import { ArrowLeft, Bell, Calendar, FileText, Trash2 } from 'lucide-react';
+import { ArrowLeft, Bell, Calendar, Copy, FileText, Trash2 } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
+import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { NotYet } from './not-yet.tsx';
 
 interface EditorActionsProps {
   /** Null while creating. */
   shoot: Shoot | null;
   onBack: () => void;
+  onDuplicate: () => void;
   onDelete: () => void;
 }
 
@@ -14,9 +17,11 @@ const round = 'max-lg:w-control max-lg:border-transparent max-lg:bg-transparent 
 const words = 'max-lg:sr-only';
 
 /** The row above the title: back, and what can be done with a stored shoot. */
-export function EditorActions({ shoot, onBack, onDelete }: EditorActionsProps) {
+export function EditorActions({ shoot, onBack, onDuplicate, onDelete }: EditorActionsProps) {
   const first = shoot ? undefined : 'Create the shoot first';
-  const crewless = shoot?.participantCount === 0 ? 'Add crew to the shoot first' : undefined;
+  const { control } = useEditorFields();
+  const participants = useWatch({ control, name: 'participants' });
+  const crewless = participants.length === 0 ? 'Add crew to the shoot first' : undefined;
   return (
     <div className="-mx-3 mb-4 flex items-center gap-2 max-md:-mt-2 max-md:gap-0 md:mb-6">
       <Button variant="ghost" onClick={onBack} className={round}>
@@ -45,6 +50,12 @@ export function EditorActions({ shoot, onBack, onDelete }: EditorActionsProps) {
         className={round}
         labelClassName={words}
       />
+      {shoot && (
+        <Button onClick={onDuplicate} className={round}>
+          <Copy aria-hidden />
+          <span className={words}>Duplicate</span>
+        </Button>
+      )}
       {shoot ? (
         <Button variant="danger" onClick={onDelete} className={round}>
           <Trash2 aria-hidden />

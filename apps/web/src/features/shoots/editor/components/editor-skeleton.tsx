@@ -23,11 +23,22 @@ export function EditorSkeleton() {
             <Skeleton className="h-26 rounded-md" />
           </div>
           <div>
+            <Skeleton className="mt-2 mb-4 h-5 w-52" />
+            <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-[repeat(auto-fill,minmax(12.25rem,1fr))] md:gap-3">
+              {['a', 'b', 'c'].map((key) => (
+                <Skeleton key={key} className="aspect-[4/4.6] rounded-lg" />
+              ))}
+            </div>
+          </div>
+          <div>
             <Skeleton className="mt-2 mb-4 h-5 w-44" />
             <Skeleton className="h-control rounded-md" />
           </div>
         </div>
         <div className="grid gap-6">
+          <Skeleton className="h-34 rounded-xl" />
+          <Skeleton className="h-56 rounded-xl" />
+          <Skeleton className="h-40 rounded-xl" />
           <Skeleton className="h-19 rounded-xl" />
           <Skeleton className="h-25 rounded-xl" />
         </div>

@@ -1,33 +1,52 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { useSyncExternalStore } from 'react';
 import { useFormState } from 'react-hook-form';
 import { UnsavedChanges } from '@/components/unsaved-changes.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
 import { changesText } from '@/features/shoots/editor/lib/changes-text.ts';
+import { handOver } from '@/features/shoots/editor/references/upload-queues.ts';
+import { count } from '@/lib/format.ts';
 
 interface LeaveGuardProps {
   editor: ShootEditorState;
   isNew: boolean;
-  onCreated: (shoot: Shoot) => void;
+  onCreated: (shoot: ShootDetail) => void;
 }
 
 /** Asks before leaving an edited shoot, and names what would be lost. */
 export function LeaveGuard({ editor, isNew, onCreated }: LeaveGuardProps) {
   const { control } = useEditorFields();
   const { isDirty } = useFormState({ control });
+  const { queue } = editor;
+  const pictures = useSyncExternalStore(queue.subscribe, queue.current).length;
   const save = async () => {
     const saved = await editor.save();
-    if (saved && isNew) onCreated(saved);
+    if (saved && isNew) {
+      onCreated(saved);
+      handOver(queue, saved.id);
+    }
     return saved !== null;
   };
+  const discard = () => {
+    editor.draft.drop();
+    queue.clear();
+  };
+  const canSave = isDirty || isNew;
   return (
     <UnsavedChanges
-      dirty={isDirty}
-      description={<WhatIsUnsaved />}
+      dirty={isDirty || pictures > 0}
+      description={
+        <>
+          {isDirty && <WhatIsUnsaved />}
+          {isDirty && pictures > 0 && ' '}
+          {pictures > 0 && `${count(pictures, 'picture is', 'pictures are')} not uploaded yet.`}
+        </>
+      }
       saveLabel={isNew ? 'Create Shoot' : 'Update Shoot'}
       saving={editor.saving}
-      onSave={save}
-      onDiscard={editor.draft.drop}
+      {...(canSave ? { onSave: save } : {})}
+      onDiscard={discard}
     />
   );
 }

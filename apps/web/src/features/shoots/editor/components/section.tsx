@@ -4,6 +4,8 @@ import { cn } from '@/lib/cn.ts';
 
 interface SectionProps {
   title: string;
+  /** How many there are of it. */
+  count?: number;
   /** Gives the heading's id to what it names. */
   children: (headingId: string) => ReactNode;
   /** At the end of the heading's line. */
@@ -14,7 +16,7 @@ interface SectionProps {
 }
 
 /** One part of the editor, under its heading. */
-export function Section({ title, children, aside, boxed = false, className }: SectionProps) {
+export function Section({ title, count, children, aside, boxed = false, className }: SectionProps) {
   const headingId = useId();
   return (
     <section className={cn(boxed && 'panel p-4', className)}>
@@ -28,6 +30,11 @@ export function Section({ title, children, aside, boxed = false, className }: Se
           }
         >
           {title}
+          {count !== undefined && count > 0 && (
+            <span className="num ml-2 align-[0.08em] font-[560] text-ink-3 text-xs tracking-normal">
+              {count}
+            </span>
+          )}
         </h2>
         {aside}
       </header>

@@ -1,11 +1,20 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import { imageVariant } from '@lensemble/contract/image-variant';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import { useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { EditorItemsContext } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import { useEditorNavigation } from '@/features/shoots/editor/hooks/use-editor-navigation.ts';
 import { useSaveShortcut } from '@/features/shoots/editor/hooks/use-save-shortcut.ts';
 import { useSaveWhenOnline } from '@/features/shoots/editor/hooks/use-save-when-online.ts';
 import { useShootEditor } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
 import type { Prefill } from '@/features/shoots/editor/lib/editor-form.ts';
+import { CostumesSection } from '@/features/shoots/editor/links/costumes-section.tsx';
+import { CrewSection } from '@/features/shoots/editor/links/crew-section.tsx';
+import { EquipmentSection } from '@/features/shoots/editor/links/equipment-section.tsx';
+import { LocationSection } from '@/features/shoots/editor/links/location-section.tsx';
+import { PropsSection } from '@/features/shoots/editor/links/props-section.tsx';
+import { ReferencesSection } from '@/features/shoots/editor/references/references-section.tsx';
+import { lazyDialog } from '@/lib/lazy-dialog.tsx';
 import { ColorSection } from './color-section.tsx';
 import { Conflict } from './conflict.tsx';
 import { DeleteShootDialog } from './delete-shoot-dialog.tsx';
@@ -21,10 +30,15 @@ import { SaveBar } from './save-bar.tsx';
 import { ScheduleStrip } from './schedule-strip.tsx';
 import { SharingSection } from './sharing-section.tsx';
 import { TitleField } from './title-field.tsx';
+import { TitleSuggestion } from './title-suggestion.tsx';
+
+const DuplicateDialog = lazyDialog(
+  () => import('@/features/shoots/components/duplicate-dialog.tsx'),
+);
 
 interface ShootEditorProps {
   /** Null while creating. */
-  shoot: Shoot | null;
+  shoot: ShootDetail | null;
   prefill?: Prefill;
 }
 
@@ -33,13 +47,14 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
   const editor = useShootEditor(shoot, prefill);
   const { back, tellCreated, afterCreate, afterDelete } = useEditorNavigation(editor);
   const [deleting, setDeleting] = useState(false);
+  const [duplicating, setDuplicating] = useState(false);
   const formElement = useRef<HTMLFormElement>(null);
   const isNew = shoot === null;
+  const picture = shoot?.firstReferenceUrl ?? null;
   const submit = () => {
-    // Nor is one that was to be created again any more.
-    const isStored = editor.base.current.stored !== null;
     void editor.save().then((saved) => {
-      if (saved && !isStored) afterCreate(saved);
+      // Another one than was opened: a new one, or one that was to be created again.
+      if (saved && saved.id !== shoot?.id) afterCreate(saved);
     });
   };
   const createAgain = () => {
@@ -52,47 +67,64 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
 
   return (
     <FormProvider {...editor.form}>
-      <EditorTitle isNew={isNew} />
-      <HeaderGlow picture={shoot?.firstReferenceUrl ?? null} />
-      <form
-        ref={formElement}
-        noValidate
-        className="relative pb-bar"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <EditorActions shoot={shoot} onBack={back} onDelete={() => setDeleting(true)} />
-        <TitleField autoFocus={isNew} />
-        <ScheduleStrip shootId={shoot?.id ?? null} />
-        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24.5rem]">
-          <RestoredDraft editor={editor} />
-          <div className="grid min-w-0 gap-6">
-            <DescriptionSection />
-            <InstagramSection />
+      <EditorItemsContext value={{ ...editor.items, storeAtOnce: editor.storeAtOnce }}>
+        <EditorTitle isNew={isNew} />
+        <HeaderGlow picture={picture && imageVariant(picture, 'small')} />
+        <form
+          ref={formElement}
+          noValidate
+          className="relative pb-bar"
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <EditorActions
+            shoot={shoot}
+            onBack={back}
+            onDuplicate={() => setDuplicating(true)}
+            onDelete={() => setDeleting(true)}
+          />
+          <TitleField autoFocus={isNew} />
+          <TitleSuggestion />
+          <ScheduleStrip shootId={shoot?.id ?? null} />
+          <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24.5rem]">
+            <RestoredDraft editor={editor} />
+            <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+              <DescriptionSection />
+              <CostumesSection />
+              <PropsSection />
+              <ReferencesSection shoot={shoot} queue={editor.queue} />
+              <InstagramSection />
+            </div>
+            <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+              <LocationSection />
+              <CrewSection />
+              <EquipmentSection />
+              <SharingSection isNew={isNew} isPublic={shoot?.isPublic ?? false} />
+              <ColorSection />
+            </div>
           </div>
-          <div className="grid min-w-0 gap-6">
-            <SharingSection isNew={isNew} isPublic={shoot?.isPublic ?? false} />
-            <ColorSection />
-          </div>
-        </div>
-        <SaveBar isNew={isNew} saving={editor.saving} waiting={editor.waiting} onCancel={back} />
-      </form>
-      <LeaveGuard editor={editor} isNew={isNew} onCreated={tellCreated} />
-      {editor.theirs && <Conflict editor={editor} theirs={editor.theirs} />}
-      {editor.gone && (
-        <GoneDialog onCreateAgain={createAgain} onClose={() => editor.setGone(false)} />
-      )}
-      {shoot && (
-        <DeleteShootDialog
-          base={editor.base}
-          shoot={shoot}
-          open={deleting}
-          onOpenChange={setDeleting}
-          onDeleted={afterDelete}
-        />
-      )}
+          <SaveBar isNew={isNew} saving={editor.saving} waiting={editor.waiting} onCancel={back} />
+        </form>
+        <LeaveGuard editor={editor} isNew={isNew} onCreated={tellCreated} />
+        {editor.theirs && <Conflict editor={editor} theirs={editor.theirs} />}
+        {editor.gone && (
+          <GoneDialog onCreateAgain={createAgain} onClose={() => editor.setGone(false)} />
+        )}
+        {shoot && duplicating && (
+          <DuplicateDialog shoot={shoot} onClose={() => setDuplicating(false)} />
+        )}
+        {shoot && (
+          <DeleteShootDialog
+            base={editor.base}
+            shoot={shoot}
+            open={deleting}
+            onOpenChange={setDeleting}
+            onDeleted={afterDelete}
+          />
+        )}
+      </EditorItemsContext>
     </FormProvider>
   );
 }

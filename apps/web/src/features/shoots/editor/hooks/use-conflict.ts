@@ -1,7 +1,8 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import type { ConflictField, Picks } from '@/features/shoots/editor/lib/conflict.ts';
 import { asPlainText, mergeForms } from '@/features/shoots/editor/lib/conflict.ts';
 import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
+import type { NameOf } from '@/features/shoots/editor/lib/faces.ts';
 import { rebase } from '@/features/shoots/editor/lib/rebase.ts';
 import { toast } from '@/lib/toast.ts';
 import type { ShootEditorState } from './use-shoot-editor.ts';
@@ -9,7 +10,8 @@ import type { ShootEditorState } from './use-shoot-editor.ts';
 /** What can be done about somebody else's version. Whatever it is, what was typed can be had back. */
 export function useConflict(
   { form, base, setTheirs, save, draft }: ShootEditorState,
-  theirs: Shoot,
+  theirs: ShootDetail,
+  nameOf: NameOf,
 ) {
   const keepMine = () => {
     const mine = structuredClone(form.getValues());
@@ -30,7 +32,7 @@ export function useConflict(
     setTheirs(null);
     rebase(form, base, theirs, { ...formOf(theirs), linkDraft: mine.linkDraft });
     draft.keep();
-    const isCopied = await copy(asPlainText(mine, lost));
+    const isCopied = await copy(asPlainText(mine, lost, nameOf));
     toast({
       title: 'Their version is shown',
       ...(isCopied ? { description: 'Yours is on the clipboard.' } : {}),

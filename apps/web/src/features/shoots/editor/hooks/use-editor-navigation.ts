@@ -1,11 +1,12 @@
 import type { Shoot } from '@lensemble/contract/shoots';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
+import { handOver } from '@/features/shoots/editor/references/upload-queues.ts';
 import { toast } from '@/lib/toast.ts';
 import type { ShootEditorState } from './use-shoot-editor.ts';
 
 /** Where the editor leads to. Leaving something unsaved is asked about elsewhere (LeaveGuard). */
-export function useEditorNavigation({ form, base, draft, keepFor }: ShootEditorState) {
+export function useEditorNavigation({ form, base, draft, keepFor, queue }: ShootEditorState) {
   const router = useRouter();
   const navigate = useNavigate();
   const canGoBack = useCanGoBack();
@@ -24,12 +25,17 @@ export function useEditorNavigation({ form, base, draft, keepFor }: ShootEditorS
     toast({ title: 'Shoot created', description: title, action });
   };
 
-  /** Back to where one came from, as the shoot now stands there. What was typed meanwhile goes on in its own editor. */
+  /**
+   * Back to where one came from, as the shoot now stands there. What was typed meanwhile, and pictures that are to be
+   * uploaded, go on in its own editor.
+   */
   const afterCreate = (shoot: Shoot) => {
     const isTypedOn = !sameForm(form.getValues(), base.current.values);
+    const hasPictures = queue.current().length > 0;
     tellCreated(shoot);
-    if (isTypedOn) {
-      keepFor(shoot.id);
+    if (isTypedOn) keepFor(shoot.id);
+    if (hasPictures) handOver(queue, shoot.id);
+    if (isTypedOn || hasPictures) {
       open(shoot.id, true);
     } else {
       leave(true);

@@ -1,4 +1,4 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
@@ -12,13 +12,15 @@ import type { EditorFormControl } from './use-editor-form.ts';
  * saving will ask.
  */
 export function useNewerVersion(
-  shoot: Shoot | null,
+  shoot: ShootDetail | null,
   form: EditorFormControl,
   base: RefObject<Base>,
 ): void {
   useEffect(() => {
     const { version, values } = base.current;
-    if (!shoot || version === undefined || shoot.version <= version) return;
+    if (!shoot || version === undefined || shoot.version < version) return;
+    const isNews = shoot.version > version || !sameForm(formOf(shoot), values);
+    if (!isNews) return;
     const isUntouched = sameForm(form.getValues(), values);
     if (isUntouched) rebase(form, base, shoot, formOf(shoot));
   }, [shoot, form, base]);

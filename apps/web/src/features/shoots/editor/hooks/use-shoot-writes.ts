@@ -1,14 +1,24 @@
-import type { NewShoot, Shoot } from '@lensemble/contract/shoots';
+import type { NewShoot, ShootDetail } from '@lensemble/contract/shoots';
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useCreateShoot } from '@/features/shoots/api/create-shoot.ts';
 import { putShoot } from '@/features/shoots/api/shoot-cache.ts';
+import { detailOf, withFields } from '@/features/shoots/api/shoot-detail.ts';
+import { useUpdateResources } from '@/features/shoots/api/update-resources.ts';
 import { newerShootOf, useUpdateShoot } from '@/features/shoots/api/update-shoot.ts';
+import { saysTheSame } from '@/features/shoots/editor/lib/check-form.ts';
 import { differingFields } from '@/features/shoots/editor/lib/conflict.ts';
 import type { CreateAttempt } from '@/features/shoots/editor/lib/create-attempt.ts';
 import { createOnce } from '@/features/shoots/editor/lib/create-attempt.ts';
 import type { EditorForm } from '@/features/shoots/editor/lib/editor-form.ts';
 import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
+import type { LinkList } from '@/features/shoots/editor/lib/form-links.ts';
+import {
+  changedLists,
+  linkLists,
+  noLinks,
+  resourcesOf,
+} from '@/features/shoots/editor/lib/form-links.ts';
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
 
 interface Writes {
@@ -16,29 +26,46 @@ interface Writes {
   attempt: RefObject<CreateAttempt | null>;
   /** An attempt to create is about to be sent. */
   onAttempt: () => void;
+  /** The shoot's own fields are stored, its links perhaps not yet: another try starts from here. */
+  onFields: (stored: ShootDetail, sent: EditorForm) => void;
 }
 
-/** The calls behind a save: makes the shoot once, or writes over the version that the editing started from. */
-export function useShootWrites({ base, attempt, onAttempt }: Writes) {
+type Write = (version: number | undefined) => Promise<ShootDetail>;
+
+/** The calls behind a save: the shoot's own fields first, then what is linked to it, each only where it has changed. */
+export function useShootWrites({ base, attempt, onAttempt, onFields }: Writes) {
   const client = useQueryClient();
   const create = useCreateShoot();
   const update = useUpdateShoot();
+  const link = useUpdateResources();
 
-  const createFrom = (body: NewShoot) => {
-    const remember = (made: CreateAttempt) => {
-      attempt.current = made;
+  const writeLinks = (
+    id: string,
+    sent: EditorForm,
+    lists: readonly LinkList[],
+    version: number | undefined,
+  ) => link.mutateAsync({ id, resources: resourcesOf(sent, lists), version });
+
+  const createFrom = async (body: NewShoot, sent: EditorForm): Promise<ShootDetail> => {
+    const isRepeated = attempt.current !== null;
+    const remember = (next: CreateAttempt) => {
+      attempt.current = next;
       onAttempt();
     };
-    return createOnce(body, attempt.current, remember, {
+    const shoot = await createOnce(body, attempt.current, remember, {
       create: create.mutateAsync,
-      update: (made, { locationId: _, ...change }) => update.mutateAsync({ id: made.id, change }),
+      update: (first, change) => update.mutateAsync({ id: first.id, change }),
     });
+    const made = detailOf(shoot);
+    onFields(made, sent);
+    // What an earlier attempt has linked, and in which version, is not known.
+    const lists = isRepeated ? linkLists : changedLists(noLinks(), sent);
+    if (lists.length === 0) return made;
+    return writeLinks(made.id, sent, lists, isRepeated ? undefined : made.version);
   };
 
-  const updateFrom = async (id: string, body: NewShoot, sent: EditorForm): Promise<Shoot> => {
-    // Where it takes place is not in this form.
-    const { locationId: _, ...change } = body;
-    const write = (version: number | undefined) => update.mutateAsync({ id, change, version });
+  /** Writes over the version that the editing started from. */
+  const overBase = async (mine: EditorForm, write: Write): Promise<ShootDetail> => {
     const { version, values } = base.current;
     try {
       return await write(version);
@@ -47,13 +74,32 @@ export function useShootWrites({ base, attempt, onAttempt }: Writes) {
       if (!newer) throw error;
       putShoot(client, newer);
       const theirs = formOf(newer);
-      const mine = { ...sent, instagramLinks: body.instagramLinks ?? [] };
       if (differingFields(mine, theirs).length === 0) return newer;
-      // What they changed is not in this form (its sharing, its crew): there is nothing to ask about.
+      // What they changed is not in this form (its sharing, its references): there is nothing to ask about.
       if (differingFields(values, theirs).length === 0) return write(newer.version);
       throw error;
     }
   };
 
-  return { createFrom, updateFrom, saving: create.isPending || update.isPending };
+  const updateFrom = async (
+    stored: ShootDetail,
+    body: NewShoot,
+    sent: EditorForm,
+  ): Promise<ShootDetail> => {
+    const { id } = stored;
+    const mine = { ...sent, instagramLinks: body.instagramLinks ?? [] };
+    let saved = stored;
+    if (!saysTheSame(base.current, body)) {
+      saved = await overBase(mine, async (version) =>
+        withFields(stored, await update.mutateAsync({ id, change: body, version })),
+      );
+      onFields(saved, sent);
+    }
+    const lists = changedLists(base.current.values, sent);
+    if (lists.length === 0) return saved;
+    return overBase(mine, (version) => writeLinks(id, sent, lists, version));
+  };
+
+  const saving = create.isPending || update.isPending || link.isPending;
+  return { createFrom, updateFrom, saving };
 }

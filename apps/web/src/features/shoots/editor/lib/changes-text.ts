@@ -1,4 +1,5 @@
-import { conflictLabels, differingFields } from './conflict.ts';
+import type { ConflictField } from './conflict.ts';
+import { conflictLabels, differingFields, isPlural } from './conflict.ts';
 import type { EditorForm } from './editor-form.ts';
 
 const NAMED_AT_MOST = 3;
@@ -6,14 +7,14 @@ const list = new Intl.ListFormat('en');
 
 /** What is not saved yet: `The description and the time`, or `5 changes`. */
 export function changesText(base: EditorForm, now: EditorForm): { words: string; isMany: boolean } {
-  const labels = new Set(differingFields(base, now).map((field) => conflictLabels[field]));
-  if (now.linkDraft.trim()) labels.add(conflictLabels.instagramLinks);
+  const fields = new Set<ConflictField>(differingFields(base, now));
+  if (now.linkDraft.trim()) fields.add('instagramLinks');
+  const labels = [...fields].map((field) => conflictLabels[field]);
   // Only blanks were typed.
-  if (labels.size === 0) return { words: 'The text', isMany: false };
-  if (labels.size > NAMED_AT_MOST) return { words: `${labels.size} changes`, isMany: true };
-  const words = list.format([...labels].map((label) => `the ${inSentence(label)}`));
-  const isMany = labels.size > 1 || labels.has(conflictLabels.instagramLinks);
-  return { words: words.charAt(0).toUpperCase() + words.slice(1), isMany };
+  if (labels.length === 0) return { words: 'The text', isMany: false };
+  if (labels.length > NAMED_AT_MOST) return { words: `${labels.length} changes`, isMany: true };
+  const words = list.format(labels.map((label) => `the ${inSentence(label)}`));
+  return { words: words.charAt(0).toUpperCase() + words.slice(1), isMany: isPlural([...fields]) };
 }
 
 function inSentence(label: string): string {

@@ -107,11 +107,13 @@ describe('what is wrong with the form', () => {
       reminderTime: 'Too late',
       title: 'Taken',
       locationId: 'Gone',
+      isPublic: 'Not here',
     };
     expect(formErrors(fields, blank)).toEqual({
       linkDraft: 'Bad link',
       reminder: 'Too late',
       title: 'Taken',
+      locationId: 'Gone',
     });
     expect(formErrors({ 'instagramLinks.0': 'Bad link' }, formOf(aShoot()))).toEqual({
       instagramLinks: 'Bad link',

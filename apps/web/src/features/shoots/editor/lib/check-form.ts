@@ -4,6 +4,16 @@ import { newShoot } from '@lensemble/contract/shoots';
 import type { EditorForm } from './editor-form.ts';
 import { bodyOf } from './editor-form.ts';
 import { addLink } from './instagram-links.ts';
+import type { Base } from './open-editor.ts';
+
+/** Whether a body says nothing that the version which the editing started from does not say. */
+export function saysTheSame(
+  { stored, values }: Pick<Base, 'stored' | 'values'>,
+  body: NewShoot,
+): boolean {
+  const before = checkForm(values, stored ?? undefined);
+  return 'body' in before && JSON.stringify(before.body) === JSON.stringify(body);
+}
 
 export type FormErrors = Partial<Record<keyof EditorForm, string>>;
 

@@ -9,7 +9,9 @@ import {
   suggestedPicks,
 } from './conflict.ts';
 import { formOf } from './editor-form.ts';
+import type { NameOf } from './faces.ts';
 
+const nameOf: NameOf = (_kind, id) => `Item ${id}`;
 const base = formOf(aShoot());
 const mine = { ...base, time: '21:15', description: 'Mine', linkDraft: 'https://half' };
 const theirs = { ...base, time: '20:45', color: '#EF4444' };
@@ -46,14 +48,17 @@ describe('two versions of a shoot', () => {
   });
 
   it('read as text', () => {
-    expect(asPlainText(mine, ['time', 'description'])).toBe('Time: 9:15 PM\nDescription: Mine');
-    expect(fieldText(base, 'reminder')).toBe('1 hour before');
-    expect(fieldText({ ...base, time: null }, 'time')).toBe('Empty');
-    expect(fieldText(theirs, 'color')).toBe('Red');
+    expect(asPlainText(mine, ['time', 'description'], nameOf)).toBe(
+      'Time: 9:15 PM\nDescription: Mine',
+    );
+    expect(fieldText(base, 'reminder', nameOf)).toBe('1 hour before');
+    expect(fieldText({ ...base, time: null }, 'time', nameOf)).toBe('Empty');
+    expect(fieldText(theirs, 'color', nameOf)).toBe('Red');
     expect(
       fieldText(
         { ...base, reminder: { choice: 'custom', date: '2026-11-20', time: '18:00' } },
         'reminder',
+        nameOf,
       ),
     ).toBe('Nov 20, 2026, 6:00 PM');
   });

@@ -1,6 +1,8 @@
 import { statusWords } from '@lensemble/contract/shoot-status';
 import { formatDate, formatDuration, formatTime } from '@/lib/format.ts';
 import type { EditorForm } from './editor-form.ts';
+import type { NameOf } from './faces.ts';
+import type { FormParticipant } from './form-links.ts';
 import type { Reminder } from './reminder.ts';
 import { reminderLabels } from './reminder.ts';
 import { colorName } from './swatches.ts';
@@ -13,7 +15,12 @@ const fields = [
   'timeZone',
   'durationMinutes',
   'reminder',
+  'locationId',
   'description',
+  'costumeIds',
+  'propIds',
+  'participants',
+  'equipment',
   'color',
   'instagramLinks',
 ] as const satisfies readonly (keyof EditorForm)[];
@@ -30,10 +37,22 @@ export const conflictLabels: Readonly<Record<ConflictField, string>> = {
   timeZone: 'Time zone',
   durationMinutes: 'Duration',
   reminder: 'Reminder',
+  locationId: 'Location',
   description: 'Description',
+  costumeIds: 'Costumes',
+  propIds: 'Props',
+  participants: 'Crew',
+  equipment: 'Equipment',
   color: 'Color',
   instagramLinks: 'Instagram',
 };
+
+const many: readonly ConflictField[] = ['costumeIds', 'propIds', 'instagramLinks'];
+
+/** Whether one says of them that they "are". */
+export function isPlural(fields: readonly ConflictField[]): boolean {
+  return fields.length > 1 || fields.some((field) => many.includes(field));
+}
 
 /** The fields in which two forms differ, in the order of the editor. Blanks around text are no difference. */
 export function differingFields(a: EditorForm, b: EditorForm): readonly ConflictField[] {
@@ -65,11 +84,11 @@ export function mergeForms(mine: EditorForm, theirs: EditorForm, picks: Picks): 
 }
 
 /** A field's value in words. */
-export function fieldText(form: EditorForm, field: ConflictField): string {
-  return texts[field](form) || 'Empty';
+export function fieldText(form: EditorForm, field: ConflictField, nameOf: NameOf): string {
+  return texts[field](form, nameOf) || 'Empty';
 }
 
-const texts: Readonly<Record<ConflictField, (form: EditorForm) => string>> = {
+const texts: Readonly<Record<ConflictField, (form: EditorForm, nameOf: NameOf) => string>> = {
   title: (form) => form.title.trim(),
   status: (form) => statusWords[form.status].label,
   date: (form) => (form.date ? formatDate(form.date) : ''),
@@ -77,10 +96,31 @@ const texts: Readonly<Record<ConflictField, (form: EditorForm) => string>> = {
   timeZone: (form) => form.timeZone.replaceAll('_', ' '),
   durationMinutes: (form) => formatDuration(form.durationMinutes),
   reminder: (form) => reminderText(form.reminder),
+  locationId: ({ locationId }, nameOf) => (locationId ? nameOf('locations', locationId) : ''),
   description: (form) => form.description.trim(),
+  costumeIds: ({ costumeIds }, nameOf) => lines(costumeIds, (id) => nameOf('costumes', id)),
+  propIds: ({ propIds }, nameOf) => lines(propIds, (id) => nameOf('props', id)),
+  participants: ({ participants }, nameOf) =>
+    lines(participants, (person) => `${participantName(person, nameOf)}, ${person.role}`),
+  equipment: ({ equipment }, nameOf) =>
+    lines(equipment, ({ equipmentId, quantity }) => {
+      const name = nameOf('equipment', equipmentId);
+      return quantity > 1 ? `${name} ×${quantity}` : name;
+    }),
   color: (form) => colorName(form.color),
   instagramLinks: (form) => form.instagramLinks.join('\n'),
 };
+
+function lines<Entry>(list: readonly Entry[], text: (entry: Entry) => string): string {
+  return list.map(text).join('\n');
+}
+
+/** The name of somebody of the crew, or of somebody who is in no list. */
+export function participantName(person: FormParticipant, nameOf: NameOf): string {
+  return person.personnelId === null
+    ? (person.name ?? '')
+    : nameOf('personnel', person.personnelId);
+}
 
 /** `1 hour before`, or the day and the time of a custom one. */
 function reminderText(reminder: Reminder): string {
@@ -90,8 +130,14 @@ function reminderText(reminder: Reminder): string {
 }
 
 /** The given fields as plain text, for the clipboard. */
-export function asPlainText(form: EditorForm, which: readonly ConflictField[]): string {
-  return which.map((field) => `${conflictLabels[field]}: ${fieldText(form, field)}`).join('\n');
+export function asPlainText(
+  form: EditorForm,
+  which: readonly ConflictField[],
+  nameOf: NameOf,
+): string {
+  return which
+    .map((field) => `${conflictLabels[field]}: ${fieldText(form, field, nameOf)}`)
+    .join('\n');
 }
 
 /** What somebody else has changed, in a sentence. */

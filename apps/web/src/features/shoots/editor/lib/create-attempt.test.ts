@@ -1,3 +1,4 @@
+import type { Shoot } from '@lensemble/contract/shoots';
 import { newShoot } from '@lensemble/contract/shoots';
 import { describe, expect, it } from 'vitest';
 import { aShoot } from '../testing/a-shoot.ts';
@@ -9,7 +10,7 @@ const changed = newShoot.parse({ title: 'Neon Ronin, rain' });
 
 /** A server that answers a repeated key with the first result. */
 function server() {
-  const made = new Map<string, ReturnType<typeof aShoot>>();
+  const made = new Map<string, Shoot>();
   return {
     made,
     create: async ({ key, body: sent }: CreateAttempt) => {
@@ -17,7 +18,7 @@ function server() {
       made.set(key, shoot);
       return shoot;
     },
-    update: async (shoot: ReturnType<typeof aShoot>, sent: typeof body) => ({
+    update: async (shoot: Shoot, sent: typeof body) => ({
       ...shoot,
       title: sent.title,
     }),

@@ -14,7 +14,7 @@ export interface Draft {
 }
 
 /** Raise it when the form changes its shape: older drafts are then left alone. */
-const SHAPE = 1;
+const SHAPE = 2;
 
 /** Drafts are kept per tab, per person and per shoot; `owner` keeps those of another account in the same tab apart. */
 export function draftKey(owner: string, shootId: string | null): string {

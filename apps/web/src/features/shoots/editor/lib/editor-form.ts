@@ -1,11 +1,13 @@
 import { COLOR_DEFAULT, DURATION_DEFAULT } from '@lensemble/contract/constants';
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { Shoot, ShootDetail } from '@lensemble/contract/shoots';
+import type { FormLinks } from './form-links.ts';
+import { linksOf, noLinks } from './form-links.ts';
 import type { Reminder } from './reminder.ts';
 import { noReminder, reminderInstant, reminderOf } from './reminder.ts';
 
 /** What the editor edits. `date` and `time` are wall time in `timeZone`. */
-export interface EditorForm {
+export interface EditorForm extends FormLinks {
   title: string;
   status: ShootStatus;
   date: string | null;
@@ -13,6 +15,7 @@ export interface EditorForm {
   timeZone: string;
   durationMinutes: number;
   reminder: Reminder;
+  locationId: string | null;
   description: string;
   color: string;
   instagramLinks: string[];
@@ -32,6 +35,8 @@ export function newForm(timeZone: string, prefill: Prefill = {}): EditorForm {
     timeZone,
     durationMinutes: DURATION_DEFAULT,
     reminder: noReminder,
+    locationId: null,
+    ...noLinks(),
     description: '',
     color: COLOR_DEFAULT,
     instagramLinks: [],
@@ -41,7 +46,7 @@ export function newForm(timeZone: string, prefill: Prefill = {}): EditorForm {
 }
 
 /** The form of a stored shoot. */
-export function formOf(shoot: Shoot): EditorForm {
+export function formOf(shoot: ShootDetail): EditorForm {
   return {
     title: shoot.title,
     status: shoot.status,
@@ -50,6 +55,8 @@ export function formOf(shoot: Shoot): EditorForm {
     timeZone: shoot.timeZone,
     durationMinutes: shoot.durationMinutes,
     reminder: reminderOf(shoot, shoot.reminderTime),
+    locationId: shoot.locationId,
+    ...linksOf(shoot),
     description: shoot.description ?? '',
     color: shoot.color,
     instagramLinks: shoot.instagramLinks ?? [],
@@ -67,6 +74,7 @@ export function bodyOf(form: EditorForm, stored?: Shoot) {
     timeZone: form.timeZone,
     durationMinutes: form.durationMinutes,
     reminderTime: reminderTimeOf(form, stored),
+    locationId: form.locationId,
     description: form.description,
     color: form.color,
     instagramLinks: form.instagramLinks,

@@ -1,4 +1,4 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import { sameForm } from './after-save.ts';
 import type { Draft } from './draft-storage.ts';
 import type { EditorForm, Prefill } from './editor-form.ts';
@@ -8,12 +8,12 @@ import { readerTimeZone } from './time-zones.ts';
 /** What an editing started from: the version that goes into `If-Match` and the form of that version. */
 export interface Base {
   /** The shoot as last heard of; null while creating. */
-  readonly stored: Shoot | null;
+  readonly stored: ShootDetail | null;
   readonly version: number | undefined;
   readonly values: EditorForm;
 }
 
-export function baseOf(stored: Shoot): Base {
+export function baseOf(stored: ShootDetail): Base {
   return { stored, version: stored.version, values: formOf(stored) };
 }
 
@@ -24,7 +24,11 @@ export interface Opening {
 }
 
 /** Where the editing of a shoot (null: a new one) starts, given what a reload may have left behind. */
-export function openEditor(stored: Shoot | null, prefill: Prefill, draft: Draft | null): Opening {
+export function openEditor(
+  stored: ShootDetail | null,
+  prefill: Prefill,
+  draft: Draft | null,
+): Opening {
   const fresh: Base = stored
     ? baseOf(stored)
     : { stored: null, version: undefined, values: newForm(readerTimeZone(), prefill) };

@@ -1,4 +1,4 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { sameForm } from './after-save.ts';
@@ -9,7 +9,12 @@ import { baseOf } from './open-editor.ts';
 type Form = Pick<UseFormReturn<EditorForm, unknown, never>, 'reset'>;
 
 /** From here on the editing starts from `stored`; `values` are what the form shows, changed or not. */
-export function rebase(form: Form, base: RefObject<Base>, stored: Shoot, values: EditorForm): void {
+export function rebase(
+  form: Form,
+  base: RefObject<Base>,
+  stored: ShootDetail,
+  values: EditorForm,
+): void {
   const next = baseOf(stored);
   base.current = next;
   form.reset(next.values);

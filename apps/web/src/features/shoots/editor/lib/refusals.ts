@@ -17,6 +17,21 @@ export function isWithoutNetwork(error: unknown, online: boolean): boolean {
   return !online && !(error instanceof ApiError) && !(error instanceof OtherAccountError);
 }
 
+const itemFields = [
+  'locationId',
+  'costumeIds',
+  'propIds',
+  'personnelIds',
+  'participants',
+  'equipment',
+];
+
+/** Whether a save was refused because of what it links: an item that somebody has deleted meanwhile. */
+export function isAboutItems(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status !== 422) return false;
+  return Object.keys(error.fields).some((path) => itemFields.includes(path.split('.')[0] ?? ''));
+}
+
 /** Whether there is no such shoot any more. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;

@@ -1,8 +1,11 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { Shoot, ShootDetail } from '@lensemble/contract/shoots';
+import { detailOf } from '@/features/shoots/api/shoot-detail.ts';
+
+type Overrides = Partial<Shoot> & Partial<Omit<ShootDetail, 'location'>>;
 
 /** A stored shoot, with what a test wants different. */
-export function aShoot(overrides: Partial<Shoot> = {}): Shoot {
-  return {
+export function aShoot(overrides: Overrides = {}): ShootDetail {
+  const card: Shoot = {
     id: '0190a0a0-0000-7000-8000-000000000001',
     title: 'Morgan le Fay at St. Galgano',
     description: 'Antler crown, violet gels.',
@@ -26,4 +29,5 @@ export function aShoot(overrides: Partial<Shoot> = {}): Shoot {
     updatedAt: '2026-10-02T10:00:00.000Z',
     ...overrides,
   };
+  return { ...detailOf(card), ...overrides, location: detailOf(card).location };
 }

@@ -1,0 +1,22 @@
+import type { Shoot } from '@lensemble/contract/shoots';
+import { duplicateShoot as endpoint } from '@lensemble/contract/shoots';
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '@/lib/api.ts';
+import { putShoot } from './shoot-cache.ts';
+
+export interface DuplicateShoot {
+  readonly id: string;
+  readonly withDate: boolean;
+}
+
+function duplicateShoot({ id, withDate }: DuplicateShoot): Promise<Shoot> {
+  return callApi(endpoint, { params: { id }, body: { withDate } });
+}
+
+/** Makes a second shoot like this one and puts it at the head of the list. */
+export function useDuplicateShoot() {
+  return useMutation({
+    mutationFn: duplicateShoot,
+    onSuccess: (shoot, _variables, _result, { client }) => putShoot(client, shoot),
+  });
+}

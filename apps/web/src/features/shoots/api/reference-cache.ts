@@ -1,0 +1,47 @@
+import type { Reference } from '@lensemble/contract/shoot-links';
+import type { QueryClient } from '@tanstack/react-query';
+import { getShootQuery } from './get-shoot.ts';
+import { cachedShoot, putShoot } from './shoot-cache.ts';
+
+export type ChangeReferences = (references: readonly Reference[]) => readonly Reference[];
+
+/** Changes the references of a shoot in everything that shows them: the first one is the picture of its card. */
+export function changeReferences(
+  client: QueryClient,
+  shootId: string,
+  change: ChangeReferences,
+): void {
+  const { queryKey } = getShootQuery(shootId);
+  const detail = client.getQueryData(queryKey);
+  if (!detail) {
+    void client.invalidateQueries({ queryKey });
+    return;
+  }
+  const references = [...change(detail.references)];
+  const firstReferenceUrl = references[0]?.url ?? null;
+  client.setQueryData(queryKey, { ...detail, references, firstReferenceUrl });
+  const card = cachedShoot(client, shootId);
+  if (card && card.firstReferenceUrl !== firstReferenceUrl)
+    putShoot(client, { ...card, firstReferenceUrl });
+}
+
+/** The references in the order of the ids; those that are not named stay behind the others. */
+export function inOrder(references: readonly Reference[], ids: readonly string[]): Reference[] {
+  const place = new Map(ids.map((id, index) => [id, index]));
+  const placeOf = ({ id }: Reference) => place.get(id) ?? ids.length;
+  return references.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The references with one more, unless it is there already. `place` counts from 0; behind the others by default. */
+export function withReference(
+  references: readonly Reference[],
+  added: Reference,
+  place = references.length,
+): readonly Reference[] {
+  if (references.some(({ id }) => id === added.id)) return references;
+  return references.toSpliced(place, 0, added);
+}
+
+export function withoutReference(references: readonly Reference[], id: string): Reference[] {
+  return references.filter((reference) => reference.id !== id);
+}

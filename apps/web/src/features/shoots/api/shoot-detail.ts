@@ -1,0 +1,42 @@
+import type { Shoot, ShootDetail } from '@lensemble/contract/shoots';
+
+const nowhere = {
+  placeId: null,
+  latitude: null,
+  longitude: null,
+  imageUrl: null,
+  imagePlaceholder: null,
+};
+
+const noLinks = { participants: [], equipment: [], props: [], costumes: [], references: [] };
+
+export function isDetail(shoot: Shoot | ShootDetail): shoot is ShootDetail {
+  return 'references' in shoot;
+}
+
+/** A shoot that nothing is linked to. */
+export function detailOf(shoot: Shoot): ShootDetail {
+  return { ...shoot, ...noLinks, location: shoot.location && { ...nowhere, ...shoot.location } };
+}
+
+/** The fields of `shoot` with what was known to be linked. */
+export function withFields(known: ShootDetail, shoot: Shoot): ShootDetail {
+  const { location } = shoot;
+  const isSamePlace = location?.id === known.location?.id;
+  const place = isSamePlace ? { ...nowhere, ...known.location } : nowhere;
+  return { ...known, ...shoot, location: location && { ...place, ...location } };
+}
+
+/** What of a shoot its card shows: the lists of what is linked stay out of the list of shoots. */
+export function cardOf(shoot: Shoot | ShootDetail): Shoot {
+  if (!isDetail(shoot)) return shoot;
+  const {
+    participants: _,
+    equipment: _e,
+    props: _p,
+    costumes: _c,
+    references: _r,
+    ...card
+  } = shoot;
+  return card;
+}

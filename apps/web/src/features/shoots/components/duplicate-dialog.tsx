@@ -1,0 +1,62 @@
+import type { Shoot } from '@lensemble/contract/shoots';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
+import { useDuplicateShoot } from '@/features/shoots/api/duplicate-shoot.ts';
+import { sentenceOf } from '@/lib/api.ts';
+import { formatDate } from '@/lib/format.ts';
+import { toast } from '@/lib/toast.ts';
+
+interface DuplicateDialogProps {
+  shoot: Pick<Shoot, 'id' | 'title' | 'date'>;
+  onClose: () => void;
+}
+
+/** Asks whether the copy keeps the date, makes it and opens it. */
+export default function DuplicateDialog({ shoot, onClose }: DuplicateDialogProps) {
+  const navigate = useNavigate();
+  const { mutateAsync, isPending, variables } = useDuplicateShoot();
+  const duplicate = async (withDate: boolean) => {
+    try {
+      const { id, title } = await mutateAsync({ id: shoot.id, withDate });
+      onClose();
+      toast({ title: 'Shoot duplicated', description: title });
+      await navigate({ to: '/shoots/$id', params: { id } });
+    } catch (error) {
+      const description = sentenceOf(error, 'Failed to duplicate shoot');
+      toast({ title: 'Error', description, variant: 'destructive' });
+    }
+  };
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent
+        title="Duplicate Shoot"
+        description={
+          <>
+            A copy of <b className="font-semibold text-ink">{shoot.title}</b> with everything that
+            is linked to it
+            {shoot.date ? `. Is it on ${formatDate(shoot.date)} as well?` : ' and its references.'}
+          </>
+        }
+      >
+        <DialogFooter>
+          {shoot.date && (
+            <Button
+              pending={isPending && variables?.withDate === true}
+              onClick={() => void duplicate(true)}
+            >
+              Same date
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            pending={isPending && variables?.withDate === false}
+            onClick={() => void duplicate(false)}
+          >
+            {shoot.date ? 'Without a date' : 'Duplicate'}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

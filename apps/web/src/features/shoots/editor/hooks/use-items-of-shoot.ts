@@ -1,0 +1,84 @@
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Face, Faces } from '@/features/shoots/editor/lib/faces.ts';
+import {
+  byId,
+  faceOf,
+  joinFaces,
+  linkedFaces,
+  namesFrom,
+  noFaces,
+} from '@/features/shoots/editor/lib/faces.ts';
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
+import { listItemsQuery } from '@/lib/catalogues.ts';
+import type { EditorFormControl } from './use-editor-form.ts';
+import type { FaceList, KnownItems } from './use-editor-items.ts';
+
+/**
+ * What is known of a shoot's items: what came with the shoot, what was made or changed in a dialog, and the catalogues,
+ * which are loaded when a menu wants them or a restored draft names an item that the shoot does not.
+ */
+export function useItemsOfShoot(shoot: ShootDetail | null, form: EditorFormControl): KnownItems {
+  const linked = useMemo(() => (shoot ? linkedFaces(shoot) : noFaces), [shoot]);
+  const [made, setMade] = useState(noFaces);
+  const [wanted, setWanted] = useState<readonly CatalogueKind[]>([]);
+  const ids = useChosenIds(form);
+
+  const listOf = <Kind extends CatalogueKind>(kind: Kind) => ({
+    kind,
+    needed: wanted.includes(kind) || ids[kind].some((id) => !knows(kind, id)),
+  });
+  const knows = (kind: CatalogueKind, id: string) => linked[kind].has(id) || made[kind].has(id);
+  const lists = {
+    costumes: useFaceList(listOf('costumes')),
+    props: useFaceList(listOf('props')),
+    equipment: useFaceList(listOf('equipment')),
+    locations: useFaceList(listOf('locations')),
+    personnel: useFaceList(listOf('personnel')),
+  };
+  const join = (kind: CatalogueKind) =>
+    joinFaces(linked[kind], made[kind], byId(lists[kind].faces ?? []));
+  const faces: Faces = {
+    costumes: join('costumes'),
+    props: join('props'),
+    equipment: join('equipment'),
+    locations: join('locations'),
+    personnel: join('personnel'),
+  };
+
+  const want = useCallback((kind: CatalogueKind) => {
+    setWanted((before) => (before.includes(kind) ? before : [...before, kind]));
+  }, []);
+  const remember = useCallback(<Kind extends CatalogueKind>(kind: Kind, item: ItemOf[Kind]) => {
+    const face: Face = faceOf(kind, item);
+    setMade((before) => ({ ...before, [kind]: new Map(before[kind]).set(face.id, face) }));
+  }, []);
+  return { faces, nameOf: namesFrom(faces), lists, want, remember };
+}
+
+interface Wanted<Kind extends CatalogueKind> {
+  kind: Kind;
+  needed: boolean;
+}
+
+function useFaceList<Kind extends CatalogueKind>({ kind, needed }: Wanted<Kind>): FaceList {
+  const { data, error, refetch } = useQuery({ ...listItemsQuery(kind), enabled: needed });
+  const faces = useMemo(() => data?.map((item) => faceOf(kind, item)), [data, kind]);
+  return { faces, hasFailed: error !== null && data === undefined, retry: () => void refetch() };
+}
+
+function useChosenIds({ control }: EditorFormControl): Record<CatalogueKind, readonly string[]> {
+  const [locationId, costumes, props, participants, equipment] = useWatch({
+    control,
+    name: ['locationId', 'costumeIds', 'propIds', 'participants', 'equipment'],
+  });
+  return {
+    costumes,
+    props,
+    locations: locationId ? [locationId] : [],
+    personnel: participants.flatMap(({ personnelId }) => personnelId ?? []),
+    equipment: equipment.map(({ equipmentId }) => equipmentId),
+  };
+}

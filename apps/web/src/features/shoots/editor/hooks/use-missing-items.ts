@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import type { KnownIds } from '@/features/shoots/editor/lib/missing-items.ts';
+import { withoutMissing } from '@/features/shoots/editor/lib/missing-items.ts';
+import type { CatalogueKind } from '@/lib/catalogues.ts';
+import { listItemsQuery } from '@/lib/catalogues.ts';
+import { toast } from '@/lib/toast.ts';
+import type { EditorFormControl } from './use-editor-form.ts';
+import type { KnownItems } from './use-editor-items.ts';
+
+const list = new Intl.ListFormat('en');
+
+/** A save was refused for items that somebody has deleted: takes them off the form, says so, and keeps everything else. */
+export function useMissingItems(form: EditorFormControl, { nameOf }: KnownItems) {
+  const client = useQueryClient();
+  return async () => {
+    const known = await readIds(client).catch(() => null);
+    const { form: kept, missing } = known
+      ? withoutMissing(structuredClone(form.getValues()), known)
+      : { form: null, missing: [] };
+    if (kept && missing.length > 0) form.reset(kept, { keepDefaultValues: true });
+    toast({
+      title: 'Not saved yet',
+      description:
+        missing.length > 0
+          ? `${list.format(missing.map(({ kind, id }) => nameOf(kind, id)))}: deleted meanwhile, so taken off here. Please save again.`
+          : 'Something that this shoot uses was deleted meanwhile. Please try again.',
+      variant: 'destructive',
+    });
+  };
+}
+
+async function readIds(client: QueryClient): Promise<KnownIds> {
+  const read = async (kind: CatalogueKind) => {
+    const items = await client.fetchQuery({ ...listItemsQuery(kind), staleTime: 0 });
+    return new Set(items.map(({ id }) => id));
+  };
+  const [costumes, props, equipment, locations, personnel] = await Promise.all([
+    read('costumes'),
+    read('props'),
+    read('equipment'),
+    read('locations'),
+    read('personnel'),
+  ]);
+  return { costumes, props, equipment, locations, personnel };
+}

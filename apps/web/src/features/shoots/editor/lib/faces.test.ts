@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { aShoot } from '../testing/a-shoot.ts';
+import { joinFaces, linkedFaces, namesFrom, noFaces } from './faces.ts';
+
+const picture = { imageUrl: null, imagePlaceholder: null };
+const prop = (propId: string, name: string) => ({
+  ...picture,
+  propId,
+  name,
+  description: 'Foam',
+  available: true,
+});
+
+describe('how items look in the editor', () => {
+  it('is known from what is linked to the shoot', () => {
+    const faces = linkedFaces(aShoot({ props: [prop('sword', 'Excalibur')] }));
+    expect(faces.props.get('sword')).toMatchObject({ name: 'Excalibur', detail: 'Foam' });
+    expect(namesFrom(noFaces, faces)('props', 'sword')).toBe('Excalibur');
+  });
+
+  it('says so where nothing is known', () => {
+    expect(namesFrom(noFaces)('costumes', 'x')).toBe('Not available any more');
+  });
+
+  it('is what was heard last', () => {
+    const before = linkedFaces(aShoot({ props: [prop('sword', 'Excalibur')] })).props;
+    const after = linkedFaces(aShoot({ props: [prop('sword', 'Caliburn')] })).props;
+    expect(joinFaces(before, after).get('sword')?.name).toBe('Caliburn');
+  });
+});

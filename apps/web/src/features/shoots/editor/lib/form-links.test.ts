@@ -1,0 +1,60 @@
+import { updateShootResources } from '@lensemble/contract/shoot-resources';
+import { describe, expect, it } from 'vitest';
+import { aShoot } from '../testing/a-shoot.ts';
+import { changedLists, linkLists, linksOf, noLinks, resourcesOf } from './form-links.ts';
+
+const id = (last: number) => `0190a0a0-0000-7000-8000-00000000000${last}`;
+const avatar = { avatarUrl: null, avatarPlaceholder: null };
+const shoot = aShoot({
+  participants: [
+    {
+      ...avatar,
+      id: id(1),
+      personnelId: id(2),
+      name: 'Mira',
+      role: 'Model',
+      email: 'm@example.org',
+    },
+    { ...avatar, id: id(3), personnelId: null, name: 'Sam', role: 'Smoke', email: 's@example.org' },
+  ],
+  equipment: [
+    {
+      equipmentId: id(4),
+      name: 'Strobe',
+      category: 'Lighting',
+      description: null,
+      quantity: 2,
+      available: true,
+      imageUrl: null,
+      imagePlaceholder: null,
+    },
+  ],
+});
+const links = linksOf(shoot);
+
+describe('what is linked to a shoot', () => {
+  it('leaves name and address of the crew to the crew list', () => {
+    expect(links.participants).toEqual([
+      { personnelId: id(2), name: null, role: 'Model', email: null },
+      { personnelId: null, name: 'Sam', role: 'Smoke', email: 's@example.org' },
+    ]);
+  });
+
+  it('is sent as the contract takes it, and only what has changed', () => {
+    const changed = { ...links, equipment: [{ equipmentId: id(4), quantity: 3 }] };
+    const lists = changedLists(links, changed);
+    expect(lists).toEqual(['equipment']);
+    expect(resourcesOf(changed, lists)).toEqual({ equipment: changed.equipment });
+    const all = updateShootResources.body?.parse(resourcesOf(links, linkLists));
+    expect(all?.participants).toEqual([
+      { personnelId: id(2), name: null, role: 'Model' },
+      { personnelId: null, name: 'Sam', role: 'Smoke', email: 's@example.org' },
+    ]);
+  });
+
+  it('has changed by its order as well', () => {
+    const before = { ...noLinks(), propIds: ['a', 'b'] };
+    expect(changedLists(before, { ...before, propIds: ['b', 'a'] })).toEqual(['propIds']);
+    expect(changedLists(before, structuredClone(before))).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { aShoot } from '../testing/a-shoot.ts';
+import { formOf } from './editor-form.ts';
+import { withoutMissing } from './missing-items.ts';
+
+const none: ReadonlySet<string> = new Set();
+const guest = { personnelId: null, name: 'Sam', role: 'Smoke', email: null };
+const mira = { personnelId: 'mira', name: null, role: 'Model', email: null };
+const form = {
+  ...formOf(aShoot()),
+  locationId: 'lake',
+  costumeIds: ['nimue', 'gone'],
+  participants: [guest, mira],
+  equipment: [{ equipmentId: 'strobe', quantity: 2 }],
+};
+
+it('takes off what is in no catalogue any more, and nothing else', () => {
+  const known = {
+    costumes: new Set(['nimue']),
+    props: none,
+    equipment: new Set(['strobe']),
+    locations: none,
+    personnel: none,
+  };
+  expect(withoutMissing(form, known)).toEqual({
+    form: { ...form, locationId: null, costumeIds: ['nimue'], participants: [guest] },
+    missing: [
+      { kind: 'locations', id: 'lake' },
+      { kind: 'costumes', id: 'gone' },
+      { kind: 'personnel', id: 'mira' },
+    ],
+  });
+});

@@ -1,0 +1,35 @@
+import type { CatalogueKind } from '@/lib/catalogues.ts';
+import type { EditorForm } from './editor-form.ts';
+
+/** The ids that each catalogue has. */
+export type KnownIds = Readonly<Record<CatalogueKind, ReadonlySet<string>>>;
+
+export interface MissingItem {
+  readonly kind: CatalogueKind;
+  readonly id: string;
+}
+
+/** The form without the items that are in no catalogue any more, and which these are. */
+export function withoutMissing(
+  form: EditorForm,
+  known: KnownIds,
+): { form: EditorForm; missing: readonly MissingItem[] } {
+  const missing: MissingItem[] = [];
+  const isKnown = (kind: CatalogueKind, id: string) => {
+    if (known[kind].has(id)) return true;
+    missing.push({ kind, id });
+    return false;
+  };
+  const { locationId } = form;
+  const kept: EditorForm = {
+    ...form,
+    locationId: locationId !== null && isKnown('locations', locationId) ? locationId : null,
+    costumeIds: form.costumeIds.filter((id) => isKnown('costumes', id)),
+    propIds: form.propIds.filter((id) => isKnown('props', id)),
+    participants: form.participants.filter(
+      ({ personnelId }) => personnelId === null || isKnown('personnel', personnelId),
+    ),
+    equipment: form.equipment.filter(({ equipmentId }) => isKnown('equipment', equipmentId)),
+  };
+  return { form: kept, missing };
+}

@@ -1,0 +1,106 @@
+import { DEFAULT_CREW_ROLE } from '@lensemble/contract/crew-roles';
+import { UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { ErrorText } from '@/features/shoots/editor/components/error-text.tsx';
+import { Section } from '@/features/shoots/editor/components/section.tsx';
+import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
+import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
+import type { FormParticipant } from '@/features/shoots/editor/lib/form-links.ts';
+import type { ItemOf } from '@/lib/catalogues.ts';
+import { AddButton } from './add-button.tsx';
+import type { Guest } from './guest-dialog.tsx';
+import { GuestDialog } from './guest-dialog.tsx';
+import { ParticipantRow } from './participant-row.tsx';
+import { useEditItem } from './use-edit-item.ts';
+import { useLinkMenu } from './use-link-menu.ts';
+
+/** Who does what: people of the crew, and others who are in no list. */
+export function CrewSection() {
+  const { control, getValues } = useEditorFields();
+  const { field, fieldState } = useController({ control, name: 'participants' });
+  const { faces, storeAtOnce } = useEditorItems();
+  const edit = useEditItem('personnel');
+  /** Whom the guest dialog is about: somebody new (index null), or the entry at the index. */
+  const [guest, setGuest] = useState<(Guest & { index: number | null }) | null>(null);
+
+  const append = (participant: FormParticipant) =>
+    field.onChange([...getValues('participants'), participant]);
+  const add = (id: string, role = faces.personnel.get(id)?.role) => {
+    if (getValues('participants').some(({ personnelId }) => personnelId === id)) return;
+    append({ personnelId: id, name: null, role: role || DEFAULT_CREW_ROLE, email: null });
+  };
+  const addCreated = ({ id, role }: ItemOf['personnel']) => {
+    add(id, role);
+    storeAtOnce('participants');
+  };
+  const change = (at: number, part: Partial<FormParticipant>) =>
+    field.onChange(
+      getValues('participants').map((entry, index) =>
+        index === at ? { ...entry, ...part } : entry,
+      ),
+    );
+  const remove = (at: number) => field.onChange(field.value.filter((_, index) => index !== at));
+  const saveGuest = ({ name, email }: Guest) => {
+    if (guest?.index == null) {
+      append({ personnelId: null, name, role: DEFAULT_CREW_ROLE, email });
+    } else {
+      change(guest.index, { name, email });
+    }
+    setGuest(null);
+  };
+
+  const chosen = field.value.flatMap(({ personnelId }) => personnelId ?? []);
+  const menu = useLinkMenu({ kind: 'personnel', chosen, add, addCreated });
+  const someone = {
+    label: (typed: string) => (typed ? `Add “${typed}” without a crew entry` : 'Someone else...'),
+    icon: UserRoundPlus,
+    run: (typed: string) => setGuest({ index: null, name: typed, email: null }),
+  };
+  return (
+    <Section
+      title="Crew"
+      count={field.value.length}
+      boxed
+      aside={
+        <AddButton
+          {...menu}
+          actions={[...menu.actions, someone]}
+          what="crew"
+          placeholder="Find somebody"
+          emptyText="No crew available"
+        />
+      }
+    >
+      {(headingId) => (
+        <>
+          <ul aria-labelledby={headingId} className="divide-y divide-line empty:hidden">
+            {field.value.map((participant, index) => (
+              <ParticipantRow
+                key={participant.personnelId ?? `guest-${index}`}
+                participant={participant}
+                onOpen={() => {
+                  const { personnelId, name, email } = participant;
+                  if (personnelId !== null) edit(personnelId);
+                  else setGuest({ index, name: name ?? '', email });
+                }}
+                onRole={(role) => change(index, { role })}
+                onRemove={() => remove(index)}
+              />
+            ))}
+          </ul>
+          {field.value.length === 0 && <p className="text-ink-3">Nobody is on it yet.</p>}
+          <ErrorText>{fieldState.error?.message}</ErrorText>
+          {guest && (
+            <GuestDialog
+              guest={guest}
+              isNew={guest.index === null}
+              onSave={saveGuest}
+              onClose={() => setGuest(null)}
+            />
+          )}
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Camera } from 'lucide-react';
+import { useController } from 'react-hook-form';
+import { ErrorText } from '@/features/shoots/editor/components/error-text.tsx';
+import { Section } from '@/features/shoots/editor/components/section.tsx';
+import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
+import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
+import { AddButton } from './add-button.tsx';
+import { ItemRow } from './item-row.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+import { useEditItem } from './use-edit-item.ts';
+import { useLinkMenu } from './use-link-menu.ts';
+
+/** What the shoot needs of the team's gear, and how many of each. */
+export function EquipmentSection() {
+  const { control, getValues } = useEditorFields();
+  const { field, fieldState } = useController({ control, name: 'equipment' });
+  const { faces, nameOf, storeAtOnce } = useEditorItems();
+  const edit = useEditItem('equipment');
+  const chosen = field.value.map(({ equipmentId }) => equipmentId);
+  const add = (equipmentId: string) => {
+    const entries = getValues('equipment');
+    if (entries.some((entry) => entry.equipmentId === equipmentId)) return;
+    field.onChange([...entries, { equipmentId, quantity: 1 }]);
+  };
+  const addCreated = ({ id }: { id: string }) => {
+    add(id);
+    storeAtOnce('equipment');
+  };
+  const setQuantity = (id: string, quantity: number) =>
+    field.onChange(
+      field.value.map((entry) => (entry.equipmentId === id ? { ...entry, quantity } : entry)),
+    );
+  const remove = (id: string) =>
+    field.onChange(field.value.filter(({ equipmentId }) => equipmentId !== id));
+  const menu = useLinkMenu({ kind: 'equipment', chosen, add, addCreated });
+  const addButton = (
+    <AddButton
+      {...menu}
+      what="equipment"
+      placeholder="Find equipment"
+      emptyText="No equipment available"
+    />
+  );
+  return (
+    <Section title="Equipment" count={field.value.length} aside={addButton} boxed>
+      {(headingId) => (
+        <>
+          <ul aria-labelledby={headingId} className="divide-y divide-line empty:hidden">
+            {field.value.map(({ equipmentId: id, quantity }) => (
+              <ItemRow
+                key={id}
+                face={faces.equipment.get(id)}
+                name={nameOf('equipment', id)}
+                icon={Camera}
+                onOpen={() => edit(id)}
+                onRemove={() => remove(id)}
+                className="py-1.5"
+              >
+                <QuantityStepper
+                  name={nameOf('equipment', id)}
+                  value={quantity}
+                  onChange={(next) => setQuantity(id, next)}
+                />
+              </ItemRow>
+            ))}
+          </ul>
+          {field.value.length === 0 && <p className="text-ink-3">No gear chosen yet.</p>}
+          <ErrorText>{fieldState.error?.message}</ErrorText>
+        </>
+      )}
+    </Section>
+  );
+}

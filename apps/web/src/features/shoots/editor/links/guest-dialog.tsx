@@ -1,0 +1,78 @@
+import { ITEM_NAME_MAX } from '@lensemble/contract/constants';
+import { optionalEmail } from '@lensemble/contract/fields';
+import type { FormEvent } from 'react';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+
+/** Somebody on a shoot who is in no list. */
+export interface Guest {
+  name: string;
+  email: string | null;
+}
+
+interface GuestDialogProps {
+  guest: Guest;
+  isNew: boolean;
+  onSave: (guest: Guest) => void;
+  onClose: () => void;
+}
+
+/** Name and address of somebody who takes part without being in the crew list. */
+export function GuestDialog({ guest, isNew, onSave, onClose }: GuestDialogProps) {
+  const [name, setName] = useState(guest.name);
+  const [email, setEmail] = useState(guest.email ?? '');
+  const [errors, setErrors] = useState<{ name?: string; email?: string }>({});
+  const formId = useId();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form in a form: this one is not the shoot's.
+    event.stopPropagation();
+    const checked = optionalEmail.safeParse(email);
+    const wrong = {
+      ...(name.trim() ? {} : { name: 'Name is required' }),
+      ...(checked.success ? {} : { email: checked.error.issues[0]?.message ?? '' }),
+    };
+    setErrors(wrong);
+    if (checked.success && name.trim()) onSave({ name: name.trim(), email: checked.data });
+  };
+
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent
+        title={isNew ? 'Add Someone Else' : 'Edit Participant'}
+        description="Only on this shoot, without an entry in your crew."
+      >
+        <form id={formId} noValidate onSubmit={submit}>
+          <DialogBody>
+            <Field label="Name" required error={errors.name}>
+              <Input
+                value={name}
+                maxLength={ITEM_NAME_MAX}
+                autoComplete="off"
+                onChange={(event) => setName(event.target.value)}
+              />
+            </Field>
+            <Field label="Email" hint="For reminders. May stay empty." error={errors.email}>
+              <Input
+                type="email"
+                value={email}
+                autoComplete="off"
+                onChange={(event) => setEmail(event.target.value)}
+              />
+            </Field>
+          </DialogBody>
+        </form>
+        <DialogFooter>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary">
+            {isNew ? 'Add' : 'Update'}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

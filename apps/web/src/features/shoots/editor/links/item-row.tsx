@@ -1,0 +1,74 @@
+import type { LucideIcon } from 'lucide-react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/picture.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import type { Face } from '@/features/shoots/editor/lib/faces.ts';
+import { cn } from '@/lib/cn.ts';
+import { removeKeepingFocus } from './keep-focus.ts';
+
+interface ItemRowProps {
+  /** Undefined while it is not known, or there is none any more. */
+  face: Face | undefined;
+  name: string;
+  icon: LucideIcon;
+  onOpen: () => void;
+  onRemove: () => void;
+  /** Between the name and the cross. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** An item as a line: a click opens it, the cross takes it off the shoot. */
+export function ItemRow({ face, name, icon, onOpen, onRemove, children, className }: ItemRowProps) {
+  return (
+    <li className={cn('flex min-w-0 items-center gap-1', className)}>
+      <button type="button" onClick={onOpen} disabled={!face} className={faceButtonStyles}>
+        <Picture
+          src={face?.picture}
+          placeholder={face?.placeholder}
+          sizes="2.75rem"
+          icon={icon}
+          className="size-10 shrink-0 rounded-sm border border-line"
+        />
+        <ItemWords name={name} detail={face?.detail} />
+      </button>
+      {children}
+      <RemoveButton name={name} onRemove={onRemove} />
+    </li>
+  );
+}
+
+export const faceButtonStyles =
+  'flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-md text-left transition-colors hover:bg-hover focus-visible:rounded-md disabled:cursor-default disabled:hover:bg-transparent';
+
+export function ItemWords({ name, detail }: { name: string; detail: string | null | undefined }) {
+  return (
+    <span className="min-w-0 flex-1">
+      <b
+        dir="auto"
+        className="line-clamp-2 [overflow-wrap:anywhere] font-[580] text-base leading-snug"
+      >
+        {name}
+      </b>
+      {detail && (
+        <small dir="auto" className="block truncate text-ink-3 text-xs">
+          {detail}
+        </small>
+      )}
+    </span>
+  );
+}
+
+export function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon-sm"
+      aria-label={`Remove ${name}`}
+      onClick={(event) => removeKeepingFocus(event.currentTarget, onRemove)}
+    >
+      <X />
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { imageVariant } from '@lensemble/contract/image-variant';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
+import { participantName } from '@/features/shoots/editor/lib/conflict.ts';
+import type { FormParticipant } from '@/features/shoots/editor/lib/form-links.ts';
+import { faceButtonStyles, ItemWords, RemoveButton } from './item-row.tsx';
+import { RoleSelect } from './role-select.tsx';
+
+interface ParticipantRowProps {
+  participant: FormParticipant;
+  onOpen: () => void;
+  onRole: (role: string) => void;
+  onRemove: () => void;
+}
+
+/** Somebody on the shoot and what they do there. */
+export function ParticipantRow({ participant, onOpen, onRole, onRemove }: ParticipantRowProps) {
+  const { faces, nameOf } = useEditorItems();
+  const { personnelId, role, email } = participant;
+  const face = personnelId === null ? undefined : faces.personnel.get(personnelId);
+  const name = participantName(participant, nameOf);
+  const picture = face?.picture && imageVariant(face.picture, 'small');
+  return (
+    <li className="flex min-w-0 items-center gap-1 py-1.5">
+      <button
+        type="button"
+        onClick={onOpen}
+        disabled={personnelId !== null && !face}
+        className={faceButtonStyles}
+      >
+        <Avatar name={name} src={picture} />
+        <ItemWords
+          name={name}
+          detail={personnelId === null ? (email ?? 'Not in your crew') : null}
+        />
+      </button>
+      <RoleSelect name={name} role={role} onChange={onRole} />
+      <RemoveButton name={name} onRemove={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { ImagePlus } from 'lucide-react';
+import { useRef } from 'react';
+import { adds } from '@/features/shoots/editor/links/keep-focus.ts';
+import { cn } from '@/lib/cn.ts';
+import { tileStyle } from './reference-shape.ts';
+import type { PickFiles } from './use-pick-files.ts';
+
+interface AddTileProps {
+  /** Files are held over the section. */
+  isOver: boolean;
+  onPick: PickFiles;
+}
+
+/** Where pictures are chosen or dropped. */
+export function AddTile({ isOver, onPick }: AddTileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <li style={tileStyle(4 / 3)} className="min-h-30">
+      <button
+        {...adds}
+        type="button"
+        onClick={() => input.current?.click()}
+        className={cn(
+          'grid size-full place-content-center justify-items-center gap-1.5 rounded-md border border-line-strong border-dashed p-2 text-center text-ink-2 transition-colors hover:border-accent-line hover:bg-accent-soft focus-visible:rounded-md',
+          isOver && 'border-accent-line bg-accent-soft',
+        )}
+      >
+        <ImagePlus className="size-5 text-ink-3" aria-hidden />
+        {isOver ? 'Drop to add' : 'Add images'}
+        <small className="text-ink-3 text-xs">or drop them here</small>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        aria-label="Images to add"
+        onChange={(event) => {
+          onPick(event.target.files ?? []);
+          // So that the same file can be chosen again.
+          event.target.value = '';
+        }}
+      />
+    </li>
+  );
+}

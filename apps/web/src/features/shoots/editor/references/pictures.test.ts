@@ -1,0 +1,36 @@
+import { IMAGE_MAX_BYTES } from '@lensemble/contract/constants';
+import { describe, expect, it } from 'vitest';
+import { cutNotes } from './notes-preview.ts';
+import { refusalOf, sortFiles } from './picked-files.ts';
+import { ratioOf } from './reference-shape.ts';
+
+describe('picked files', () => {
+  it('are pictures or not', () => {
+    const photo = new File(['x'], 'a.webp', { type: 'image/webp' });
+    const text = new File(['x'], 'b.txt', { type: 'text/plain' });
+    expect(sortFiles([photo, text])).toEqual({ images: [photo], others: [text] });
+  });
+
+  it('are not sent when they are empty or too large', () => {
+    expect(refusalOf({ size: 0 })).toBe('This file is empty');
+    expect(refusalOf({ size: IMAGE_MAX_BYTES })).toBeNull();
+    expect(refusalOf({ size: IMAGE_MAX_BYTES + 1 })).toBe('Larger than 15 MB');
+  });
+});
+
+describe('notes on a tile', () => {
+  it('are cut after 80 characters, of which none is broken', () => {
+    expect(cutNotes('x'.repeat(80))).toBeNull();
+    expect(cutNotes('x'.repeat(81))).toBe(`${'x'.repeat(80)}…`);
+    expect(cutNotes('🦊'.repeat(81))).toBe(`${'🦊'.repeat(80)}…`);
+  });
+});
+
+describe('the shape of a tile', () => {
+  it('is that of its picture, within reason', () => {
+    expect(ratioOf({ width: 800, height: 600 })).toBeCloseTo(4 / 3);
+    expect(ratioOf({ width: null, height: null })).toBeCloseTo(4 / 3);
+    expect(ratioOf({ width: 9000, height: 10 })).toBe(2.2);
+    expect(ratioOf({ width: 10, height: 9000 })).toBe(0.56);
+  });
+});

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { cn } from '@/lib/cn.ts';
+import { cutNotes } from './notes-preview.ts';
+
+/** The notes over a picture: the first 80 characters, or all of them when asked. */
+export function ReferenceNotes({ name, notes }: { name: string; notes: string }) {
+  const [isWhole, setWhole] = useState(false);
+  const cut = cutNotes(notes);
+  return (
+    <div
+      className={cn(
+        'photo-scrim pointer-events-none absolute inset-x-0 bottom-0 max-h-full px-2.5 pt-7 pb-2 text-xs leading-[1.35]',
+        isWhole && 'pointer-events-auto top-0 overflow-y-auto bg-photo-glass',
+      )}
+    >
+      <p dir="auto" className={cn('inline', isWhole && 'whitespace-pre-line')}>
+        {isWhole || cut === null ? notes : cut}
+      </p>
+      {cut !== null && (
+        <button
+          type="button"
+          aria-expanded={isWhole}
+          aria-label={`${isWhole ? 'Less' : 'More'} of the notes of ${name.toLowerCase()}`}
+          onClick={() => setWhole(!isWhole)}
+          className="pointer-events-auto ml-1 inline-flex min-h-6 items-center font-[650] underline underline-offset-2 max-md:min-h-9"
+        >
+          {isWhole ? 'Less' : 'More'}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { imageVariant } from '@lensemble/contract/image-variant';
+import type { Reference } from '@lensemble/contract/shoot-links';
+import type { HTMLAttributes, KeyboardEventHandler, Ref } from 'react';
+import { Picture } from '@/components/picture.tsx';
+import { RemoveFromPhoto } from '@/features/shoots/editor/links/remove-from-photo.tsx';
+import { cn } from '@/lib/cn.ts';
+import { ReferenceNotes } from './reference-notes.tsx';
+import { ratioOf, tileStyle } from './reference-shape.ts';
+
+/** What makes a tile one that can be dragged. */
+export interface TileDrag {
+  readonly tile: Ref<HTMLElement>;
+  readonly link: Ref<HTMLElement>;
+  readonly pointer: HTMLAttributes<HTMLElement>;
+  readonly onKeyDown: KeyboardEventHandler | undefined;
+  readonly describedBy: string;
+  readonly isDragging: boolean;
+  /** Where the one on its way would be dropped. */
+  readonly edge: 'before' | 'after' | null;
+}
+
+interface ReferenceTileProps {
+  reference: Reference;
+  /** Counted from 0. */
+  index: number;
+  onOpen: (id: string) => void;
+  onRemove: (id: string) => void;
+  drag?: TileDrag;
+}
+
+/** A reference in the grid: a link to the picture, which opens it in the viewer. */
+export function ReferenceTile({ reference, index, onOpen, onRemove, drag }: ReferenceTileProps) {
+  const { id, url, notes, placeholder } = reference;
+  const name = `Reference ${index + 1}`;
+  return (
+    <li
+      ref={drag?.tile as Ref<HTMLLIElement>}
+      {...drag?.pointer}
+      style={tileStyle(ratioOf(reference))}
+      data-reference={id}
+      className={cn('group/ref relative', drag?.isDragging && 'opacity-40')}
+    >
+      <div className="absolute inset-0 isolate overflow-hidden rounded-md bg-photo-base text-photo-text">
+        <a
+          ref={drag?.link as Ref<HTMLAnchorElement>}
+          href={url}
+          draggable={false}
+          aria-label={name}
+          aria-describedby={drag?.describedBy}
+          onKeyDown={drag?.onKeyDown}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            onOpen(id);
+          }}
+          className="absolute inset-0 [-webkit-touch-callout:none] focus-visible:rounded-md focus-visible:-outline-offset-3"
+        >
+          <Picture
+            src={imageVariant(url, 'medium')}
+            placeholder={placeholder}
+            sizes="16rem"
+            className="pointer-events-none size-full"
+            imgClassName="group-hover/ref:scale-103"
+          />
+        </a>
+        <span className="num pointer-events-none absolute top-2 left-2 rounded-[5px] bg-photo-glass px-1.5 font-[650] text-xs">
+          {String(index + 1).padStart(2, '0')}
+        </span>
+        {notes && <ReferenceNotes name={name} notes={notes} />}
+        <div className="pointer-fine:opacity-0 transition-opacity focus-within:opacity-100 group-hover/ref:opacity-100">
+          <RemoveFromPhoto label={`Remove reference ${index + 1}`} onRemove={() => onRemove(id)} />
+        </div>
+      </div>
+      {drag?.edge && (
+        <span
+          aria-hidden
+          className={cn(
+            'beam absolute inset-y-0 w-1 rounded-full',
+            drag.edge === 'before' ? '-left-[7px]' : '-right-[7px]',
+          )}
+        />
+      )}
+    </li>
+  );
+}

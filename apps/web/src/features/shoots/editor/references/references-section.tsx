@@ -1,0 +1,96 @@
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
+import { Section } from '@/features/shoots/editor/components/section.tsx';
+import { cn } from '@/lib/cn.ts';
+import { lazyDialog } from '@/lib/lazy-dialog.tsx';
+import { AddTile } from './add-tile.tsx';
+import { ReferenceList } from './reference-list.tsx';
+import type { ReferenceQueue } from './upload-queues.ts';
+import { UploadTile } from './upload-tile.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import { useNetworkRetry } from './use-network-retry.ts';
+import { usePastedFiles } from './use-pasted-files.ts';
+import { usePickFiles } from './use-pick-files.ts';
+import { useReferenceRemoval } from './use-reference-removal.ts';
+
+const ReferenceViewer = lazyDialog(() => import('./viewer/reference-viewer.tsx'));
+
+interface ReferencesSectionProps {
+  /** Null while creating. */
+  shoot: ShootDetail | null;
+  queue: ReferenceQueue;
+}
+
+/** The pictures that a shoot looks up to, in an order of its own. */
+export function ReferencesSection({ shoot, queue }: ReferencesSectionProps) {
+  const references = shoot?.references ?? [];
+  const uploads = useSyncExternalStore(queue.subscribe, queue.current);
+  const section = useRef<HTMLDivElement>(null);
+  const pick = usePickFiles(queue, references.length);
+  const isOver = useFileDrop(section, pick);
+  usePastedFiles(section, pick);
+  useNetworkRetry(queue);
+  const [viewing, setViewing] = useState<string | null>(null);
+  const [doomed, setDoomed] = useState<string | null>(null);
+  const { remove, isPending } = useReferenceRemoval(shoot?.id ?? '', references);
+
+  const confirm = async () => {
+    const reference = references.find(({ id }) => id === doomed);
+    if (!reference || (await remove(reference))) {
+      setDoomed(null);
+      setViewing(null);
+    }
+  };
+
+  return (
+    <div ref={section}>
+      <Section title="Reference Images" count={references.length + uploads.length}>
+        {(headingId) => (
+          <ul
+            aria-labelledby={headingId}
+            className={cn(
+              'flex flex-wrap gap-2.5 rounded-lg [--tile:8rem] after:grow-999 after:content-[""] md:[--tile:10.5rem]',
+              isOver && 'outline-2 outline-accent outline-offset-4',
+            )}
+          >
+            <AddTile isOver={isOver} onPick={pick} />
+            {shoot && (
+              <ReferenceList
+                shootId={shoot.id}
+                references={references}
+                onOpen={setViewing}
+                onRemove={setDoomed}
+              />
+            )}
+            {uploads.map((upload) => (
+              <UploadTile
+                key={upload.id}
+                upload={upload}
+                onRetry={() => queue.retry(upload.id)}
+                onRemove={() => queue.remove(upload.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </Section>
+      {shoot && viewing && (
+        <ReferenceViewer
+          shoot={shoot}
+          startAt={viewing}
+          onDelete={setDoomed}
+          onClose={() => setViewing(null)}
+        />
+      )}
+      <AlertDialog
+        open={doomed !== null}
+        onOpenChange={(open) => open || setDoomed(null)}
+        title="Delete Reference Image"
+        description="Are you sure you want to delete this reference image? You can undo this action from the toast for a short time."
+        action="Delete"
+        pending={isPending}
+        onConfirm={() => void confirm()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+};
+
+/** Arrows lead from one place of the list to the next, wherever in the grid that is. */
+export function stepThrough(ids: () => readonly string[]): KeyboardCoordinateGetter {
+  return (event, { context: { active, over, droppableRects } }) => {
+    const step = steps[event.code];
+    if (step === undefined || !active) return undefined;
+    event.preventDefault();
+    const list = ids();
+    const at = list.indexOf(String(over?.id ?? active.id));
+    const next = list[Math.max(0, Math.min(list.length - 1, at + step))];
+    const target = next === undefined ? undefined : droppableRects.get(next);
+    const own = droppableRects.get(active.id);
+    if (!target || !own) return undefined;
+    // Middle over middle: tiles are not of one width.
+    return {
+      x: target.left + (target.width - own.width) / 2,
+      y: target.top + (target.height - own.height) / 2,
+    };
+  };
+}

@@ -1,0 +1,46 @@
+import { DndContext, DragOverlay } from '@dnd-kit/core';
+import { imageVariant } from '@lensemble/contract/image-variant';
+import type { Reference } from '@lensemble/contract/shoot-links';
+import { createPortal } from 'react-dom';
+import { Picture } from '@/components/picture.tsx';
+import type { ReferenceListProps } from '../reference-list-props.ts';
+import { edgeOf } from './reorder.ts';
+import { SortableTile } from './sortable-tile.tsx';
+import { useReferenceDrag } from './use-reference-drag.ts';
+
+/** The pictures, to be put into another order by mouse, long press and keys. */
+export function SortableReferences({ shootId, references, ...actions }: ReferenceListProps) {
+  const ids = references.map(({ id }) => id);
+  const { context, dragged, over } = useReferenceDrag(shootId, ids);
+  const preview = references.find(({ id }) => id === dragged);
+  return (
+    <DndContext {...context}>
+      {references.map((reference, index) => (
+        <SortableTile
+          key={reference.id}
+          {...actions}
+          reference={reference}
+          index={index}
+          edge={edgeOf(ids, dragged, over, reference.id)}
+        />
+      ))}
+      {createPortal(
+        <DragOverlay dropAnimation={null} zIndex={40}>
+          {preview && <Preview reference={preview} />}
+        </DragOverlay>,
+        document.body,
+      )}
+    </DndContext>
+  );
+}
+
+/** As large as the tile that it was taken from. */
+function Preview({ reference }: { reference: Reference }) {
+  return (
+    <Picture
+      src={imageVariant(reference.url, 'small')}
+      placeholder={reference.placeholder}
+      className="size-full cursor-grabbing rounded-md opacity-90 shadow-3"
+    />
+  );
+}

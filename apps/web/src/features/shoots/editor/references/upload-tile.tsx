@@ -1,0 +1,101 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { RemoveFromPhoto } from '@/features/shoots/editor/links/remove-from-photo.tsx';
+import { cn } from '@/lib/cn.ts';
+import { tileStyle } from './reference-shape.ts';
+import type { Upload } from './upload-queue.ts';
+
+interface UploadTileProps {
+  upload: Upload;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+const dimmed = {
+  held: 'opacity-80',
+  waiting: 'opacity-40',
+  sending: 'opacity-40',
+  failed: 'opacity-15',
+} as const;
+
+/** A picture on its way, or one that did not arrive. */
+export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
+  const { file, preview, state } = upload;
+  const [ratio, setRatio] = useState(4 / 3);
+  const isBad = state === 'failed';
+  return (
+    <li
+      style={tileStyle(ratio)}
+      className={cn(
+        'relative isolate min-h-30 min-w-30 overflow-hidden rounded-md bg-photo-base text-photo-text',
+        isBad && 'outline outline-danger -outline-offset-1',
+      )}
+    >
+      <img
+        src={preview}
+        alt=""
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+          setRatio(Math.max(0.56, Math.min(2.2, width / height)))
+        }
+        onError={({ currentTarget }) => currentTarget.remove()}
+        className={cn('absolute inset-0 -z-1 size-full object-cover', dimmed[state])}
+      />
+      {isBad ? (
+        <Failed upload={upload} onRetry={onRetry} />
+      ) : (
+        <p className="photo-scrim absolute inset-x-0 bottom-0 px-2.5 pt-6 pb-2 font-[560] text-xs">
+          {wordsFor(upload)}
+          {state !== 'held' && <Bar upload={upload} />}
+        </p>
+      )}
+      <RemoveFromPhoto label={`Remove ${file.name}`} onRemove={onRemove} />
+    </li>
+  );
+}
+
+function wordsFor({ state, progress }: Upload): string {
+  if (state === 'held') return 'Uploaded with the shoot';
+  if (state === 'waiting') return 'Waiting...';
+  return progress < 1 ? `${Math.round(progress * 100)} %` : 'Almost there...';
+}
+
+function Bar({ upload: { file, progress } }: { upload: Upload }) {
+  return (
+    <span
+      role="progressbar"
+      aria-label={`Uploading ${file.name}`}
+      aria-valuenow={Math.round(progress * 100)}
+      className="mt-1.5 block h-1 overflow-hidden rounded-full bg-photo-line"
+    >
+      <span
+        className="beam block h-full origin-left transition-transform"
+        style={{ transform: `scaleX(${progress})` }}
+      />
+    </span>
+  );
+}
+
+function Failed({
+  upload: { file, reason },
+  onRetry,
+}: Pick<UploadTileProps, 'upload' | 'onRetry'>) {
+  return (
+    <div
+      role="alert"
+      className="absolute inset-0 grid content-center justify-items-center gap-1.5 p-2 text-center text-xs"
+    >
+      <TriangleAlert className="size-4" aria-hidden />
+      <span className="line-clamp-3 font-[560]">{reason}</span>
+      <Button
+        size="sm"
+        aria-label={`Retry ${file.name}`}
+        onClick={onRetry}
+        className="border-photo-line bg-photo-glass text-photo-text hover:bg-photo-base"
+      >
+        <RotateCw aria-hidden />
+        Retry
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { useState } from 'react';
+import type { ReferenceQueue } from './upload-queues.ts';
+import { makeQueue, queueOf } from './upload-queues.ts';
+
+/** The pictures on their way to a shoot, or held for one that does not exist yet (null). */
+export function useReferenceQueue(shootId: string | null): ReferenceQueue {
+  const [queue] = useState(() => (shootId === null ? makeQueue(null) : queueOf(shootId)));
+  return queue;
+}

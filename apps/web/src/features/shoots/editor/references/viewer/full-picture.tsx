@@ -1,0 +1,38 @@
+import type { Reference } from '@lensemble/contract/shoot-links';
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+
+/** The whole picture, as large as its place allows and never larger than it is; blurred until it is there. */
+export function FullPicture({ reference, name }: { reference: Reference; name: string }) {
+  const { url, width, height, placeholder } = reference;
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) {
+    return (
+      <p className="grid h-full place-content-center justify-items-center gap-2 text-photo-text-2">
+        <ImageOff className="size-6" aria-hidden />
+        This picture could not be loaded
+      </p>
+    );
+  }
+  const isKnown = width !== null && height !== null;
+  return (
+    <div className="grid h-full place-items-center [container-type:size]">
+      <img
+        src={url}
+        alt={name}
+        decoding="async"
+        onError={() => setBroken(true)}
+        className="max-h-full max-w-full rounded-xs bg-cover object-contain"
+        style={
+          isKnown
+            ? {
+                aspectRatio: `${width} / ${height}`,
+                width: `min(100cqw, 100cqh * ${width / height}, ${width}px)`,
+                ...(placeholder ? { backgroundImage: `url("${placeholder}")` } : {}),
+              }
+            : undefined
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { NOTES_MAX } from '@lensemble/contract/constants';
+import type { Reference } from '@lensemble/contract/shoot-links';
+import { Trash2 } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Textarea } from '@/components/ui/textarea.tsx';
+import type { Notes } from './use-notes.ts';
+
+interface NotesPanelProps {
+  reference: Reference;
+  index: number;
+  shootTitle: string;
+  notes: Notes;
+  onDelete: () => void;
+}
+
+/** What was written about a reference, and what can be done with it. */
+export function NotesPanel({ reference, index, shootTitle, notes, onDelete }: NotesPanelProps) {
+  const { id, width, height } = reference;
+  const isUnsaved = notes.isUnsaved(id);
+  return (
+    <aside
+      aria-label="About this reference"
+      className="relative grid min-h-0 border-line bg-surface-1 max-md:-mt-3 max-md:rounded-t-lg md:grid-rows-[auto_minmax(0,1fr)_auto] md:border-l"
+    >
+      <header className="px-5 pt-5 max-md:hidden">
+        <h2 className="font-[620] text-lg leading-snug tracking-[-0.012em]">
+          Reference {index + 1}
+        </h2>
+        <p dir="auto" className="mt-1 line-clamp-2 text-ink-3">
+          {shootTitle}
+        </p>
+      </header>
+      <div className="grid content-start gap-4 overflow-y-auto p-4 max-md:pb-3 md:px-5">
+        <Field label="Notes">
+          <Textarea
+            value={notes.textOf(id)}
+            maxLength={NOTES_MAX}
+            dir="auto"
+            onChange={(event) => notes.write(id, event.target.value)}
+            className="max-h-[30dvh] min-h-24 md:max-h-none md:min-h-42"
+          />
+        </Field>
+        {width !== null && height !== null && (
+          <dl className="num flex justify-between gap-4 text-ink-3 max-md:hidden">
+            <dt>Size</dt>
+            <dd className="text-ink">
+              {width} × {height}
+            </dd>
+          </dl>
+        )}
+      </div>
+      <footer className="flex gap-2 border-line border-t px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-5 md:pt-4 md:pb-4">
+        <Button variant="danger" onClick={onDelete} className="h-11">
+          <Trash2 aria-hidden />
+          Delete
+        </Button>
+        <Button
+          variant="primary"
+          pending={notes.isPending}
+          aria-disabled={!isUnsaved || undefined}
+          onClick={() => isUnsaved && void notes.save(id)}
+          className="h-11 flex-1"
+        >
+          Save
+        </Button>
+      </footer>
+    </aside>
+  );
+}

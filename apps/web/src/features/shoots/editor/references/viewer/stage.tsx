@@ -1,0 +1,93 @@
+import type { Reference } from '@lensemble/contract/shoot-links';
+import { ChevronLeft, ChevronRight, ExternalLink, X } from 'lucide-react';
+import * as Dialog from 'radix-ui/dialog';
+import { useEffect } from 'react';
+import { cn } from '@/lib/cn.ts';
+import { FullPicture } from './full-picture.tsx';
+import { Strip } from './strip.tsx';
+import { useSwipe } from './use-swipe.ts';
+import { wrap } from './wrap.ts';
+
+interface StageProps {
+  references: readonly Reference[];
+  index: number;
+  onShow: (index: number) => void;
+}
+
+const round =
+  'glass grid place-items-center rounded-full transition-colors hover:bg-photo-base focus-visible:rounded-full';
+
+/** The picture with what leads to the others. */
+export function Stage({ references, index, onShow }: StageProps) {
+  const reference = references[index];
+  const isMany = references.length > 1;
+  const swipe = useSwipe((by) => onShow(index + by));
+  usePreloaded(references, index);
+  if (!reference) return null;
+  return (
+    <div className="relative isolate grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden text-photo-text">
+      {reference.placeholder && (
+        <span
+          aria-hidden
+          style={{ backgroundImage: `url("${reference.placeholder}")` }}
+          className="absolute -inset-[20%] -z-1 bg-center bg-cover opacity-35 blur-[72px]"
+        />
+      )}
+      <div className="grid grid-cols-[1fr_auto_1fr] items-center p-2 md:px-4 md:py-3">
+        <Dialog.Close aria-label="Close" className={cn(round, 'size-target')}>
+          <X className="size-5" aria-hidden />
+        </Dialog.Close>
+        <span aria-live="polite" className="glass num rounded-full px-3 py-1.5 font-semibold">
+          {index + 1} / {references.length}
+        </span>
+        <a
+          href={reference.url}
+          target="_blank"
+          rel="noopener"
+          aria-label="Open original"
+          className={cn(round, 'size-target justify-self-end')}
+        >
+          <ExternalLink className="size-4" aria-hidden />
+        </a>
+      </div>
+      <div {...swipe} className="relative min-h-0 touch-pan-y px-2 max-md:pb-2 md:px-22">
+        <FullPicture key={reference.id} reference={reference} name={`Reference ${index + 1}`} />
+        {isMany && (
+          <>
+            <button
+              type="button"
+              aria-label="Previous"
+              onClick={() => onShow(index - 1)}
+              className={cn(round, '-mt-6 absolute top-1/2 left-2 size-12 md:left-5')}
+            >
+              <ChevronLeft className="size-5" aria-hidden />
+            </button>
+            <button
+              type="button"
+              aria-label="Next"
+              onClick={() => onShow(index + 1)}
+              className={cn(round, '-mt-6 absolute top-1/2 right-2 size-12 md:right-5')}
+            >
+              <ChevronRight className="size-5" aria-hidden />
+            </button>
+          </>
+        )}
+      </div>
+      {isMany ? (
+        <Strip references={references} index={index} onShow={onShow} />
+      ) : (
+        <span className="h-4" />
+      )}
+    </div>
+  );
+}
+
+/** The neighbours are likely to be wanted next. */
+function usePreloaded(references: readonly Reference[], index: number): void {
+  useEffect(() => {
+    for (const next of [index + 1, index - 1]) {
+      const url = references[wrap(next, references.length)]?.url;
+      if (url) new Image().src = url;
+    }
+  }, [references, index]);
+}
