@@ -77,3 +77,12 @@ export function planShoot(
 ): Promise<ResponseOf<typeof createShoot>> {
   return post(caller, createShoot.path, shoot, { 'idempotency-key': randomUUID() });
 }
+
+/** Puts an item into one of the team's catalogues. */
+export function addItem(
+  caller: Caller,
+  kind: 'personnel' | 'equipment' | 'locations' | 'props' | 'costumes',
+  item: Record<string, unknown>,
+): Promise<{ id: string }> {
+  return post(caller, `/api/${kind}`, item);
+}

@@ -13,8 +13,15 @@ import { useSidebarState } from './use-sidebar-state.ts';
 
 const SessionEnded = lazyDialog(() => import('./session-ended.tsx'));
 
+interface ShellProps {
+  data: ShellData;
+  /** Opens the command palette. */
+  onSearch: () => void;
+  children: ReactNode;
+}
+
 /** What surrounds every screen of a signed-in person. `--side` is the sidebar's width, for bars fixed beside it. */
-export function Shell({ data, children }: { data: ShellData; children: ReactNode }) {
+export function Shell({ data, onSearch, children }: ShellProps) {
   const { open, drawerOpen, setDrawerOpen, toggle } = useSidebarState();
   const [sessionEnded, setSessionEnded] = useState(false);
   useEffect(() => onSessionEnd(() => setSessionEnded(true)), []);
@@ -33,7 +40,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
       <RouteAnnouncer />
       <aside className="sticky top-0 h-dvh overflow-hidden border-line border-r max-md:hidden">
         <SidebarContext value={{ collapsed: !open, inDrawer: false, toggle, closeDrawer }}>
-          <SidebarContent data={data} />
+          <SidebarContent data={data} onSearch={onSearch} />
         </SidebarContext>
       </aside>
       <SidebarContext
@@ -42,7 +49,7 @@ export function Shell({ data, children }: { data: ShellData; children: ReactNode
         <MobileDrawer open={drawerOpen} onOpenChange={setDrawerOpen} data={data} />
       </SidebarContext>
       <div className="min-w-0">
-        <Topbar data={data} onMenu={() => setDrawerOpen(true)} />
+        <Topbar data={data} onMenu={() => setDrawerOpen(true)} onSearch={onSearch} />
         <OfflineBanner />
         <main
           id="main"

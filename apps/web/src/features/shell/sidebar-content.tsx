@@ -8,13 +8,20 @@ import { cn } from '@/lib/cn.ts';
 import { NavList } from './nav-list.tsx';
 import { resourceEntries, shootEntries } from './navigation.ts';
 import { ProfileLink } from './profile-link.tsx';
+import { SearchButton } from './search-button.tsx';
 import type { ShellData } from './shell-data.ts';
 import { useSidebar } from './sidebar-context.ts';
 import { SidebarTools } from './sidebar-tools.tsx';
 import { TeamSwitcher } from './team-switcher.tsx';
 
+interface SidebarContentProps {
+  data: ShellData;
+  /** Left out in the drawer: phones have the button in the bar above. */
+  onSearch?: () => void;
+}
+
 /** The whole sidebar, the same on a desk and in the drawer of a phone. */
-export function SidebarContent({ data }: { data: ShellData }) {
+export function SidebarContent({ data, onSearch }: SidebarContentProps) {
   const { collapsed } = useSidebar();
   return (
     <div
@@ -25,6 +32,7 @@ export function SidebarContent({ data }: { data: ShellData }) {
     >
       <SidebarTop />
       <TeamSwitcher teams={data.teams} />
+      {onSearch && <SearchButton onSearch={onSearch} />}
       <NavList
         label="Navigation"
         entries={shootEntries}

@@ -1,12 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { Menu } from 'lucide-react';
+import { Menu, Search } from 'lucide-react';
 import { Brand } from '@/components/brand.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { ShellData } from './shell-data.ts';
 
-/** Phones only: menu, brand, profile. */
-export function Topbar({ data, onMenu }: { data: ShellData; onMenu: () => void }) {
+interface TopbarProps {
+  data: ShellData;
+  onMenu: () => void;
+  onSearch: () => void;
+}
+
+/** Phones only: menu, brand, search, profile. */
+export function Topbar({ data, onMenu, onSearch }: TopbarProps) {
   return (
     <header className="sticky top-0 z-15 flex h-topbar items-center gap-2 border-line border-b bg-veil px-1.5 backdrop-blur-lg md:hidden">
       <Button variant="ghost" size="icon" aria-label="Open menu" onClick={onMenu}>
@@ -15,6 +21,9 @@ export function Topbar({ data, onMenu }: { data: ShellData; onMenu: () => void }
       <Link to="/" aria-label="Lensemble" className="mr-auto inline-flex min-h-target items-center">
         <Brand />
       </Link>
+      <Button variant="ghost" size="icon" aria-label="Search" onClick={onSearch}>
+        <Search className="size-5" />
+      </Button>
       <Link
         to="/profile"
         aria-label={`${data.name}, profile`}

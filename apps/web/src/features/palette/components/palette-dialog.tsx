@@ -1,0 +1,117 @@
+import { Search } from 'lucide-react';
+import * as Primitive from 'radix-ui/dialog';
+import type { KeyboardEvent } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { dialogStyles, dialogWidths, overlayStyles } from '@/components/ui/dialog.tsx';
+import { layerHost } from '@/components/ui/layers.tsx';
+import { useEntries } from '@/features/palette/hooks/use-entries.ts';
+import type { Entry } from '@/features/palette/lib/entry.ts';
+import { findEntries, indexEntries } from '@/features/palette/lib/find-entries.ts';
+import { cn } from '@/lib/cn.ts';
+import { PaletteList } from './palette-list.tsx';
+
+/** Finds shoots and catalogue items by any word, and runs the common actions. */
+export default function PaletteDialog({ onClose }: { onClose: () => void }) {
+  const { all, likely, isLoading, isPartial } = useEntries();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const list = useId();
+  const wanted = useDeferredValue(query);
+  const index = useMemo(() => indexEntries(all), [all]);
+  const isBlank = wanted.trim() === '';
+  const found = useMemo(
+    () => findEntries(isBlank ? indexEntries(likely) : index, wanted),
+    [index, likely, wanted, isBlank],
+  );
+  const flat = found.flatMap(({ entries }) => entries);
+  const current = Math.min(active, flat.length - 1);
+  const optionId = (at: number) => `${list}-${at}`;
+
+  const run = (entry: Entry | undefined) => {
+    if (!entry) return;
+    onClose();
+    entry.run();
+  };
+  const move = (to: number) => {
+    const next = (to + flat.length) % Math.max(1, flat.length);
+    setActive(next);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const isKnown = ['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key);
+    if (!isKnown) return;
+    event.preventDefault();
+    if (event.key === 'Enter') run(flat[current]);
+    else move(current + (event.key === 'ArrowDown' ? 1 : -1));
+  };
+
+  return (
+    <Primitive.Root open onOpenChange={(open) => open || onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay
+          className={cn(overlayStyles, 'md:place-items-start md:justify-center md:pt-[12dvh]')}
+        >
+          <Primitive.Content
+            aria-describedby={undefined}
+            {...layerHost}
+            className={cn(
+              dialogStyles,
+              dialogWidths.md,
+              'max-md:h-[92dvh] md:max-h-[min(34rem,76dvh)]',
+            )}
+          >
+            <Primitive.Title className="sr-only">Search</Primitive.Title>
+            <div className="flex items-center gap-3 border-line border-b px-4">
+              <Search className="size-4.5 shrink-0 text-ink-3" aria-hidden />
+              <input
+                role="combobox"
+                aria-label="Search shoots and catalogues"
+                aria-expanded={flat.length > 0}
+                aria-controls={list}
+                aria-autocomplete="list"
+                aria-activedescendant={flat.length > 0 ? optionId(current) : undefined}
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={200}
+                placeholder="Search shoots, costumes, crew, gear, places…"
+                className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-3"
+                value={query}
+                onChange={(event) => {
+                  setQuery(event.target.value);
+                  setActive(0);
+                }}
+                onKeyDown={onKeyDown}
+              />
+            </div>
+            <PaletteList
+              id={list}
+              groups={found}
+              active={current}
+              optionId={optionId}
+              onActivate={setActive}
+              onRun={run}
+            />
+            <p role="status" className="px-4 py-2.5 text-ink-3 text-xs empty:hidden">
+              {noteOf({ isLoading, isPartial, isEmpty: flat.length === 0, query: wanted.trim() })}
+            </p>
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+interface Outcome {
+  isLoading: boolean;
+  isPartial: boolean;
+  isEmpty: boolean;
+  query: string;
+}
+
+function noteOf({ isLoading, isPartial, isEmpty, query }: Outcome): string {
+  if (isLoading) return 'Loading…';
+  const missing = 'Some of your catalogues could not be loaded.';
+  if (isEmpty) return `Nothing found for “${query}”. ${isPartial ? missing : ''}`;
+  return isPartial ? missing : '';
+}

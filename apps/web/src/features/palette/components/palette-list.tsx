@@ -1,0 +1,44 @@
+import type { Entry } from '@/features/palette/lib/entry.ts';
+import type { FoundGroup } from '@/features/palette/lib/find-entries.ts';
+import { PaletteOption } from './palette-option.tsx';
+
+interface PaletteListProps {
+  id: string;
+  groups: readonly FoundGroup[];
+  /** Counted over all groups. */
+  active: number;
+  optionId: (at: number) => string;
+  onActivate: (at: number) => void;
+  onRun: (entry: Entry) => void;
+}
+
+/** What was found, under the names of its groups. */
+export function PaletteList({ id, groups, active, optionId, onActivate, onRun }: PaletteListProps) {
+  let at = -1;
+  return (
+    <div id={id} role="listbox" aria-label="Results" className="min-h-0 flex-1 overflow-y-auto p-2">
+      {groups.map(({ group, entries }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
+        <div key={group} role="group" aria-label={group} className="mb-1 last:mb-0">
+          <p aria-hidden className="px-2 pt-2 pb-1 font-[560] text-ink-3 text-xs">
+            {group}
+          </p>
+          {entries.map((entry) => {
+            at += 1;
+            const position = at;
+            return (
+              <PaletteOption
+                key={entry.id}
+                id={optionId(position)}
+                entry={entry}
+                isActive={position === active}
+                onActivate={() => onActivate(position)}
+                onRun={() => onRun(entry)}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

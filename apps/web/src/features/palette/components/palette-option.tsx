@@ -1,0 +1,72 @@
+import { imageVariant } from '@lensemble/contract/image-variant';
+import { CornerDownLeft } from 'lucide-react';
+import { Picture } from '@/components/picture.tsx';
+import { StatusIcon } from '@/components/status.tsx';
+import { menuItemStyles } from '@/components/ui/dropdown-menu.tsx';
+import type { Entry } from '@/features/palette/lib/entry.ts';
+import { cn } from '@/lib/cn.ts';
+
+interface PaletteOptionProps {
+  id: string;
+  entry: Entry;
+  isActive: boolean;
+  onActivate: () => void;
+  onRun: () => void;
+}
+
+/** One line of the palette. The focus stays in the search field, which names the active line. */
+export function PaletteOption({ id, entry, isActive, onActivate, onRun }: PaletteOptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      data-highlighted={isActive ? '' : undefined}
+      onPointerMove={onActivate}
+      onClick={onRun}
+      className={cn(menuItemStyles, 'group min-h-11 pr-3')}
+    >
+      <Mark entry={entry} />
+      <span className="min-w-0 flex-1">
+        <b className="block truncate font-[560]" dir="auto">
+          {entry.label}
+        </b>
+        {entry.detail && (
+          <small className="block truncate text-ink-3 text-xs" dir="auto">
+            {entry.detail}
+          </small>
+        )}
+      </span>
+      <CornerDownLeft
+        className="text-ink-3 opacity-0 group-data-highlighted:opacity-100 max-md:hidden"
+        aria-hidden
+      />
+    </div>
+  );
+}
+
+function Mark({ entry: { picture, icon: Icon, status, group } }: { entry: Entry }) {
+  if (picture === undefined) {
+    return (
+      <span className="grid size-8 shrink-0 place-items-center rounded-sm bg-well text-ink-2">
+        <Icon className="size-4" aria-hidden />
+      </span>
+    );
+  }
+  return (
+    <span className="relative shrink-0">
+      <Picture
+        src={picture && imageVariant(picture, 'small')}
+        icon={Icon}
+        className={cn('size-8 rounded-sm', group === 'Crew' && 'rounded-full')}
+      />
+      {status && (
+        <span className="-right-1 -bottom-1 absolute grid size-4 place-items-center rounded-full bg-surface-2">
+          <StatusIcon status={status} className="size-3" />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,96 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { paths } from '@/config/paths.ts';
+import { actionEntries } from '@/features/palette/lib/actions.ts';
+import type { Entry } from '@/features/palette/lib/entry.ts';
+import { itemEntries } from '@/features/palette/lib/item-entries.ts';
+import { shootEntries, upcomingFirst } from '@/features/palette/lib/shoot-entries.ts';
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
+import { listItemsQuery } from '@/lib/catalogues.ts';
+import { today } from '@/lib/dates.ts';
+import { useItemDialogs } from '@/lib/item-dialogs.ts';
+import { listShootsQuery } from '@/lib/shoot-list.ts';
+import { setTheme, useTheme } from '@/lib/theme.ts';
+
+const LIKELY_ACTIONS = 6;
+const LIKELY_SHOOTS = 5;
+
+const kinds = ['costumes', 'personnel', 'props', 'equipment', 'locations'] as const;
+type Item = ItemOf[CatalogueKind];
+
+interface Entries {
+  /** Everything that can be found. */
+  readonly all: readonly Entry[];
+  /** What is offered before a word is typed. */
+  readonly likely: readonly Entry[];
+  readonly isLoading: boolean;
+  /** Some of it could not be loaded. */
+  readonly isPartial: boolean;
+}
+
+/** Everything that the palette knows; reads what the browser does not have yet. */
+export function useEntries(): Entries {
+  const shoots = useQuery(listShootsQuery);
+  const { lists, isLoading, isPartial } = useQueries({
+    queries: kinds.map((kind) => listItemsQuery(kind)),
+    combine,
+  });
+  const actions = useActions();
+  const open = useOpen();
+  const ofShoots = useMemo(
+    () => shootEntries(shoots.data ?? [], open.shoot),
+    [shoots.data, open.shoot],
+  );
+  const items = useMemo(
+    () => kinds.flatMap((kind, at) => itemEntries(kind, (lists[at] ?? []) as never[], open.item)),
+    [lists, open.item],
+  );
+  const all = useMemo(() => [...actions, ...ofShoots, ...items], [actions, ofShoots, items]);
+  const likely = useMemo(() => {
+    const next = upcomingFirst(shoots.data ?? [], today()).slice(0, LIKELY_SHOOTS);
+    return [...actions.slice(0, LIKELY_ACTIONS), ...shootEntries(next, open.shoot)];
+  }, [actions, shoots.data, open.shoot]);
+  return {
+    all,
+    likely,
+    isLoading: isLoading || shoots.isLoading,
+    isPartial: isPartial || shoots.isError,
+  };
+}
+
+function combine(results: UseQueryResult<Item[]>[]) {
+  return {
+    lists: results.map(({ data }) => data),
+    isLoading: results.some((result) => result.isLoading),
+    isPartial: results.some((result) => result.isError),
+  };
+}
+
+function useOpen() {
+  const navigate = useNavigate();
+  const dialogs = useItemDialogs();
+  return useMemo(
+    () => ({
+      shoot: (id: string) => void navigate({ to: paths.shoot.getHref(id) }),
+      item: (kind: CatalogueKind, id: string) => dialogs.edit(kind, id),
+    }),
+    [navigate, dialogs],
+  );
+}
+
+function useActions(): Entry[] {
+  const navigate = useNavigate();
+  const dialogs = useItemDialogs();
+  const theme = useTheme();
+  return useMemo(
+    () =>
+      actionEntries({
+        go: (to) => void navigate({ to }),
+        create: (kind) => dialogs.create(kind),
+        switchTheme: () => setTheme(theme === 'dark' ? 'light' : 'dark'),
+      }),
+    [navigate, dialogs, theme],
+  );
+}

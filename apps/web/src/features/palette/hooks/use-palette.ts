@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** Whether the palette is open; Ctrl or Cmd + K opens and closes it, except while another dialog asks for something. */
+export function usePalette() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isPaletteKey(event)) return;
+      event.preventDefault();
+      setOpen((open) => !open && !isDialogOpen());
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+}
+
+function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean {
+  const isOneOf = ctrlKey !== metaKey;
+  return key.toLowerCase() === 'k' && isOneOf && !altKey && !shiftKey && !repeat;
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+}

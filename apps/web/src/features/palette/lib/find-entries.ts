@@ -1,0 +1,63 @@
+import type { Entry, Group } from './entry.ts';
+import { groups } from './entry.ts';
+
+export interface FoundGroup {
+  readonly group: Group;
+  readonly entries: readonly Entry[];
+}
+
+/** An entry with its texts made comparable: without accents, in small letters. */
+export interface Indexed {
+  readonly entry: Entry;
+  readonly label: string;
+  readonly words: string;
+}
+
+/** How many of a group are shown: more is a reason to type another word. */
+const SHOWN = 8;
+
+/** Without accents and letter case, so that `ines` finds `Inês`. */
+function comparable(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+export function indexEntries(entries: readonly Entry[]): Indexed[] {
+  return entries.map((entry) => ({
+    entry,
+    label: comparable(entry.label),
+    words: comparable(`${entry.detail ?? ''} ${entry.words}`),
+  }));
+}
+
+/**
+ * The entries that have every word of the query somewhere, best first within their group: a label that begins with it
+ * comes before one that has it inside, and that before a hit in the other texts.
+ */
+export function findEntries(index: readonly Indexed[], query: string): FoundGroup[] {
+  const words = comparable(query).split(/\s+/).filter(Boolean);
+  const hits = index
+    .map((indexed) => ({ entry: indexed.entry, cost: costOf(indexed, words) }))
+    .filter(({ cost }) => cost < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.cost - b.cost);
+  return groups
+    .map((group) => ({
+      group,
+      entries: hits
+        .filter(({ entry }) => entry.group === group)
+        .slice(0, SHOWN)
+        .map(({ entry }) => entry),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+function costOf({ label, words: others }: Indexed, words: readonly string[]): number {
+  let cost = 0;
+  for (const word of words) {
+    const at = label.indexOf(word);
+    if (at === 0) continue;
+    if (at > 0) cost += label[at - 1] === ' ' ? 1 : 2;
+    else if (others.includes(word)) cost += 3;
+    else return Number.POSITIVE_INFINITY;
+  }
+  return cost;
+}

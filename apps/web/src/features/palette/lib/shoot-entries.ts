@@ -1,0 +1,40 @@
+import { statusWords } from '@lensemble/contract/shoot-status';
+import type { Shoot } from '@lensemble/contract/shoots';
+import { Aperture } from 'lucide-react';
+import { formatDate, formatTime } from '@/lib/format.ts';
+import type { Entry } from './entry.ts';
+
+/** What the palette says of shoots; choosing one opens it. */
+export function shootEntries(shoots: readonly Shoot[], open: (id: string) => void): Entry[] {
+  return shoots.map((shoot) => ({
+    id: `shoot ${shoot.id}`,
+    group: 'Shoots',
+    label: shoot.title,
+    detail: detailOf(shoot),
+    words: [shoot.description, shoot.location?.address, shoot.location?.notes].join(' '),
+    icon: Aperture,
+    picture: shoot.firstReferenceUrl,
+    status: shoot.status,
+    run: () => open(shoot.id),
+  }));
+}
+
+function detailOf({ status, date, time, location }: Shoot): string {
+  const facts = [
+    statusWords[status].label,
+    date && formatDate(date),
+    date && time && formatTime(time),
+    location?.name,
+  ];
+  return facts.filter(Boolean).join(' · ');
+}
+
+/** The next ones first, as one needs them before a word is typed. */
+export function upcomingFirst(shoots: readonly Shoot[], today: string): Shoot[] {
+  const ahead = shoots.filter(
+    ({ date, status }) => date && date >= today && status !== 'completed',
+  );
+  return ahead.sort((a, b) => startOf(a).localeCompare(startOf(b)));
+}
+
+const startOf = ({ date, time }: Shoot) => `${date} ${time ?? ''}`;

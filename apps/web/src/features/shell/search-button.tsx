@@ -1,0 +1,39 @@
+import { Search } from 'lucide-react';
+import { Tooltip } from '@/components/ui/tooltip.tsx';
+import { cn } from '@/lib/cn.ts';
+import { useSidebar } from './sidebar-context.ts';
+
+const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.userAgent);
+
+/** Opens the command palette, and tells its key. */
+export function SearchButton({ onSearch }: { onSearch: () => void }) {
+  const { collapsed } = useSidebar();
+  const keys = isApple() ? '⌘ K' : 'Ctrl K';
+  return (
+    <Tooltip label={`Search (${keys})`} side="right" delay={0} disabled={!collapsed}>
+      <button
+        type="button"
+        aria-label="Search"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onSearch}
+        className={cn(
+          'mb-3 flex h-9 items-center gap-2.5 rounded-md border border-line bg-well px-2 text-ink-3 text-sm transition-colors hover:border-line-strong hover:text-ink [&>svg]:size-4 [&>svg]:shrink-0',
+          collapsed && 'w-9 justify-center border-transparent bg-transparent px-0 hover:bg-hover',
+        )}
+      >
+        <Search aria-hidden />
+        {!collapsed && (
+          <>
+            <span aria-hidden>Search</span>
+            <kbd
+              aria-hidden
+              // Not text, which would count as a visible part of the button's name.
+              data-keys={keys}
+              className="ml-auto font-[560] text-xs before:content-[attr(data-keys)]"
+            />
+          </>
+        )}
+      </button>
+    </Tooltip>
+  );
+}

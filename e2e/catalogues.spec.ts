@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { card, choosePicture, openNew, photo, screens } from './support/catalogues.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signUp } from './support/people.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+
+const headers = { 'sec-fetch-site': 'same-origin' };
+const told = (page: Page, words: string) => page.getByText(words, { exact: true });
+
+async function addProps(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const answer = await page.request.post('/api/props', { data: { name }, headers });
+    expect(answer.status()).toBe(201);
+  }
+}
+
+for (const { path, heading, item, nameField, others, subject } of screens) {
+  test(`${path}: made with a picture, changed, duplicated, deleted @phone`, async ({ page }) => {
+    await signUp(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.getByRole('button', { name: `Add Your First ${item}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Add New ${item}` });
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(dialog.getByText(`${nameField} is required`, { exact: false })).toBeVisible();
+    await dialog.getByLabel(nameField, { exact: true }).fill('Selkie');
+    for (const [label, words] of Object.entries(others)) {
+      await dialog.getByLabel(label, { exact: true }).fill(words);
+    }
+    await choosePicture(page, dialog);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(told(page, `${subject} added successfully`)).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    const picture = card(page, 'Selkie').locator('img');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Edit Selkie' }).click();
+    const edit = page.getByRole('dialog', { name: `Edit ${item}` });
+    await edit.getByLabel(nameField, { exact: true }).fill('Selkie at dusk');
+    await edit.getByRole('button', { name: 'Update' }).click();
+    await expect(told(page, `${subject} updated successfully`)).toBeVisible();
+    await expect(card(page, 'Selkie at dusk')).toHaveCount(1);
+
+    await page.getByRole('button', { name: 'More for Selkie at dusk' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await expect(told(page, `${subject} duplicated successfully`)).toBeVisible();
+    await expect(card(page, 'Selkie at dusk')).toHaveCount(2);
+
+    await page
+      .getByRole('button', { name: /^Delete Selkie at dusk/ })
+      .first()
+      .click();
+    const question = page.getByRole('alertdialog', { name: `Delete ${item}` });
+    await expect(question).toContainText(
+      `Are you sure you want to delete this ${item.toLowerCase()}? This action cannot be undone.`,
+    );
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(told(page, `${subject} deleted successfully`)).toBeVisible();
+    await page.reload();
+    await expect(card(page, 'Selkie at dusk')).toHaveCount(1);
+  });
+}
+
+test('a long list is searched, narrowed and ordered', async ({ page }) => {
+  await signUp(page);
+  await addProps(page, ['Lantern', 'Katana', 'Umbrella', 'Crown', 'Mask', 'Fan', 'Ångström lamp']);
+  await page.goto('/props');
+  const names = page.getByRole('main').getByRole('listitem').getByRole('heading');
+  await expect(names).toHaveCount(7);
+  await page.getByRole('combobox', { name: /Sort by/ }).click();
+  await page.getByRole('option', { name: 'Name' }).click();
+  await expect(names.first()).toHaveText('Ångström lamp');
+  await page.getByRole('searchbox', { name: 'Search props' }).fill('ANGSTROM');
+  await expect(names).toHaveText(['Ångström lamp']);
+  await page.getByRole('button', { name: 'Unavailable' }).click();
+  await expect(page.getByText('Nothing matches your search')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(names).toHaveCount(7);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('a list that could not be had can be tried again', async ({ page }) => {
+  await signUp(page);
+  await addProps(page, ['Lantern']);
+  let isAway = true;
+  await page.route('**/api/props', (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto('/props');
+  await expect(page.getByText('Your props did not load')).toBeVisible();
+  await expectAccessible(page);
+  isAway = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(card(page, 'Lantern')).toBeVisible();
+});
+
+test('an upload that failed is tried again without choosing the picture again', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/personnel');
+  await page.route('**/api/images/personnel', (route) => route.abort(), { times: 1 });
+  const dialog = await openNew(page, 'Crew Member');
+  await dialog.getByLabel('Name', { exact: true }).fill('Mira Lindqvist');
+  await choosePicture(page, dialog);
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to upload avatar');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(told(page, 'Crew member added successfully')).toBeVisible();
+  const [mira] = await (await page.request.get('/api/personnel')).json();
+  expect(mira.avatarUrl).toMatch(/^\/storage\/shoot-images\/public\/personnel\/.+cropped-image/);
+});
+
+test('what is no picture is refused with a sentence', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/props');
+  const dialog = await openNew(page, 'Prop');
+  const input = dialog.locator('input[type=file]');
+  await input.setInputFiles({
+    name: 'plan.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF'),
+  });
+  await expect(page.getByText(/Please choose a picture/).first()).toBeVisible();
+  await input.setInputFiles({
+    name: 'torn.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('torn'),
+  });
+  await expect(page.getByText('This picture cannot be read')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('a picture is cropped by keyboard alone, and pasted', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/costumes');
+  const dialog = await openNew(page, 'Costume');
+  await dialog.locator('input[type=file]').setInputFiles(photo);
+  const crop = page.getByRole('dialog', { name: 'Crop Image' });
+  await expect(crop.getByRole('group', { name: /arrows move/ })).toBeFocused();
+  await expectAccessible(page);
+  for (const key of ['+', '+', '+', '-', 'ArrowLeft']) await page.keyboard.press(key);
+  await expect(crop.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuenow', '1.2');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await expect(crop.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuenow', '3');
+  await page.keyboard.press('Escape');
+  await expect(crop).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['pasted'], 'pasted.png', { type: 'image/png' }));
+    window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  });
+  await expect(crop).toBeVisible();
+});
+
+test('nothing typed is lost: by Escape, by a failed save', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/costumes');
+  const dialog = await openNew(page, 'Costume');
+  await dialog.getByLabel('Character Name').fill('Selkie');
+  await dialog.getByRole('radio', { name: 'In Progress' }).check();
+  const todo = dialog.getByPlaceholder('Add a todo');
+  await todo.fill('  Hem ');
+  await todo.press('Enter');
+  await todo.fill('   ');
+  await todo.press('Enter');
+  await expect(dialog.getByRole('list', { name: 'Todos' }).getByRole('listitem')).toHaveText([
+    'Hem',
+  ]);
+  // Not added yet, and saved all the same.
+  await todo.fill('Wig');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Unsaved changes' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Character Name')).toHaveValue('Selkie');
+  await page.route('**/api/costumes', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(told(page, 'Failed to create costume')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog).toBeHidden();
+  const [selkie] = await (await page.request.get('/api/costumes')).json();
+  expect(selkie).toMatchObject({ status: 'in-progress', todos: ['Hem', 'Wig'] });
+  await expect(page.getByRole('button', { name: 'Add Costume' })).toBeFocused();
+});
+
+test('of five hundred costumes only those near the window are in the page', async ({ page }) => {
+  await signUp(page);
+  const list = Array.from({ length: 500 }, (_, index) => ({
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    characterName: `Costume ${index}`,
+    seriesName: null,
+    status: 'planning',
+    notes: null,
+    todos: [],
+    imageUrl: null,
+    imagePlaceholder: null,
+    shootIds: [],
+    createdAt: '2026-11-21T08:00:00.000Z',
+    updatedAt: '2026-11-21T08:00:00.000Z',
+  }));
+  await page.route('**/api/costumes', (route) => route.fulfill({ json: list }));
+  await page.goto('/costumes');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.first()).toHaveAttribute('aria-setsize', '500');
+  expect(await cards.count()).toBeLessThan(60);
+  await page.getByRole('button', { name: 'Costume 0', exact: true }).focus();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByText('Costume 499')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Costume 0', exact: true })).toBeFocused();
+});

@@ -1,0 +1,238 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { planShoot, signUp } from './support/people.ts';
+import { dropPhotos, references } from './support/references.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+
+const headers = { 'sec-fetch-site': 'same-origin' };
+const update = (page: Page) => page.getByRole('button', { name: 'Update Shoot' });
+const told = (page: Page, words: string) => page.getByText(words, { exact: true });
+
+/** Makes an item from the add menu of a section. */
+async function createNew(page: Page, add: string, fields: Record<string, string>): Promise<void> {
+  await page.getByRole('button', { name: add }).click();
+  await page.getByRole('option', { name: 'Create New...' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Add New/ });
+  for (const [label, value] of Object.entries(fields))
+    await dialog.getByLabel(label, { exact: true }).fill(value);
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function giveRole(page: Page, name: string, role: string): Promise<void> {
+  await page.getByRole('combobox', { name: `Role of ${name}` }).click();
+  await page.getByRole('option', { name: 'Custom...' }).click();
+  await page.getByRole('textbox', { name: `Role of ${name}` }).fill(role);
+  await page.keyboard.press('Enter');
+}
+
+const quantity = (page: Page, name: string): Locator =>
+  page.getByRole('textbox', { name: `Quantity of ${name}` });
+
+async function post(page: Page, path: string, data: object): Promise<{ id: string }> {
+  const answer = await page.request.post(path, { data, headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+test('a shoot is built from nothing but the editor, and all of it is there after a reload', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/shoots/new');
+  for (const name of ['Morgan le Fay', 'Nimue', 'Accolon'])
+    await createNew(page, 'Add costumes', { 'Character Name': name });
+  await expect(page.getByLabel('Title')).toHaveValue('Morgan le Fay, Nimue & Accolon');
+  await createNew(page, 'Add props', { Name: 'Excalibur, foam' });
+  await createNew(page, 'Add crew', { Name: 'Mira Lindqvist' });
+  await createNew(page, 'Add crew', { Name: 'Yuki Arai' });
+  await expect(page.getByRole('combobox', { name: 'Role of Yuki Arai' })).toHaveText('Participant');
+  await giveRole(page, 'Mira Lindqvist', 'Smoke wrangler');
+  await giveRole(page, 'Yuki Arai', 'Wing bearer');
+  await createNew(page, 'Add equipment', { Name: 'Godox AD200', Category: 'Lighting' });
+  await page
+    .getByRole('group', { name: 'Quantity of Godox AD200' })
+    .getByRole('button', { name: 'One more' })
+    .click();
+  await createNew(page, 'Add a location', { Name: 'San Galgano' });
+  await dropPhotos(page, page.getByRole('list', { name: 'Reference Images' }));
+  await expect(page.getByText('Uploaded with the shoot')).toHaveCount(5);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Create Shoot' }).click();
+  await expect(references(page)).toHaveCount(5);
+  await page.reload();
+  await expect(page.getByLabel('Title')).toHaveValue('Morgan le Fay, Nimue & Accolon');
+  for (const name of ['Morgan le Fay', 'Nimue', 'Accolon', 'Excalibur, foam', 'San Galgano'])
+    await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+  const roleOf = (name: string) => page.getByRole('combobox', { name: `Role of ${name}` });
+  await expect(roleOf('Mira Lindqvist')).toHaveText('Smoke wrangler');
+  await expect(roleOf('Yuki Arai')).toHaveText('Wing bearer');
+  await expect(quantity(page, 'Godox AD200')).toHaveValue('2');
+  await expect(references(page)).toHaveCount(5);
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a menu finds and adds several items in a row, by keyboard alone', async ({ page }) => {
+  await signUp(page);
+  for (const characterName of ['Nimue', 'Accolon', 'Neon Ronin'])
+    await post(page, '/api/costumes', { characterName });
+  await page.goto('/shoots/new');
+  await page.getByRole('button', { name: 'Add costumes' }).focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('combobox', { name: 'Find a costume' });
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('option')).toHaveCount(4);
+  await expectAccessible(page);
+  await page.keyboard.type('nim');
+  await page.keyboard.press('Enter');
+  await field.fill('ronin');
+  await page.keyboard.press('Enter');
+  await field.fill('nim');
+  await expect(page.getByText('Nothing matches “nim”')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Add costumes' })).toBeFocused();
+  await expect(page.getByLabel('Title')).toHaveValue('Nimue & Neon Ronin');
+});
+
+test('menus of empty catalogues say so', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/shoots/new');
+  const sections = {
+    'Add costumes': 'No costumes available',
+    'Add props': 'No props available',
+    'Add crew': 'No crew available',
+    'Add equipment': 'No equipment available',
+    'Add a location': 'No locations available',
+  };
+  for (const [button, words] of Object.entries(sections)) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText(words)).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a typed title stays, and the one from the costumes can be had back', async ({ page }) => {
+  await signUp(page);
+  for (const characterName of ['Nimue', 'Accolon'])
+    await post(page, '/api/costumes', { characterName });
+  await page.goto('/shoots/new');
+  await page.getByLabel('Title').fill('At St. Galgano');
+  await page.getByRole('button', { name: 'Add costumes' }).click();
+  await page.getByRole('option', { name: 'Nimue' }).click();
+  await page.getByRole('option', { name: 'Accolon' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Title')).toHaveValue('At St. Galgano');
+  await page.getByRole('button', { name: 'Use this title' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Nimue & Accolon');
+  await page.getByRole('button', { name: 'Remove Nimue' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Accolon');
+  await expect(page.getByRole('button', { name: 'Add costumes' })).toBeFocused();
+});
+
+test('an item is edited from its card, which follows the change', async ({ page }) => {
+  await signUp(page);
+  const { id: costumeId } = await post(page, '/api/costumes', { characterName: 'Nimue' });
+  const { id } = await planShoot(page, { title: 'Lake' });
+  await page.request.patch(`/api/shoots/${id}/resources`, {
+    data: { costumeIds: [costumeId] },
+    headers,
+  });
+  await page.goto(`/shoots/${id}`);
+  await page.getByRole('button', { name: /^Nimue/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Costume' });
+  await dialog.getByLabel('Character Name').fill('Nimue of the Lake');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('button', { name: /^Nimue of the Lake/ })).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
+});
+
+test('what is made from the editor of a stored shoot is linked at once', async ({ page }) => {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Lake' });
+  await page.goto(`/shoots/${id}`);
+  await createNew(page, 'Add props', { Name: 'Raven, wired' });
+  await expect(page.getByRole('button', { name: 'Remove Raven, wired' })).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
+  const stored = await (await page.request.get(`/api/shoots/${id}/props`)).json();
+  expect(stored).toMatchObject([{ name: 'Raven, wired' }]);
+});
+
+test('somebody who is in no list takes part with a name and an address', async ({ page }) => {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Lake' });
+  await page.goto(`/shoots/${id}`);
+  await page.getByRole('button', { name: 'Add crew' }).click();
+  await page.getByRole('combobox', { name: 'Find somebody' }).fill('Sam Whitlock');
+  await page.getByRole('option', { name: /Sam Whitlock/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Someone Else' });
+  await dialog.getByLabel('Email').fill('sam');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/valid email/);
+  await dialog.getByLabel('Email').fill('sam@example.org');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await update(page).click();
+  await expect(told(page, 'Shoot updated')).toBeVisible();
+  const stored = await (await page.request.get(`/api/shoots/${id}/participants`)).json();
+  expect(stored).toMatchObject([
+    { personnelId: null, name: 'Sam Whitlock', role: 'Participant', email: 'sam@example.org' },
+  ]);
+});
+
+test('an item that was deleted meanwhile is taken off, and nothing else is lost', async ({
+  page,
+}) => {
+  await signUp(page);
+  const gone = await post(page, '/api/props', { name: 'Borrowed sword' });
+  await post(page, '/api/props', { name: 'Own shield' });
+  const { id } = await planShoot(page, { title: 'Lake' });
+  await page.goto(`/shoots/${id}`);
+  await page.getByLabel('Description').fill('Still here');
+  await page.getByRole('button', { name: 'Add props' }).click();
+  await page.getByRole('option', { name: 'Borrowed sword' }).click();
+  await page.getByRole('option', { name: 'Own shield' }).click();
+  await page.keyboard.press('Escape');
+  await page.request.delete(`/api/props/${gone.id}`, { headers });
+  await update(page).click();
+  const words = 'Borrowed sword: deleted meanwhile, so taken off here. Please save again.';
+  await expect(told(page, words)).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('Still here');
+  await update(page).click();
+  await expect(told(page, 'Shoot updated')).toBeVisible();
+  const stored = await (await page.request.get(`/api/shoots/${id}/props`)).json();
+  expect(stored).toMatchObject([{ name: 'Own shield' }]);
+});
+
+test('links that could not be stored after the shoot was made are stored by the next try, in one shoot', async ({
+  page,
+}) => {
+  await signUp(page);
+  await post(page, '/api/props', { name: 'Own shield' });
+  await page.goto('/shoots/new');
+  await page.getByLabel('Title').fill('Half made');
+  await page.getByRole('button', { name: 'Add props' }).click();
+  await page.getByRole('option', { name: 'Own shield' }).click();
+  await page.keyboard.press('Escape');
+  await page.route('**/resources', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Create Shoot' }).click();
+  await expect(told(page, 'Error')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Shoot' }).click();
+  await expect(told(page, 'Shoot created')).toBeVisible();
+  const shoots = await (await page.request.get('/api/shoots')).json();
+  expect(shoots).toHaveLength(1);
+  const stored = await (await page.request.get(`/api/shoots/${shoots[0].id}/props`)).json();
+  expect(stored).toMatchObject([{ name: 'Own shield' }]);
+});
+
+test('a shoot is duplicated without its date, and the copy opens', async ({ page }) => {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Lake', status: 'planning', date: '2026-12-05' });
+  await page.goto(`/shoots/${id}`);
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Without a date' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Lake (copy)');
+  await page.goto('/shoots');
+  await expect(page.getByRole('link', { name: 'Lake (copy)' })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { expect, test } from './support/fixtures.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+
+const field = 'Search shoots and catalogues';
+
+test('Ctrl K finds a shoot by any of its words and opens it', async ({ page }) => {
+  await signUp(page);
+  await planShoot(page, { title: 'Titania’s Court', description: 'Fog on the logging track' });
+  await planShoot(page, { title: 'Neon Ronin, Rain Run' });
+  await page.goto('/calendar');
+  await expect(page.getByRole('heading', { name: 'Calendar View' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: field })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('TITANIA fog');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Titania’s Court');
+});
+
+test('an item of a catalogue is found and opened, by keys alone', async ({ page }) => {
+  await signUp(page);
+  await addItem(page, 'personnel', { name: 'Inês Carvalho', role: 'Makeup Artist' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Upcoming Shoots' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('ines');
+  await expect(page.getByRole('option', { name: /Inês Carvalho/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Edit Crew Member' })).toBeVisible();
+});
+
+test('what is likely is offered before a word is typed, and Escape goes back @phone', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/shoots');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('option', { name: 'Add New Shoot' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('combobox', { name: field }).fill('nothing like this');
+  await expect(page.getByText('Nothing found for “nothing like this”.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox', { name: field })).toBeHidden();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('combobox', { name: field }).fill('go costumes');
+  await page.getByRole('option', { name: 'Go to Costumes' }).click();
+  await expect(page).toHaveURL('/costumes');
+});

@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** A photo of a few kilobytes. */
+export const photo = fileURLToPath(import.meta.resolve('@lensemble/pictures/aurora.webp'));
+
+/** What a screen of the catalogues is called, and how its things are. */
+export interface CatalogueScreen {
+  path: string;
+  heading: string;
+  item: string;
+  /** The label of the field that one must fill. */
+  nameField: string;
+  /** What must be filled beside the name. */
+  others: Readonly<Record<string, string>>;
+  /** The beginning of the messages, `Crew member added successfully`. */
+  subject: string;
+}
+
+export const screens: readonly CatalogueScreen[] = [
+  {
+    path: '/personnel',
+    heading: 'Crew',
+    item: 'Crew Member',
+    nameField: 'Name',
+    others: {},
+    subject: 'Crew member',
+  },
+  {
+    path: '/equipment',
+    heading: 'Equipment',
+    item: 'Equipment',
+    nameField: 'Name',
+    others: { Category: 'Lighting' },
+    subject: 'Equipment',
+  },
+  {
+    path: '/locations',
+    heading: 'Locations',
+    item: 'Location',
+    nameField: 'Name',
+    others: {},
+    subject: 'Location',
+  },
+  {
+    path: '/props',
+    heading: 'Props',
+    item: 'Prop',
+    nameField: 'Name',
+    others: {},
+    subject: 'Prop',
+  },
+  {
+    path: '/costumes',
+    heading: 'Costumes',
+    item: 'Costume',
+    nameField: 'Character Name',
+    others: {},
+    subject: 'Costume',
+  },
+];
+
+/** The dialog in which an item is made. */
+export async function openNew(page: Page, item: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Add ${item}`, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Add New ${item}` });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Chooses a picture and takes the square that the crop dialog suggests. */
+export async function choosePicture(page: Page, dialog: Locator, file = photo): Promise<void> {
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  const crop = page.getByRole('dialog', { name: 'Crop Image' });
+  await expect(crop.getByRole('group', { name: /arrows move/ })).toBeFocused();
+  await crop.getByRole('button', { name: 'Save' }).click();
+  await expect(crop).toBeHidden();
+}
+
+/** A card by the name that stands on it. */
+export function card(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+}
