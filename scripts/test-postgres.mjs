@@ -1,9 +1,27 @@
-// Runs the server's tests against a PostgreSQL server of their own in place of the embedded engine.
+// Runs the server's tests against a PostgreSQL server of their own in place of the embedded engine, and the journeys that
+// have to do with pictures against such a server with an S3 store beside it.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { findOrInstallBrowser } from '../e2e/support/browser.ts';
+import { buildWebIfStale } from './build-web.mjs';
 import { findPostgres, startCluster } from './postgres-cluster.mjs';
-import { runVitest } from './test/runners.mjs';
+import { runPlaywright, runVitest } from './test/runners.mjs';
 
 /** They are about the embedded engine and what it means for a process. */
 const embeddedOnly = ['src/db/engine/**', 'src/server.test.ts'];
+const journeys = ['catalogues.spec', 'editor-sections.spec', 'references.spec'];
+/** As many as there are workers. */
+const databases = ['journeys_0', 'journeys_1'];
+
+async function runJourneys(bin, url) {
+  const browser = findOrInstallBrowser();
+  buildWebIfStale();
+  for (const name of databases)
+    execFileSync(join(bin, 'psql'), [url, '--quiet', '-c', `create database ${name}`]);
+  return runPlaywright(browser, ['--project=desktop', ...journeys], {
+    JOURNEYS_DATABASE: url.replace(/\w+$/, 'journeys_#'),
+  });
+}
 
 const bin = findPostgres();
 if (!bin) {
@@ -15,7 +33,12 @@ if (!bin) {
 const cluster = await startCluster(bin);
 try {
   const args = ['--project', 'server', ...embeddedOnly.map((pattern) => `--exclude=${pattern}`)];
-  const { passed, failed } = await runVitest(args, { TEST_DATABASE_URL: cluster.url });
+  const results = [
+    await runVitest(args, { TEST_DATABASE_URL: cluster.url }),
+    await runJourneys(bin, cluster.url),
+  ];
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 } finally {

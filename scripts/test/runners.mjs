@@ -58,12 +58,12 @@ export function runVitest(args = [], env = {}) {
   );
 }
 
-/** Journeys through the product in a browser. */
-export function runPlaywright(browser) {
+/** Journeys through the product in a browser; `args` and `env` narrow them down. */
+export function runPlaywright(browser, args = [], env = {}) {
   return runCounted(
     'playwright',
-    () => ['test', '--config=e2e', '--reporter=list,json'],
-    (file) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
+    () => ['test', '--config=e2e', '--reporter=list,json', ...args],
+    (file) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env }),
     ({ stats, errors }) => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,

@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { IDEMPOTENCY_KEY_MAX } from '@lensemble/contract/constants';
 import type { FastifyRequest } from 'fastify';
+import type { Claim } from './claim.ts';
+import { noClaim } from './claim.ts';
 import { HttpError } from './http-error.ts';
+import type { Upload } from './uploads/upload.ts';
 
 /** The key that makes a create safe to repeat, if the caller gave one. @throws HttpError 400 for one that is none */
-export function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
+function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   const header = headers['idempotency-key'];
   if (header === undefined) return undefined;
   if (
@@ -18,4 +24,28 @@ export function readIdempotencyKey({ headers }: FastifyRequest): string | undefi
     'malformed',
     `The header Idempotency-Key must have 1 to ${IDEMPOTENCY_KEY_MAX} letters, digits or signs`,
   );
+}
+
+/**
+ * What a create is known by when it comes again: its key, and a hash of where it went and of all that it brought.
+ * @throws HttpError 400 for a key that is none
+ */
+export async function readClaim(
+  request: FastifyRequest,
+  body: unknown,
+  upload?: Upload,
+): Promise<Claim> {
+  const key = readIdempotencyKey(request);
+  if (key === undefined) return noClaim;
+  const picture = upload && [upload.fileName, await hashOf(upload)];
+  const parts = [request.routeOptions.url, request.params, body, picture];
+  return { key, requestHash: hashOfText(JSON.stringify(parts)) };
+}
+
+const hashOfText = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+async function hashOf({ path }: Upload): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('base64url');
 }

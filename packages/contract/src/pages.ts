@@ -3,6 +3,8 @@ export const pages = [
   '/',
   '/auth',
   '/auth/callback',
+  '/auth/confirm',
+  '/auth/reset',
   '/shoots',
   '/shoots/new',
   '/shoots/:id',

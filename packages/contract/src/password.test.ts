@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { newPassword, passwordRules } from './password.ts';
+import { newPassword } from './password.ts';
+import { passwordRules } from './password-rules.ts';
 
 const messages = (password: unknown) =>
   newPassword.safeParse(password).error?.issues.map((issue) => issue.message) ?? [];

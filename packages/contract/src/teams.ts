@@ -18,15 +18,10 @@ export const team = z.object({
 export type Team = z.infer<typeof team>;
 
 const teamName = requiredText(NAME_MAX, 'Please enter a team name');
-const teamInput = z.strictObject({ name: teamName });
+export const teamInput = z.strictObject({ name: teamName });
 
 export const UNKNOWN_TEAM_MESSAGE = 'You are not a member of this team';
 
-/**
- * In this header a call says which team it is meant for. Where another one is active by now (the person switched in another
- * tab, or was removed) it gets 409 `team_changed` instead of being carried out there.
- */
-export const TEAM_HEADER = 'lensemble-team';
 export const TEAM_CHANGED_MESSAGE = 'You work in another team now. This was not carried out';
 
 const params = z.object({ teamId: id });

@@ -1,4 +1,5 @@
-import { TEAM_CHANGED_MESSAGE, TEAM_HEADER } from '@lensemble/contract/teams';
+import { TEAM_HEADER } from '@lensemble/contract/team-header';
+import { TEAM_CHANGED_MESSAGE } from '@lensemble/contract/teams';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import { testApp } from '../testing/app.ts';

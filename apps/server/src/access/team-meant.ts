@@ -1,4 +1,5 @@
-import { TEAM_CHANGED_MESSAGE, TEAM_HEADER } from '@lensemble/contract/teams';
+import { TEAM_HEADER } from '@lensemble/contract/team-header';
+import { TEAM_CHANGED_MESSAGE } from '@lensemble/contract/teams';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../http-error.ts';
 import type { TeamScope } from './scope.ts';

@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { IDEMPOTENCY_HOURS } from '@lensemble/contract/constants';
 import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Claim } from '../claim.ts';
+import { invalidKey } from '../claim.ts';
 import type { Orm } from './orm.ts';
 import { idempotencyKeys } from './schema/shoots.ts';
 
-/** What a create is known by when it comes again; one without a key is never the same as another. */
-export interface Claim {
-  readonly key: string | undefined;
-  readonly requestHash: string;
+interface Owner {
+  readonly teamId: string;
+  readonly userId: string;
 }
 
 /** The answer that a claim stands for: its own, or that of the request that came first under its key. */
@@ -32,10 +33,7 @@ const keptUnlessExpired = sql.join(
  * one row, `request_hash` and `response`: of this request, or of the one that came first. Of two at once the second waits
  * for the first. A key belongs to one person in one team.
  */
-export function claimKey(
-  owner: { readonly teamId: string; readonly userId: string },
-  claim: Claim,
-): SQL {
+export function claimKey(owner: Owner, claim: Claim): SQL {
   const { key, requestHash } = claim;
   if (key === undefined)
     return sql`select ${requestHash}::text as request_hash, response from answer`;
@@ -45,6 +43,68 @@ export function claimKey(
     on conflict (team_id, user_id, key) do update set ${keptUnlessExpired}
     returning request_hash, response`;
 }
+
+/**
+ * Runs a create's work in its transaction, once for each key: who comes again with it gets the first answer. Of two at once
+ * the second waits for the first. A key is not used up where `work` fails or answers with nothing.
+ * @throws HttpError 422 where the key came with something else before
+ */
+export async function once<T extends object>(
+  tx: Orm,
+  owner: Owner,
+  claim: Claim,
+  work: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  if (claim.key === undefined) return work();
+  const { rows } = await tx.execute<StoredAnswer<T>>(sql`
+    with answer as (select 'null'::jsonb as response), first as (${claimKey(owner, claim)})
+    select request_hash as "requestHash", response from first`);
+  const first = answerFor(claim, rows[0]);
+  if (first) return first;
+  const response = await work();
+  if (!response) await tx.delete(idempotencyKeys).where(isKey(owner, claim.key));
+  if (!response) return undefined;
+  const update = tx.update(idempotencyKeys).set({ response }).where(isKey(owner, claim.key));
+  // As it will be read again: the first answer is the same as all others, word for word.
+  const [stored] = await update.returning({ response: idempotencyKeys.response });
+  return stored?.response as T;
+}
+
+/**
+ * What a claim stands for already, for those who have much work before they get to `once`.
+ * @throws HttpError 422 where the key came with something else before
+ */
+export async function findAnswer<T extends object>(
+  orm: Orm,
+  owner: Owner,
+  claim: Claim,
+): Promise<T | undefined> {
+  if (claim.key === undefined) return undefined;
+  const { requestHash, response } = idempotencyKeys;
+  const [found] = await orm
+    .select({ requestHash, response })
+    .from(idempotencyKeys)
+    .where(and(isKey(owner, claim.key), sql`not ${isExpired}`));
+  return answerFor(claim, found as StoredAnswer<T> | undefined);
+}
+
+interface StoredAnswer<T> extends Record<string, unknown> {
+  readonly requestHash: string;
+  /** Null for one that is still to come. */
+  readonly response: T | null;
+}
+
+function answerFor<T>(claim: Claim, found: StoredAnswer<T> | undefined): T | undefined {
+  if (found && found.requestHash !== claim.requestHash) throw invalidKey();
+  return found?.response ?? undefined;
+}
+
+const isKey = ({ teamId, userId }: Owner, key: string) =>
+  and(
+    eq(idempotencyKeys.teamId, teamId),
+    eq(idempotencyKeys.userId, userId),
+    eq(idempotencyKeys.key, key),
+  );
 
 /** One in so many creates takes away what has expired: often enough that it never piles up. */
 const CREATES_PER_CLEANING = 200;

@@ -75,7 +75,7 @@ describe('signed out', () => {
     for (const path of ['/auth', '/auth?tab=signup&inviteCode=x', '/shoots', '/profile']) {
       const { status, text, headers } = await visitor.get(path, HTML);
       expect([path, status]).toEqual([path, 200]);
-      expect(bootIn(text)).toEqual({ user: null, profile: null, teams: [] });
+      expect(bootIn(text)).toEqual({ signUps: 'open', user: null, profile: null, teams: [] });
       expect(text).not.toContain('rel="preload"');
       expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/auth-1.js">');
       expect(headers['cache-control']).toBe('private, no-cache');
@@ -89,6 +89,7 @@ describe('signed in', () => {
     const { status, text, headers } = await mira.get('/', HTML);
     expect(status).toBe(200);
     expect(bootIn(text)).toEqual({
+      signUps: 'open',
       user: { id: mira.userId, email: mira.email },
       profile: { firstName: 'Mira', lastName: 'Byron', avatarUrl: null },
       teams: [

@@ -1,5 +1,6 @@
 import { BAD_INVITE_CODE_MESSAGE } from '@lensemble/contract/auth';
-import { COMMON_PASSWORD_MESSAGE, passwordRules } from '@lensemble/contract/password';
+import { COMMON_PASSWORD_MESSAGE } from '@lensemble/contract/password';
+import { passwordRules } from '@lensemble/contract/password-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';

@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Column, SQL } from 'drizzle-orm';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
+import type { Claim } from '../../claim.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
+import { findAnswer, once } from '../../db/idempotency.ts';
 import type { Orm } from '../../db/orm.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { costumes, equipment, locations, personnel, props } from '../../db/schema/catalogue.ts';
 import { images } from '../../db/schema/images.ts';
 import { invalid } from '../../http-error.ts';
 import type { CatalogueItem, ItemFields, Resource } from './resource.ts';
+
+/** What was made under a claim before. */
+export const findFirst = findAnswer;
 
 const tables = { personnel, equipment, locations, props, costumes };
 
@@ -35,12 +40,13 @@ export async function findItem(
   return item;
 }
 
-/** Stores an item. @throws HttpError 422 for a picture that is none of the team's */
+/** Stores an item, once for each key. @throws HttpError 422 for a picture that is none of the team's */
 export async function insertItem(
   orm: Orm,
   scope: TeamScope,
   resource: Resource,
   fields: ItemFields,
+  claim: Claim,
 ): Promise<CatalogueItem> {
   const id = randomUUID();
   const values = valuesOf(resource, { ...fields, id, teamId: scope.teamId });
@@ -51,7 +57,9 @@ export async function insertItem(
       values.map(({ value }) => value),
       sql`, `,
     )}) returning *`;
-  const item = await write(orm, scope, resource, id, insert);
+  const item = await writeToTeam(orm, scope, (tx) =>
+    once(tx, scope, claim, () => written(tx, scope, resource, id, insert)),
+  ).catch((error: unknown) => refuse(resource, error));
   if (!item) throw new Error('The item was not stored');
   return item;
 }
@@ -68,7 +76,9 @@ export function updateItem(
   const update = sql`
     update ${tables[resource.table]} set ${sql.join(changes, sql`, `)}, updated_at = now()
     where team_id = ${scope.teamId} and id = ${id} returning *`;
-  return write(orm, scope, resource, id, update);
+  return writeToTeam(orm, scope, (tx) => written(tx, scope, resource, id, update)).catch(
+    (error: unknown) => refuse(resource, error),
+  );
 }
 
 /** Takes an item away, also from its shoots. @returns whether there was one */
@@ -95,11 +105,9 @@ export async function deleteItem(
 }
 
 /** Runs a write that returns the item's row, and reads the item as it is from then on. */
-function write(orm: Orm, scope: TeamScope, resource: Resource, id: string, written: SQL) {
+async function written(tx: Orm, scope: TeamScope, resource: Resource, id: string, write: SQL) {
   const items = selectItems(scope, resource, sql`written`, id);
-  const statement = sql`with written as (${written}) ${items}`;
-  const work = async (tx: Orm) => (await read(tx, statement))[0];
-  return writeToTeam(orm, scope, work).catch((error: unknown) => refuse(resource, error));
+  return (await read(tx, sql`with written as (${write}) ${items}`))[0];
 }
 
 async function read(orm: Orm, statement: SQL): Promise<CatalogueItem[]> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { readClaim } from '../../idempotency-key.ts';
 import { route } from '../../route.ts';
 import { costumesResource } from './costumes.ts';
 import { equipmentResource } from './equipment.ts';
@@ -29,9 +30,10 @@ function resourceRoutes(app: FastifyInstance, deps: Deps, resource: Resource): v
 
   route(app, list, (call) => answerList(call, () => listItems(deps.orm, call.scope, resource)));
 
-  route(app, create, async ({ scope, body, upload, reply }) => {
+  route(app, create, async ({ scope, body, upload, request, reply }) => {
+    const claim = await readClaim(request, body, upload);
     reply.code(201);
-    return service.createItem(deps, scope, resource, body, upload);
+    return service.createItem(deps, scope, resource, body, { upload, claim });
   });
 
   route(app, update, ({ scope, params, body, upload }) =>
@@ -43,8 +45,9 @@ function resourceRoutes(app: FastifyInstance, deps: Deps, resource: Resource): v
     return { success: true as const };
   });
 
-  route(app, duplicate, async ({ scope, params, reply }) => {
+  route(app, duplicate, async ({ scope, params, request, reply }) => {
+    const claim = await readClaim(request, undefined);
     reply.code(201);
-    return service.duplicateItem(deps, scope, resource, params.id);
+    return service.duplicateItem(deps, scope, resource, params.id, claim);
   });
 }

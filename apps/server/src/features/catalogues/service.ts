@@ -1,5 +1,6 @@
 import { ITEM_NAME_MAX } from '@lensemble/contract/constants';
 import type { TeamScope } from '../../access/scope.ts';
+import type { Claim } from '../../claim.ts';
 import { copyName } from '../../copy-name.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http-error.ts';
@@ -8,16 +9,18 @@ import { keepUpload } from '../images/service.ts';
 import * as queries from './queries.ts';
 import type { CatalogueItem, ItemFields, Resource } from './resource.ts';
 
-/** Makes an item, with the picture that came along where one did. @throws HttpError 413, 415, 422 */
+/** Makes an item, with the picture that came along where one did, once for each key. @throws HttpError 413, 415, 422 */
 export async function createItem(
   deps: Deps,
   scope: TeamScope,
   resource: Resource,
   fields: ItemFields,
-  upload: Upload | undefined,
+  { upload, claim }: { readonly upload: Upload | undefined; readonly claim: Claim },
 ): Promise<CatalogueItem> {
+  const first = await queries.findFirst<CatalogueItem>(deps.orm, scope, claim);
+  if (first) return first;
   const complete = await withPicture(deps, scope, resource, fields, upload);
-  return queries.insertItem(deps.orm, scope, resource, complete);
+  return queries.insertItem(deps.orm, scope, resource, complete, claim);
 }
 
 /** @throws HttpError 404, 413, 415, 422 */
@@ -47,17 +50,20 @@ export async function deleteItem(
   if (!(await queries.deleteItem(orm, scope, resource, id))) throw notFound();
 }
 
-/** Makes a second item like this one, with the same picture and without shoots. @throws HttpError 404 */
+/** Makes a second item like this one, with the same picture and without shoots, once for each key. @throws HttpError 404, 422 */
 export async function duplicateItem(
   deps: Pick<Deps, 'orm'>,
   scope: TeamScope,
   resource: Resource,
   id: string,
+  claim: Claim,
 ): Promise<CatalogueItem> {
+  const first = await queries.findFirst<CatalogueItem>(deps.orm, scope, claim);
+  if (first) return first;
   const { createdAt: _, updatedAt: __, ...fields } = await findItem(deps, scope, resource, id);
   const { name } = resource.fields;
   const copy = { ...fields, [name]: copyName(String(fields[name]), ITEM_NAME_MAX) };
-  return queries.insertItem(deps.orm, scope, resource, copy);
+  return queries.insertItem(deps.orm, scope, resource, copy, claim);
 }
 
 async function findItem(

@@ -194,11 +194,54 @@ describe('noted files', () => {
         await deps.storage.delete(image);
       },
     };
-    await expect(removeDueFiles({ ...deps, storage: failing }, later(1))).rejects.toThrow('away');
+    await expect(removeDueFiles({ ...deps, storage: failing }, later(1))).rejects.toThrow(
+      'removed: 1',
+    );
     const left = await deps.orm.select().from(imageRemovals);
     expect(left.map(({ url }) => url)).toEqual([broken]);
     expect((await files()).join()).not.toContain(fine.split('/').at(-1));
     await removeDueFiles(deps, later(1));
+    expect(await files()).toHaveLength(1);
+    await removeDueFiles(deps, later(2));
     expect(await files()).toEqual([]);
+  });
+
+  const noteMany = (count: number) =>
+    deps.orm.insert(imageRemovals).values(
+      Array.from({ length: count }, (_, index) => ({
+        url: `/storage/shoot-images/public/props/${String(index).padStart(3, '0')}.webp`,
+        dueAt: new Date(now.getTime() + index),
+      })),
+    );
+  const numberOf = ({ name }: { readonly name: string }) => Number(name.slice(0, 3));
+
+  test('that cannot go keep none of those behind them from going', async () => {
+    await noteMany(60);
+    const storage: ImageStorage = {
+      ...deps.storage,
+      delete: async (image) => {
+        if (numberOf(image) < 25) throw new Error('locked');
+      },
+    };
+    await expect(removeDueFiles({ ...deps, storage }, later(1))).rejects.toThrow('removed: 25');
+    expect(await deps.orm.$count(imageRemovals)).toBe(25);
+  });
+
+  test('are not all tried while the store is away', async () => {
+    await noteMany(200);
+    const tried = new Set<number>();
+    const storage: ImageStorage = {
+      ...deps.storage,
+      delete: async (image) => {
+        tried.add(numberOf(image));
+        throw new Error('away');
+      },
+    };
+    await expect(removeDueFiles({ ...deps, storage }, later(1))).rejects.toThrow('removed: 60');
+    expect(tried.size).toBe(60);
+    await removeDueFiles(deps, later(1));
+    expect(await deps.orm.$count(imageRemovals)).toBe(60);
+    await removeDueFiles(deps, later(2));
+    expect(await deps.orm.$count(imageRemovals)).toBe(0);
   });
 });

@@ -1,10 +1,14 @@
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import { brokenConstraint } from '../../db/constraint.ts';
+import { forgetOldKeys } from '../../db/idempotency.ts';
 import type { Orm } from '../../db/orm.ts';
 import { costumes, equipment, locations, personnel, props } from '../../db/schema/catalogue.ts';
 import { imageRemovals, images } from '../../db/schema/images.ts';
 import { shootReferences } from '../../db/schema/shoot-links.ts';
 import { profiles } from '../../db/schema/teams.ts';
+
+/** Keys that no longer count, whoever they belong to. */
+export const forgetKeys = forgetOldKeys;
 
 /** The addresses of all pictures that anything shows; deleted references too, for as long as they can come back. */
 const shown = sql`(
@@ -66,6 +70,19 @@ export async function listDueRemovals(orm: Orm, now: Date, limit: number): Promi
     .orderBy(imageRemovals.dueAt)
     .limit(limit);
   return found.map(({ url }) => url);
+}
+
+/** Notes that files are to be tried again later. */
+export async function postponeRemovals(
+  orm: Orm,
+  urls: readonly string[],
+  dueAt: Date,
+): Promise<void> {
+  if (urls.length === 0) return;
+  await orm
+    .update(imageRemovals)
+    .set({ dueAt })
+    .where(inArray(imageRemovals.url, [...urls]));
 }
 
 export async function forgetRemovals(orm: Orm, urls: readonly string[]): Promise<void> {

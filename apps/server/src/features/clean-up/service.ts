@@ -9,16 +9,22 @@ const UNUSED_MS = 24 * HOUR_MS;
 /** A click on Undo in the last second may take its time to arrive. */
 const RESTORE_MARGIN_MS = 10 * 60_000;
 const FILES_AT_ONCE = 20;
+/** So many times in a row that nothing could be removed. */
+const VAIN_MAX = 3;
+/** No file is written as long as this. */
+const DRAFT_MS = HOUR_MS;
 
 type CleanUpDeps = Pick<Deps, 'orm' | 'storage'>;
 
 /**
  * Takes away what nobody can get at any more: deleted references once Undo is over, pictures that nothing has shown for a
- * day, and the files of pictures that are gone. It may run at any time, also on several servers at once.
+ * day, the files of pictures that are gone, and what a crash left of files on their way. It may run at any time, also on several servers at once.
  */
 export async function cleanUp(deps: CleanUpDeps, now: Date): Promise<void> {
   await purgeReferences(deps, now);
   await sweepImages(deps, now);
+  await queries.forgetKeys(deps.orm);
+  await deps.storage.removeDrafts(new Date(now.getTime() - DRAFT_MS));
   await removeDueFiles(deps, now);
 }
 
@@ -37,15 +43,29 @@ export async function sweepImages({ orm }: CleanUpDeps, now: Date): Promise<void
   }
 }
 
-/** Takes away the files whose removal was noted and is due. */
+/**
+ * Takes away the files whose removal was noted and is due. What fails is tried again later and keeps nothing else from
+ * going; where nothing succeeds any more, the store is away, and the rest waits for the next run.
+ * @throws Error at the end, where something failed
+ */
 export async function removeDueFiles({ orm, storage }: CleanUpDeps, now: Date): Promise<void> {
-  for (;;) {
+  const failures: unknown[] = [];
+  for (let vain = 0; vain < VAIN_MAX; ) {
     const urls = await queries.listDueRemovals(orm, now, FILES_AT_ONCE);
-    if (urls.length === 0) return;
+    if (urls.length === 0) break;
     const remove = (url: string) => Promise.all(filesOf(url).map((file) => storage.delete(file)));
     const results = await Promise.allSettled(urls.map(remove));
     const isGone = (_: string, index: number) => results[index]?.status === 'fulfilled';
-    await queries.forgetRemovals(orm, urls.filter(isGone));
-    for (const result of results) if (result.status === 'rejected') throw result.reason;
+    const gone = urls.filter(isGone);
+    const left = urls.filter((url) => !gone.includes(url));
+    await queries.forgetRemovals(orm, gone);
+    await queries.postponeRemovals(orm, left, new Date(now.getTime() + HOUR_MS));
+    for (const result of results) if (result.status === 'rejected') failures.push(result.reason);
+    vain = gone.length === 0 ? vain + 1 : 0;
   }
+  if (failures.length === 0) return;
+  throw new AggregateError(
+    failures,
+    `Pictures whose files could not be removed: ${failures.length}`,
+  );
 }

@@ -1,11 +1,8 @@
-import { stat } from 'node:fs/promises';
-import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_SIZES } from '@lensemble/contract/constants';
+import { IMAGE_MAX_PIXELS, IMAGE_SIZES } from '@lensemble/contract/constants';
 import type { CreateRaw, Sharp } from 'sharp';
-import { pictureTooLarge } from '../../uploads/form-errors.ts';
 import { loadSharp } from './load-sharp.ts';
-import { pictureFormat } from './picture-format.ts';
 import { placeholderOf } from './placeholder.ts';
-import { brokenPicture, emptyPicture, noPicture, tooManyPixels } from './refusals.ts';
+import { brokenPicture } from './refusals.ts';
 
 const DECODING_SECONDS = 30;
 /** Twice as quick as the default, for files that are 3 % larger. */
@@ -23,9 +20,8 @@ export interface EncodedPicture {
   readonly placeholder: string;
 }
 
-/** Encodes the picture in a file anew. @throws HttpError 413, 415 or 422 with a sentence for people */
+/** Encodes the picture in a file, once it was judged, anew. @throws HttpError 422 for one that is broken */
 export async function encodePicture(path: string): Promise<EncodedPicture> {
-  await judge(path);
   const { data, info } = await decode(path);
   const { width, height, channels } = info;
   const sharp = await loadSharp();
@@ -43,19 +39,6 @@ export async function encodePicture(path: string): Promise<EncodedPicture> {
   };
 }
 
-/** Before anything is decoded: few bytes can stand for a great many pixels. */
-async function judge(path: string): Promise<void> {
-  const { size } = await stat(path);
-  if (size === 0) throw emptyPicture();
-  if (size > IMAGE_MAX_BYTES) throw pictureTooLarge();
-  const format = await pictureFormat(path);
-  if (!format) throw noPicture();
-  const sharp = await loadSharp();
-  const found = await sharp(path, { limitInputPixels: false }).metadata().catch(refuse);
-  if (format === 'avif' && found.compression !== 'av1') throw noPicture();
-  if (found.width * found.height > IMAGE_MAX_PIXELS) throw tooManyPixels();
-}
-
 /** Decodes once, at the largest size that is kept: the copies are made from that. Moving pictures keep their first frame. */
 async function decode(path: string) {
   const sharp = await loadSharp();
@@ -69,12 +52,10 @@ async function decode(path: string) {
     .timeout({ seconds: DECODING_SECONDS })
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(refuse);
+    .catch(() => {
+      throw brokenPicture();
+    });
 }
 
 const inside = (picture: Sharp, size: number) =>
   picture.resize(size, size, { fit: 'inside', withoutEnlargement: true });
-
-function refuse(): never {
-  throw brokenPicture();
-}

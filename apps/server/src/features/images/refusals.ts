@@ -22,3 +22,10 @@ export const tooManyPixels = () =>
     'too_large',
     `This picture is too large: ${IMAGE_MAX_PIXELS / MEGAPIXEL} megapixels at most`,
   );
+
+export const tooHeavyPicture = () =>
+  new HttpError(
+    413,
+    'too_large',
+    'This picture takes too much memory to open: please choose a smaller one, or a JPEG of it',
+  );

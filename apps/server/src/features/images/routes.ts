@@ -3,20 +3,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasCurrent } from '../../conditions.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid, notFound } from '../../http-error.ts';
+import { readClaim } from '../../idempotency-key.ts';
 import type { ImageStorage, StoredImage } from '../../ports/storage/port.ts';
 import { imageName, imageType } from '../../ports/storage/port.ts';
 import { route } from '../../route.ts';
 import { readRange } from './range.ts';
-import { keepUpload } from './service.ts';
+import { keepUploadOnce } from './service.ts';
 
 /** How the name of a smaller copy ends. */
 const COPY = /\.(small|medium)\.webp$/;
 
 export function imageRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, uploadImage, async ({ scope, params, upload, reply }) => {
+  route(app, uploadImage, async ({ scope, params, body, upload, request, reply }) => {
     if (!upload) throw invalid({ file: 'Please choose a picture' });
+    const claim = await readClaim(request, body, upload);
     reply.code(201);
-    return keepUpload(deps, scope, params.kind, upload);
+    return keepUploadOnce(deps, scope, params.kind, upload, claim);
   });
 }
 

@@ -1,18 +1,16 @@
 import type { ImageKind, StoredImage } from '@lensemble/contract/images';
 import type { TeamScope } from '../../access/scope.ts';
+import type { Claim } from '../../claim.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http-error.ts';
 import { filesOf, imageUrl } from '../../ports/storage/port.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import type { EncodedPicture } from './encode.ts';
-import { encodePicture } from './encode.ts';
+import { encodeInTurn } from './encode-in-turn.ts';
 import { pictureName } from './picture-name.ts';
 import type { ImageOwner } from './queries.ts';
 import * as queries from './queries.ts';
-import { takingTurns } from './turns.ts';
 
-/** Encoding takes memory and half of the threads that files are read with: two at a time, in the whole process. */
-const inTurn = takingTurns(2);
 /** Longer than any upload takes. */
 const GRACE_MS = 3_600_000;
 
@@ -31,6 +29,18 @@ export function keepUpload(
   return keep(deps, { teamId }, kind, upload);
 }
 
+/** Keeps a picture as `keepUpload` does, once for each key. @throws HttpError 413, 415 or 422 with a sentence for people */
+export async function keepUploadOnce(
+  deps: ImageDeps,
+  scope: TeamScope,
+  kind: ImageKind,
+  upload: Upload,
+  claim: Claim,
+): Promise<StoredImage> {
+  const first = await queries.findFirst<StoredImage>(deps.orm, scope, claim);
+  return first ?? keep(deps, { teamId: scope.teamId }, kind, upload, { scope, claim });
+}
+
 /** Keeps a picture of a person, as `keepUpload` does for a team. */
 export function keepAvatar(deps: ImageDeps, userId: string, upload: Upload): Promise<StoredImage> {
   return keep(deps, { userId }, 'avatars', upload);
@@ -41,8 +51,9 @@ async function keep(
   owner: ImageOwner,
   kind: ImageKind,
   { path, fileName }: Upload,
+  once?: queries.Once,
 ): Promise<StoredImage> {
-  const picture = await inTurn(() => encodePicture(path));
+  const picture = await encodeInTurn(path);
   const now = new Date();
   const url = imageUrl({ kind, name: pictureName(fileName, now) });
   // First of all: from here on a crash leaves nothing behind for good.
@@ -50,20 +61,16 @@ async function keep(
   const { width, height, placeholder } = picture;
   try {
     await storeFiles(deps, url, picture);
-    const isKept = await queries.insertImage(deps.orm, {
-      ...owner,
-      url,
-      width,
-      height,
-      placeholder,
-    });
-    if (!isKept) throw tooSlow();
+    const image = { url, width, height, placeholder };
+    const kept = await queries.insertImage(deps.orm, owner, image, once);
+    if (!kept) throw tooSlow();
+    if (kept.url !== url) await queries.noteRemoval(deps.orm, url, now);
+    return kept;
   } catch (error) {
     // Where that fails too, the note of before still stands.
     await queries.noteRemoval(deps.orm, url, now).catch(() => {});
     throw error;
   }
-  return { url, width, height, placeholder };
 }
 
 async function storeFiles({ storage }: ImageDeps, url: string, picture: EncodedPicture) {

@@ -3,7 +3,9 @@ import { REFERENCE_RESTORE_SECONDS, REFERENCES_MAX } from '@lensemble/contract/c
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
+import type { Claim } from '../../claim.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
+import { findAnswer, once } from '../../db/idempotency.ts';
 import type { Orm } from '../../db/orm.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { images } from '../../db/schema/images.ts';
@@ -11,6 +13,9 @@ import { shootReferences } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { invalid } from '../../http-error.ts';
 import { withStaying } from '../../with-staying.ts';
+
+/** What was made under a claim before. */
+export const findFirst = findAnswer;
 
 /** The toast counts from when the answer arrives, and its call takes its time too. */
 const WAY_SECONDS = 5;
@@ -26,7 +31,7 @@ interface Reference {
 }
 
 /**
- * Adds a reference behind the others; undefined where there is no such shoot.
+ * Adds a reference behind the others, once for each key; undefined where there is no such shoot.
  * @throws HttpError 422 for a picture that is none of the team's and where there are too many
  */
 export function insertReference(
@@ -34,9 +39,10 @@ export function insertReference(
   scope: TeamScope,
   shootId: string,
   { url, notes }: Pick<Reference, 'url' | 'notes'>,
+  claim: Claim,
 ): Promise<Reference | undefined> {
   const id = randomUUID();
-  return writeToTeam(orm, scope, async (tx) => {
+  const insert = async (tx: Orm) => {
     if (!(await holdShoot(tx, scope, shootId))) return undefined;
     const all = await referencesOf(tx, scope, shootId);
     if (all.filter(isShown).length >= REFERENCES_MAX) throw invalid({ url: TOO_MANY });
@@ -44,7 +50,8 @@ export function insertReference(
     const values = { id, teamId: scope.teamId, shootId, url, notes, position };
     await tx.insert(shootReferences).values(values);
     return findReference(tx, scope, id);
-  }).catch(refuse);
+  };
+  return writeToTeam(orm, scope, (tx) => once(tx, scope, claim, () => insert(tx))).catch(refuse);
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as endpoints from '@lensemble/contract/references';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { readClaim } from '../../idempotency-key.ts';
 import { route } from '../../route.ts';
 import { findLinks } from '../shoots/service.ts';
 import * as service from './service.ts';
@@ -10,9 +11,10 @@ export function referenceRoutes(app: FastifyInstance, deps: Deps): void {
     findLinks(deps, scope, params.id, 'references'),
   );
 
-  route(app, endpoints.addReference, async ({ scope, params, body, upload, reply }) => {
+  route(app, endpoints.addReference, async ({ scope, params, body, upload, request, reply }) => {
+    const claim = await readClaim(request, body, upload);
     reply.code(201);
-    return service.createReference(deps, scope, params.id, body, upload);
+    return service.createReference(deps, scope, params.id, body, { upload, claim });
   });
 
   route(app, endpoints.orderReferences, ({ scope, params, body }) =>

@@ -2,6 +2,7 @@ import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
 import type { addReference } from '@lensemble/contract/references';
 import type { Reference } from '@lensemble/contract/shoot-links';
 import type { TeamScope } from '../../access/scope.ts';
+import type { Claim } from '../../claim.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid, notFound } from '../../http-error.ts';
 import type { Upload } from '../../uploads/upload.ts';
@@ -12,7 +13,7 @@ import * as queries from './queries.ts';
 type Storage = Pick<Deps, 'orm'>;
 
 /**
- * Adds the picture that came along, or one that is in the team's storage: never one from elsewhere.
+ * Adds the picture that came along, or one that is in the team's storage: never one from elsewhere. Once for each key.
  * @throws HttpError 404, 413, 415, 422
  */
 export async function createReference(
@@ -20,14 +21,16 @@ export async function createReference(
   scope: TeamScope,
   shootId: string,
   { url, notes, shootId: repeated = shootId }: ParsedBodyOf<typeof addReference>,
-  upload: Upload | undefined,
+  { upload, claim }: { readonly upload: Upload | undefined; readonly claim: Claim },
 ): Promise<Reference> {
+  const first = await queries.findFirst<Reference>(deps.orm, scope, claim);
+  if (first) return first;
   // A picture is much work: not for a shoot that is not there.
   if (upload || repeated !== shootId) await findLinks(deps, scope, shootId, 'references');
   if (repeated !== shootId) throw invalid({ shootId: 'This is another shoot' });
   const picture = upload ? await keepUpload(deps, scope, 'shoot-references', upload) : { url };
   const values = { url: picture.url, notes };
-  return present(await queries.insertReference(deps.orm, scope, shootId, values));
+  return present(await queries.insertReference(deps.orm, scope, shootId, values, claim));
 }
 
 /** @throws HttpError 404, 422 */

@@ -4,9 +4,10 @@ import { REMINDER_NEEDS_DATE_MESSAGE } from '@lensemble/contract/shoots';
 import type { SQL } from 'drizzle-orm';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
+import type { Claim } from '../../claim.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
-import type { Claim, FirstAnswer } from '../../db/idempotency.ts';
-import { claimKey, forgetOldKeysAtTimes } from '../../db/idempotency.ts';
+import type { FirstAnswer } from '../../db/idempotency.ts';
+import { claimKey, forgetOldKeysAtTimes, once } from '../../db/idempotency.ts';
 import type { Orm } from '../../db/orm.ts';
 import { raiseRevision, writeToTeam } from '../../db/revision.ts';
 import { locations } from '../../db/schema/catalogue.ts';
@@ -114,15 +115,16 @@ export async function deleteShoot(
 
 /**
  * Makes a second shoot, with all that is linked to the first; undefined where there is no such shoot. `copyOf` is asked
- * once nobody else can write to it any more, so that the copy is of one moment.
+ * as soon as nobody else can write to it any more, so that the copy is of one moment.
  */
 export function copyShoot(
   orm: Orm,
   scope: TeamScope,
   id: string,
+  claim: Claim,
   copyOf: (shoot: ShootDetail) => NewShoot,
 ): Promise<Shoot | undefined> {
-  return writeToTeam(orm, scope, async (tx) => {
+  const copy = async (tx: Orm) => {
     await tx.select({ id: shoots.id }).from(shoots).where(isShoot(scope, id)).for('share');
     const shoot = await findShoot(tx, scope, id);
     if (!shoot) return undefined;
@@ -135,7 +137,8 @@ export function copyShoot(
       selectShoots(scope, sql`${shoots}`, { id: copyId }),
     );
     return rows[0] && toShoot(rows[0]);
-  });
+  };
+  return writeToTeam(orm, scope, (tx) => once(tx, scope, claim, () => copy(tx)));
 }
 
 /** The links are held, so that what they lead to is not deleted before the copies lead there too. */

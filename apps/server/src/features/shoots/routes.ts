@@ -2,7 +2,7 @@ import * as endpoints from '@lensemble/contract/shoots';
 import type { FastifyInstance } from 'fastify';
 import { readIfMatch, versionTag } from '../../conditions.ts';
 import type { Deps } from '../../deps.ts';
-import { readIdempotencyKey } from '../../idempotency-key.ts';
+import { readClaim } from '../../idempotency-key.ts';
 import { route } from '../../route.ts';
 import { listShoots } from './queries.ts';
 import * as service from './service.ts';
@@ -21,7 +21,7 @@ export function shootRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, endpoints.createShoot, async ({ scope, body, request, reply }) => {
-    const answer = await service.createShoot(deps, scope, body, readIdempotencyKey(request));
+    const answer = await service.createShoot(deps, scope, body, await readClaim(request, body));
     return reply
       .code(201)
       .header('etag', versionTag(1))
@@ -40,8 +40,9 @@ export function shootRoutes(app: FastifyInstance, deps: Deps): void {
     return { success: true as const };
   });
 
-  route(app, endpoints.duplicateShoot, async ({ scope, params, body, reply }) => {
-    const copy = await service.duplicateShoot(deps, scope, params.id, body.withDate);
+  route(app, endpoints.duplicateShoot, async ({ scope, params, body, request, reply }) => {
+    const claim = await readClaim(request, body);
+    const copy = await service.duplicateShoot(deps, scope, params.id, body.withDate, claim);
     reply.code(201).header('etag', versionTag(copy.version));
     return copy;
   });

@@ -1,6 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { NewShoot, Shoot, ShootChange, ShootDetail } from '@lensemble/contract/shoots';
 import type { TeamScope } from '../../access/scope.ts';
+import type { Claim } from '../../claim.ts';
+import { invalidKey, noClaim } from '../../claim.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError, notFound } from '../../http-error.ts';
 import { copyOf } from './copy-of.ts';
@@ -18,12 +20,11 @@ export async function createShoot(
   { orm }: Storage,
   scope: TeamScope,
   input: NewShoot,
-  key?: string,
+  claim: Claim = noClaim,
 ): Promise<string> {
-  const requestHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
-  const answer = await queries.insertShoot(orm, scope, newShoot(input), { key, requestHash });
-  if (answer.requestHash === requestHash) return answer.body;
-  throw new HttpError(422, 'invalid', 'This Idempotency-Key was used for another shoot before');
+  const answer = await queries.insertShoot(orm, scope, newShoot(input), claim);
+  if (answer.requestHash === claim.requestHash) return answer.body;
+  throw invalidKey();
 }
 
 function newShoot(input: NewShoot): Shoot {
@@ -66,14 +67,15 @@ export async function findLinks<Name extends LinkList>(
   return list;
 }
 
-/** @throws HttpError 404 */
+/** Makes a second shoot like this one, once for each key. @throws HttpError 404, 422 */
 export async function duplicateShoot(
   { orm }: Storage,
   scope: TeamScope,
   id: string,
   withDate: boolean,
+  claim: Claim,
 ): Promise<Shoot> {
-  const copy = await queries.copyShoot(orm, scope, id, (shoot) => copyOf(shoot, withDate));
+  const copy = await queries.copyShoot(orm, scope, id, claim, (shoot) => copyOf(shoot, withDate));
   if (!copy) throw notFound();
   return copy;
 }

@@ -63,6 +63,9 @@ describe('what people type begins no header and names no recipient', () => {
     expect(headers.filter(({ key }) => key === 'subject')).toHaveLength(1);
     expect(headers.some(({ key }) => key === 'bcc')).toBe(false);
     expect(subject).toContain('Ada');
+    for (const line of [subject, readTo?.[0]?.name, mail!.parsed.from?.name]) {
+      expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+    }
     expect(mail!.raw).not.toMatch(/^Bcc:/im);
   });
 

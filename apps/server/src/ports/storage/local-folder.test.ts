@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -37,6 +37,16 @@ test('of two pictures under one name at once, one is kept', async () => {
 test('leaves no drafts behind', async () => {
   const names = await readdir(join(dataDir, 'storage/shoot-images/public/costumes'));
   expect(names.sort()).toEqual(['crown.webp', 'twice.png']);
+});
+
+test('takes away the drafts that a crash left, not those that are being written', async () => {
+  const folder = join(dataDir, 'storage/shoot-images/public/costumes');
+  const before = await readdir(folder);
+  for (const name of ['.old', '.young', 'old.webp']) await writeFile(join(folder, name), '');
+  const old = new Date(Date.now() - 7_200_000);
+  for (const name of ['.old', 'old.webp']) await utimes(join(folder, name), old, old);
+  await storage.removeDrafts(new Date(Date.now() - 3_600_000));
+  expect((await readdir(folder)).sort()).toEqual(['.young', ...before, 'old.webp'].sort());
 });
 
 test('finds nothing where the folder itself is none', async () => {

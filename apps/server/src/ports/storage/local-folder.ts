@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { link, mkdir, open, rm, stat } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { imageKinds } from '@lensemble/contract/images';
 import { errorCode } from '../../error-code.ts';
 import type { ImageName, ImageStorage } from './port.ts';
 import { ImageExistsError, imageName } from './port.ts';
 
 const BUCKET = 'storage/shoot-images/public';
+/** No name of a picture begins with this. */
+const DRAFT = '.';
 /** Some disks cannot even look for the longer ones of our names. */
 const MISSING: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
@@ -22,6 +25,9 @@ export function localFolderStorage(dataDir: string): ImageStorage {
         : { size, read: (range) => createReadStream(path, range) };
     },
     delete: async (image) => rm(pathOf(dataDir, image), { force: true }),
+    removeDrafts: async (before) => {
+      for (const kind of imageKinds) await removeDraftsIn(join(dataDir, BUCKET, kind), before);
+    },
   };
 }
 
@@ -45,7 +51,7 @@ async function sizeOf(path: string): Promise<number | undefined> {
 async function writeOnce(path: string, content: Buffer): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const draft = join(folder, `.${randomUUID()}`);
+  const draft = join(folder, `${DRAFT}${randomUUID()}`);
   try {
     await writeDurably(draft, content);
     await link(draft, path);
@@ -57,6 +63,25 @@ async function writeOnce(path: string, content: Buffer): Promise<void> {
     await rm(draft, { force: true });
   }
   await syncFolder(folder);
+}
+
+/** Other servers may share the folder: what is young may be theirs. */
+async function removeDraftsIn(folder: string, before: Date): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    if (!name.startsWith(DRAFT)) continue;
+    const path = join(folder, name);
+    const changed = await stat(path).catch(() => undefined);
+    if (changed && changed.mtime < before) await rm(path, { force: true });
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (MISSING.has(errorCode(error))) return [];
+    throw error;
+  }
 }
 
 async function writeDurably(path: string, content: Buffer): Promise<void> {

@@ -41,6 +41,8 @@ export interface ImageStorage {
   find(image: ImageName): Promise<StoredImage | undefined>;
   /** Takes a picture away for good. Nothing happens where there is none. */
   delete(image: ImageName): Promise<void>;
+  /** Takes away what a crash before that time left of pictures that were being kept, if that leaves anything. */
+  removeDrafts(before: Date): Promise<void>;
 }
 
 export class ImageExistsError extends Error {

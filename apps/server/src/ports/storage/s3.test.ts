@@ -3,12 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ObjectStore } from '../../../../../testing/object-store.ts';
+import { startObjectStore } from '../../../../../testing/object-store.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeForm, makePicture } from '../../testing/images.ts';
 import { signedIn } from '../../testing/login.ts';
-import type { ObjectStore } from '../../testing/object-store.ts';
-import { startObjectStore } from '../../testing/object-store.ts';
+import { UnavailableError } from '../../unavailable-error.ts';
 import { s3Storage } from './s3.ts';
 
 const image = { kind: 'costumes', name: 'crown.webp' } as const;
@@ -35,6 +36,43 @@ test('says what the content is, how long it may be kept, and that nothing is to 
     },
   ]);
   expect(Object.keys(seen[0]!).filter((name) => name.includes('checksum'))).toEqual([]);
+});
+
+describe('an answer that gets lost', () => {
+  /** Keeps what comes, and hangs up before it says so; `size` is what it says to have then. */
+  async function startLosingStore(size: number) {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      const isFirst = asked.push(request.method ?? '') === 1;
+      request.resume().on('end', () => {
+        if (isFirst) request.socket.destroy();
+        else if (request.method === 'HEAD') response.setHeader('content-length', size).end();
+        else response.writeHead(412).end('<Error><Code>PreconditionFailed</Code></Error>');
+      });
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const keys = { accessKeyId: 'id', secretAccessKey: 'key', region: 'garage', bucket: 'b' };
+    const storage = s3Storage({ ...keys, endpoint: `http://127.0.0.1:${port}` });
+    const close = () => {
+      server.closeAllConnections();
+      server.close();
+    };
+    return { storage, asked, close };
+  }
+
+  test('is no failure where the picture is kept', async () => {
+    const { storage, asked, close } = await startLosingStore(content.length);
+    await storage.put(image, content);
+    close();
+    expect(asked).toEqual(['PUT', 'PUT', 'HEAD']);
+  });
+
+  test('counts as a store that is away where something else is kept', async () => {
+    const { storage, close } = await startLosingStore(content.length + 1);
+    await expect(storage.put(image, content)).rejects.toThrow(UnavailableError);
+    close();
+  });
 });
 
 describe('the server on such a store', () => {

@@ -41,6 +41,8 @@ export function s3Storage(settings: S3Settings): ImageStorage {
       const command = new sdk.DeleteObjectCommand({ Bucket: bucket, Key: keyOf(image) });
       await patiently((abortSignal) => client.send(command, { abortSignal }));
     },
+    // Stores show nothing before it is whole.
+    removeDrafts: async () => {},
   };
 }
 
@@ -66,7 +68,8 @@ function keyOf({ kind, name }: ImageName): string {
   return `public/${kind}/${name}`;
 }
 
-async function put({ sdk, client, bucket }: Store, image: ImageName, content: Buffer) {
+async function put(store: Store, image: ImageName, content: Buffer) {
+  const { sdk, client, bucket } = store;
   const command = new sdk.PutObjectCommand({
     Bucket: bucket,
     Key: keyOf(image),
@@ -75,8 +78,13 @@ async function put({ sdk, client, bucket }: Store, image: ImageName, content: Bu
     CacheControl: `public, max-age=${IMAGE_CACHE_SECONDS}, immutable`,
     IfNoneMatch: '*',
   });
-  const taken = (error: unknown) => {
+  const taken = async (error: unknown) => {
     if (!TAKEN.includes(statusOf(error))) throw error;
+    if (attemptsOf(error) > 1) {
+      // An attempt whose answer got lost may have kept it.
+      if ((await sizeOf(store, image)) === content.length) return;
+      throw error;
+    }
     throw new ImageExistsError('The name is taken', { cause: error });
   };
   await patiently((abortSignal) => client.send(command, { abortSignal }).catch(taken));
@@ -104,8 +112,12 @@ async function* read({ sdk, client, bucket }: Store, image: ImageName, range?: B
   yield* Body as Readable;
 }
 
-const statusOf = (error: unknown) =>
-  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0;
+interface Answered {
+  readonly $metadata?: { readonly httpStatusCode?: number; readonly attempts?: number };
+}
+
+const statusOf = (error: unknown) => (error as Answered).$metadata?.httpStatusCode ?? 0;
+const attemptsOf = (error: unknown) => (error as Answered).$metadata?.attempts ?? 1;
 
 /** Waits for an answer, not for all that it brings: a slow reader may take the time that it needs. */
 async function patiently<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+/// <reference path="./s3rver.d.ts" />
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,13 +8,21 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { Env } from '../env.ts';
 
 const bucket = 'lensemble';
 
+/** Where a store is and how to get in. */
+export interface StoreSettings {
+  readonly bucket: string;
+  readonly endpoint: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 /** A store of objects on this machine. */
 export interface ObjectStore {
-  readonly settings: NonNullable<Env['s3']>;
+  readonly settings: StoreSettings;
   /** All that was asked of it, as `METHOD path`. */
   readonly asked: readonly string[];
   /** From now on it takes no connections. */
@@ -57,4 +66,15 @@ function isTaken(directory: string, request: IncomingMessage): boolean {
   const { method, headers } = request;
   if (method !== 'PUT' || headers['if-none-match'] !== '*') return false;
   return existsSync(`${join(directory, pathOf(request))}._S3rver_object`);
+}
+
+/** The settings as a server reads them from its environment. */
+export function storeEnv(settings: StoreSettings): Record<string, string> {
+  return {
+    S3_BUCKET: settings.bucket,
+    S3_ENDPOINT: settings.endpoint,
+    S3_REGION: settings.region,
+    S3_ACCESS_KEY_ID: settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+  };
 }

@@ -1,0 +1,65 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
+import { runFile } from '../../testing/child.ts';
+import { makeForm, makePicture } from '../../testing/images.ts';
+import { signedIn } from '../../testing/login.ts';
+
+const MEGABYTE = 1_048_576;
+
+let t: TestApp;
+let ada: Awaited<ReturnType<typeof signedIn>>;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lensemble-bombs-'));
+  expect(await runFile('testing/make-bombs.ts', { args: [folder] }).ended).toBe(0);
+  t = await testApp();
+  ada = await signedIn(t);
+});
+afterAll(async () => {
+  await t.close();
+  await rm(folder, { recursive: true });
+});
+
+async function upload(content: Buffer) {
+  const form = await makeForm({ file: { content } });
+  return ada.request('POST', '/api/images/costumes', form);
+}
+
+/** By how much the memory of this process grew meanwhile, and how long it answered nothing. */
+async function watching(work: () => Promise<unknown>) {
+  const before = process.memoryUsage.rss();
+  let [peak, silence, last] = [before, 0, performance.now()];
+  const timer = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage.rss());
+    silence = Math.max(silence, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  await work();
+  clearInterval(timer);
+  return { growth: peak - before, silence };
+}
+
+test('40 megapixels that must be decoded as a whole are kept, and take no memory of the server', async () => {
+  const names = ['bomb.avif', 'bomb.avif', 'bomb.gif', 'progressive.jpg', 'interlaced.png'];
+  const bombs = await Promise.all(names.map((name) => readFile(join(folder, name))));
+  // What is read only once is no growth.
+  await upload(await makePicture());
+  const { growth, silence } = await watching(async () => {
+    const answers = await Promise.all(bombs.map(upload));
+    const kept = answers.map(({ status, body }) => [status, (body as { width: number }).width]);
+    expect(kept).toEqual(names.map(() => [201, 2048]));
+  });
+  expect(growth).toBeLessThan(100 * MEGABYTE);
+  expect(silence).toBeLessThan(1_000);
+  expect(await readdir(join(t.env.dataDir, 'uploads'))).toEqual([]);
+});
+
+test('half of one is damaged, as any other', async () => {
+  const whole = await readFile(join(folder, 'interlaced.png'));
+  const { status, body } = await upload(whole.subarray(0, whole.length / 2));
+  expect([status, body]).toMatchObject([422, { error: expect.stringContaining('damaged') }]);
+});

@@ -1,0 +1,39 @@
+import { PASSWORD_MIN } from './constants.ts';
+
+const PASSWORD_SYMBOLS = '!@#$%^&*(),.?":{}|<>';
+
+export interface PasswordRule {
+  readonly name: 'length' | 'uppercase' | 'lowercase' | 'number' | 'symbol';
+  /** The spec's message when the rule fails (section 5). */
+  readonly message: string;
+  readonly passes: (password: string) => boolean;
+}
+
+/** The five rules of the spec, in its order. */
+export const passwordRules: readonly PasswordRule[] = [
+  {
+    name: 'length',
+    message: 'Password must be at least 6 characters long',
+    passes: (password) => password.length >= PASSWORD_MIN,
+  },
+  {
+    name: 'uppercase',
+    message: 'Password must contain at least one uppercase letter',
+    passes: (password) => /[A-Z]/.test(password),
+  },
+  {
+    name: 'lowercase',
+    message: 'Password must contain at least one lowercase letter',
+    passes: (password) => /[a-z]/.test(password),
+  },
+  {
+    name: 'number',
+    message: 'Password must contain at least one number',
+    passes: (password) => /[0-9]/.test(password),
+  },
+  {
+    name: 'symbol',
+    message: `Password must contain at least one symbol (${PASSWORD_SYMBOLS})`,
+    passes: (password) => [...password].some((letter) => PASSWORD_SYMBOLS.includes(letter)),
+  },
+];
