@@ -21,6 +21,8 @@ import { Route as AppProfileRouteImport } from './routes/_app/profile.tsx';
 import { Route as AppPropsRouteImport } from './routes/_app/props.tsx';
 import { Route as AuthIndexRouteImport } from './routes/auth.index.tsx';
 import { Route as AuthCallbackRouteImport } from './routes/auth.callback.tsx';
+import { Route as AuthConfirmRouteImport } from './routes/auth.confirm.tsx';
+import { Route as AuthResetRouteImport } from './routes/auth.reset.tsx';
 import { Route as AppShootsIndexRouteImport } from './routes/_app/shoots.index.tsx';
 import { Route as AppShootsIdRouteImport } from './routes/_app/shoots.$id.tsx';
 import { Route as AppShootsNewRouteImport } from './routes/_app/shoots.new.tsx';
@@ -85,6 +87,16 @@ const AuthCallbackRoute = AuthCallbackRouteImport.update({
   path: '/auth/callback',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AuthConfirmRoute = AuthConfirmRouteImport.update({
+  id: '/auth/confirm',
+  path: '/auth/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AuthResetRoute = AuthResetRouteImport.update({
+  id: '/auth/reset',
+  path: '/auth/reset',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AppShootsIndexRoute = AppShootsIndexRouteImport.update({
   id: '/shoots/',
   path: '/shoots/',
@@ -117,6 +129,8 @@ export interface FileRoutesByFullPath {
   '/profile': typeof AppProfileRoute;
   '/props': typeof AppPropsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
+  '/auth/confirm': typeof AuthConfirmRoute;
+  '/auth/reset': typeof AuthResetRoute;
   '/auth/': typeof AuthIndexRoute;
   '/shoots/$id': typeof AppShootsIdRoute;
   '/shoots/new': typeof AppShootsNewRoute;
@@ -133,6 +147,8 @@ export interface FileRoutesByTo {
   '/profile': typeof AppProfileRoute;
   '/props': typeof AppPropsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
+  '/auth/confirm': typeof AuthConfirmRoute;
+  '/auth/reset': typeof AuthResetRoute;
   '/': typeof AppIndexRoute;
   '/auth': typeof AuthIndexRoute;
   '/shoots/$id': typeof AppShootsIdRoute;
@@ -152,6 +168,8 @@ export interface FileRoutesById {
   '/_app/profile': typeof AppProfileRoute;
   '/_app/props': typeof AppPropsRoute;
   '/auth/callback': typeof AuthCallbackRoute;
+  '/auth/confirm': typeof AuthConfirmRoute;
+  '/auth/reset': typeof AuthResetRoute;
   '/_app/': typeof AppIndexRoute;
   '/auth/': typeof AuthIndexRoute;
   '/_app/shoots/$id': typeof AppShootsIdRoute;
@@ -172,6 +190,8 @@ export interface FileRouteTypes {
     | '/profile'
     | '/props'
     | '/auth/callback'
+    | '/auth/confirm'
+    | '/auth/reset'
     | '/auth/'
     | '/shoots/$id'
     | '/shoots/new'
@@ -188,6 +208,8 @@ export interface FileRouteTypes {
     | '/profile'
     | '/props'
     | '/auth/callback'
+    | '/auth/confirm'
+    | '/auth/reset'
     | '/'
     | '/auth'
     | '/shoots/$id'
@@ -206,6 +228,8 @@ export interface FileRouteTypes {
     | '/_app/profile'
     | '/_app/props'
     | '/auth/callback'
+    | '/auth/confirm'
+    | '/auth/reset'
     | '/_app/'
     | '/auth/'
     | '/_app/shoots/$id'
@@ -217,6 +241,8 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren;
   AuthCallbackRoute: typeof AuthCallbackRoute;
+  AuthConfirmRoute: typeof AuthConfirmRoute;
+  AuthResetRoute: typeof AuthResetRoute;
   AuthIndexRoute: typeof AuthIndexRoute;
 }
 
@@ -306,6 +332,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthCallbackRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/auth/confirm': {
+      id: '/auth/confirm';
+      path: '/auth/confirm';
+      fullPath: '/auth/confirm';
+      preLoaderRoute: typeof AuthConfirmRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth/reset': {
+      id: '/auth/reset';
+      path: '/auth/reset';
+      fullPath: '/auth/reset';
+      preLoaderRoute: typeof AuthResetRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_app/shoots/': {
       id: '/_app/shoots/';
       path: '/shoots';
@@ -374,6 +414,8 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
   AuthCallbackRoute: AuthCallbackRoute,
+  AuthConfirmRoute: AuthConfirmRoute,
+  AuthResetRoute: AuthResetRoute,
   AuthIndexRoute: AuthIndexRoute,
 };
 export const routeTree = rootRouteImport

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { profileQuery } from '@/features/account/api/get-profile.ts';
-import { teamsQuery } from '@/features/account/api/list-teams.ts';
 import { ItemDialogsHost } from '@/features/catalogues/item-dialogs.tsx';
 import { usePalette } from '@/features/palette/hooks/use-palette.ts';
 import { Palette } from '@/features/palette/palette.tsx';
 import { Shell } from '@/features/shell/shell.tsx';
+import { useTeamTools } from '@/features/teams/hooks/use-team-tools.tsx';
 import { sessionUser } from '@/lib/auth-session.ts';
 import { landingPage } from '@/lib/landing.ts';
 import { displayName } from '@/lib/names.ts';
 import { listShootsQuery } from '@/lib/shoot-list.ts';
+import { teamsQuery } from '@/lib/teams.ts';
+import { useShownTeamKey } from '@/lib/use-shown-team.ts';
 
 /** Everything for signed-in people only; anyone else signs in first and comes back. */
 export const Route = createFileRoute('/_app')({
@@ -30,19 +32,23 @@ function AppLayout() {
   // Only looked at: the screens that need the list read it.
   const { data: shoots } = useQuery({ ...listShootsQuery, enabled: false });
   const palette = usePalette();
+  const { dialogs: teamDialogs, ...teamTools } = useTeamTools();
+  const teamKey = useShownTeamKey();
   const data = {
     email: user.email,
     name: displayName(user.email, profile),
     avatarUrl: profile?.avatarUrl ?? null,
     teams,
+    teamTools,
     shootCount: shoots?.length ?? teams.find(({ isActive }) => isActive)?.shootCount,
   };
   return (
     <Shell data={data} onSearch={palette.open}>
-      <ItemDialogsHost>
+      <ItemDialogsHost key={teamKey}>
         <Outlet />
         {palette.isOpen && <Palette onClose={palette.close} />}
       </ItemDialogsHost>
+      {teamDialogs}
     </Shell>
   );
 }

@@ -1,13 +1,17 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { AuthLayout } from '@/features/auth/components/auth-layout.tsx';
 import { AuthScreen } from '@/features/auth/components/auth-screen.tsx';
 import type { AuthSearch } from '@/features/auth/lib/auth-search.ts';
 import { readAuthSearch } from '@/features/auth/lib/auth-search.ts';
+import { JoinInvitation } from '@/features/teams/components/join-invitation.tsx';
 import { sessionUser } from '@/lib/auth-session.ts';
 
 export const Route = createFileRoute('/auth/')({
   validateSearch: (query: Record<string, unknown>): AuthSearch => readAuthSearch(query),
   beforeLoad: async ({ search }) => {
-    if (await sessionUser()) throw redirect({ href: search.redirect ?? '/', replace: true });
+    const user = await sessionUser();
+    if (user && !search.inviteCode) throw redirect({ href: search.redirect ?? '/', replace: true });
+    return { user };
   },
   component: Screen,
 });
@@ -15,10 +19,17 @@ export const Route = createFileRoute('/auth/')({
 function Screen() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { user } = Route.useRouteContext();
   return (
-    <AuthScreen
-      search={search}
-      onSearch={(next) => void navigate({ search: next, replace: true })}
-    />
+    <AuthLayout>
+      {user && search.inviteCode ? (
+        <JoinInvitation code={search.inviteCode} email={user.email} />
+      ) : (
+        <AuthScreen
+          search={search}
+          onSearch={(next) => void navigate({ search: next, replace: true })}
+        />
+      )}
+    </AuthLayout>
   );
 }

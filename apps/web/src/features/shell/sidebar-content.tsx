@@ -31,7 +31,7 @@ export function SidebarContent({ data, onSearch }: SidebarContentProps) {
       )}
     >
       <SidebarTop />
-      <TeamSwitcher teams={data.teams} />
+      <TeamSwitcher teams={data.teams} tools={data.teamTools} />
       {onSearch && <SearchButton onSearch={onSearch} />}
       <NavList
         label="Navigation"

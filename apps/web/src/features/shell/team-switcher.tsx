@@ -1,12 +1,13 @@
 import type { Team } from '@lensemble/contract/teams';
-import { Link } from '@tanstack/react-router';
-import { Check, ChevronsUpDown, Plus, Ticket } from 'lucide-react';
+import { ChevronsUpDown, Plus, Ticket } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
@@ -15,13 +16,25 @@ import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
 import { count } from '@/lib/format.ts';
 import { roleWords } from '@/lib/roles.ts';
+import type { TeamTools } from './shell-data.ts';
 import { useSidebar } from './sidebar-context.ts';
 
-/** The active team, and a list of all of them. */
-export function TeamSwitcher({ teams }: { teams: readonly Team[] }) {
+interface TeamSwitcherProps {
+  teams: readonly Team[];
+  tools: TeamTools;
+}
+
+/** The active team, and the way into the others. */
+export function TeamSwitcher({ teams, tools }: TeamSwitcherProps) {
   const { collapsed, closeDrawer } = useSidebar();
   const active = teams.find((team) => team.isActive) ?? teams[0];
   if (!active) return <TeamSkeleton collapsed={collapsed} />;
+  const leaveFor =
+    <Input extends unknown[]>(act: (...input: Input) => void) =>
+    (...input: Input) => {
+      closeDrawer();
+      act(...input);
+    };
   return (
     <DropdownMenu>
       <Tooltip label={active.name} side="right" delay={0} disabled={!collapsed}>
@@ -47,44 +60,45 @@ export function TeamSwitcher({ teams }: { teams: readonly Team[] }) {
       </Tooltip>
       <DropdownMenuContent aria-label="Teams">
         <DropdownMenuLabel>Teams</DropdownMenuLabel>
-        {teams.map((team) => (
-          <TeamItem key={team.id} team={team} isActive={team === active} />
-        ))}
+        <TeamItems teams={teams} active={active} onSwitch={leaveFor(tools.switchTo)} />
         <DropdownMenuSeparator />
-        <DropdownMenuItem asChild>
-          <Link to="/profile" hash="team-actions" onClick={closeDrawer}>
-            <Plus aria-hidden />
-            Create team
-          </Link>
+        <DropdownMenuItem onSelect={leaveFor(tools.createTeam)}>
+          <Plus aria-hidden />
+          Create team
         </DropdownMenuItem>
-        <DropdownMenuItem asChild>
-          <Link to="/profile" hash="team-actions" onClick={closeDrawer}>
-            <Ticket aria-hidden />
-            Join with a code
-          </Link>
+        <DropdownMenuItem onSelect={leaveFor(tools.joinTeam)}>
+          <Ticket aria-hidden />
+          Join with a code
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
   );
 }
 
-/** Leads to what is known about the team; changing the active one has its own screen there. */
-function TeamItem({ team, isActive }: { team: Team; isActive: boolean }) {
-  const { closeDrawer } = useSidebar();
+interface TeamItemsProps {
+  teams: readonly Team[];
+  active: Team;
+  onSwitch: (team: Team) => void;
+}
+
+function TeamItems({ teams, active, onSwitch }: TeamItemsProps) {
+  const choose = (id: string) => {
+    const team = teams.find((each) => each.id === id);
+    if (team && team !== active) onSwitch(team);
+  };
   return (
-    <DropdownMenuItem asChild>
-      <Link
-        to="/profile"
-        hash="teams"
-        aria-current={isActive || undefined}
-        onClick={closeDrawer}
-        className={cn(isActive && 'bg-press [&_small]:text-ink-2')}
-      >
-        <Avatar name={team.name} square />
-        <TeamWords team={team} />
-        {isActive && <Check className="ml-auto text-accent-text!" aria-label="Active" />}
-      </Link>
-    </DropdownMenuItem>
+    <DropdownMenuRadioGroup value={active.id} onValueChange={choose} aria-label="Teams">
+      {teams.map((team) => (
+        <DropdownMenuRadioItem
+          key={team.id}
+          value={team.id}
+          className={cn(team === active && 'bg-press [&_small]:text-ink-2')}
+        >
+          <Avatar name={team.name} square />
+          <TeamWords team={team} />
+        </DropdownMenuRadioItem>
+      ))}
+    </DropdownMenuRadioGroup>
   );
 }
 

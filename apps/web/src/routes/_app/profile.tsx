@@ -1,9 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '@/features/account/components/profile-page.tsx';
+import { DeleteTeam } from '@/features/teams/components/delete-team.tsx';
+import { TeamActions } from '@/features/teams/components/team-actions.tsx';
+import { TeamManagement } from '@/features/teams/components/team-management.tsx';
+import { activeTeam, teamsQuery } from '@/lib/teams.ts';
 
 export const Route = createFileRoute('/_app/profile')({ component: Screen });
 
 function Screen() {
   const { user } = Route.useRouteContext();
-  return <ProfilePage user={user} />;
+  const { data: teams = [] } = useQuery(teamsQuery);
+  const team = activeTeam(teams);
+  return (
+    <ProfilePage
+      user={user}
+      teamManagement={team && <TeamManagement team={team} userId={user.id} />}
+      teamActions={team && <TeamActions team={team} />}
+      deleteTeam={team && <DeleteTeam team={team} teams={teams} />}
+    />
+  );
 }

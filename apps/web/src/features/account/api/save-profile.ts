@@ -1,10 +1,10 @@
 import { saveProfile } from '@lensemble/contract/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/api.ts';
+import { teamsQuery } from '@/lib/teams.ts';
 import { toast } from '@/lib/toast.ts';
 import type { Names } from '../lib/typed-meanwhile.ts';
 import { profileQuery } from './get-profile.ts';
-import { teamsQuery } from './list-teams.ts';
 
 export function useSaveProfile() {
   const queryClient = useQueryClient();

@@ -3,6 +3,7 @@ import type { User } from '@lensemble/contract/auth';
 import type { Profile } from '@lensemble/contract/profile';
 import { profileInput } from '@lensemble/contract/profile';
 import { useForm } from 'react-hook-form';
+import { ProfileSection } from '@/components/profile-section.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -12,7 +13,7 @@ import { ApiError } from '@/lib/api.ts';
 import { displayName } from '@/lib/names.ts';
 import { useSaveProfile } from '../api/save-profile.ts';
 import { typedMeanwhile } from '../lib/typed-meanwhile.ts';
-import { Section } from './section.tsx';
+import { AvatarField } from './avatar-field.tsx';
 
 const namesInput = profileInput.pick({ firstName: true, lastName: true });
 
@@ -51,16 +52,15 @@ export function PersonalInformation({ user, profile }: PersonalInformationProps)
   });
 
   return (
-    <Section title="Personal information">
+    <ProfileSection title="Personal information">
       <UnsavedChanges dirty={isDirty} description="Your name is not saved yet." />
       <form onSubmit={submit} noValidate>
         <div className="flex flex-col gap-5 md:flex-row">
-          <Avatar
-            name={displayName(user.email, profile)}
-            src={profile?.avatarUrl}
-            size="2xl"
-            className="max-md:size-18"
-          />
+          {profile ? (
+            <AvatarField profile={profile} />
+          ) : (
+            <Avatar name={displayName(user.email, profile)} size="2xl" className="max-md:size-18" />
+          )}
           <div className="grid min-w-0 flex-1 gap-4">
             <div className="grid gap-4 md:grid-cols-2 md:gap-3">
               <Field label="First name" error={errors.firstName?.message} required>
@@ -84,6 +84,6 @@ export function PersonalInformation({ user, profile }: PersonalInformationProps)
           </Button>
         </footer>
       </form>
-    </Section>
+    </ProfileSection>
   );
 }

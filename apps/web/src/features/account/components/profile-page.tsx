@@ -1,29 +1,38 @@
 import type { User } from '@lensemble/contract/auth';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ErrorCard } from '@/components/error-card.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
-import { Badge } from '@/components/ui/badge.tsx';
 import { sentenceOf } from '@/lib/api.ts';
+import { teamsQuery } from '@/lib/teams.ts';
 import { profileQuery } from '../api/get-profile.ts';
-import { teamsQuery } from '../api/list-teams.ts';
+import { ChangePassword } from './change-password.tsx';
+import { DangerZone } from './danger-zone.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-import { Section } from './section.tsx';
-import { TeamList } from './team-list.tsx';
+import { SessionList } from './session-list.tsx';
 
-export function ProfilePage({ user }: { user: User }) {
+interface ProfilePageProps {
+  user: User;
+  /** What the page says about one's team; shown once the teams are known. */
+  teamManagement: ReactNode;
+  teamActions: ReactNode;
+  deleteTeam: ReactNode;
+}
+
+export function ProfilePage(props: ProfilePageProps) {
   return (
     <>
       <PageHeader title="Profile" subtitle="You, and the team you shoot with." />
-      <ProfileContent user={user} />
+      <ProfileContent {...props} />
     </>
   );
 }
 
-function ProfileContent({ user }: { user: User }) {
+function ProfileContent({ user, teamManagement, teamActions, deleteTeam }: ProfilePageProps) {
   const profile = useQuery(profileQuery);
   const teams = useQuery(teamsQuery);
-  const failed = profile.error ?? teams.error;
+  const failed = (profile.data === undefined && profile.error) || (!teams.data && teams.error);
   if (failed) {
     return (
       <ErrorCard
@@ -43,22 +52,14 @@ function ProfileContent({ user }: { user: User }) {
     <div className="grid grid-cols-1 items-start gap-5 md:gap-6 xl:grid-cols-[minmax(0,1fr)_24.5rem]">
       <div className="grid min-w-0 grid-cols-1 gap-5 md:gap-6">
         <PersonalInformation user={user} profile={profile.data} />
-        <TeamList teams={teams.data} />
+        {teamManagement}
       </div>
-      <TeamActions />
+      <div className="grid min-w-0 grid-cols-1 gap-5 md:gap-6">
+        {teamActions}
+        <ChangePassword email={user.email} />
+        <SessionList />
+        <DangerZone email={user.email}>{deleteTeam}</DangerZone>
+      </div>
     </div>
-  );
-}
-
-/** Says plainly what is to come, instead of buttons that do nothing. */
-function TeamActions() {
-  return (
-    <Section title="Team actions" id="team-actions">
-      <p className="mb-4 text-ink-2">
-        Creating a team, joining one with an invite code, switching between teams and inviting your
-        crew will be done here.
-      </p>
-      <Badge variant="accent">Team actions open soon</Badge>
-    </Section>
   );
 }

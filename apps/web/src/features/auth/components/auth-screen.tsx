@@ -1,13 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
+import { showNotice } from '@/lib/notice.ts';
+import { signUps } from '@/lib/sign-ups.ts';
 import { useArrival } from '../hooks/use-arrival.ts';
 import type { AuthSearch, AuthTab } from '../lib/auth-search.ts';
 import { openTab, searchForTab } from '../lib/auth-search.ts';
 import type { SignUpValues } from '../lib/sign-up-values.ts';
 import { noSignUpValues } from '../lib/sign-up-values.ts';
-import { AuthLayout } from './auth-layout.tsx';
+import { rememberEmail, typedEmail } from '../lib/typed-email.ts';
+import { ConfirmationNeeded } from './confirmation-needed.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { SignUpsClosed } from './sign-ups-closed.tsx';
 
 interface AuthScreenProps {
   search: AuthSearch;
@@ -19,41 +23,58 @@ interface AuthScreenProps {
 export function AuthScreen({ search, onSearch }: AuthScreenProps) {
   const [values, setValues] = useState<SignUpValues>({
     ...noSignUpValues,
+    email: typedEmail(),
     inviteCode: search.inviteCode ?? '',
   });
-  const change = (changed: Partial<SignUpValues>) =>
+  const [waiting, setWaiting] = useState(false);
+  // Choosing a tab takes it out of the address; whoever has an account already is asked after signing in.
+  const [invitation] = useState(search.inviteCode);
+  useEffect(showNotice, []);
+  const change = (changed: Partial<SignUpValues>) => {
+    if (changed.email !== undefined) rememberEmail(changed.email);
     setValues((current) => ({ ...current, ...changed }));
-  const choose = (tab: AuthTab) => onSearch(searchForTab(search, tab));
+  };
+  const choose = (tab: AuthTab) => {
+    setWaiting(false);
+    onSearch(searchForTab(search, tab));
+  };
   const arrive = useArrival(search.redirect);
+  const arriveInvited = useArrival(search.redirect, invitation);
+  const onUnconfirmed = () => setWaiting(true);
 
+  if (waiting)
+    return <ConfirmationNeeded email={values.email.trim()} onSignIn={() => choose('signin')} />;
   return (
-    <AuthLayout>
-      <Tabs
-        value={openTab(search)}
-        onValueChange={(tab) => choose(tab as AuthTab)}
-        className="grid gap-4"
-      >
-        <TabsList aria-label="Sign in or sign up">
-          <TabsTrigger value="signin">Sign In</TabsTrigger>
-          <TabsTrigger value="signup">Sign Up</TabsTrigger>
-        </TabsList>
-        <TabsContent value="signin" tabIndex={-1}>
-          <SignInForm
-            email={values.email}
-            onEmailChange={(email) => change({ email })}
-            onSignedIn={arrive}
-          />
-        </TabsContent>
-        <TabsContent value="signup" tabIndex={-1}>
+    <Tabs
+      value={openTab(search)}
+      onValueChange={(tab) => choose(tab as AuthTab)}
+      className="grid gap-4"
+    >
+      <TabsList aria-label="Sign in or sign up">
+        <TabsTrigger value="signin">Sign In</TabsTrigger>
+        <TabsTrigger value="signup">Sign Up</TabsTrigger>
+      </TabsList>
+      <TabsContent value="signin" tabIndex={-1}>
+        <SignInForm
+          email={values.email}
+          onEmailChange={(email) => change({ email })}
+          onSignedIn={arriveInvited}
+          onUnconfirmed={onUnconfirmed}
+        />
+      </TabsContent>
+      <TabsContent value="signup" tabIndex={-1}>
+        {signUps() === 'closed' ? (
+          <SignUpsClosed onSignIn={() => choose('signin')} />
+        ) : (
           <SignUpForm
             values={values}
             onChange={change}
             focusInvite={search.invite ?? false}
             onSignedIn={arrive}
-            onUnconfirmed={() => choose('signin')}
+            onUnconfirmed={onUnconfirmed}
           />
-        </TabsContent>
-      </Tabs>
-    </AuthLayout>
+        )}
+      </TabsContent>
+    </Tabs>
   );
 }

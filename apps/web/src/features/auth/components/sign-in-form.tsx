@@ -1,23 +1,26 @@
 import type { User } from '@lensemble/contract/auth';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDocumentTitle } from '@/components/page-header.tsx';
+import { PasswordInput } from '@/components/password-input.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { useSignIn } from '../hooks/use-sign-in.ts';
-import { PasswordInput } from './password-input.tsx';
 
 interface SignInFormProps {
   /** Shared with sign-up, so that nobody types it twice. */
   email: string;
   onEmailChange: (email: string) => void;
   onSignedIn: (user: User) => Promise<void>;
+  /** The address must be confirmed before one can sign in. */
+  onUnconfirmed: () => void;
 }
 
-export function SignInForm({ email, onEmailChange, onSignedIn }: SignInFormProps) {
+export function SignInForm({ email, onEmailChange, ...events }: SignInFormProps) {
   useDocumentTitle('Sign in');
   const [password, setPassword] = useState('');
-  const { errors, pending, submit } = useSignIn({ email, password }, onSignedIn);
+  const { errors, pending, submit } = useSignIn({ email, password }, events);
 
   return (
     <form ref={errors.form} noValidate onSubmit={submit} className="grid gap-4">
@@ -35,7 +38,19 @@ export function SignInForm({ email, onEmailChange, onSignedIn }: SignInFormProps
           }}
         />
       </Field>
-      <Field label="Password" error={errors.of('password')} required>
+      <Field
+        label="Password"
+        error={errors.of('password')}
+        aside={
+          <Link
+            to="/auth/reset"
+            className="rounded-xs text-accent-text text-xs hover:underline max-md:-my-2 max-md:py-2"
+          >
+            Forgot password?
+          </Link>
+        }
+        required
+      >
         <PasswordInput
           name="password"
           autoComplete="current-password"

@@ -1,16 +1,19 @@
 import type { User } from '@lensemble/contract/auth';
 import { INVITE_CODE_MAX } from '@lensemble/contract/constants';
 import type { ComponentProps, ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDocumentTitle } from '@/components/page-header.tsx';
+import { PasswordInput } from '@/components/password-input.tsx';
+import { PasswordRules } from '@/components/password-rules.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import { signUps } from '@/lib/sign-ups.ts';
+import { useInvitationError } from '../hooks/use-invitation-error.ts';
 import { useSignUp } from '../hooks/use-sign-up.ts';
 import type { SignUpValues } from '../lib/sign-up-values.ts';
 import { keepsPasswordRules } from '../lib/sign-up-values.ts';
-import { PasswordInput } from './password-input.tsx';
-import { PasswordRules } from './password-rules.tsx';
+import { InvitationNote } from './invitation-note.tsx';
 
 interface SignUpFormProps {
   /** Kept by the screen, so that looking at the other tab loses nothing. */
@@ -25,6 +28,10 @@ interface SignUpFormProps {
 export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpFormProps) {
   useDocumentTitle('Sign up');
   const { errors, pending, submit } = useSignUp(values, events);
+  // Asked about when the field is left, not at every letter: wrong codes are counted.
+  const [code, setCode] = useState(values.inviteCode);
+  const codeError = useInvitationError(code === values.inviteCode ? code : '');
+  const mustBeInvited = signUps() === 'invite';
   const invite = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focusInvite) invite.current?.focus();
@@ -42,6 +49,7 @@ export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpF
   return (
     <form ref={errors.form} noValidate onSubmit={submit} className="grid gap-4">
       <h1 className="display mb-1 text-xl">Create your account</h1>
+      <InvitationNote code={code} />
       <div className="grid grid-cols-2 gap-3">
         <Field label="First name" error={errors.of('firstName')} required>
           <Input {...wired('firstName')} autoComplete="given-name" className="h-target" />
@@ -62,13 +70,19 @@ export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpF
         <PasswordInput {...wired('password')} autoComplete="new-password" />
       </Field>
       <Field
-        label={<Optional>Invite code</Optional>}
-        error={errors.of('inviteCode')}
-        hint="Leave blank to create your own team"
+        label={mustBeInvited ? 'Invite code' : <Optional>Invite code</Optional>}
+        error={errors.of('inviteCode') ?? codeError}
+        hint={
+          mustBeInvited
+            ? 'You need an invite code to make an account here. Somebody in a team can give you one.'
+            : 'Leave blank to create your own team'
+        }
+        required={mustBeInvited}
       >
         <Input
           {...wired('inviteCode')}
           ref={invite}
+          onBlur={(event) => setCode(event.target.value)}
           maxLength={INVITE_CODE_MAX}
           autoComplete="off"
           autoCapitalize="none"

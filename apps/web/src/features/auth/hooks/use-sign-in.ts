@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { ApiError } from '@/lib/api.ts';
 import { toast } from '@/lib/toast.ts';
 import { signIn } from '../api/sign-in.ts';
-import { reasonOf } from '../lib/refusal.ts';
+import { reasonOf, toastUnconfirmed } from '../lib/refusal.ts';
 import { useErrors } from './use-errors.ts';
 import { usePending } from './use-pending.ts';
 
@@ -14,8 +14,14 @@ export interface SignInValues {
   password: string;
 }
 
+interface SignInEvents {
+  onSignedIn: (user: User) => Promise<void>;
+  /** The address must be confirmed before one can sign in. */
+  onUnconfirmed: () => void;
+}
+
 /** Signing in, from the press of the button to the session or the toast. */
-export function useSignIn(values: SignInValues, onSignedIn: (user: User) => Promise<void>) {
+export function useSignIn(values: SignInValues, { onSignedIn, onUnconfirmed }: SignInEvents) {
   const errors = useErrors<keyof SignInValues>();
   const [pending, run] = usePending();
 
@@ -28,6 +34,10 @@ export function useSignIn(values: SignInValues, onSignedIn: (user: User) => Prom
       try {
         await onSignedIn(await signIn(values));
       } catch (error) {
+        if (error instanceof ApiError && error.code === 'unconfirmed') {
+          toastUnconfirmed();
+          return onUnconfirmed();
+        }
         toast({ title: 'Error signing in', description: reasonOf(error), variant: 'destructive' });
         if (error instanceof ApiError) errors.show(error.fields);
       }

@@ -6,7 +6,7 @@ import { ApiError } from '@/lib/api.ts';
 import { toast } from '@/lib/toast.ts';
 import { saveFirstProfile } from '../api/save-first-profile.ts';
 import { signUp } from '../api/sign-up.ts';
-import { reasonOf } from '../lib/refusal.ts';
+import { reasonOf, toastUnconfirmed } from '../lib/refusal.ts';
 import type { SignUpErrors, SignUpValues } from '../lib/sign-up-values.ts';
 import {
   accountOf,
@@ -56,10 +56,7 @@ export function useSignUp(values: SignUpValues, { onSignedIn, onUnconfirmed }: S
   const refuse = (error: unknown) => {
     if (made.current && error instanceof ApiError && error.status === 401) {
       made.current = undefined;
-      toast({
-        title: 'Email Confirmation Required',
-        description: 'Please check your email to confirm your account before continuing.',
-      });
+      toastUnconfirmed();
       onUnconfirmed();
       return;
     }

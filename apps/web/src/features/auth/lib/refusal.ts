@@ -1,5 +1,6 @@
 import { ApiError, sentenceOf } from '@/lib/api.ts';
 import { count } from '@/lib/format.ts';
+import { toast } from '@/lib/toast.ts';
 
 const UNREACHABLE = 'Lensemble cannot be reached. Please check your connection and try again.';
 const UNKNOWN = 'Something went wrong. Please try again.';
@@ -13,6 +14,14 @@ export function reasonOf(error: unknown): string {
   return error.status === 429 && wait
     ? `${sentence} You can try again in ${spell(wait)}.`
     : sentence;
+}
+
+/** Said to whoever signs in or up before the address is confirmed (spec section 8). */
+export function toastUnconfirmed(): void {
+  toast({
+    title: 'Email Confirmation Required',
+    description: 'Please check your email to confirm your account before continuing.',
+  });
 }
 
 /** A waiting time, rounded up so that it is over when it says so. */

@@ -1,7 +1,7 @@
 import { signUpInput } from '@lensemble/contract/auth';
 import { NAME_MAX } from '@lensemble/contract/constants';
 import { fieldErrors } from '@lensemble/contract/errors';
-import { passwordRules } from '@lensemble/contract/password';
+import { passwordRules } from '@lensemble/contract/password-rules';
 import { profileInput } from '@lensemble/contract/profile';
 import type { z } from 'zod';
 

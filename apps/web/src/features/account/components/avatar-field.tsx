@@ -1,0 +1,26 @@
+import type { Profile } from '@lensemble/contract/profile';
+import { PictureField } from '@/components/picture-field/picture-field.tsx';
+import { usePictureUpload } from '@/components/picture-field/use-picture-upload.ts';
+import { useRemoveAvatar, useSendAvatar } from '../api/save-avatar.ts';
+
+/** One's picture. It is stored as soon as it is chosen. */
+export function AvatarField({ profile }: { profile: Profile }) {
+  const upload = usePictureUpload({
+    send: useSendAvatar(profile),
+    onSent: () => {},
+    fallback: 'Failed to upload avatar',
+  });
+  const remove = useRemoveAvatar(profile);
+  return (
+    <PictureField
+      label="Avatar"
+      value={profile.avatarUrl}
+      upload={upload}
+      round
+      onRemove={() => {
+        if (profile.avatarUrl) remove.mutate();
+      }}
+      className="w-40 shrink-0 max-md:mx-auto [&_button]:px-1"
+    />
+  );
+}

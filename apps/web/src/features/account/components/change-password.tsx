@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { PasswordInput } from '@/components/password-input.tsx';
+import { PasswordRules } from '@/components/password-rules.tsx';
+import { ProfileSection } from '@/components/profile-section.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { ApiError, sentenceOf } from '@/lib/api.ts';
+import { toast } from '@/lib/toast.ts';
+import { useChangePassword } from '../api/change-password.ts';
+import { passwordChange } from '../lib/password-change.ts';
+
+const empty = { currentPassword: '', newPassword: '' };
+
+/** The current password, then a new one. */
+export function ChangePassword({ email }: { email: string }) {
+  const change = useChangePassword();
+  const form = useForm({ resolver: zodResolver(passwordChange), defaultValues: empty });
+  const { errors } = form.formState;
+
+  const refuse = (error: unknown) => {
+    const fields = error instanceof ApiError ? error.fields : {};
+    for (const name of ['newPassword', 'currentPassword'] as const) {
+      if (fields[name]) form.setError(name, { message: fields[name] }, { shouldFocus: true });
+    }
+    if (fields.newPassword || fields.currentPassword) return;
+    const description = sentenceOf(error, 'Failed to change the password. Please try again.');
+    toast({ title: 'Error', description, variant: 'destructive' });
+  };
+  const submit = form.handleSubmit((passwords) =>
+    change.mutate(passwords, { onSuccess: () => form.reset(empty), onError: refuse }),
+  );
+
+  return (
+    <ProfileSection title="Password">
+      <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
+        {/* Password managers want to know whose password it is. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <Field label="Current password" error={errors.currentPassword?.message} required>
+          <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
+        </Field>
+        <Field
+          label="New password"
+          error={errors.newPassword?.message}
+          hint={<PasswordRules password={form.watch('newPassword')} />}
+          required
+        >
+          <PasswordInput autoComplete="new-password" {...form.register('newPassword')} />
+        </Field>
+        <Button type="submit" pending={change.isPending} className="justify-self-start">
+          {change.isPending ? 'Changing...' : 'Change password'}
+        </Button>
+      </form>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { ProfileSection } from '@/components/profile-section.tsx';
+import { TypedConfirmation } from '@/components/typed-confirmation.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useDeleteAccount } from '../api/delete-account.ts';
+
+interface DangerZoneProps {
+  email: string;
+  /** What deletes the team; nothing for whoever may not. */
+  children: ReactNode;
+}
+
+/** What cannot be undone. */
+export function DangerZone({ email, children }: DangerZoneProps) {
+  return (
+    <ProfileSection
+      title="Danger zone"
+      className="border-danger-soft bg-linear-to-b from-danger-soft to-transparent to-60% [&>h2]:text-danger-text"
+    >
+      <div className="grid grid-cols-1 gap-4 [&>*+*]:border-line [&>*+*]:border-t [&>*+*]:pt-4">
+        {children}
+        <DeleteAccount email={email} />
+      </div>
+    </ProfileSection>
+  );
+}
+
+const WORDS =
+  'Removes your profile and signs you out everywhere. Teams that nobody else is in go with it.';
+
+function DeleteAccount({ email }: { email: string }) {
+  const remove = useDeleteAccount();
+  const [asking, setAsking] = useState(false);
+  return (
+    <div>
+      <h3 className="font-semibold text-base leading-snug">Delete account</h3>
+      <p className="mt-1 mb-3 text-ink-2">{WORDS}</p>
+      <Button variant="stop" onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden />
+        Delete account
+      </Button>
+      {asking && (
+        <TypedConfirmation
+          title="Delete your account?"
+          description={`${WORDS} Teams with others in them get another owner where they need one. This action cannot be undone.`}
+          phrase={email}
+          phraseWords="your email"
+          action="Delete account"
+          pendingAction="Deleting..."
+          pending={remove.isPending || remove.isSuccess}
+          onClose={() => setAsking(false)}
+          onConfirm={() => remove.mutate(undefined, { onError: () => setAsking(false) })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { ProfileSection } from '@/components/profile-section.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { sessionsQuery, useEndSessions } from '../api/sessions.ts';
+import { SessionRow } from './session-row.tsx';
+
+/** Where one is signed in, and the way to end that. */
+export function SessionList() {
+  const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery);
+  const end = useEndSessions();
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  return (
+    <ProfileSection title="Where you are signed in">
+      {error && !sessions && (
+        <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
+          The list did not load
+        </LoadFailure>
+      )}
+      {!error && !sessions && (
+        <div role="status">
+          <span className="sr-only">Loading where you are signed in</span>
+          <Skeleton className="h-10 w-full" />
+        </div>
+      )}
+      {sessions && (
+        <ul className="grid grid-cols-1">
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              ending={end.isPending && end.variables.includes(session)}
+              onEnd={() => end.mutate([session])}
+            />
+          ))}
+        </ul>
+      )}
+      {others.length > 1 && (
+        <Button className="mt-3" pending={end.isPending} onClick={() => end.mutate(others)}>
+          <LogOut aria-hidden />
+          Sign out everywhere else
+        </Button>
+      )}
+    </ProfileSection>
+  );
+}

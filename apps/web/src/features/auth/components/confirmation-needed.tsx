@@ -1,0 +1,48 @@
+import { MailCheck } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { toast } from '@/lib/toast.ts';
+import { sendConfirmationAgain } from '../api/confirmation.ts';
+import { usePending } from '../hooks/use-pending.ts';
+import { reasonOf } from '../lib/refusal.ts';
+import { MessageScreen } from './message-screen.tsx';
+
+interface ConfirmationNeededProps {
+  email: string;
+  onSignIn: () => void;
+}
+
+/** The account waits until its address is confirmed. */
+export function ConfirmationNeeded({ email, onSignIn }: ConfirmationNeededProps) {
+  const [pending, run] = usePending();
+  const again = () =>
+    run(async () => {
+      try {
+        await sendConfirmationAgain(email);
+        toast({ title: 'Sent again', description: 'Please look into your mails in a minute.' });
+      } catch (error) {
+        toast({ title: 'Not sent', description: reasonOf(error), variant: 'destructive' });
+      }
+    });
+  return (
+    <MessageScreen
+      icon={MailCheck}
+      title="Check your email"
+      actions={
+        <>
+          <Button variant="primary" onClick={onSignIn}>
+            Go to sign in
+          </Button>
+          <Button pending={pending} onClick={() => void again()}>
+            {pending ? 'Sending...' : 'Send it again'}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Open the link in the mail to <b className="wrap-anywhere font-semibold text-ink">{email}</b>
+        , then sign in.
+      </p>
+      <p>Nothing there? Look into the spam folder, or have it sent again.</p>
+    </MessageScreen>
+  );
+}

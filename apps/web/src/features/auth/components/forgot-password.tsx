@@ -1,0 +1,97 @@
+import { email as emailSchema } from '@lensemble/contract/fields';
+import { Link } from '@tanstack/react-router';
+import { MailCheck } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useDocumentTitle } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { toast } from '@/lib/toast.ts';
+import { askForReset } from '../api/passwords.ts';
+import { useErrors } from '../hooks/use-errors.ts';
+import { usePending } from '../hooks/use-pending.ts';
+import { reasonOf } from '../lib/refusal.ts';
+import { rememberEmail, typedEmail } from '../lib/typed-email.ts';
+import { MessageScreen } from './message-screen.tsx';
+
+/** Asks for a mail with a link to a new password. */
+export function ForgotPassword() {
+  const [email, setEmail] = useState(typedEmail);
+  const [sentTo, setSentTo] = useState<string>();
+  const [pending, run] = usePending();
+  const errors = useErrors<'email'>();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = emailSchema.safeParse(email);
+    const wrong = checked.error?.issues[0]?.message;
+    errors.show(wrong ? { email: wrong } : {});
+    if (!checked.success) return;
+    void run(async () => {
+      try {
+        await askForReset(checked.data);
+        setSentTo(checked.data);
+      } catch (error) {
+        toast({ title: 'Not sent', description: reasonOf(error), variant: 'destructive' });
+      }
+    });
+  };
+
+  if (sentTo) return <ResetSent email={sentTo} onAgain={() => setSentTo(undefined)} />;
+  return (
+    <form ref={errors.form} noValidate onSubmit={submit} className="grid gap-4">
+      <Title />
+      <p className="text-base text-ink-2">
+        Tell us your email, and we send you a link to choose a new one.
+      </p>
+      <Field label="Email" error={errors.of('email')} required>
+        <Input
+          type="email"
+          name="email"
+          autoComplete="username"
+          className="h-target"
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            rememberEmail(event.target.value);
+            errors.forget('email');
+          }}
+        />
+      </Field>
+      <Button type="submit" variant="primary" className="h-target w-full" pending={pending}>
+        {pending ? 'Sending...' : 'Send link'}
+      </Button>
+      <Button asChild variant="ghost" className="h-target">
+        <Link to="/auth">Back to sign in</Link>
+      </Button>
+    </form>
+  );
+}
+
+function Title() {
+  useDocumentTitle('Forgot password');
+  return <h1 className="display text-xl">Forgot your password?</h1>;
+}
+
+function ResetSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  return (
+    <MessageScreen
+      icon={MailCheck}
+      title="Check your email"
+      actions={
+        <>
+          <Button asChild variant="primary">
+            <Link to="/auth">Back to sign in</Link>
+          </Button>
+          <Button onClick={onAgain}>Send it again</Button>
+        </>
+      }
+    >
+      <p>
+        If <b className="wrap-anywhere font-semibold text-ink">{email}</b> has an account, a mail
+        with a link is on its way. The link works once, for an hour.
+      </p>
+    </MessageScreen>
+  );
+}

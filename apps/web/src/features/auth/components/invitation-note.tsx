@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { Ticket } from 'lucide-react';
+import { invitationQuery } from '@/lib/invitation.ts';
+
+/** Which team an invite code leads into. What is wrong with it stands at its field. */
+export function InvitationNote({ code }: { code: string }) {
+  const { data } = useQuery({ ...invitationQuery(code), enabled: code.trim() !== '' });
+  return (
+    <div role="status" className="empty:hidden">
+      {data && code.trim() !== '' && (
+        <p className="flex items-center gap-3 rounded-md bg-accent-soft p-3 text-base">
+          <Ticket className="size-5 shrink-0 text-accent-text" aria-hidden />
+          <span className="wrap-anywhere min-w-0">
+            You are invited to join <b className="font-semibold">{data.teamName}</b>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

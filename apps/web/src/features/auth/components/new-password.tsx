@@ -1,0 +1,105 @@
+import { DEAD_RESET_LINK_MESSAGE } from '@lensemble/contract/passwords';
+import { Link } from '@tanstack/react-router';
+import { Unlink } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useDocumentTitle } from '@/components/page-header.tsx';
+import { PasswordInput } from '@/components/password-input.tsx';
+import { PasswordRules } from '@/components/password-rules.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { paths } from '@/config/paths.ts';
+import { ApiError } from '@/lib/api.ts';
+import { leaveWithNotice } from '@/lib/notice.ts';
+import { tellOtherTabs } from '@/lib/other-tabs.ts';
+import { toast } from '@/lib/toast.ts';
+import { setNewPassword } from '../api/passwords.ts';
+import { usePending } from '../hooks/use-pending.ts';
+import { reasonOf } from '../lib/refusal.ts';
+import { keepsPasswordRules } from '../lib/sign-up-values.ts';
+import { MessageScreen } from './message-screen.tsx';
+
+/** Where the link in the mail leads: a new password for the account, then sign-in. */
+export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [isDead, setIsDead] = useState(false);
+  const [pending, run] = usePending();
+
+  const refuse = (refusal: unknown) => {
+    const fields = refusal instanceof ApiError ? refusal.fields : {};
+    if (fields.token) setIsDead(true);
+    else if (fields.password) setError(fields.password);
+    else toast({ title: 'Error', description: reasonOf(refusal), variant: 'destructive' });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(() => choosePassword(token, password).catch(refuse));
+  };
+
+  if (isDead) return <DeadLink onAskAgain={onAskAgain} />;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Title />
+      <Field
+        label="New password"
+        error={error}
+        hint={<PasswordRules password={password} />}
+        required
+      >
+        <PasswordInput
+          name="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setError(undefined);
+          }}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        className="h-target w-full"
+        pending={pending}
+        disabled={!keepsPasswordRules(password)}
+      >
+        {pending ? 'Saving...' : 'Save new password'}
+      </Button>
+      <p className="text-ink-3 text-xs">You are signed out everywhere once it is saved.</p>
+    </form>
+  );
+}
+
+async function choosePassword(token: string, password: string): Promise<void> {
+  await setNewPassword(token, password);
+  tellOtherTabs(null);
+  const notice = { title: 'Password changed', description: 'Sign in with the new one.' };
+  leaveWithNotice(notice, paths.auth.getHref());
+}
+
+function Title() {
+  useDocumentTitle('New password');
+  return <h1 className="display mb-1 text-xl">Choose a new password</h1>;
+}
+
+function DeadLink({ onAskAgain }: { onAskAgain: () => void }) {
+  return (
+    <MessageScreen
+      icon={Unlink}
+      title="This link is over"
+      actions={
+        <>
+          <Button variant="primary" onClick={onAskAgain}>
+            Send a new link
+          </Button>
+          <Button asChild variant="ghost">
+            <Link to="/auth">Back to sign in</Link>
+          </Button>
+        </>
+      }
+    >
+      <p>{DEAD_RESET_LINK_MESSAGE}.</p>
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,20 @@
+import { DoorClosed } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { MessageScreen } from './message-screen.tsx';
+
+/** Nobody can make an account here. */
+export function SignUpsClosed({ onSignIn }: { onSignIn: () => void }) {
+  return (
+    <MessageScreen
+      icon={DoorClosed}
+      title="Sign-up is closed"
+      actions={
+        <Button variant="primary" onClick={onSignIn}>
+          Go to sign in
+        </Button>
+      }
+    >
+      <p>New accounts cannot be made here at the moment. If you have one already, sign in.</p>
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,16 @@
+import { MAIL_TOKEN_MAX } from '@lensemble/contract/constants';
+import { expect, test } from 'vitest';
+import { readToken } from './token-search.ts';
+
+test('a token is read without the blanks around it', () => {
+  expect(readToken({ token: ' abc ' })).toEqual({ token: 'abc' });
+});
+
+test.each([
+  [{}],
+  [{ token: '  ' }],
+  [{ token: ['a'] }],
+  [{ token: 'a'.repeat(MAIL_TOKEN_MAX + 1) }],
+])('what is no token is none: %j', (query) => {
+  expect(readToken(query)).toStrictEqual({ token: undefined });
+});

@@ -1,0 +1,46 @@
+import type { Member } from '@lensemble/contract/members';
+import { changeRole } from '@lensemble/contract/members';
+import type { GivenRole } from '@lensemble/contract/permissions';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi, sentenceOf } from '@/lib/api.ts';
+import { toast } from '@/lib/toast.ts';
+import { inTeam } from '../lib/in-team.ts';
+import { membersQuery } from './list-members.ts';
+
+interface RoleChange {
+  readonly memberId: string;
+  readonly role: GivenRole;
+}
+
+/** Gives a member another role, shown at once and taken back where the server refuses. */
+export function useChangeRole(teamId: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = membersQuery(teamId);
+  const show = (memberId: string, role: Member['role'] | undefined) =>
+    queryClient.setQueryData(queryKey, (members) =>
+      members?.map((member) => (member.id === memberId && role ? { ...member, role } : member)),
+    );
+  return useMutation({
+    mutationFn: ({ memberId, role }: RoleChange) =>
+      inTeam(callApi(changeRole, { params: { teamId, memberId }, body: { role } })),
+    onMutate: async ({ memberId, role }) => {
+      await queryClient.cancelQueries({ queryKey });
+      const former = queryClient.getQueryData(queryKey)?.find(({ id }) => id === memberId);
+      show(memberId, role);
+      return { former };
+    },
+    onSuccess: (member) => {
+      show(member.id, member.role);
+      toast({ title: 'Role updated' });
+    },
+    onError: (error, { memberId }, before) => {
+      show(memberId, before?.former?.role);
+      toast({
+        title: 'Error',
+        description: sentenceOf(error, 'Failed to update role'),
+        variant: 'destructive',
+      });
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import { getInvite } from '@lensemble/contract/invites';
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '@/lib/api.ts';
+import { inTeam } from '../lib/in-team.ts';
+
+/** A team's invite code and link. For owners alone. */
+export function inviteQuery(teamId: string) {
+  return queryOptions({
+    queryKey: [getInvite.path, teamId],
+    queryFn: ({ signal }) => inTeam(callApi(getInvite, { params: { teamId }, signal })),
+  });
+}

@@ -1,0 +1,12 @@
+import { joinTeam } from '@lensemble/contract/invites';
+import { callApi } from '@/lib/api.ts';
+import { useEntering } from '../hooks/use-entering.ts';
+
+/** Becomes a member of the team of an invite code and works in it. */
+export function useJoinTeam() {
+  return useEntering((inviteCode: string) => callApi(joinTeam, { body: { inviteCode } }), {
+    done: 'Team joined',
+    failed: 'Failed to join team',
+    fallback: 'Failed to join team. Please check the invite code and try again.',
+  });
+}

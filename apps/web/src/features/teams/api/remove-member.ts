@@ -1,0 +1,37 @@
+import { removeMember } from '@lensemble/contract/members';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, callApi, sentenceOf } from '@/lib/api.ts';
+import { teamsQuery } from '@/lib/teams.ts';
+import { toast } from '@/lib/toast.ts';
+import { inTeam } from '../lib/in-team.ts';
+import { membersQuery } from './list-members.ts';
+
+/** Takes a member out of a team. */
+export function useRemoveMember(teamId: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = membersQuery(teamId);
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey });
+    void queryClient.invalidateQueries({ queryKey: teamsQuery.queryKey });
+  };
+  return useMutation({
+    mutationFn: (memberId: string) =>
+      inTeam(callApi(removeMember, { params: { teamId, memberId } })),
+    onSuccess: (_, memberId) => {
+      queryClient.setQueryData(queryKey, (members) => members?.filter(({ id }) => id !== memberId));
+      toast({ title: 'Member removed' });
+      refresh();
+    },
+    onError: (error) => {
+      const isGone = error instanceof ApiError && error.status === 404;
+      toast({
+        title: 'Error',
+        description: isGone
+          ? 'This person is not in the team any more.'
+          : sentenceOf(error, 'Failed to remove member'),
+        variant: 'destructive',
+      });
+      refresh();
+    },
+  });
+}

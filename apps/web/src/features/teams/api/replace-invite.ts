@@ -1,0 +1,24 @@
+import { replaceInvite } from '@lensemble/contract/invites';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi, sentenceOf } from '@/lib/api.ts';
+import { toast } from '@/lib/toast.ts';
+import { inTeam } from '../lib/in-team.ts';
+import { inviteQuery } from './get-invite.ts';
+
+/** Gives a team a new invite code; the former one opens nothing any more. */
+export function useReplaceInvite(teamId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => inTeam(callApi(replaceInvite, { params: { teamId } })),
+    onSuccess: (invite) => {
+      queryClient.setQueryData(inviteQuery(teamId).queryKey, invite);
+      toast({ title: 'Code replaced', description: 'The old code and its link are over.' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: sentenceOf(error, 'Failed to replace the code'),
+        variant: 'destructive',
+      }),
+  });
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { inviteQuery } from '../api/get-invite.ts';
+import { useReplaceInvite } from '../api/replace-invite.ts';
+import { CopyField } from './copy-field.tsx';
+
+/** What lets others in, to be copied, and replaced when it came into wrong hands. */
+export function InviteCode({ teamId }: { teamId: string }) {
+  const { data: invite, error, isFetching, refetch } = useQuery(inviteQuery(teamId));
+  if (error && !invite) {
+    return (
+      <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
+        The invite code did not load
+      </LoadFailure>
+    );
+  }
+  if (!invite) return <InviteSkeleton />;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-3">
+        <CopyField
+          label="Invite code"
+          value={invite.code}
+          action="Copy code"
+          copied="Code copied"
+        />
+        <CopyField
+          label="Invite link"
+          value={invite.inviteUrl}
+          action="Copy link"
+          copied="Link copied"
+        />
+      </div>
+      <ReplaceCode teamId={teamId} />
+    </div>
+  );
+}
+
+function ReplaceCode({ teamId }: { teamId: string }) {
+  const replace = useReplaceInvite(teamId);
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p className="text-ink-3 text-xs">Whoever has the code can join the team as a member.</p>
+      <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+        <RefreshCw aria-hidden />
+        Replace code
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Replace the invite code?"
+        description="The old code and every link with it stop working at once. Who is in the team already stays in it."
+        action={replace.isPending ? 'Replacing...' : 'Replace code'}
+        pending={replace.isPending}
+        destructive={false}
+        onConfirm={() => replace.mutate(undefined, { onSuccess: () => setAsking(false) })}
+      />
+    </div>
+  );
+}
+
+function InviteSkeleton() {
+  return (
+    <div role="status" className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-3">
+      <span className="sr-only">Loading the invite code</span>
+      {['code', 'link'].map((part) => (
+        <div key={part} className="grid gap-2">
+          <Skeleton className="h-3.5 w-24" />
+          <Skeleton className="h-control w-full rounded-md" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Ticket } from 'lucide-react';
+import { useDocumentTitle } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { ApiError, sentenceOf } from '@/lib/api.ts';
+import { invitationQuery } from '@/lib/invitation.ts';
+import { useJoinTeam } from '../api/join-team.ts';
+
+/** Somebody who is signed in has opened an invite link: joins the team, or not. */
+export function JoinInvitation({ code, email }: { code: string; email: string }) {
+  useDocumentTitle('Invitation');
+  const { data: invitation, error, isFetching, refetch } = useQuery(invitationQuery(code));
+  const join = useJoinTeam();
+  const isMember = join.error instanceof ApiError && join.error.status === 409;
+  return (
+    <section className="grid justify-items-start gap-4">
+      <span className="finder grid h-16 w-22 place-items-center text-ink-2">
+        <Ticket className="size-6" aria-hidden />
+      </span>
+      <div role="status" className="grid w-full gap-4">
+        {!invitation && !error && (
+          <>
+            <span className="sr-only">Looking at the invitation</span>
+            <Skeleton className="h-8 w-4/5" />
+          </>
+        )}
+        {error && (
+          <>
+            <h1 className="display text-xl">This invitation does not work</h1>
+            <p className="text-base text-ink-2">
+              {sentenceOf(error, 'Lensemble cannot be reached. Please try again.')}
+            </p>
+          </>
+        )}
+        {invitation && (
+          <>
+            <h1 className="display wrap-anywhere text-xl">Join {invitation.teamName}?</h1>
+            <p className="wrap-anywhere text-base text-ink-2">
+              {isMember
+                ? 'You are in this team already. It is in the list of your teams.'
+                : `You are signed in as ${email}. You become a member, and your other teams stay as they are.`}
+            </p>
+          </>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {invitation && !isMember && (
+          <Button variant="primary" pending={join.isPending} onClick={() => join.mutate(code)}>
+            {join.isPending ? 'Joining...' : 'Join team'}
+          </Button>
+        )}
+        {error && !(error instanceof ApiError && error.status === 404) && (
+          <Button pending={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        )}
+        <Button asChild variant={invitation && !isMember ? 'line' : 'primary'}>
+          <Link to="/">{invitation && !isMember ? 'Not now' : 'Go to your team'}</Link>
+        </Button>
+      </div>
+    </section>
+  );
+}

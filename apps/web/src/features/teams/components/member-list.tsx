@@ -1,0 +1,74 @@
+import type { Member } from '@lensemble/contract/members';
+import type { Team } from '@lensemble/contract/teams';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useChangeRole } from '../api/change-role.ts';
+import { membersQuery } from '../api/list-members.ts';
+import { MemberRow } from './member-row.tsx';
+import { RemoveMemberQuestion } from './remove-member-question.tsx';
+
+interface MemberListProps {
+  team: Team;
+  userId: string;
+}
+
+/** Everybody in a team, with their roles. */
+export function MemberList({ team, userId }: MemberListProps) {
+  const { data: members, error, isFetching, refetch } = useQuery(membersQuery(team.id));
+  const changeRole = useChangeRole(team.id);
+  const [leaving, setLeaving] = useState<Member | null>(null);
+  const role = members?.find((member) => member.userId === userId)?.role ?? team.role;
+
+  return (
+    <div className="border-line border-t pt-4">
+      <h3 className="mb-1 font-semibold text-base leading-snug">
+        Members
+        <span className="num ml-2 font-[560] text-ink-3 text-xs">
+          {members?.length ?? team.memberCount}
+        </span>
+      </h3>
+      {error && !members && (
+        <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
+          The members did not load
+        </LoadFailure>
+      )}
+      {!error && !members && <MembersSkeleton rows={Math.min(team.memberCount, 8)} />}
+      {members && (
+        <ul className="grid grid-cols-1">
+          {members.map((member) => (
+            <MemberRow
+              key={member.id}
+              member={member}
+              me={{ userId, role }}
+              onRole={(next) => changeRole.mutate({ memberId: member.id, role: next })}
+              onRemove={() => setLeaving(member)}
+            />
+          ))}
+        </ul>
+      )}
+      {leaving && (
+        <RemoveMemberQuestion team={team} member={leaving} onClose={() => setLeaving(null)} />
+      )}
+    </div>
+  );
+}
+
+function MembersSkeleton({ rows }: { rows: number }) {
+  return (
+    <div role="status" className="grid grid-cols-1">
+      <span className="sr-only">Loading the members</span>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places without anything in them
+        <div key={row} className="flex min-h-14 items-center gap-3">
+          <Skeleton className="size-8 shrink-0 rounded-full" />
+          <span className="grid flex-1 gap-1.5">
+            <Skeleton className="h-3.5 w-36" />
+            <Skeleton className="h-3 w-48" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

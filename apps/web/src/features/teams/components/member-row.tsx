@@ -1,0 +1,75 @@
+import type { Member } from '@lensemble/contract/members';
+import type { GivenRole, MemberRole } from '@lensemble/contract/permissions';
+import { givenRoles, mayChangeRole, mayRemove } from '@lensemble/contract/permissions';
+import { ChevronDown, Crown, X } from 'lucide-react';
+import { Avatar } from '@/components/ui/avatar.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button, buttonStyles } from '@/components/ui/button.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { cn } from '@/lib/cn.ts';
+import { displayName } from '@/lib/names.ts';
+import { roleWords } from '@/lib/roles.ts';
+
+const roleOptions = givenRoles.map((value) => ({ value, label: roleWords[value] }));
+
+interface MemberRowProps {
+  member: Member;
+  me: MemberRole;
+  onRole: (role: GivenRole) => void;
+  onRemove: () => void;
+}
+
+/** Somebody in a team; role and removal are offered where one may. */
+export function MemberRow({ member, me, onRole, onRemove }: MemberRowProps) {
+  const name = displayName(member.user.email, member.profile);
+  return (
+    <li className="flex min-h-14 items-center gap-3 py-2 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] not-first:border-line not-first:border-t">
+      <Avatar name={name} src={member.profile?.avatarUrl} />
+      <div className="min-w-0 flex-1">
+        <b className="block truncate font-[580] text-base leading-snug">
+          {name}
+          {member.userId === me.userId && <span className="font-[450] text-ink-3"> (you)</span>}
+        </b>
+        <small className="block truncate text-ink-3 text-xs">{member.user.email}</small>
+      </div>
+      <MemberRoleControl member={member} me={me} name={name} onRole={onRole} />
+      {mayRemove(me, member) && (
+        <Button variant="ghost" size="icon-sm" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <X />
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface MemberRoleControlProps extends Pick<MemberRowProps, 'member' | 'me' | 'onRole'> {
+  name: string;
+}
+
+function MemberRoleControl({
+  member: { role, ...member },
+  me,
+  name,
+  onRole,
+}: MemberRoleControlProps) {
+  if (role === 'owner' || !mayChangeRole(me, { ...member, role })) {
+    return (
+      <Badge>
+        {role === 'owner' && <Crown aria-hidden />}
+        {roleWords[role]}
+      </Badge>
+    );
+  }
+  return (
+    <Select
+      value={role}
+      onValueChange={(next) => next !== role && onRole(next)}
+      options={roleOptions}
+      aria-label={`Role of ${name}: ${roleWords[role]}`}
+      className={cn(buttonStyles({ size: 'sm' }))}
+    >
+      {roleWords[role]}
+      <ChevronDown className="text-ink-3" aria-hidden />
+    </Select>
+  );
+}

@@ -1,0 +1,38 @@
+import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx';
+import { CreateTeamForm, JoinTeamForm } from './team-forms.tsx';
+
+export type TeamDialogKind = 'create' | 'join';
+
+interface TeamDialogProps {
+  kind: TeamDialogKind;
+  onClose: () => void;
+}
+
+const words = {
+  create: {
+    title: 'Create a team',
+    description:
+      'You own it, and invite others from your profile. Your other teams stay as they are.',
+    Form: CreateTeamForm,
+  },
+  join: {
+    title: 'Join a team',
+    description:
+      'An owner of the team gives you its invite code. Your other teams stay as they are.',
+    Form: JoinTeamForm,
+  },
+} as const;
+
+/** Into another team, from any screen. */
+export default function TeamDialog({ kind, onClose }: TeamDialogProps) {
+  const { title, description, Form } = words[kind];
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent title={title} description={description}>
+        <DialogBody>
+          <Form autoFocus onDone={onClose} />
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { writtenInviteCode } from '@lensemble/contract/auth';
+import { teamInput } from '@lensemble/contract/teams';
+import { LineForm } from '@/components/line-form.tsx';
+import { useUnsavedGate } from '@/components/unsaved-gate.tsx';
+import { useCreateTeam } from '../api/create-team.ts';
+import { useJoinTeam } from '../api/join-team.ts';
+
+interface TeamFormProps {
+  /** The focus starts here. */
+  autoFocus?: boolean;
+  onDone?: () => void;
+}
+
+export function JoinTeamForm({ autoFocus = false, onDone }: TeamFormProps) {
+  const join = useJoinTeam();
+  const gate = useUnsavedGate();
+  const submit = async (code: string) => (await gate.ask()) && join.mutateAsync(code).then(onDone);
+  return (
+    <>
+      {gate.question}{' '}
+      <LineForm
+        label="Join another team"
+        name="inviteCode"
+        schema={writtenInviteCode}
+        action="Join"
+        pendingAction="Joining..."
+        onSubmit={submit}
+        input={{
+          placeholder: 'Invite code',
+          autoComplete: 'off',
+          autoCapitalize: 'none',
+          spellCheck: false,
+          autoFocus,
+        }}
+      />
+    </>
+  );
+}
+
+export function CreateTeamForm({ autoFocus = false, onDone }: TeamFormProps) {
+  const create = useCreateTeam();
+  const gate = useUnsavedGate();
+  const submit = async (name: string) =>
+    (await gate.ask()) && create.mutateAsync(name).then(onDone);
+  return (
+    <>
+      {gate.question}{' '}
+      <LineForm
+        label="New team"
+        name="name"
+        schema={teamInput.shape.name}
+        action="Create"
+        pendingAction="Creating..."
+        onSubmit={submit}
+        input={{ placeholder: 'Team name', autoComplete: 'off', autoFocus }}
+      />
+    </>
+  );
+}

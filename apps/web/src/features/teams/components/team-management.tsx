@@ -1,0 +1,36 @@
+import { may, refusals } from '@lensemble/contract/permissions';
+import type { Team } from '@lensemble/contract/teams';
+import { ProfileSection } from '@/components/profile-section.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { InviteByMail } from './invite-by-mail.tsx';
+import { InviteCode } from './invite-code.tsx';
+import { MemberList } from './member-list.tsx';
+import { TeamName } from './team-name.tsx';
+
+interface TeamManagementProps {
+  team: Team;
+  /** Who looks at it. */
+  userId: string;
+}
+
+/** The active team: its name, how others come in, who is in it. What one may not do is not offered. */
+export function TeamManagement({ team, userId }: TeamManagementProps) {
+  const { role } = team;
+  return (
+    <ProfileSection title="Team management" id="teams">
+      <div className="grid grid-cols-1 gap-4">
+        {may(role, 'editTeamName') ? (
+          <TeamName team={team} />
+        ) : (
+          <Field label="Team name" hint={refusals.editTeamName}>
+            <Input value={team.name} readOnly />
+          </Field>
+        )}
+        {may(role, 'readInviteCode') && <InviteCode teamId={team.id} />}
+        {may(role, 'inviteByMail') && <InviteByMail teamId={team.id} />}
+        <MemberList team={team} userId={userId} />
+      </div>
+    </ProfileSection>
+  );
+}

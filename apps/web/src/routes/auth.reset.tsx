@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AuthLayout } from '@/features/auth/components/auth-layout.tsx';
+import { ForgotPassword } from '@/features/auth/components/forgot-password.tsx';
+import { NewPassword } from '@/features/auth/components/new-password.tsx';
+import { readToken } from '@/features/auth/lib/token-search.ts';
+
+/** With the token of a mailed link a new password is chosen, without one such a link is asked for. */
+export const Route = createFileRoute('/auth/reset')({
+  validateSearch: readToken,
+  component: Screen,
+});
+
+function Screen() {
+  const { token } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const askAgain = () => void navigate({ search: { token: undefined }, replace: true });
+  return (
+    <AuthLayout>
+      {token ? <NewPassword token={token} onAskAgain={askAgain} /> : <ForgotPassword />}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from './support/fixtures.ts';
+import { mailedLink } from './support/mails.ts';
+import { newPerson } from './support/people.ts';
+import { expectAccessible } from './support/screens.ts';
+
+test.use({ serverEnv: { EMAIL_CONFIRMATION: 'on' } });
+
+test('an address is confirmed by way of the mail before one is let in', async ({
+  page,
+  server,
+}) => {
+  const person = newPerson();
+  await page.goto('/auth?tab=signup');
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Email Confirmation Required', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText('Sent again', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Go to sign in' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Email Confirmation Required', { exact: true })).toBeVisible();
+
+  const link = new URL(await mailedLink(server.dataDir, person.email, '/auth/confirm'));
+  await page.goto(link.pathname + link.search);
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(page.getByText('Success!', { exact: true })).toBeVisible();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${server.origin}/`);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/screens.ts';
+
+test.use({ serverEnv: { SIGNUPS: 'closed' } });
+
+test('where nobody can sign up the page says so and leads to sign-in', async ({ page }) => {
+  await page.goto('/auth?tab=signup');
+  await expect(page.getByRole('heading', { name: 'Sign-up is closed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create Account' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go to sign in' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});
