@@ -2,6 +2,7 @@ import type { Shoot } from '@lensemble/contract/shoots';
 import { duplicateShoot as endpoint } from '@lensemble/contract/shoots';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '@/lib/api.ts';
+import { onceEach } from '@/lib/once-each.ts';
 import { putShoot } from './shoot-cache.ts';
 
 export interface DuplicateShoot {
@@ -9,8 +10,16 @@ export interface DuplicateShoot {
   readonly withDate: boolean;
 }
 
+const once = onceEach();
+
 function duplicateShoot({ id, withDate }: DuplicateShoot): Promise<Shoot> {
-  return callApi(endpoint, { params: { id }, body: { withDate } });
+  return once(`${id} ${withDate}`, (key) =>
+    callApi(endpoint, {
+      params: { id },
+      body: { withDate },
+      headers: { 'idempotency-key': key },
+    }),
+  );
 }
 
 /** Makes a second shoot like this one and puts it at the head of the list. */

@@ -1,7 +1,7 @@
 import type { Reference } from '@lensemble/contract/shoot-links';
 import type { QueryClient } from '@tanstack/react-query';
 import { getShootQuery } from './get-shoot.ts';
-import { cachedShoot, putShoot } from './shoot-cache.ts';
+import { cachedShoot, changeDetail, putShoot } from './shoot-cache.ts';
 
 export type ChangeReferences = (references: readonly Reference[]) => readonly Reference[];
 
@@ -11,15 +11,14 @@ export function changeReferences(
   shootId: string,
   change: ChangeReferences,
 ): void {
-  const { queryKey } = getShootQuery(shootId);
-  const detail = client.getQueryData(queryKey);
-  if (!detail) {
-    void client.invalidateQueries({ queryKey });
-    return;
-  }
-  const references = [...change(detail.references)];
-  const firstReferenceUrl = references[0]?.url ?? null;
-  client.setQueryData(queryKey, { ...detail, references, firstReferenceUrl });
+  changeDetail(client, shootId, (detail) => {
+    if (!detail) return undefined;
+    const references = [...change(detail.references)];
+    return { ...detail, references, firstReferenceUrl: references[0]?.url ?? null };
+  });
+  const detail = client.getQueryData(getShootQuery(shootId).queryKey);
+  if (!detail) return;
+  const { firstReferenceUrl } = detail;
   const card = cachedShoot(client, shootId);
   if (card && card.firstReferenceUrl !== firstReferenceUrl)
     putShoot(client, { ...card, firstReferenceUrl });

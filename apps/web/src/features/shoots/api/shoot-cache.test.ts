@@ -1,6 +1,7 @@
 import type { Reference } from '@lensemble/contract/shoot-links';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { listItemsQuery } from '@/lib/catalogues.ts';
 import { listShootsQuery } from '@/lib/shoot-list.ts';
 import { aShoot } from '../editor/testing/a-shoot.ts';
 import { getShootQuery } from './get-shoot.ts';
@@ -59,6 +60,35 @@ describe('the shoots that the browser holds', () => {
   it('open a shoot that has just been made with nothing linked', () => {
     putNewShoot(client, cardOf(first));
     expect(client.getQueryData(getShootQuery('first').queryKey)).toEqual(first);
+  });
+
+  it('have the catalogues read again whose items a shoot links or links no more', () => {
+    const kinds = ['costumes', 'props', 'equipment', 'locations', 'personnel'] as const;
+    const known = () => {
+      for (const kind of kinds) client.setQueryData(listItemsQuery(kind).queryKey, []);
+    };
+    const outdated = () =>
+      kinds.filter((kind) => client.getQueryState(listItemsQuery(kind).queryKey)?.isInvalidated);
+    const location = { id: 'ruin', name: 'Ruin', address: null, notes: null };
+    client.setQueryData(listShootsQuery.queryKey, [cardOf(first)]);
+    client.setQueryData(getShootQuery('first').queryKey, first);
+    known();
+    putShoot(client, { ...cardOf(first), title: 'Changed' });
+    expect(outdated()).toEqual([]);
+    putShoot(client, { ...cardOf(first), locationId: 'ruin', location });
+    expect(outdated()).toEqual(['locations']);
+    known();
+    const lamp = { equipmentId: 'lamp', name: 'Lamp', quantity: 1, category: 'Lighting' };
+    const equipment = [{ ...lamp, imageUrl: null, imagePlaceholder: null }] as never;
+    putShoot(client, { ...first, equipment });
+    expect(outdated()).toEqual(['equipment', 'locations']);
+    known();
+    dropShoot(client, 'first');
+    expect(outdated()).toEqual(kinds);
+    known();
+    // A copy, whose links are not known.
+    putShoot(client, cardOf(aShoot({ id: 'copy' })));
+    expect(outdated()).toEqual(kinds);
   });
 
   it('do not become a list by a single shoot', () => {

@@ -1,13 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import { Columns2, PenLine, UserRound } from 'lucide-react';
-import type { ConflictField } from '@/features/shoots/editor/lib/conflict.ts';
-import { conflictLabels, isPlural } from '@/features/shoots/editor/lib/conflict.ts';
+import type { ConflictRow } from '@/features/shoots/editor/lib/conflict-rows.ts';
 import { cn } from '@/lib/cn.ts';
 
 interface ConflictChoicesProps {
-  /** Where the versions differ, and what was changed here. */
-  fields: readonly ConflictField[];
-  mineTouched: readonly ConflictField[];
+  /** What both have changed. */
+  rows: readonly ConflictRow[];
   onChooseFields: () => void;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -16,24 +14,22 @@ interface ConflictChoicesProps {
 const list = new Intl.ListFormat('en');
 
 export function ConflictChoices({
-  fields,
-  mineTouched,
+  rows,
   onChooseFields,
   onKeepMine,
   onTakeTheirs,
 }: ConflictChoicesProps) {
-  const names = list.format(fields.map((field) => conflictLabels[field].toLowerCase()));
-  const own = fields.filter((field) => mineTouched.includes(field)).length;
+  const names = list.format(rows.map(({ name }) => name));
   return (
     <div className="grid gap-2">
       <Choice icon={Columns2} title="Choose field by field" likely onChoose={onChooseFields}>
         Look at both and take the better of each.
       </Choice>
       <Choice icon={PenLine} title="Keep mine" onChoose={onKeepMine}>
-        Their {names} {isPlural(fields) ? 'are' : 'is'} replaced.
+        What they say of {names} is replaced.
       </Choice>
       <Choice icon={UserRound} title="Take theirs" onChoose={onTakeTheirs}>
-        {own === 1 ? 'Your change goes' : 'Your changes go'} to the clipboard.
+        What you say of {names} goes to the clipboard.
       </Choice>
     </div>
   );

@@ -1,53 +1,47 @@
-import type { ShootDetail } from '@lensemble/contract/shoots';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
-import type { ConflictField, Picks } from '@/features/shoots/editor/lib/conflict.ts';
-import { differingFields, suggestedPicks } from '@/features/shoots/editor/lib/conflict.ts';
-import type { EditorForm } from '@/features/shoots/editor/lib/editor-form.ts';
-import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
-import type { NameOf } from '@/features/shoots/editor/lib/faces.ts';
+import type { ConflictRow } from '@/features/shoots/editor/lib/conflict-rows.ts';
+import type { Picks } from '@/features/shoots/editor/lib/merge.ts';
 import { ConflictChoices } from './conflict-choices.tsx';
 import { ConflictTable } from './conflict-table.tsx';
 
 export interface ConflictDialogProps {
-  /** What the editing started from, what the form says, and what somebody else has saved meanwhile. */
-  base: EditorForm;
-  mine: EditorForm;
-  theirs: ShootDetail;
-  nameOf: NameOf;
+  /** What both have changed. */
+  rows: readonly ConflictRow[];
+  /** When they saved, ISO 8601. */
+  savedAt: string;
+  startingPicks: Picks;
   onKeepMine: () => void;
-  onTakeTheirs: (lost: readonly ConflictField[]) => void;
+  onTakeTheirs: () => void;
   onMerge: (picks: Picks) => void;
   onClose: () => void;
 }
 
-/** Two people edited the same shoot: shows where the versions differ and leaves the choice. */
+/** Two people changed the same of a shoot: shows both and leaves the choice. */
 export default function ConflictDialog(props: ConflictDialogProps) {
-  const { base, mine, theirs, onClose } = props;
-  const theirForm = useMemo(() => formOf(theirs), [theirs]);
-  const differing = useMemo(() => differingFields(mine, theirForm), [mine, theirForm]);
+  const { rows, savedAt, onClose } = props;
   const [picks, setPicks] = useState<Picks | null>(null);
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
-      <DialogContent title="Someone saved this shoot while you were editing" size="md">
+      <DialogContent
+        title="Someone saved this shoot while you were editing"
+        description="Both of you changed what is listed here. Everything else is merged."
+        size="md"
+      >
         <DialogBody>
           <ConflictTable
-            mine={mine}
-            theirs={theirForm}
-            savedAt={theirs.updatedAt}
-            fields={differing}
-            nameOf={props.nameOf}
+            rows={rows}
+            savedAt={savedAt}
             picks={picks}
-            onPick={(field, side) => setPicks((before) => ({ ...before, [field]: side }))}
+            onPick={(key, side) => setPicks((before) => ({ ...before, [key]: side }))}
           />
           {!picks && (
             <ConflictChoices
-              mineTouched={differingFields(base, mine)}
-              fields={differing}
-              onChooseFields={() => setPicks(suggestedPicks(base, mine, theirForm))}
+              rows={rows}
+              onChooseFields={() => setPicks(props.startingPicks)}
               onKeepMine={props.onKeepMine}
-              onTakeTheirs={() => props.onTakeTheirs(differing)}
+              onTakeTheirs={props.onTakeTheirs}
             />
           )}
         </DialogBody>

@@ -1,35 +1,23 @@
-import type { ConflictField, Picks, Side } from '@/features/shoots/editor/lib/conflict.ts';
-import { conflictLabels, fieldText } from '@/features/shoots/editor/lib/conflict.ts';
-import type { EditorForm } from '@/features/shoots/editor/lib/editor-form.ts';
-import type { NameOf } from '@/features/shoots/editor/lib/faces.ts';
+import type { ConflictRow, ConflictSide } from '@/features/shoots/editor/lib/conflict-rows.ts';
+import type { Picks } from '@/features/shoots/editor/lib/merge.ts';
+import type { Side } from '@/features/shoots/editor/lib/merge-lists.ts';
 import { timeAgo } from '@/features/shoots/editor/lib/time-ago.ts';
 import { cn } from '@/lib/cn.ts';
 
 interface ConflictTableProps {
-  mine: EditorForm;
-  theirs: EditorForm;
+  rows: readonly ConflictRow[];
   /** When they saved, ISO 8601. */
   savedAt: string;
-  fields: readonly ConflictField[];
-  nameOf: NameOf;
   /** Null while only looking. */
   picks: Picks | null;
-  onPick: (field: ConflictField, side: Side) => void;
+  onPick: (key: string, side: Side) => void;
 }
 
 const columns =
   'grid grid-cols-2 gap-x-2 px-3 md:grid-cols-[5.75rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-3';
 
-/** Field by field what both versions say; with `picks`, one of the two is chosen in each row. */
-export function ConflictTable({
-  mine,
-  theirs,
-  savedAt,
-  fields,
-  nameOf,
-  picks,
-  onPick,
-}: ConflictTableProps) {
+/** Row by row what both versions say; with `picks`, one of the two is chosen in each row. */
+export function ConflictTable({ rows, savedAt, picks, onPick }: ConflictTableProps) {
   return (
     <div className="overflow-hidden rounded-lg border border-line text-sm">
       <div className={cn(columns, 'items-center bg-well py-2 font-[560] text-ink-2 text-xs')}>
@@ -37,14 +25,14 @@ export function ConflictTable({
         <span>Yours</span>
         <span>Theirs, {timeAgo(new Date(savedAt), new Date())}</span>
       </div>
-      {fields.map((field) => (
-        <fieldset key={field} className={cn(columns, 'items-stretch border-line border-t py-1')}>
-          <legend className="sr-only">{conflictLabels[field]}</legend>
+      {rows.map(({ key, label, mine, theirs }) => (
+        <fieldset key={key} className={cn(columns, 'items-stretch border-line border-t py-1')}>
+          <legend className="sr-only">{label}</legend>
           <span aria-hidden className="text-ink-3 max-md:col-span-2 max-md:pt-1 md:self-center">
-            {conflictLabels[field]}
+            {label}
           </span>
-          <Value {...{ field, picks, onPick }} side="mine" form={mine} nameOf={nameOf} />
-          <Value {...{ field, picks, onPick }} side="theirs" form={theirs} nameOf={nameOf} />
+          <Value {...{ id: key, picks, onPick }} side="mine" value={mine} />
+          <Value {...{ id: key, picks, onPick }} side="theirs" value={theirs} />
         </fieldset>
       ))}
     </div>
@@ -52,22 +40,22 @@ export function ConflictTable({
 }
 
 interface ValueProps {
-  field: ConflictField;
+  /** The key of the row. */
+  id: string;
   side: Side;
-  form: EditorForm;
-  nameOf: NameOf;
+  value: ConflictSide;
   picks: Picks | null;
-  onPick: (field: ConflictField, side: Side) => void;
+  onPick: (key: string, side: Side) => void;
 }
 
-function Value({ field, side, form, nameOf, picks, onPick }: ValueProps) {
-  const words = fieldText(form, field, nameOf);
+function Value({ id, side, value, picks, onPick }: ValueProps) {
+  const { words, color } = value;
   const text = (
     <span className="num line-clamp-6 min-w-0 whitespace-pre-line font-semibold [overflow-wrap:anywhere]">
-      {field === 'color' && (
+      {color && (
         <span
           className="mr-1.5 inline-block size-2.5 rounded-full align-baseline"
-          style={{ background: form.color }}
+          style={{ background: color }}
           aria-hidden
         />
       )}
@@ -79,9 +67,9 @@ function Value({ field, side, form, nameOf, picks, onPick }: ValueProps) {
     <label className="flex min-h-9 cursor-pointer items-center gap-2 rounded-sm border border-transparent px-2 py-1.5 hover:bg-hover has-checked:border-accent-line has-checked:bg-accent-soft max-md:min-h-target">
       <input
         type="radio"
-        name={`pick-${field}`}
-        checked={picks[field] === side}
-        onChange={() => onPick(field, side)}
+        name={`pick-${id}`}
+        checked={picks[id] === side}
+        onChange={() => onPick(id, side)}
         aria-label={`${side === 'mine' ? 'Yours' : 'Theirs'}: ${words}`}
         className="size-4 shrink-0 accent-accent"
       />

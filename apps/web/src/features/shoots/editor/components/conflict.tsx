@@ -1,5 +1,4 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
-import { useState } from 'react';
 import { useConflict } from '@/features/shoots/editor/hooks/use-conflict.ts';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
@@ -12,20 +11,15 @@ const ConflictDialog = lazyDialog(() => import('./conflict-dialog.tsx'));
 export function Conflict({ editor, theirs }: { editor: ShootEditorState; theirs: ShootDetail }) {
   const { faces } = useEditorItems();
   const nameOf = namesFrom(faces, linkedFaces(theirs));
-  const { keepMine, merge, takeTheirs } = useConflict(editor, theirs, nameOf);
-  const [{ base, mine }] = useState(() => ({
-    base: editor.base.current.values,
-    mine: structuredClone(editor.form.getValues()),
-  }));
+  const { rows, startingPicks, keepMine, merge, takeTheirs } = useConflict(editor, theirs, nameOf);
   return (
     <ConflictDialog
-      base={base}
-      mine={mine}
-      theirs={theirs}
-      nameOf={nameOf}
-      onKeepMine={keepMine}
-      onMerge={merge}
-      onTakeTheirs={takeTheirs}
+      rows={rows}
+      savedAt={theirs.updatedAt}
+      startingPicks={startingPicks}
+      onKeepMine={() => void keepMine()}
+      onMerge={(picks) => void merge(picks)}
+      onTakeTheirs={() => void takeTheirs()}
       onClose={() => editor.setTheirs(null)}
     />
   );

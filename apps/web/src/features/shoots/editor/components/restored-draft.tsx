@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
+import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
 import { baseOf } from '@/features/shoots/editor/lib/open-editor.ts';
 import { toast } from '@/lib/toast.ts';
 import { DraftBanner } from './draft-banner.tsx';
@@ -8,7 +9,7 @@ import { DraftBanner } from './draft-banner.tsx';
 export function RestoredDraft({ editor }: { editor: ShootEditorState }) {
   const { opening, form, base, draft } = editor;
   const [shown, setShown] = useState(opening.draft !== null);
-  if (!shown || !opening.draft) return null;
+  if (!shown || draft.isGone || !opening.draft) return null;
 
   const close = () => {
     setShown(false);
@@ -35,9 +36,15 @@ export function RestoredDraft({ editor }: { editor: ShootEditorState }) {
     });
   };
 
+  const { savedAt, values, pictures } = opening.draft;
   return (
     <div className="xl:col-span-2">
-      <DraftBanner savedAt={opening.draft.savedAt} onDiscard={discard} onDismiss={close} />
+      <DraftBanner
+        savedAt={sameForm(values, opening.base.values) ? null : savedAt}
+        pictures={pictures}
+        onDiscard={discard}
+        onDismiss={close}
+      />
     </div>
   );
 }

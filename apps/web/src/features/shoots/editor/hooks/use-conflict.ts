@@ -1,46 +1,65 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
-import type { ConflictField, Picks } from '@/features/shoots/editor/lib/conflict.ts';
-import { asPlainText, mergeForms } from '@/features/shoots/editor/lib/conflict.ts';
+import { useState } from 'react';
+import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
+import { asPlainText, conflictRows } from '@/features/shoots/editor/lib/conflict-rows.ts';
+import type { EditorForm } from '@/features/shoots/editor/lib/editor-form.ts';
 import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
 import type { NameOf } from '@/features/shoots/editor/lib/faces.ts';
+import type { Picks } from '@/features/shoots/editor/lib/merge.ts';
+import { allOf, mergeForms } from '@/features/shoots/editor/lib/merge.ts';
 import { rebase } from '@/features/shoots/editor/lib/rebase.ts';
 import { toast } from '@/lib/toast.ts';
 import type { ShootEditorState } from './use-shoot-editor.ts';
 
-/** What can be done about somebody else's version. Whatever it is, what was typed can be had back. */
+/**
+ * What can be done about somebody else's version where both have changed the same. Whatever else either has changed stays,
+ * and what was typed can be had back.
+ */
 export function useConflict(
   { form, base, setTheirs, save, draft }: ShootEditorState,
   theirs: ShootDetail,
   nameOf: NameOf,
 ) {
-  const keepMine = () => {
-    const mine = structuredClone(form.getValues());
-    setTheirs(null);
-    rebase(form, base, theirs, mine);
-    void save();
-  };
+  const [versions] = useState(() => ({
+    base: base.current.values,
+    mine: structuredClone(form.getValues()),
+    theirs: formOf(theirs),
+  }));
+  const { conflicts } = mergeForms(versions);
+  const rows = conflictRows(conflicts, versions.mine, versions.theirs, nameOf);
 
   const merge = (picks: Picks) => {
-    const merged = mergeForms(structuredClone(form.getValues()), formOf(theirs), picks);
     setTheirs(null);
-    rebase(form, base, theirs, merged);
-    void save();
+    rebase(form, base, theirs, mergeForms(versions, picks).form);
+    return save();
   };
 
-  const takeTheirs = async (lost: readonly ConflictField[]) => {
-    const mine = structuredClone(form.getValues());
+  /** What I had, in what was in conflict. */
+  const takeBack = (taken: EditorForm) => {
+    const mine = mergeForms(versions, allOf(conflicts, 'mine')).form;
+    const now = structuredClone(form.getValues());
+    const { form: restored } = mergeForms({ base: taken, mine: now, theirs: mine });
+    form.reset(restored, { keepDefaultValues: true });
+  };
+
+  const takeTheirs = async () => {
+    const isCopied = await copy(asPlainText(rows));
+    const taken = mergeForms(versions, allOf(conflicts, 'theirs')).form;
     setTheirs(null);
-    rebase(form, base, theirs, { ...formOf(theirs), linkDraft: mine.linkDraft });
+    rebase(form, base, theirs, taken);
     draft.keep();
-    const isCopied = await copy(asPlainText(mine, lost, nameOf));
+    const hasMore = !sameForm(taken, versions.theirs);
+    if (hasMore && !(await save())) return;
     toast({
-      title: 'Their version is shown',
+      title: hasMore ? 'Shoot updated, with their version' : 'Their version is shown',
       ...(isCopied ? { description: 'Yours is on the clipboard.' } : {}),
-      action: { label: 'Undo', run: () => form.reset(mine, { keepDefaultValues: true }) },
+      action: { label: 'Undo', run: () => takeBack(taken) },
     });
   };
 
-  return { keepMine, merge, takeTheirs };
+  const keepMine = () => merge(allOf(conflicts, 'mine'));
+
+  return { rows, keepMine, merge, takeTheirs, startingPicks: allOf(conflicts, 'mine') };
 }
 
 /** There is no clipboard without https, and it may be forbidden. */

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
 import type { CreateAttempt } from '@/features/shoots/editor/lib/create-attempt.ts';
 import { removeDraft, writeDraft } from '@/features/shoots/editor/lib/draft-storage.ts';
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
+import type { ReferenceQueue } from '@/features/shoots/editor/references/upload-queues.ts';
 import type { EditorFormControl } from './use-editor-form.ts';
 
 const KEEP_AFTER_MS = 300;
@@ -13,6 +14,8 @@ export interface DraftKeeper {
   readonly keep: () => void;
   /** The typing has found its end (saved, discarded, deleted): nothing is kept any more. */
   readonly drop: () => void;
+  /** What was kept has found its place since the editor opened, and nothing is left of it. */
+  readonly isGone: boolean;
 }
 
 interface Kept {
@@ -20,55 +23,65 @@ interface Kept {
   form: EditorFormControl;
   base: RefObject<Base>;
   attempt: RefObject<CreateAttempt | null>;
+  queue: ReferenceQueue;
 }
 
 /** Keeps what is typed against an accidental reload, a moment after the typing pauses and when the page goes away. */
-export function useDraft({ key, form, base, attempt }: Kept): DraftKeeper {
+export function useDraft({ key, form, base, attempt, queue }: Kept): DraftKeeper {
   const over = useRef(false);
+  const [isGone, setGone] = useState(false);
   const keeper = useMemo(() => {
     const keep = () => {
-      if (!over.current) keepDraft(key, form, base.current, attempt.current);
+      if (over.current) return;
+      const pictures = queue.current().filter(({ state }) => state === 'held').length;
+      if (!keepDraft(key, form, base.current, attempt.current, pictures)) setGone(true);
     };
     const drop = () => {
       over.current = true;
       removeDraft(key);
     };
     return { keep, drop };
-  }, [key, form, base, attempt]);
+  }, [key, form, base, attempt, queue]);
 
   useEffect(() => {
     over.current = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(keeper.keep, KEEP_AFTER_MS);
-      },
-    });
+    const keepSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keeper.keep, KEEP_AFTER_MS);
+    };
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: keepSoon });
+    const unsubscribeQueue = queue.subscribe(keepSoon);
     window.addEventListener('pagehide', keeper.keep);
     return () => {
       unsubscribe();
+      unsubscribeQueue();
       clearTimeout(timer);
       window.removeEventListener('pagehide', keeper.keep);
     };
-  }, [form, keeper]);
+  }, [form, queue, keeper]);
 
-  return keeper;
+  return { ...keeper, isGone };
 }
 
-/** Keeps what the form holds now, if that is not what is stored. */
+/**
+ * Keeps what the form holds now, if that is not what is stored, and how many pictures are held with it.
+ *
+ * @returns whether there was anything to keep
+ */
 export function keepDraft(
   key: string,
   form: EditorFormControl,
   { stored, version, values: original }: Base,
   attempt: CreateAttempt | null,
-): void {
+  pictures = 0,
+): boolean {
   const values = form.getValues();
-  if (sameForm(values, original)) {
+  if (pictures === 0 && sameForm(values, original)) {
     removeDraft(key);
-    return;
+    return false;
   }
   const base = stored && version !== undefined ? { version, values: original } : null;
-  writeDraft(key, { savedAt: Date.now(), values, base, attempt });
+  writeDraft(key, { savedAt: Date.now(), values, base, attempt, pictures });
+  return true;
 }

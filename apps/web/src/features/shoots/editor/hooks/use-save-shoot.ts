@@ -3,20 +3,22 @@ import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { newerShootOf } from '@/features/shoots/api/update-shoot.ts';
 import { afterSave } from '@/features/shoots/editor/lib/after-save.ts';
+import type { ConflictField } from '@/features/shoots/editor/lib/conflict.ts';
+import { mergedText } from '@/features/shoots/editor/lib/conflict.ts';
 import type { CreateAttempt } from '@/features/shoots/editor/lib/create-attempt.ts';
 import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
 import { pickLists } from '@/features/shoots/editor/lib/form-links.ts';
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
-import { rebase } from '@/features/shoots/editor/lib/rebase.ts';
+import { mergeNewer, rebase } from '@/features/shoots/editor/lib/rebase.ts';
 import {
   isAboutItems,
-  isFinalRefusal,
   isGone,
   isWithoutNetwork,
   tellInvalid,
   tellOffline,
   tellRefusal,
 } from '@/features/shoots/editor/lib/refusals.ts';
+import { isFinalRefusal } from '@/lib/api.ts';
 import { toast } from '@/lib/toast.ts';
 import type { DraftKeeper } from './use-draft.ts';
 import type { EditorFormControl } from './use-editor-form.ts';
@@ -29,13 +31,16 @@ interface Saving {
   draft: DraftKeeper;
   /** A write that is under way and has to end first. */
   running: RefObject<Promise<unknown>>;
-  /** Somebody else has saved the shoot meanwhile, in fields that the form shows. */
+  /** Somebody else has saved the shoot meanwhile, to other things than the form says. */
   onConflict: (theirs: ShootDetail) => void;
   /** Somebody else has deleted the shoot meanwhile. */
   onGone: () => void;
   /** Items that the form links are in no catalogue any more. */
   onMissing: () => Promise<void>;
 }
+
+/** `merged`: somebody else's changes are in the form now, and it has to be sent again. */
+type Outcome = ShootDetail | 'merged' | null;
 
 /** Saves the form. `save` resolves to the stored shoot, or to null where it was not saved; the form is kept then. */
 export function useSaveShoot(parts: Saving) {
@@ -52,14 +57,13 @@ export function useSaveShoot(parts: Saving) {
   const [waiting, setWaiting] = useState(false);
   const busy = useRef(false);
 
-  const send = async (body: NewShoot, before: Promise<unknown>): Promise<ShootDetail> => {
-    await before;
+  const send = async (body: NewShoot, taken: ReadonlySet<ConflictField>): Promise<ShootDetail> => {
     const sent = structuredClone(form.getValues());
     const { stored } = base.current;
     const saved = await (stored ? updateFrom(stored, body, sent) : createFrom(body, sent));
     attempt.current = null;
     rebase(form, base, saved, afterSave(formOf(saved), sent, form.getValues()));
-    if (stored) toast({ title: 'Shoot updated' });
+    if (stored) tellUpdated(taken);
     return saved;
   };
 
@@ -73,35 +77,60 @@ export function useSaveShoot(parts: Saving) {
     tellOffline();
   };
 
-  const keepForm = (error: unknown): null => {
+  /** Merges what somebody else has saved, or has it asked about. */
+  const meet = (newer: ShootDetail, taken: Set<ConflictField>): 'merged' | null => {
+    const news = mergeNewer(form, base, newer);
+    if (!news) onConflict(newer);
+    for (const field of news ?? []) taken.add(field);
+    return news && 'merged';
+  };
+
+  const keepForm = (error: unknown, taken: Set<ConflictField>): 'merged' | null => {
     forgetAttempt(error);
     const newer = newerShootOf(error);
-    if (newer) onConflict(newer);
-    else if (base.current.stored && isGone(error)) onGone();
+    // The version that was refused, once more: sending it again would lead here again.
+    if (newer && newer.version !== base.current.version) return meet(newer, taken);
+    if (base.current.stored && isGone(error)) onGone();
     else if (isWithoutNetwork(error, navigator.onLine)) waitForNetwork();
     else if (isAboutItems(error)) void onMissing();
     else tellRefusal(form, error, `Failed to ${base.current.stored ? 'update' : 'create'} shoot`);
     return null;
   };
 
+  const submit = async (taken: Set<ConflictField>): Promise<Outcome> => {
+    let outcome = null as Outcome;
+    const check = form.handleSubmit(async (body) => {
+      outcome = await send(body, taken).catch((error) => keepForm(error, taken));
+    }, tellInvalid);
+    await check();
+    return outcome;
+  };
+
+  const submitUntilSaved = async (before: Promise<unknown>): Promise<ShootDetail | null> => {
+    await before;
+    const taken = new Set<ConflictField>();
+    let outcome = await submit(taken);
+    while (outcome === 'merged') outcome = await submit(taken);
+    return outcome;
+  };
+
   const save = async (): Promise<ShootDetail | null> => {
     if (busy.current) return null;
     busy.current = true;
     setWaiting(false);
-    let saved = null as ShootDetail | null;
-    const before = running.current;
-    const submit = form.handleSubmit(async (body) => {
-      saved = await send(body, before).catch(keepForm);
-    }, tellInvalid);
-    const submitted = submit();
+    const submitted = submitUntilSaved(running.current);
     running.current = submitted.catch(() => {});
-    await submitted.finally(() => {
+    return submitted.finally(() => {
       busy.current = false;
       draft.keep();
     });
-    return saved;
   };
 
   /** `waiting`: a save was asked for without a network. */
   return { save, saving, waiting };
+}
+
+function tellUpdated(taken: ReadonlySet<ConflictField>): void {
+  const description = mergedText(taken);
+  toast({ title: 'Shoot updated', ...(description && { description }) });
 }

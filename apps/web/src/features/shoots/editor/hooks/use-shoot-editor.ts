@@ -8,6 +8,7 @@ import { openEditor } from '@/features/shoots/editor/lib/open-editor.ts';
 import { useReferenceQueue } from '@/features/shoots/editor/references/use-reference-queue.ts';
 import { useAuth } from '@/lib/auth.tsx';
 import { listShootsQuery } from '@/lib/shoot-list.ts';
+import { shownTeam } from '@/lib/shown-team.ts';
 import { keepDraft, useDraft } from './use-draft.ts';
 import { useEditorForm } from './use-editor-form.ts';
 import { useItemsOfShoot } from './use-items-of-shoot.ts';
@@ -20,7 +21,7 @@ import { useStoreAtOnce } from './use-store-at-once.ts';
 export function useShootEditor(shoot: ShootDetail | null, prefill: Prefill) {
   const { user } = useAuth();
   // Whose draft it is does not change while the session comes and goes.
-  const [owner] = useState(() => user?.id ?? '');
+  const [owner] = useState(() => `${user?.id ?? ''}:${shownTeam() ?? ''}`);
   const key = draftKey(owner, shoot?.id ?? null);
   const [opening] = useState(() => openEditor(shoot, prefill, readDraft(key)));
   const { form, base } = useEditorForm(opening);
@@ -28,7 +29,7 @@ export function useShootEditor(shoot: ShootDetail | null, prefill: Prefill) {
   const [theirs, setTheirs] = useState<ShootDetail | null>(null);
   const [gone, setGone] = useState(false);
   const queue = useReferenceQueue(shoot?.id ?? null);
-  const draft = useDraft({ key, form, base, attempt });
+  const draft = useDraft({ key, form, base, attempt, queue });
   const client = useQueryClient();
   const onGone = () => {
     setGone(true);

@@ -7,11 +7,8 @@ import { detailOf, withFields } from '@/features/shoots/api/shoot-detail.ts';
 import { useUpdateResources } from '@/features/shoots/api/update-resources.ts';
 import { newerShootOf, useUpdateShoot } from '@/features/shoots/api/update-shoot.ts';
 import { saysTheSame } from '@/features/shoots/editor/lib/check-form.ts';
-import { differingFields } from '@/features/shoots/editor/lib/conflict.ts';
 import type { CreateAttempt } from '@/features/shoots/editor/lib/create-attempt.ts';
-import { createOnce } from '@/features/shoots/editor/lib/create-attempt.ts';
 import type { EditorForm } from '@/features/shoots/editor/lib/editor-form.ts';
-import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
 import type { LinkList } from '@/features/shoots/editor/lib/form-links.ts';
 import {
   changedLists,
@@ -20,6 +17,7 @@ import {
   resourcesOf,
 } from '@/features/shoots/editor/lib/form-links.ts';
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
+import { createOnce } from '@/lib/create-once.ts';
 
 interface Writes {
   base: RefObject<Base>;
@@ -64,19 +62,13 @@ export function useShootWrites({ base, attempt, onAttempt, onFields }: Writes) {
     return writeLinks(made.id, sent, lists, isRepeated ? undefined : made.version);
   };
 
-  /** Writes over the version that the editing started from. */
-  const overBase = async (mine: EditorForm, write: Write): Promise<ShootDetail> => {
-    const { version, values } = base.current;
+  /** Writes over the version that the editing started from; a newer one is shown everywhere before it is refused. */
+  const overBase = async (write: Write): Promise<ShootDetail> => {
     try {
-      return await write(version);
+      return await write(base.current.version);
     } catch (error) {
       const newer = newerShootOf(error);
-      if (!newer) throw error;
-      putShoot(client, newer);
-      const theirs = formOf(newer);
-      if (differingFields(mine, theirs).length === 0) return newer;
-      // What they changed is not in this form (its sharing, its references): there is nothing to ask about.
-      if (differingFields(values, theirs).length === 0) return write(newer.version);
+      if (newer) putShoot(client, newer);
       throw error;
     }
   };
@@ -87,17 +79,16 @@ export function useShootWrites({ base, attempt, onAttempt, onFields }: Writes) {
     sent: EditorForm,
   ): Promise<ShootDetail> => {
     const { id } = stored;
-    const mine = { ...sent, instagramLinks: body.instagramLinks ?? [] };
     let saved = stored;
     if (!saysTheSame(base.current, body)) {
-      saved = await overBase(mine, async (version) =>
+      saved = await overBase(async (version) =>
         withFields(stored, await update.mutateAsync({ id, change: body, version })),
       );
       onFields(saved, sent);
     }
     const lists = changedLists(base.current.values, sent);
     if (lists.length === 0) return saved;
-    return overBase(mine, (version) => writeLinks(id, sent, lists, version));
+    return overBase((version) => writeLinks(id, sent, lists, version));
   };
 
   const saving = create.isPending || update.isPending || link.isPending;

@@ -58,6 +58,14 @@ describe('from the form to the API', () => {
     });
   });
 
+  it('refuses a quantity that is none', () => {
+    const needs = (quantity: number) =>
+      errorsOf(checkForm({ ...blank, equipment: [{ equipmentId: 'lamp', quantity }] })).equipment;
+    expect(needs(0)).toBe('Quantity must be at least 1');
+    expect(needs(100_001)).toBe('Quantity must be at most 100,000');
+    expect(needs(1)).toBeUndefined();
+  });
+
   it('keeps the chosen offset when date or time change', () => {
     const form = { ...formOf(aShoot()), date: '2026-11-28', time: '08:00' };
     expect(bodyOf(checkForm(form, aShoot()))?.reminderTime).toBe('2026-11-28T06:00:00.000Z');

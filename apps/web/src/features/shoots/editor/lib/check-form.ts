@@ -1,3 +1,4 @@
+import { quantity } from '@lensemble/contract/equipment';
 import { fieldErrors } from '@lensemble/contract/errors';
 import type { NewShoot, Shoot } from '@lensemble/contract/shoots';
 import { newShoot } from '@lensemble/contract/shoots';
@@ -24,10 +25,19 @@ export function checkForm(form: EditorForm, stored?: Shoot): Checked {
   const added = addLink(form.instagramLinks, form.linkDraft) ?? { links: form.instagramLinks };
   const linkError = 'error' in added ? { linkDraft: added.error } : {};
   const links = 'links' in added ? added.links : form.instagramLinks;
+  const wrong = form.equipment.map((entry) => quantityError(entry.quantity)).find(Boolean);
+  const ownErrors = { ...linkError, ...(wrong ? { equipment: wrong } : {}) };
   const result = newShoot.safeParse(bodyOf({ ...form, instagramLinks: links }, stored));
-  if (result.success && !('error' in added)) return { body: result.data };
+  const isRight = Object.keys(ownErrors).length === 0;
+  if (result.success && isRight) return { body: result.data };
   const others = result.success ? {} : formErrors(fieldErrors(result.error), form);
-  return { errors: { ...others, ...linkError } };
+  return { errors: { ...others, ...ownErrors } };
+}
+
+/** What is wrong with how many of a piece of equipment are needed. */
+export function quantityError(value: number): string | undefined {
+  const result = quantity.safeParse(value);
+  return result.success ? undefined : result.error.issues[0]?.message;
 }
 
 /** Brings the API's `fields` to the form's own fields; what the form does not show is left out. */

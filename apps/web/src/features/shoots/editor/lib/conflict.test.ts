@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { aShoot } from '../testing/a-shoot.ts';
-import {
-  asPlainText,
-  changedMeanwhile,
-  differingFields,
-  fieldText,
-  mergeForms,
-  suggestedPicks,
-} from './conflict.ts';
+import { changedMeanwhile, differingFields, fieldText, mergedText } from './conflict.ts';
 import { formOf } from './editor-form.ts';
 import type { NameOf } from './faces.ts';
 
 const nameOf: NameOf = (_kind, id) => `Item ${id}`;
 const base = formOf(aShoot());
-const mine = { ...base, time: '21:15', description: 'Mine', linkDraft: 'https://half' };
+const mine = { ...base, time: '21:15', description: 'Mine' };
 const theirs = { ...base, time: '20:45', color: '#EF4444' };
 
 describe('two versions of a shoot', () => {
@@ -30,27 +23,7 @@ describe('two versions of a shoot', () => {
     expect(differingFields(base, moved)).toEqual(['date']);
   });
 
-  it('suggest mine where I changed something, theirs elsewhere', () => {
-    expect(suggestedPicks(base, mine, theirs)).toEqual({
-      time: 'mine',
-      description: 'mine',
-      color: 'theirs',
-    });
-  });
-
-  it('merge by field and keep what stands in the link field', () => {
-    const merged = mergeForms(mine, theirs, {
-      time: 'theirs',
-      description: 'mine',
-      color: 'theirs',
-    });
-    expect(merged).toEqual({ ...theirs, description: 'Mine', linkDraft: 'https://half' });
-  });
-
   it('read as text', () => {
-    expect(asPlainText(mine, ['time', 'description'], nameOf)).toBe(
-      'Time: 9:15 PM\nDescription: Mine',
-    );
     expect(fieldText(base, 'reminder', nameOf)).toBe('1 hour before');
     expect(fieldText({ ...base, time: null }, 'time', nameOf)).toBe('Empty');
     expect(fieldText(theirs, 'color', nameOf)).toBe('Red');
@@ -69,5 +42,12 @@ it('says what somebody else has changed', () => {
   expect(changedMeanwhile(before, before)).toBe('Somebody has changed it meanwhile.');
   expect(changedMeanwhile(before, { ...before, title: 'x', color: '#000000' })).toBe(
     'Somebody has changed its title and color meanwhile.',
+  );
+});
+
+it('says what was merged, in the order of the editor', () => {
+  expect(mergedText(new Set())).toBeUndefined();
+  expect(mergedText(new Set(['equipment', 'description']))).toBe(
+    'Merged with the changes of your team: Description, Equipment',
   );
 });

@@ -2,12 +2,13 @@ import { statusWords } from '@lensemble/contract/shoot-status';
 import { formatDate, formatDuration, formatTime } from '@/lib/format.ts';
 import type { EditorForm } from './editor-form.ts';
 import type { NameOf } from './faces.ts';
-import type { FormParticipant } from './form-links.ts';
+import type { FormEquipment, FormParticipant } from './form-links.ts';
 import type { Reminder } from './reminder.ts';
 import { reminderLabels } from './reminder.ts';
 import { colorName } from './swatches.ts';
 
-const fields = [
+/** What the editor shows of a shoot, in its order. */
+export const fields = [
   'title',
   'status',
   'date',
@@ -26,8 +27,6 @@ const fields = [
 ] as const satisfies readonly (keyof EditorForm)[];
 
 export type ConflictField = (typeof fields)[number];
-export type Side = 'mine' | 'theirs';
-export type Picks = Readonly<Partial<Record<ConflictField, Side>>>;
 
 export const conflictLabels: Readonly<Record<ConflictField, string>> = {
   title: 'Title',
@@ -59,28 +58,10 @@ export function differingFields(a: EditorForm, b: EditorForm): readonly Conflict
   return fields.filter((field) => comparable(a, field) !== comparable(b, field));
 }
 
-function comparable(form: EditorForm, field: ConflictField): string {
+/** A field's value as a text that is the same where the field says the same. */
+export function comparable(form: EditorForm, field: ConflictField): string {
   const value = form[field];
   return JSON.stringify(typeof value === 'string' ? value.trim() : value);
-}
-
-/**
- * A sensible start for choosing field by field: mine where I changed something, theirs where only they did.
- *
- * @param base what I started from
- */
-export function suggestedPicks(base: EditorForm, mine: EditorForm, theirs: EditorForm): Picks {
-  const touched = new Set(differingFields(base, mine));
-  return Object.fromEntries(
-    differingFields(mine, theirs).map((field) => [field, touched.has(field) ? 'mine' : 'theirs']),
-  );
-}
-
-/** Theirs with my fields where I picked mine. What stands in the link field stays. */
-export function mergeForms(mine: EditorForm, theirs: EditorForm, picks: Picks): EditorForm {
-  const picked = fields.filter((field) => picks[field] !== 'theirs');
-  const own = Object.fromEntries(picked.map((field) => [field, mine[field]]));
-  return { ...theirs, ...own, linkDraft: mine.linkDraft };
 }
 
 /** A field's value in words. */
@@ -101,18 +82,26 @@ const texts: Readonly<Record<ConflictField, (form: EditorForm, nameOf: NameOf) =
   costumeIds: ({ costumeIds }, nameOf) => lines(costumeIds, (id) => nameOf('costumes', id)),
   propIds: ({ propIds }, nameOf) => lines(propIds, (id) => nameOf('props', id)),
   participants: ({ participants }, nameOf) =>
-    lines(participants, (person) => `${participantName(person, nameOf)}, ${person.role}`),
-  equipment: ({ equipment }, nameOf) =>
-    lines(equipment, ({ equipmentId, quantity }) => {
-      const name = nameOf('equipment', equipmentId);
-      return quantity > 1 ? `${name} ×${quantity}` : name;
-    }),
+    lines(participants, (person) => participantText(person, nameOf)),
+  equipment: ({ equipment }, nameOf) => lines(equipment, (item) => equipmentText(item, nameOf)),
   color: (form) => colorName(form.color),
   instagramLinks: (form) => form.instagramLinks.join('\n'),
 };
 
 function lines<Entry>(list: readonly Entry[], text: (entry: Entry) => string): string {
   return list.map(text).join('\n');
+}
+
+/** Who somebody is and what they do, with the address of somebody who is not of the crew. */
+export function participantText(person: FormParticipant, nameOf: NameOf): string {
+  const { role, email } = person;
+  return [participantName(person, nameOf), role, email].filter(Boolean).join(', ');
+}
+
+/** `Lamp ×2` */
+export function equipmentText({ equipmentId, quantity }: FormEquipment, nameOf: NameOf): string {
+  const name = nameOf('equipment', equipmentId);
+  return quantity > 1 ? `${name} ×${quantity}` : name;
 }
 
 /** The name of somebody of the crew, or of somebody who is in no list. */
@@ -129,22 +118,18 @@ function reminderText(reminder: Reminder): string {
   return `${formatDate(reminder.date)}, ${formatTime(reminder.time)}`;
 }
 
-/** The given fields as plain text, for the clipboard. */
-export function asPlainText(
-  form: EditorForm,
-  which: readonly ConflictField[],
-  nameOf: NameOf,
-): string {
-  return which
-    .map((field) => `${conflictLabels[field]}: ${fieldText(form, field, nameOf)}`)
-    .join('\n');
-}
-
 /** What somebody else has changed, in a sentence. */
 export function changedMeanwhile(before: EditorForm, after: EditorForm): string {
   const names = differingFields(before, after).map((field) => conflictLabels[field].toLowerCase());
   const what = names.length > 0 ? `its ${list.format(names)}` : 'it';
   return `Somebody has changed ${what} meanwhile.`;
+}
+
+/** What of other people's work was merged into a save, by its fields; undefined where nothing was. */
+export function mergedText(taken: ReadonlySet<ConflictField>): string | undefined {
+  if (taken.size === 0) return undefined;
+  const labels = fields.filter((field) => taken.has(field)).map((field) => conflictLabels[field]);
+  return `Merged with the changes of your team: ${labels.join(', ')}`;
 }
 
 const list = new Intl.ListFormat('en');

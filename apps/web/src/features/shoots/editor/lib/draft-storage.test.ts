@@ -22,6 +22,7 @@ const draft = {
   values: { ...newForm('UTC'), title: 'Half typed' },
   base: null,
   attempt: null,
+  pictures: 0,
 };
 
 describe('drafts', () => {

@@ -11,12 +11,14 @@ export interface Draft {
   readonly base: { readonly version: number; readonly values: EditorForm } | null;
   /** A create whose outcome is not known. */
   readonly attempt: CreateAttempt | null;
+  /** How many pictures were held for a shoot that does not exist yet. They themselves are not kept. */
+  readonly pictures: number;
 }
 
-/** Raise it when the form changes its shape: older drafts are then left alone. */
-const SHAPE = 2;
+/** Raise it when a draft changes its shape: older drafts are then left alone. */
+const SHAPE = 3;
 
-/** Drafts are kept per tab, per person and per shoot; `owner` keeps those of another account in the same tab apart. */
+/** Drafts are kept per tab and per shoot; `owner` keeps those of another account or team in the same tab apart. */
 export function draftKey(owner: string, shootId: string | null): string {
   return `${DRAFT_PREFIX}${SHAPE}:${owner}:${shootId ?? 'new'}`;
 }

@@ -25,6 +25,7 @@ describe('opening the editor', () => {
       values: typed,
       base: { version: 2, values: formOf(shoot) },
       attempt: null,
+      pictures: 0,
     };
     const { base, draft } = openEditor(shoot, {}, kept);
     expect(draft).toBe(kept);
@@ -37,6 +38,7 @@ describe('opening the editor', () => {
       values: formOf(shoot),
       base: { version: 2, values: typed },
       attempt: null,
+      pictures: 0,
     };
     expect(openEditor(shoot, {}, kept)).toMatchObject({ draft: null, base: { version: 3 } });
   });

@@ -32,6 +32,7 @@ export function openEditor(
   const fresh: Base = stored
     ? baseOf(stored)
     : { stored: null, version: undefined, values: newForm(readerTimeZone(), prefill) };
-  if (!draft || sameForm(draft.values, fresh.values)) return { base: fresh, draft: null };
+  const isWorthIt = draft && (draft.pictures > 0 || !sameForm(draft.values, fresh.values));
+  if (!isWorthIt) return { base: fresh, draft: null };
   return { base: draft.base ? { stored, ...draft.base } : fresh, draft };
 }

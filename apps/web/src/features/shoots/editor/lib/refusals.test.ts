@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '@/lib/api.ts';
-import { isFinalRefusal, isGone, isWithoutNetwork } from './refusals.ts';
+import { ApiError, isFinalRefusal } from '@/lib/api.ts';
+import { isGone, isWithoutNetwork } from './refusals.ts';
 
 const refusal = (status: number) => new ApiError(status, '', '{}');
 

@@ -5,13 +5,6 @@ import { toast } from '@/lib/toast.ts';
 import { formErrors } from './check-form.ts';
 import type { EditorForm } from './editor-form.ts';
 
-/** Whether the server has surely not done what it was asked: an attempt under the same key would be answered the same. */
-export function isFinalRefusal(error: unknown): boolean {
-  return (
-    error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 409
-  );
-}
-
 /** Whether no answer came because there is no network. What the browser says of it alone proves nothing. */
 export function isWithoutNetwork(error: unknown, online: boolean): boolean {
   return !online && !(error instanceof ApiError) && !(error instanceof OtherAccountError);

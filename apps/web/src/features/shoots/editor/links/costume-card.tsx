@@ -4,6 +4,7 @@ import { Check, Lightbulb, Scissors, Shirt } from 'lucide-react';
 import { Picture } from '@/components/picture.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import type { Face } from '@/features/shoots/editor/lib/faces.ts';
+import { cn } from '@/lib/cn.ts';
 import { RemoveFromPhoto } from './remove-from-photo.tsx';
 
 interface CostumeCardProps {
@@ -18,17 +19,25 @@ const icons = { planning: Lightbulb, 'in-progress': Scissors, completed: Check }
 
 /** A costume as a picture that opens it. */
 export function CostumeCard({ face, name, onOpen, onRemove }: CostumeCardProps) {
+  const hasPicture = Boolean(face?.picture);
   return (
-    <li className="group/costume relative isolate aspect-[4/4.6] overflow-hidden rounded-lg bg-photo-base text-photo-text">
+    <li
+      className={cn(
+        'group/costume relative isolate aspect-[4/4.6] overflow-hidden rounded-lg',
+        hasPicture ? 'bg-photo-base text-photo-text' : 'border border-line text-ink',
+      )}
+    >
       <Picture
         src={face?.picture}
         placeholder={face?.placeholder}
         sizes="14rem"
         icon={Shirt}
-        className="absolute inset-0 -z-2 from-photo-base to-photo-shade text-photo-text-2"
+        className="absolute inset-0 -z-2"
         imgClassName="group-hover/costume:scale-103"
       />
-      <span aria-hidden className="photo-scrim absolute inset-x-0 top-2/5 bottom-0 -z-1" />
+      {hasPicture && (
+        <span aria-hidden className="photo-scrim absolute inset-x-0 top-2/5 bottom-0 -z-1" />
+      )}
       <button
         type="button"
         onClick={onOpen}
@@ -42,7 +51,13 @@ export function CostumeCard({ face, name, onOpen, onRemove }: CostumeCardProps) 
           {name}
         </b>
         {face?.detail && (
-          <small dir="auto" className="mt-px truncate text-photo-text-2 text-xs">
+          <small
+            dir="auto"
+            className={cn(
+              'mt-px truncate text-xs',
+              hasPicture ? 'text-photo-text-2' : 'text-ink-3',
+            )}
+          >
             {face.detail}
           </small>
         )}

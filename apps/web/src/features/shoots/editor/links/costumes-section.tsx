@@ -23,7 +23,7 @@ export function CostumesSection() {
         <>
           <ul
             aria-labelledby={headingId}
-            className="grid grid-cols-2 gap-2.5 sm:grid-cols-[repeat(auto-fill,minmax(12.25rem,1fr))] md:gap-3"
+            className="grid grid-cols-2 gap-2.5 sm:grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))] md:gap-3"
           >
             {field.value.map((id) => (
               <CostumeCard

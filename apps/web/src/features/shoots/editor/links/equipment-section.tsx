@@ -1,9 +1,11 @@
 import { Camera } from 'lucide-react';
+import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { ErrorText } from '@/features/shoots/editor/components/error-text.tsx';
 import { Section } from '@/features/shoots/editor/components/section.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
+import { quantityError } from '@/features/shoots/editor/lib/check-form.ts';
 import { AddButton } from './add-button.tsx';
 import { ItemRow } from './item-row.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
@@ -16,6 +18,8 @@ export function EquipmentSection() {
   const { field, fieldState } = useController({ control, name: 'equipment' });
   const { faces, nameOf, storeAtOnce } = useEditorItems();
   const edit = useEditItem('equipment');
+  const errorId = useId();
+  const wrong = field.value.map(({ quantity }) => quantityError(quantity));
   const chosen = field.value.map(({ equipmentId }) => equipmentId);
   const add = (equipmentId: string) => {
     const entries = getValues('equipment');
@@ -46,7 +50,7 @@ export function EquipmentSection() {
       {(headingId) => (
         <>
           <ul aria-labelledby={headingId} className="divide-y divide-line empty:hidden">
-            {field.value.map(({ equipmentId: id, quantity }) => (
+            {field.value.map(({ equipmentId: id, quantity }, index) => (
               <ItemRow
                 key={id}
                 face={faces.equipment.get(id)}
@@ -60,12 +64,13 @@ export function EquipmentSection() {
                   name={nameOf('equipment', id)}
                   value={quantity}
                   onChange={(next) => setQuantity(id, next)}
+                  errorId={wrong[index] && errorId}
                 />
               </ItemRow>
             ))}
           </ul>
           {field.value.length === 0 && <p className="text-ink-3">No gear chosen yet.</p>}
-          <ErrorText>{fieldState.error?.message}</ErrorText>
+          <ErrorText id={errorId}>{wrong.find(Boolean) ?? fieldState.error?.message}</ErrorText>
         </>
       )}
     </Section>

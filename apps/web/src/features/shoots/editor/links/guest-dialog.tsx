@@ -6,6 +6,9 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import { UnsavedChanges, UnsavedQuestion } from '@/components/unsaved-changes.tsx';
+
+const UNSAVED = 'What you typed about this participant is not added to the shoot yet.';
 
 /** Somebody on a shoot who is in no list. */
 export interface Guest {
@@ -25,7 +28,10 @@ export function GuestDialog({ guest, isNew, onSave, onClose }: GuestDialogProps)
   const [name, setName] = useState(guest.name);
   const [email, setEmail] = useState(guest.email ?? '');
   const [errors, setErrors] = useState<{ name?: string; email?: string }>({});
+  const [asking, setAsking] = useState(false);
   const formId = useId();
+  const isTyped = name.trim() !== guest.name || email.trim() !== (guest.email ?? '');
+  const cancel = () => (isTyped ? setAsking(true) : onClose());
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -41,7 +47,7 @@ export function GuestDialog({ guest, isNew, onSave, onClose }: GuestDialogProps)
   };
 
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()}>
+    <Dialog open onOpenChange={(open) => open || cancel()}>
       <DialogContent
         title={isNew ? 'Add Someone Else' : 'Edit Participant'}
         description="Only on this shoot, without an entry in your crew."
@@ -67,12 +73,19 @@ export function GuestDialog({ guest, isNew, onSave, onClose }: GuestDialogProps)
           </DialogBody>
         </form>
         <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={cancel}>Cancel</Button>
           <Button type="submit" form={formId} variant="primary">
             {isNew ? 'Add' : 'Update'}
           </Button>
         </DialogFooter>
       </DialogContent>
+      <UnsavedChanges dirty={isTyped} description={UNSAVED} onDiscard={onClose} />
+      <UnsavedQuestion
+        open={asking}
+        description={UNSAVED}
+        onKeep={() => setAsking(false)}
+        onDiscard={onClose}
+      />
     </Dialog>
   );
 }

@@ -1,33 +1,39 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '@lensemble/contract/constants';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { cn } from '@/lib/cn.ts';
 
 interface QuantityStepperProps {
   /** Of what. */
   name: string;
   value: number;
   onChange: (quantity: number) => void;
+  /** The id of what says that the quantity is wrong, where it is. */
+  errorId: string | undefined;
 }
 
 const stepStyles =
   'grid h-control-sm w-7 place-items-center text-ink-3 hover:text-ink disabled:opacity-40 max-md:w-9 [&_svg]:size-3.5';
 
-/** How many: one more, one less, or typed. */
-export function QuantityStepper({ name, value, onChange }: QuantityStepperProps) {
+/** How many: one more, one less, or typed. What is typed counts at once, also what is no quantity: nothing typed is one of 0. */
+export function QuantityStepper({ name, value, onChange, errorId }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const commit = () => {
-    const quantity = Number(typed);
-    if (typed !== null && isQuantity(quantity)) onChange(quantity);
-    setTyped(null);
+  const type = (text: string) => {
+    const digits = text.replaceAll(/\D/g, '').slice(0, MAX_DIGITS);
+    setTyped(digits);
+    onChange(Number(digits));
   };
   const step = (by: number) => {
     setTyped(null);
-    if (isQuantity(value + by)) onChange(value + by);
+    onChange(Math.max(QUANTITY_MIN, Math.min(value + by, QUANTITY_MAX)));
   };
   return (
     <fieldset
       aria-label={`Quantity of ${name}`}
-      className="flex shrink-0 items-center rounded-sm border border-line"
+      className={cn(
+        'flex shrink-0 items-center rounded-sm border border-line',
+        errorId && 'border-danger',
+      )}
     >
       <button
         type="button"
@@ -42,12 +48,14 @@ export function QuantityStepper({ name, value, onChange }: QuantityStepperProps)
         value={typed ?? value}
         inputMode="numeric"
         aria-label={`Quantity of ${name}`}
-        onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
-        onBlur={commit}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(null)}
         onKeyDown={(event) => {
           if (event.key === 'ArrowUp') step(1);
           else if (event.key === 'ArrowDown') step(-1);
-          else if (event.key === 'Enter') commit();
+          else if (event.key === 'Enter') setTyped(null);
           else return;
           event.preventDefault();
         }}
@@ -67,6 +75,5 @@ export function QuantityStepper({ name, value, onChange }: QuantityStepperProps)
   );
 }
 
-function isQuantity(value: number): boolean {
-  return Number.isInteger(value) && value >= QUANTITY_MIN && value <= QUANTITY_MAX;
-}
+/** One more than the largest quantity has, so that one can be seen to be too large. */
+const MAX_DIGITS = String(QUANTITY_MAX).length + 1;

@@ -2,6 +2,7 @@ import { CREW_ROLE_MAX } from '@lensemble/contract/constants';
 import { crewRoles, DEFAULT_CREW_ROLE } from '@lensemble/contract/crew-roles';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { inputStyles } from '@/components/ui/input.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -17,19 +18,18 @@ const CUSTOM = '\u0000custom';
 const known: readonly string[] = [DEFAULT_CREW_ROLE, ...crewRoles];
 const width = 'w-34 shrink-0 max-md:w-31';
 
-/** One of the seven roles, the plain participant, or a role of one's own. */
+/** One of the seven roles, the plain participant, or a role of one's own, which counts as it is typed. */
 export function RoleSelect({ name, role, onChange }: RoleSelectProps) {
-  const [typing, setTyping] = useState(false);
+  /** The role from which the typing of another one began; null: none is being typed. */
+  const [before, setBefore] = useState<string | null>(null);
   const label = `Role of ${name}`;
-  if (typing) {
+  if (before !== null) {
     return (
       <RoleInput
         label={label}
         role={known.includes(role) ? '' : role}
-        onDone={(typed) => {
-          setTyping(false);
-          if (typed) onChange(typed);
-        }}
+        onType={(typed) => onChange(typed || before)}
+        onEnd={() => setBefore(null)}
       />
     );
   }
@@ -41,7 +41,7 @@ export function RoleSelect({ name, role, onChange }: RoleSelectProps) {
         ...roles.map((value) => ({ value, label: value })),
         { value: CUSTOM, label: 'Custom...', separated: true },
       ]}
-      onValueChange={(value) => (value === CUSTOM ? setTyping(true) : onChange(value))}
+      onValueChange={(value) => (value === CUSTOM ? setBefore(role) : onChange(value))}
       aria-label={label}
       className={cn(
         width,
@@ -64,11 +64,12 @@ function focus(input: HTMLInputElement | null): void {
 interface RoleInputProps {
   label: string;
   role: string;
-  /** The role that was typed; empty: leave it as it was. */
-  onDone: (typed: string) => void;
+  /** Empty: the role is to be as it was before. */
+  onType: (typed: string) => void;
+  onEnd: () => void;
 }
 
-function RoleInput({ label, role, onDone }: RoleInputProps) {
+function RoleInput({ label, role, onType, onEnd }: RoleInputProps) {
   const [typed, setTyped] = useState(role);
   return (
     <input
@@ -77,16 +78,26 @@ function RoleInput({ label, role, onDone }: RoleInputProps) {
       maxLength={CREW_ROLE_MAX}
       placeholder="Their role"
       aria-label={label}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={() => onDone(typed.trim())}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onType(target.value.trim());
+      }}
+      onBlur={onEnd}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Enter') onDone(typed.trim());
-        else if (event.key === 'Escape') onDone('');
-        else return;
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
         event.preventDefault();
+        if (event.key === 'Escape') onType('');
+        endAtSelect(event.currentTarget, onEnd);
       }}
       className={cn(inputStyles, width, 'h-control-sm rounded-sm px-2.5')}
     />
   );
+}
+
+/** Puts the focus onto the select that takes the place of the input. */
+function endAtSelect(input: HTMLElement, end: () => void): void {
+  const row = input.parentElement;
+  flushSync(end);
+  row?.querySelector<HTMLElement>('[role=combobox]')?.focus();
 }

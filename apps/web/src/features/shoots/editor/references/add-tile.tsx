@@ -2,6 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { adds } from '@/features/shoots/editor/links/keep-focus.ts';
 import { cn } from '@/lib/cn.ts';
+import { pictureTypes } from '@/lib/picture-files.ts';
 import { tileStyle } from './reference-shape.ts';
 import type { PickFiles } from './use-pick-files.ts';
 
@@ -32,7 +33,7 @@ export function AddTile({ isOver, onPick }: AddTileProps) {
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={pictureTypes.join()}
         multiple
         hidden
         aria-label="Images to add"

@@ -1,8 +1,8 @@
-import { IMAGE_MAX_BYTES } from '@lensemble/contract/constants';
 import { describe, expect, it } from 'vitest';
 import { cutNotes } from './notes-preview.ts';
-import { refusalOf, sortFiles } from './picked-files.ts';
+import { sortFiles } from './picked-files.ts';
 import { ratioOf } from './reference-shape.ts';
+import { leftOut } from './use-pick-files.ts';
 
 describe('picked files', () => {
   it('are pictures or not', () => {
@@ -10,11 +10,20 @@ describe('picked files', () => {
     const text = new File(['x'], 'b.txt', { type: 'text/plain' });
     expect(sortFiles([photo, text])).toEqual({ images: [photo], others: [text] });
   });
+});
 
-  it('are not sent when they are empty or too large', () => {
-    expect(refusalOf({ size: 0 })).toBe('This file is empty');
-    expect(refusalOf({ size: IMAGE_MAX_BYTES })).toBeNull();
-    expect(refusalOf({ size: IMAGE_MAX_BYTES + 1 })).toBe('Larger than 15 MB');
+describe('what is not taken', () => {
+  it('is told under a title that is true of it', () => {
+    expect(leftOut(0, [])).toBeNull();
+    expect(leftOut(-4, [{ name: 'b.txt' }])).toEqual({
+      title: 'Only images',
+      description: '“b.txt” is not an image.',
+    });
+    expect(leftOut(2, [{ name: 'b.txt' }])).toEqual({
+      title: 'Too many images',
+      description:
+        'A shoot has at most 500 reference images. 2 were left out. “b.txt” is not an image.',
+    });
   });
 });
 

@@ -4,13 +4,11 @@ import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Section } from '@/features/shoots/editor/components/section.tsx';
 import { cn } from '@/lib/cn.ts';
 import { lazyDialog } from '@/lib/lazy-dialog.tsx';
+import { useIncomingFiles } from '@/lib/use-incoming-files.ts';
 import { AddTile } from './add-tile.tsx';
 import { ReferenceList } from './reference-list.tsx';
 import type { ReferenceQueue } from './upload-queues.ts';
 import { UploadTile } from './upload-tile.tsx';
-import { useFileDrop } from './use-file-drop.ts';
-import { useNetworkRetry } from './use-network-retry.ts';
-import { usePastedFiles } from './use-pasted-files.ts';
 import { usePickFiles } from './use-pick-files.ts';
 import { useReferenceRemoval } from './use-reference-removal.ts';
 
@@ -28,19 +26,14 @@ export function ReferencesSection({ shoot, queue }: ReferencesSectionProps) {
   const uploads = useSyncExternalStore(queue.subscribe, queue.current);
   const section = useRef<HTMLDivElement>(null);
   const pick = usePickFiles(queue, references.length);
-  const isOver = useFileDrop(section, pick);
-  usePastedFiles(section, pick);
-  useNetworkRetry(queue);
+  const isOver = useIncomingFiles(section, pick, { onlyInside: true });
   const [viewing, setViewing] = useState<string | null>(null);
   const [doomed, setDoomed] = useState<string | null>(null);
   const { remove, isPending } = useReferenceRemoval(shoot?.id ?? '', references);
 
   const confirm = async () => {
     const reference = references.find(({ id }) => id === doomed);
-    if (!reference || (await remove(reference))) {
-      setDoomed(null);
-      setViewing(null);
-    }
+    if (!reference || (await remove(reference))) setDoomed(null);
   };
 
   return (
@@ -50,7 +43,7 @@ export function ReferencesSection({ shoot, queue }: ReferencesSectionProps) {
           <ul
             aria-labelledby={headingId}
             className={cn(
-              'flex flex-wrap gap-2.5 rounded-lg [--tile:8rem] after:grow-999 after:content-[""] md:[--tile:10.5rem]',
+              'flex flex-wrap gap-2.5 rounded-lg [--tile:8rem] after:-ml-2.5 after:grow-999 after:content-[""] md:[--tile:10.5rem]',
               isOver && 'outline-2 outline-accent outline-offset-4',
             )}
           >

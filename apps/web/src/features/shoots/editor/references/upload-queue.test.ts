@@ -10,20 +10,25 @@ const names = ['a', 'b', 'c', 'd', 'e'];
 function setUp(shootId: string | null = 'shoot') {
   const sent: {
     name: string;
+    key: string;
     arrive: () => void;
     fail: (error: Error) => void;
     signal: AbortSignal;
   }[] = [];
   const arrived: string[] = [];
   const done: string[][] = [];
+  const open: boolean[] = [];
+  const left: string[][] = [];
   const queue = new UploadQueue<string>(shootId, {
-    send: (_id, { file, signal }) =>
+    send: (_id, { file, key, signal }) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
-        sent.push({ name: file.name, arrive: () => resolve(file.name), fail: reject, signal });
+        sent.push({ name: file.name, key, arrive: () => resolve(file.name), fail: reject, signal });
       }),
     onArrived: (_id, name) => arrived.push(name),
     onDone: (_id, answers) => done.push([...answers]),
+    onOpen: (isOpen) => open.push(isOpen),
+    onLeft: (_id, failed) => left.push(failed.map(({ file }) => file.name)),
   });
   const find = (name: string) => {
     const found = sent.findLast((each) => each.name === name);
@@ -31,7 +36,7 @@ function setUp(shootId: string | null = 'shoot') {
     return found;
   };
   const states = () => queue.current().map(({ file, state }) => `${file.name} ${state}`);
-  return { queue, sent, arrived, done, find, states };
+  return { queue, sent, arrived, done, open, left, find, states };
 }
 
 beforeEach(() => {
@@ -73,7 +78,9 @@ describe('pictures on their way', () => {
     queue.add([photo('a')]);
     find('a').fail(new ApiError(415, '', JSON.stringify({ error: 'Not a picture' })));
     await vi.waitFor(() => expect(states()).toEqual(['a failed']));
-    expect(queue.current()[0]).toMatchObject({ reason: 'Not a picture', isNetwork: false });
+    expect(queue.current()[0]).toMatchObject({
+      failure: { reason: 'Not a picture', canRetry: false, isNetwork: false },
+    });
     queue.retryNetwork();
     expect(states()).toEqual(['a failed']);
     queue.retry(queue.current()[0]!.id);
@@ -84,14 +91,14 @@ describe('pictures on their way', () => {
     const { queue, find, states } = setUp();
     queue.add([photo('a')]);
     find('a').fail(new NetworkError('lost'));
-    await vi.waitFor(() => expect(queue.current()[0]?.reason).toBe('No connection'));
+    await vi.waitFor(() => expect(queue.current()[0]?.failure?.reason).toBe('No connection'));
     queue.retryNetwork();
     expect(states()).toEqual(['a sending']);
   });
 
   it('are not sent at all where they are refused at once', () => {
     const { queue, sent, states } = setUp();
-    queue.add([photo('a')], () => 'Larger than 15 MB');
+    queue.add([photo('a')], () => 'This file is empty');
     expect(states()).toEqual(['a failed']);
     expect(sent).toEqual([]);
   });
@@ -102,5 +109,53 @@ describe('pictures on their way', () => {
     queue.remove(queue.current()[0]!.id);
     expect(find('a').signal.aborted).toBe(true);
     expect(states()).toEqual(['b sending', 'c sending', 'd sending', 'e waiting']);
+  });
+
+  it('keep their key over every try, and another picture has its own', async () => {
+    const { queue, find, sent } = setUp();
+    queue.add(['a', 'b'].map(photo));
+    const { key } = find('a');
+    expect(find('b').key).not.toBe(key);
+    find('a').fail(new NetworkError('lost'));
+    await vi.waitFor(() => expect(queue.current()[0]?.state).toBe('failed'));
+    queue.retryNetwork();
+    expect(sent).toHaveLength(3);
+    expect(find('a').key).toBe(key);
+  });
+
+  it('would be lost by leaving until they have arrived or are given up', async () => {
+    const { queue, find, open, done } = setUp(null);
+    queue.add([photo('a')]);
+    expect(open.at(-1)).toBe(false);
+    queue.startFor('shoot');
+    expect(open.at(-1)).toBe(true);
+    find('a').arrive();
+    await vi.waitFor(() => expect(done).toHaveLength(1));
+    expect(open.at(-1)).toBe(false);
+    queue.add([photo('b')]);
+    queue.clear();
+    expect(open.at(-1)).toBe(false);
+  });
+
+  it('are told about when they fail where no screen shows them', async () => {
+    const { queue, find, left, states } = setUp();
+    const leave = queue.subscribe(() => {});
+    queue.add(['a', 'b'].map(photo));
+    find('a').fail(new NetworkError('lost'));
+    await vi.waitFor(() => expect(states()).toContain('a failed'));
+    leave();
+    expect(left).toEqual([]);
+    find('b').fail(new NetworkError('lost'));
+    await vi.waitFor(() => expect(left.at(-1)).toEqual(['a', 'b']));
+  });
+
+  it('are told about when their screen is left after they have failed', async () => {
+    const { queue, find, left, states } = setUp();
+    const leave = queue.subscribe(() => {});
+    queue.add([photo('a')]);
+    find('a').fail(new NetworkError('lost'));
+    await vi.waitFor(() => expect(states()).toEqual(['a failed']));
+    leave();
+    await vi.waitFor(() => expect(left).toEqual([['a']]));
   });
 });

@@ -1,5 +1,6 @@
-import { ApiError } from '@/lib/api.ts';
-import { NetworkError } from '@/lib/upload.ts';
+import { randomKey } from '@/lib/random-key.ts';
+import type { UploadFailure } from '@/lib/upload-failure.ts';
+import { uploadFailure } from '@/lib/upload-failure.ts';
 
 /** `held`: its shoot does not exist yet. `waiting`: others are on their way first. */
 export type UploadState = 'held' | 'waiting' | 'sending' | 'failed';
@@ -12,14 +13,15 @@ export interface Upload {
   readonly state: UploadState;
   /** From 0 to 1. */
   readonly progress: number;
-  /** Why it failed, for people. */
-  readonly reason: string | null;
-  /** Whether another try can help by itself, once the network is back. */
-  readonly isNetwork: boolean;
+  /** Why it failed. */
+  readonly failure: UploadFailure | null;
+  /** Stays the same however often it is tried, so that it cannot arrive twice. */
+  readonly key: string;
 }
 
 interface Sending {
   readonly file: File;
+  readonly key: string;
   readonly onProgress: (fraction: number) => void;
   readonly signal: AbortSignal;
 }
@@ -31,6 +33,10 @@ interface Calls<Answer> {
   onArrived: (shootId: string, answer: Answer) => void;
   /** All have arrived or failed; the answers of this run in the order in which the pictures were chosen. */
   onDone: (shootId: string, answers: readonly Answer[]) => void;
+  /** Whether any belongs to a shoot and has not arrived. */
+  onOpen: (isOpen: boolean) => void;
+  /** Some have failed, and no screen shows it. */
+  onLeft: (shootId: string, failed: readonly Upload[]) => void;
 }
 
 const AT_ONCE = 3;
@@ -56,13 +62,20 @@ export class UploadQueue<Answer> {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      // The next screen may show the queue at once.
+      setTimeout(() => this.#tellLeft());
+    };
   };
 
   readonly current = (): readonly Upload[] => this.#uploads;
 
   /** Takes pictures in. `refuse` may say at once why one cannot be sent. */
-  add(files: readonly File[], refuse: (file: File) => string | null = () => null): void {
+  add(
+    files: readonly File[],
+    refuse: (file: File) => string | null | undefined = () => null,
+  ): void {
     const atFirst = this.#shootId === null ? 'held' : 'waiting';
     const added = files.map((file): Upload => {
       const reason = refuse(file);
@@ -72,8 +85,8 @@ export class UploadQueue<Answer> {
         preview: URL.createObjectURL(file),
         state: reason ? 'failed' : atFirst,
         progress: 0,
-        reason,
-        isNetwork: false,
+        failure: reason ? { reason, canRetry: false, isNetwork: false } : null,
+        key: randomKey(),
       };
     });
     this.#order.push(...added.map(({ id }) => id));
@@ -95,7 +108,7 @@ export class UploadQueue<Answer> {
 
   /** Tries again what failed for want of a network. */
   retryNetwork(): void {
-    this.#set(this.#uploads.map((each) => (each.isNetwork ? waiting(each) : each)));
+    this.#set(this.#uploads.map((each) => (each.failure?.isNetwork ? waiting(each) : each)));
     this.#next();
   }
 
@@ -119,28 +132,36 @@ export class UploadQueue<Answer> {
     if (sending === 0 && waitingOnes.length === 0) this.#finish(shootId);
   }
 
-  async #send(shootId: string, { id, file }: Upload): Promise<void> {
+  async #send(shootId: string, { id, file, key }: Upload): Promise<void> {
     const abort = new AbortController();
     this.#aborts.set(id, abort);
     this.#change(id, (each) => ({ ...each, state: 'sending' }));
     const onProgress = (progress: number) => this.#change(id, (each) => ({ ...each, progress }));
     try {
-      const answer = await this.#calls.send(shootId, { file, onProgress, signal: abort.signal });
+      const { signal } = abort;
+      const answer = await this.#calls.send(shootId, { file, key, onProgress, signal });
       this.#answers.set(id, answer);
       this.#calls.onArrived(shootId, answer);
       this.#drop(id);
     } catch (error) {
-      if (!abort.signal.aborted) this.#change(id, (each) => ({ ...each, ...failureOf(error) }));
+      if (!abort.signal.aborted) this.#change(id, (each) => failed(each, error));
     }
     this.#aborts.delete(id);
     this.#next();
   }
 
   #finish(shootId: string): void {
+    this.#tellLeft();
     if (this.#answers.size === 0) return;
     const answers = this.#order.flatMap((id) => this.#answers.get(id) ?? []);
     this.#answers.clear();
     this.#calls.onDone(shootId, answers);
+  }
+
+  #tellLeft(): void {
+    const isBusy = this.#uploads.some(({ state }) => state !== 'failed');
+    if (this.#shootId === null || this.#listeners.size > 0 || isBusy) return;
+    if (this.#uploads.length > 0) this.#calls.onLeft(this.#shootId, this.#uploads);
   }
 
   #drop(id: string): void {
@@ -155,17 +176,16 @@ export class UploadQueue<Answer> {
 
   #set(uploads: readonly Upload[]): void {
     this.#uploads = uploads;
+    this.#calls.onOpen(this.#shootId !== null && uploads.length > 0);
     for (const listener of this.#listeners) listener();
   }
 }
 
 function waiting(upload: Upload): Upload {
-  return { ...upload, state: 'waiting', progress: 0, reason: null, isNetwork: false };
+  return { ...upload, state: 'waiting', progress: 0, failure: null };
 }
 
-function failureOf(error: unknown): Pick<Upload, 'state' | 'reason' | 'isNetwork'> {
-  const isNetwork = error instanceof NetworkError;
-  const sentence = error instanceof ApiError ? error.sentence : undefined;
-  const reason = isNetwork ? 'No connection' : (sentence ?? 'Failed to upload image');
-  return { state: 'failed', reason, isNetwork };
+function failed(upload: Upload, error: unknown): Upload {
+  const failure = uploadFailure(error, 'Failed to upload image', 'No connection');
+  return { ...upload, state: 'failed', failure };
 }

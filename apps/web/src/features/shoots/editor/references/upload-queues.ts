@@ -1,15 +1,29 @@
-import { addReference } from '@lensemble/contract/references';
+import { addReference, listReferences } from '@lensemble/contract/references';
 import type { Reference } from '@lensemble/contract/shoot-links';
-import { getShootQuery } from '@/features/shoots/api/get-shoot.ts';
 import { orderReferences } from '@/features/shoots/api/order-references.ts';
 import { changeReferences, inOrder, withReference } from '@/features/shoots/api/reference-cache.ts';
+import { callApi } from '@/lib/api.ts';
 import { queryClient } from '@/lib/query-client.ts';
+import { hasUnsaved, holdUnsaved } from '@/lib/session-end.ts';
+import { subscribeToShownTeam } from '@/lib/shown-team.ts';
 import { upload } from '@/lib/upload.ts';
+import { inChosenOrder } from './chosen-order.ts';
+import { tellLeftBehind } from './left-behind.ts';
 import { UploadQueue } from './upload-queue.ts';
 
 export type ReferenceQueue = UploadQueue<Reference>;
 
 const queues = new Map<string, ReferenceQueue>();
+
+window.addEventListener('online', () => {
+  for (const queue of queues.values()) queue.retryNetwork();
+});
+
+// The shoots are those of the team before.
+subscribeToShownTeam(() => {
+  for (const queue of queues.values()) queue.clear();
+  queues.clear();
+});
 
 /** The queue of a shoot. It outlives the screen: pictures that were chosen for a new shoot go on in its own editor. */
 export function queueOf(shootId: string): ReferenceQueue {
@@ -21,11 +35,17 @@ export function queueOf(shootId: string): ReferenceQueue {
 /** A queue for a shoot that does not exist yet; `handOver` gives it to the shoot. */
 export function makeQueue(shootId: string | null): ReferenceQueue {
   return new UploadQueue<Reference>(shootId, {
-    send: (id, { file, onProgress, signal }) =>
-      upload(addReference, { params: { id }, file, fileName: file.name, onProgress, signal }),
+    send: (id, { file, ...sending }) =>
+      upload(addReference, { params: { id }, file, fileName: file.name, ...sending }),
     onArrived: (id, reference) =>
       changeReferences(queryClient, id, (references) => withReference(references, reference)),
-    onDone: (id, added) => void putInOrder(id, added),
+    onDone: (id, added) => {
+      putInOrder(id, added).catch(() => {
+        // Their order is a nicety: where it cannot be stored, they stand as they arrived.
+      });
+    },
+    onOpen: holdWhile(),
+    onLeft: tellLeftBehind,
   });
 }
 
@@ -35,14 +55,32 @@ export function handOver(queue: ReferenceQueue, shootId: string): void {
   queue.startFor(shootId);
 }
 
+/** Pictures that have not arrived would be lost with the page, whatever screen it shows. */
+function holdWhile(): (isOpen: boolean) => void {
+  // Signing out gives them up.
+  const ask = (event: BeforeUnloadEvent) => hasUnsaved() && event.preventDefault();
+  let release: (() => void) | null = null;
+  return (isOpen) => {
+    if (isOpen && !release) {
+      release = holdUnsaved();
+      window.addEventListener('beforeunload', ask);
+    } else if (!isOpen && release) {
+      release();
+      release = null;
+      window.removeEventListener('beforeunload', ask);
+    }
+  };
+}
+
 /** Pictures that went side by side arrive in any order: they are to stand as they were chosen. */
 async function putInOrder(shootId: string, added: readonly Reference[]): Promise<void> {
-  const references = queryClient.getQueryData(getShootQuery(shootId).queryKey)?.references ?? [];
-  const isNew = new Set(added.map(({ id }) => id));
-  const before = references.filter(({ id }) => !isNew.has(id));
-  const wanted = [...before, ...added].map(({ id }) => id);
-  if (wanted.every((id, index) => references[index]?.id === id)) return;
-  changeReferences(queryClient, shootId, (now) => inOrder(now, wanted));
-  // Their order is a nicety: where it cannot be stored, they stand as they arrived.
-  await orderReferences({ shootId, ids: wanted }).catch(() => {});
+  if (added.length < 2) return;
+  const chosen = added.map(({ id }) => id);
+  changeReferences(queryClient, shootId, (references) => inChosenOrder(references, chosen));
+  // What is shown may not be all that is there: others add pictures as well.
+  const stored = await callApi(listReferences, { params: { id: shootId } });
+  const ids = inChosenOrder(stored, chosen).map(({ id }) => id);
+  if (ids.every((id, index) => stored[index]?.id === id)) return;
+  await orderReferences({ shootId, ids });
+  changeReferences(queryClient, shootId, (references) => inOrder(references, ids));
 }

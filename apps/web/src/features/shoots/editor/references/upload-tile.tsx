@@ -77,7 +77,7 @@ function Bar({ upload: { file, progress } }: { upload: Upload }) {
 }
 
 function Failed({
-  upload: { file, reason },
+  upload: { file, failure },
   onRetry,
 }: Pick<UploadTileProps, 'upload' | 'onRetry'>) {
   return (
@@ -86,16 +86,18 @@ function Failed({
       className="absolute inset-0 grid content-center justify-items-center gap-1.5 p-2 text-center text-xs"
     >
       <TriangleAlert className="size-4" aria-hidden />
-      <span className="line-clamp-3 font-[560]">{reason}</span>
-      <Button
-        size="sm"
-        aria-label={`Retry ${file.name}`}
-        onClick={onRetry}
-        className="border-photo-line bg-photo-glass text-photo-text hover:bg-photo-base"
-      >
-        <RotateCw aria-hidden />
-        Retry
-      </Button>
+      <span className="line-clamp-3 font-[560]">{failure?.reason}</span>
+      {failure?.canRetry && (
+        <Button
+          size="sm"
+          aria-label={`Retry ${file.name}`}
+          onClick={onRetry}
+          className="border-photo-line bg-photo-glass text-photo-text hover:bg-photo-base"
+        >
+          <RotateCw aria-hidden />
+          Retry
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { REFERENCES_MAX } from '@lensemble/contract/constants';
+import { whyNoPicture } from '@/lib/picture-files.ts';
 import { toast } from '@/lib/toast.ts';
-import { refusalOf, sortFiles } from './picked-files.ts';
+import { sortFiles } from './picked-files.ts';
 import type { ReferenceQueue } from './upload-queues.ts';
 
 export type PickFiles = (files: Iterable<File>) => void;
@@ -10,18 +11,36 @@ export function usePickFiles(queue: ReferenceQueue, count: number): PickFiles {
   return (files) => {
     const { images, others } = sortFiles(files);
     const room = Math.max(0, REFERENCES_MAX - count - queue.current().length);
-    queue.add(images.slice(0, room), refusalOf);
-    if (images.length > room) refuse(`A shoot has at most ${REFERENCES_MAX} reference images.`);
-    else if (others.length > 0) refuse(wordsFor(others));
+    queue.add(images.slice(0, room), whyNoPicture);
+    const left = leftOut(images.length - room, others);
+    if (left) toast({ ...left, variant: 'destructive' });
   };
 }
 
-function wordsFor(others: readonly File[]): string {
+/** What of a choice is not taken, and why. */
+export function leftOut(
+  tooMany: number,
+  others: readonly Pick<File, 'name'>[],
+): { title: string; description: string } | null {
+  const sentences = [
+    ...(tooMany > 0
+      ? [`A shoot has at most ${REFERENCES_MAX} reference images. ${left(tooMany)}`]
+      : []),
+    ...(others.length > 0 ? [wordsFor(others)] : []),
+  ];
+  if (sentences.length === 0) return null;
+  return {
+    title: tooMany > 0 ? 'Too many images' : 'Only images',
+    description: sentences.join(' '),
+  };
+}
+
+function left(tooMany: number): string {
+  return tooMany === 1 ? 'One was left out.' : `${tooMany} were left out.`;
+}
+
+function wordsFor(others: readonly Pick<File, 'name'>[]): string {
   const [first] = others;
   if (others.length === 1) return `“${first?.name}” is not an image.`;
   return `${others.length} files are not images, so they were left out.`;
-}
-
-function refuse(description: string): void {
-  toast({ title: 'Only images', description, variant: 'destructive' });
 }

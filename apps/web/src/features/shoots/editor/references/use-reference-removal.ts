@@ -5,19 +5,27 @@ import { useDeleteReference } from '@/features/shoots/api/delete-reference.ts';
 import { useRestoreReference } from '@/features/shoots/api/restore-reference.ts';
 import { sentenceOf } from '@/lib/api.ts';
 import { toast } from '@/lib/toast.ts';
+import { noteRemoval, takeRemovals } from './recent-removals.ts';
 
 /** Deletes a reference and offers to undo that for half a minute. `remove` resolves to whether it is gone. */
 export function useReferenceRemoval(shootId: string, references: readonly Reference[]) {
   const { mutateAsync: destroy, isPending } = useDeleteReference();
   const { mutateAsync: restore } = useRestoreReference();
 
-  const undo = async (id: string, place: number) => {
-    try {
-      await restore({ shootId, id, place });
-      toast({ title: 'Reference restored' });
-    } catch (error) {
-      tell(error, 'Failed to restore reference');
+  const undo = async () => {
+    const removals = takeRemovals();
+    let restored = 0;
+    let failure: unknown;
+    for (const removal of removals) {
+      try {
+        await restore(removal);
+        restored += 1;
+      } catch (error) {
+        failure = error;
+      }
     }
+    if (restored > 0) toast({ title: wordsFor(restored, 'restored') });
+    if (restored < removals.length) tell(failure, 'Failed to restore reference');
   };
 
   const remove = async ({ id, url }: Reference): Promise<boolean> => {
@@ -28,15 +36,20 @@ export function useReferenceRemoval(shootId: string, references: readonly Refere
       tell(error, 'Failed to delete reference');
       return false;
     }
+    const undoable = noteRemoval({ shootId, id, place });
     toast({
-      title: 'Reference deleted',
+      title: wordsFor(undoable, 'deleted'),
       image: imageVariant(url, 'small'),
       durationMs: REFERENCE_RESTORE_SECONDS * 1000,
-      action: { label: 'Undo', run: () => void undo(id, place) },
+      action: { label: 'Undo', run: () => void undo() },
     });
     return true;
   };
   return { remove, isPending };
+}
+
+function wordsFor(count: number, done: 'deleted' | 'restored'): string {
+  return count === 1 ? `Reference ${done}` : `${count} references ${done}`;
 }
 
 function tell(error: unknown, fallback: string): void {

@@ -32,7 +32,7 @@ export function NotesPanel({ reference, index, shootTitle, notes, onDelete }: No
         </p>
       </header>
       <div className="grid content-start gap-4 overflow-y-auto p-4 max-md:pb-3 md:px-5">
-        <Field label="Notes">
+        <Field key={id} label="Notes">
           <Textarea
             value={notes.textOf(id)}
             maxLength={NOTES_MAX}

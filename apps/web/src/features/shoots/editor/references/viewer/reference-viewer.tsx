@@ -3,12 +3,15 @@ import * as Dialog from 'radix-ui/dialog';
 import { useEffect, useRef, useState } from 'react';
 import { layerHost } from '@/components/ui/layers.tsx';
 import { useReturnFocus } from '@/components/ui/return-focus.ts';
-import { UnsavedQuestion } from '@/components/unsaved-changes.tsx';
+import { HostedToasts } from '@/components/ui/toaster.tsx';
+import { UnsavedChanges, UnsavedQuestion } from '@/components/unsaved-changes.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { Stage } from './stage.tsx';
 import { useNotes } from './use-notes.ts';
+import { useShown } from './use-shown.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
-import { wrap } from './wrap.ts';
+
+const UNSAVED = 'What you wrote about these references is not saved yet.';
 
 interface ReferenceViewerProps {
   shoot: ShootDetail;
@@ -27,28 +30,22 @@ export default function ReferenceViewer({
   onClose,
 }: ReferenceViewerProps) {
   const { references } = shoot;
-  const [id, setId] = useState(startAt);
-  const index = Math.max(
-    0,
-    references.findIndex((reference) => reference.id === id),
-  );
+  const { index, show } = useShown(references, startAt);
   const reference = references[index];
   const notes = useNotes(shoot.id, references);
   const [asking, setAsking] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const focus = useReturnFocus();
 
-  const show = (next: number) => {
-    const target = references[wrap(next, references.length)];
-    if (target) setId(target.id);
-  };
   const close = () => (notes.hasUnsaved ? setAsking(true) : onClose());
   const onKeyDown = useViewerKeys({
     onStep: (by) => show(index + by),
     onSave: () => reference && void notes.save(reference.id),
+    onEscape: ({ target }) =>
+      target instanceof HTMLTextAreaElement ? content.current?.focus() : close(),
   });
 
-  // Somebody else has deleted the last one meanwhile.
+  // The last one was deleted.
   const isEmpty = reference === undefined;
   useEffect(() => {
     if (isEmpty) onClose();
@@ -73,9 +70,11 @@ export default function ReferenceViewer({
           className="fixed inset-0 z-40 grid grid-rows-[minmax(0,1fr)_auto] bg-photo-base outline-none data-[state=open]:animate-fade md:grid-cols-[minmax(0,1fr)_22.5rem] md:grid-rows-1"
         >
           <Dialog.Title className="sr-only">Reference {index + 1}</Dialog.Title>
-          <Stage references={references} index={index} onShow={show} />
+          <div className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]">
+            <Stage references={references} index={index} onShow={show} />
+            <HostedToasts className="absolute bottom-0 left-0 p-4 md:bottom-24 md:p-6" />
+          </div>
           <NotesPanel
-            key={reference.id}
             reference={reference}
             index={index}
             shootTitle={shoot.title}
@@ -84,9 +83,16 @@ export default function ReferenceViewer({
           />
         </Dialog.Content>
       </Dialog.Portal>
+      <UnsavedChanges
+        dirty={notes.hasUnsaved}
+        description={UNSAVED}
+        saving={notes.isPending}
+        onSave={notes.saveAll}
+        onDiscard={notes.discard}
+      />
       <UnsavedQuestion
         open={asking}
-        description="What you wrote about this reference is not saved yet."
+        description={UNSAVED}
         onKeep={() => setAsking(false)}
         onDiscard={() => {
           notes.discard();

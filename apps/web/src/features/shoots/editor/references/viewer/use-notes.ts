@@ -1,8 +1,7 @@
 import type { Reference } from '@lensemble/contract/shoot-links';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useUpdateReference } from '@/features/shoots/api/update-reference.ts';
 import { sentenceOf } from '@/lib/api.ts';
-import { holdUnsaved } from '@/lib/session-end.ts';
 import { toast } from '@/lib/toast.ts';
 import { keepNotes, keptNotes } from './notes-drafts.ts';
 
@@ -29,7 +28,6 @@ export function useNotes(shootId: string, references: readonly Reference[]): Not
   const isUnsaved = (id: string) => textOf(id).trim() !== storedOf(id);
   const unsaved = references.filter(({ id }) => isUnsaved(id)).map(({ id }) => id);
   const hasUnsaved = unsaved.length > 0;
-  useEffect(() => (hasUnsaved ? holdUnsaved() : undefined), [hasUnsaved]);
 
   const write = (id: string, text: string) => {
     setDrafts((before) => new Map(before).set(id, text));

@@ -3,17 +3,20 @@ import type { KeyboardEvent } from 'react';
 interface ViewerKeys {
   onStep: (by: 1 | -1) => void;
   onSave: () => void;
+  onEscape: (event: KeyboardEvent) => void;
 }
 
-/** Left and right (not while typing), and the usual keys to save. Escape is the dialog's own. */
-export function useViewerKeys({ onStep, onSave }: ViewerKeys) {
+/** Left and right (not while typing), and the usual keys to save. Escape is the dialog's own, but for a toast that takes it first. */
+export function useViewerKeys({ onStep, onSave, onEscape }: ViewerKeys) {
   return (event: KeyboardEvent) => {
-    const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+    // Filling in a saved password fires one that names no key.
+    const isSave = (event.ctrlKey || event.metaKey) && event.key?.toLowerCase() === 's';
     if (isSave) {
       event.preventDefault();
       onSave();
       return;
     }
+    if (event.key === 'Escape' && !event.defaultPrevented && !isInToast(event)) onEscape(event);
     const isTyping = event.target instanceof HTMLTextAreaElement;
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'ArrowLeft') onStep(-1);
@@ -21,4 +24,8 @@ export function useViewerKeys({ onStep, onSave }: ViewerKeys) {
     else return;
     event.preventDefault();
   };
+}
+
+function isInToast({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('[role=region]') !== null;
 }

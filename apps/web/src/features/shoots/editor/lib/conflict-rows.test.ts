@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { aShoot } from '../testing/a-shoot.ts';
+import { asPlainText, conflictRows } from './conflict-rows.ts';
+import { formOf } from './editor-form.ts';
+import type { NameOf } from './faces.ts';
+import { mergeForms } from './merge.ts';
+
+const nameOf: NameOf = (_kind, id) => `Item ${id}`;
+const zed = { personnelId: null, name: 'Zed', role: 'Model', email: null };
+const base = {
+  ...formOf(aShoot()),
+  participants: [zed],
+  equipment: [{ equipmentId: 'lamp', quantity: 1 }],
+};
+const mine = {
+  ...base,
+  color: '#EF4444',
+  participants: [{ ...zed, role: 'Driver' }],
+  equipment: [],
+};
+const theirs = {
+  ...base,
+  color: '#22C55E',
+  participants: [{ ...zed, email: 'zed@example.org' }],
+  equipment: [{ equipmentId: 'lamp', quantity: 2 }],
+};
+const { conflicts } = mergeForms({ base, mine, theirs });
+const rows = conflictRows(conflicts, mine, theirs, nameOf);
+
+it('shows both sides of what is in conflict, entries by themselves', () => {
+  expect(
+    rows.map(({ label, name, ...row }) => [label, name, row.mine.words, row.theirs.words]),
+  ).toEqual([
+    ['Crew', 'Zed', 'Zed, Driver', 'Zed, Model, zed@example.org'],
+    ['Equipment', 'Item lamp', 'Removed', 'Item lamp ×2'],
+    ['Color', 'the color', 'Red', '#22C55E'],
+  ]);
+  expect(rows[2]?.theirs.color).toBe('#22C55E');
+});
+
+it('goes to the clipboard as text', () => {
+  expect(asPlainText(rows)).toBe('Crew: Zed, Driver\nEquipment: Removed\nColor: Red');
+});

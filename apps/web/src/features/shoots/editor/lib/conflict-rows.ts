@@ -1,0 +1,77 @@
+import {
+  conflictLabels,
+  equipmentText,
+  fieldText,
+  participantName,
+  participantText,
+} from './conflict.ts';
+import type { EditorForm } from './editor-form.ts';
+import type { NameOf } from './faces.ts';
+import type { Conflict } from './merge.ts';
+import { conflictKey, keyOf } from './merge.ts';
+import { entriesByKey } from './merge-lists.ts';
+
+export interface ConflictSide {
+  readonly words: string;
+  /** The color that the words name. */
+  readonly color: string | null;
+}
+
+/** A conflict as it is shown. */
+export interface ConflictRow {
+  readonly key: string;
+  readonly label: string;
+  /** What it is about, within a sentence. */
+  readonly name: string;
+  readonly mine: ConflictSide;
+  readonly theirs: ConflictSide;
+}
+
+/** What both sides say where they cannot be merged. */
+export function conflictRows(
+  conflicts: readonly Conflict[],
+  mine: EditorForm,
+  theirs: EditorForm,
+  nameOf: NameOf,
+): readonly ConflictRow[] {
+  return conflicts.map((conflict) => ({
+    key: conflictKey(conflict),
+    label: conflictLabels[conflict.field],
+    name: nameIn(mine, conflict, nameOf) ?? nameIn(theirs, conflict, nameOf) ?? labelIn(conflict),
+    mine: sideOf(mine, conflict, nameOf),
+    theirs: sideOf(theirs, conflict, nameOf),
+  }));
+}
+
+/** One side of the rows as plain text, for the clipboard. */
+export function asPlainText(rows: readonly ConflictRow[]): string {
+  return rows.map(({ label, mine }) => `${label}: ${mine.words}`).join('\n');
+}
+
+function labelIn({ field }: Conflict): string {
+  return `the ${conflictLabels[field].toLowerCase()}`;
+}
+
+function sideOf(form: EditorForm, conflict: Conflict, nameOf: NameOf): ConflictSide {
+  const { field, entry } = conflict;
+  if (entry !== null)
+    return { words: entryOf(form, conflict, nameOf)?.text ?? 'Removed', color: null };
+  return { words: fieldText(form, field, nameOf), color: field === 'color' ? form.color : null };
+}
+
+function nameIn(form: EditorForm, conflict: Conflict, nameOf: NameOf): string | undefined {
+  return entryOf(form, conflict, nameOf)?.name;
+}
+
+/** The entry that a conflict is about, unless it was removed. Those of other lists are there or not: they never conflict. */
+function entryOf(form: EditorForm, { field, entry }: Conflict, nameOf: NameOf) {
+  if (entry === null) return undefined;
+  if (field === 'equipment') {
+    const item = entriesByKey(form.equipment, keyOf.equipment).get(entry);
+    return (
+      item && { name: nameOf('equipment', item.equipmentId), text: equipmentText(item, nameOf) }
+    );
+  }
+  const person = entriesByKey(form.participants, keyOf.participants).get(entry);
+  return person && { name: participantName(person, nameOf), text: participantText(person, nameOf) };
+}

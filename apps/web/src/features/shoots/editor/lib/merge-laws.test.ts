@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aShoot } from '../testing/a-shoot.ts';
+import { comparable, fields } from './conflict.ts';
+import type { EditorForm } from './editor-form.ts';
+import { formOf } from './editor-form.ts';
+import { allOf, keyOf, mergeForms } from './merge.ts';
+import { entriesByKey } from './merge-lists.ts';
+
+// Few values, so that the sides often agree, differ, remove and repeat.
+const few = fc.constantFrom('a', 'b', 'c');
+const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 4 });
+const participant = fc.record({
+  personnelId: fc.constantFrom(null, 'p', 'q'),
+  name: fc.constantFrom('Zed', 'Yan'),
+  role: few,
+  email: fc.constant(null),
+});
+const form: fc.Arbitrary<EditorForm> = fc
+  .record({
+    title: few,
+    description: fc.constantFrom('', 'a', 'b', ' b '),
+    date: fc.constantFrom(null, '2026-11-21', '2026-11-22'),
+    time: fc.constantFrom(null, '10:00', '11:00'),
+    durationMinutes: fc.constantFrom(60, 90),
+    color: few,
+    costumeIds: ids,
+    propIds: ids,
+    instagramLinks: ids,
+    equipment: fc.uniqueArray(
+      fc.record({ equipmentId: few, quantity: fc.integer({ min: 1, max: 3 }) }),
+      { selector: ({ equipmentId }) => equipmentId, maxLength: 3 },
+    ),
+    participants: fc.uniqueArray(participant, { selector: keyOf.participants, maxLength: 4 }),
+  })
+  .map((some) => ({ ...formOf(aShoot()), ...some }));
+const versions = fc.record({ base: form, mine: form, theirs: form });
+
+type ListField = keyof typeof keyOf;
+const lists = Object.keys(keyOf) as ListField[];
+const plain = fields.filter((field) => !(field in keyOf));
+
+/** Everything that a form says, entry by entry, each under a name of its own. */
+function facts(of: EditorForm): Map<string, string> {
+  const all = new Map(plain.map((field) => [field as string, comparable(of, field)]));
+  for (const field of lists) {
+    const byKey = entriesByKey<never>(of[field] as never[], keyOf[field] as () => string);
+    for (const [key, entry] of byKey) all.set(`${field} ${key}`, JSON.stringify(entry));
+  }
+  return all;
+}
+
+describe('whatever two people do', () => {
+  it('nothing that only one of them changed is lost, and nothing that both left alone changes', () => {
+    fc.assert(
+      fc.property(versions, ({ base, mine, theirs }) => {
+        const [was, here, there] = [facts(base), facts(mine), facts(theirs)];
+        const merged = facts(mergeForms({ base, mine, theirs }).form);
+        for (const name of new Set([...was.keys(), ...here.keys(), ...there.keys()])) {
+          if (here.get(name) === was.get(name)) expect(merged.get(name)).toBe(there.get(name));
+          if (there.get(name) === was.get(name)) expect(merged.get(name)).toBe(here.get(name));
+        }
+      }),
+    );
+  });
+
+  it('they are asked exactly about what both changed to different things', () => {
+    fc.assert(
+      fc.property(versions, ({ base, mine, theirs }) => {
+        const [was, here, there] = [facts(base), facts(mine), facts(theirs)];
+        const names = [...new Set([...was.keys(), ...here.keys(), ...there.keys()])];
+        const both = names.filter((name) => {
+          const [before, a, b] = [was.get(name), here.get(name), there.get(name)];
+          return a !== before && b !== before && a !== b;
+        });
+        const { conflicts } = mergeForms({ base, mine, theirs });
+        expect(Object.keys(allOf(conflicts, 'mine')).sort()).toEqual(both.sort());
+      }),
+    );
+  });
+
+  it('it does not matter who of them saves first', () => {
+    fc.assert(
+      fc.property(versions, ({ base, mine, theirs }) => {
+        const one = mergeForms({ base, mine, theirs });
+        const other = mergeForms({ base, mine: theirs, theirs: mine });
+        const keys = (of: typeof one) => Object.keys(allOf(of.conflicts, 'mine')).sort();
+        expect(keys(other)).toEqual(keys(one));
+        const swapped = mergeForms(
+          { base, mine: theirs, theirs: mine },
+          allOf(other.conflicts, 'theirs'),
+        );
+        expect([...facts(swapped.form)].sort()).toEqual([...facts(one.form)].sort());
+      }),
+    );
+  });
+
+  it('the sides are taken whole: picking nothing but mine or theirs decides nothing else', () => {
+    fc.assert(
+      fc.property(versions, ({ base, mine, theirs }) => {
+        const { conflicts, form: withMine } = mergeForms({ base, mine, theirs });
+        const withTheirs = mergeForms({ base, mine, theirs }, allOf(conflicts, 'theirs')).form;
+        const picked = new Set(Object.keys(allOf(conflicts, 'mine')));
+        const rest = (of: EditorForm) => [...facts(of)].filter(([name]) => !picked.has(name));
+        expect(rest(withTheirs).sort()).toEqual(rest(withMine).sort());
+      }),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import { httpsUrl } from '@lensemble/contract/fields';
+import type { ConflictField } from './conflict.ts';
+import { comparable, fields } from './conflict.ts';
+import type { EditorForm } from './editor-form.ts';
+import type { FormEquipment, FormParticipant } from './form-links.ts';
+import type { Side, Versions } from './merge-lists.ts';
+import { mergeLists, sideThatCounts } from './merge-lists.ts';
+
+/** What both sides have changed, to different things: a field, or one entry of a list. */
+export interface Conflict {
+  readonly field: ConflictField;
+  /** The key of an entry; null where it is the whole field. */
+  readonly entry: string | null;
+}
+
+/** The side to take, by `conflictKey`; mine where nothing is said. */
+export type Picks = Readonly<Record<string, Side>>;
+
+export function conflictKey({ field, entry }: Conflict): string {
+  return entry === null ? field : `${field} ${entry}`;
+}
+
+/** The same side of everything. */
+export function allOf(conflicts: readonly Conflict[], side: Side): Picks {
+  return Object.fromEntries(conflicts.map((conflict) => [conflictKey(conflict), side]));
+}
+
+const itself = (value: string) => value;
+
+/** What an entry of a list is about, by which two versions of it are known to be the same. */
+export const keyOf = {
+  costumeIds: itself,
+  propIds: itself,
+  instagramLinks: itself,
+  equipment: ({ equipmentId }: FormEquipment) => equipmentId,
+  participants: ({ personnelId, name }: FormParticipant) =>
+    personnelId ?? `not of the crew: ${name}`,
+} as const;
+
+interface Merged {
+  readonly form: EditorForm;
+  readonly conflicts: readonly Conflict[];
+}
+
+/**
+ * Merges what two people made of the same shoot. What only one of them changed counts, lists entry by entry; of what both
+ * changed to different things, the picked side. What stands in the link field stays.
+ */
+export function mergeForms(versions: Versions<EditorForm>, picks: Picks = {}): Merged {
+  const { mine } = versions;
+  const plain = mergePlain(versions, picks);
+  const lists = mergeAllLists(versions, picks);
+  const form = { ...mine, ...plain.values, ...lists.values };
+  const all = [...plain.conflicts, ...lists.conflicts];
+  const conflicts = fields.flatMap((field) => all.filter((conflict) => conflict.field === field));
+  return { form: { ...form, linkDraft: linkDraftOf(form) }, conflicts };
+}
+
+function mergePlain({ base, mine, theirs }: Versions<EditorForm>, picks: Picks) {
+  const conflicts: Conflict[] = [];
+  const taken = fields.filter((field) => {
+    if (field in keyOf) return false;
+    const side = sideThatCounts({
+      base: comparable(base, field),
+      mine: comparable(mine, field),
+      theirs: comparable(theirs, field),
+    });
+    if (!side) conflicts.push({ field, entry: null });
+    return (side ?? picks[field]) === 'theirs';
+  });
+  return { values: Object.fromEntries(taken.map((field) => [field, theirs[field]])), conflicts };
+}
+
+function mergeAllLists({ base, mine, theirs }: Versions<EditorForm>, picks: Picks) {
+  const conflicts: Conflict[] = [];
+  const merge = <Entry>(
+    field: keyof typeof keyOf,
+    listOf: (form: EditorForm) => readonly Entry[],
+    keyOfEntry: (entry: Entry) => string,
+  ): Entry[] => {
+    const lists = { base: listOf(base), mine: listOf(mine), theirs: listOf(theirs) };
+    const pick = (entry: string) => picks[conflictKey({ field, entry })] ?? 'mine';
+    const merged = mergeLists(lists, keyOfEntry, pick);
+    conflicts.push(...merged.conflicts.map((entry) => ({ field, entry })));
+    return merged.entries;
+  };
+  const values = {
+    costumeIds: merge('costumeIds', (form) => form.costumeIds, keyOf.costumeIds),
+    propIds: merge('propIds', (form) => form.propIds, keyOf.propIds),
+    instagramLinks: merge('instagramLinks', (form) => form.instagramLinks, keyOf.instagramLinks),
+    equipment: merge('equipment', (form) => form.equipment, keyOf.equipment),
+    participants: merge('participants', (form) => form.participants, keyOf.participants),
+  };
+  return { values, conflicts };
+}
+
+/** A link that they have added meanwhile need not be added again: the form's rules would refuse it. */
+function linkDraftOf({ linkDraft, instagramLinks }: EditorForm): string {
+  const link = httpsUrl.safeParse(linkDraft);
+  return link.success && instagramLinks.includes(link.data) ? '' : linkDraft;
+}
