@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { mailedLink } from './support/mails.ts';
 import { newPerson, signUp } from './support/people.ts';
+import { expectAccessible } from './support/screens.ts';
 
 const told = (page: Page, words: string) => page.getByText(words, { exact: true });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -96,4 +98,48 @@ test('a failed OAuth return goes back to /auth', async ({ page }) => {
   await page.goto('/auth/callback#access_token=forged&refresh_token=x&expires_at=1');
   await expect(page).toHaveURL(/\/auth(\?|$)/);
   expect(page.url()).not.toContain('forged');
+});
+
+test('a forgotten password is replaced by way of the mail, once', async ({ page, server }) => {
+  const person = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
+  await expectAccessible(page);
+
+  const link = await mailedLink(server.dataDir, person.email, '/auth/reset');
+  const { pathname, search } = new URL(link);
+  await page.goto(pathname + search);
+  const save = page.getByRole('button', { name: 'Save new password' });
+  await expect(save).toBeDisabled();
+  await page.getByLabel('New password').fill('Golden-Hour-1111!');
+  await expectAccessible(page);
+  await save.click();
+  await expect(told(page, 'Password changed')).toBeVisible();
+  await page.getByLabel('Email').fill(person.email);
+  await password(page).fill('Golden-Hour-1111!');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${server.origin}/`);
+
+  await page.goto(pathname + search);
+  await page.getByLabel('New password').fill('Golden-Hour-2222!');
+  await save.click();
+  await expect(page.getByRole('heading', { name: 'This link is over' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
+});
+
+test('a confirmation link that is over says what to do', async ({ page }) => {
+  await page.goto('/auth/confirm?token=made-up');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(page.getByRole('heading', { name: 'This link is over' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to sign in' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
 });

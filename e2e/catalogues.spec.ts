@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { card, choosePicture, openNew, photo, screens } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signUp } from './support/people.ts';
+import { loseAnswer } from './support/network.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
+import { photos, transferOf } from './support/references.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
@@ -116,6 +118,130 @@ test('an upload that failed is tried again without choosing the picture again', 
   await expect(told(page, 'Crew member added successfully')).toBeVisible();
   const [mira] = await (await page.request.get('/api/personnel')).json();
   expect(mira.avatarUrl).toMatch(/^\/storage\/shoot-images\/public\/personnel\/.+cropped-image/);
+});
+
+test('a picture that the server refuses says why, and another one helps', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/props');
+  const error = 'This picture is damaged or incomplete: please choose another one';
+  await page.route(
+    '**/api/images/props',
+    (route) => route.fulfill({ status: 422, json: { error, code: 'invalid' } }),
+    { times: 1 },
+  );
+  const dialog = await openNew(page, 'Prop');
+  await dialog.getByLabel('Name', { exact: true }).fill('Lantern');
+  await choosePicture(page, dialog);
+  await expect(dialog.getByRole('alert')).toHaveText(error);
+  await expect(dialog.getByRole('button', { name: 'Retry' })).toBeHidden();
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText(error)).toHaveCount(2);
+  await expectAccessible(page);
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: 'Choose another' }).click();
+  await (await chooser).setFiles(photo);
+  await page
+    .getByRole('dialog', { name: 'Crop Image' })
+    .getByRole('button', { name: 'Save' })
+    .click();
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(told(page, 'Prop added successfully')).toBeVisible();
+});
+
+test('a lost answer makes no second item, and what is typed since is not lost', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/props');
+  await loseAnswer(page, '**/api/props');
+  const dialog = await openNew(page, 'Prop');
+  await dialog.getByLabel('Name', { exact: true }).fill('Lantern');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(told(page, 'Failed to create prop')).toBeVisible();
+  await dialog.getByLabel('Name', { exact: true }).fill('Oil lantern');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog).toBeHidden();
+  const stored = await (await page.request.get('/api/props')).json();
+  expect(stored.map(({ name }: { name: string }) => name)).toEqual(['Oil lantern']);
+
+  await loseAnswer(page, '**/duplicate');
+  for (const words of ['Failed to duplicate prop', 'Prop duplicated successfully']) {
+    await page.getByRole('button', { name: 'More for Oil lantern' }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    await expect(told(page, words)).toBeVisible();
+  }
+  expect(await (await page.request.get('/api/props')).json()).toHaveLength(2);
+});
+
+test('a picture is sent again under the same key', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/props');
+  await loseAnswer(page, '**/api/images/props');
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/images/props'))
+      keys.push(request.headers()['idempotency-key']);
+  });
+  const dialog = await openNew(page, 'Prop');
+  await dialog.getByLabel('Name', { exact: true }).fill('Lantern');
+  await choosePicture(page, dialog);
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('over the editor, a dropped picture is for the dialog, and pasted text stays text', async ({
+  page,
+}) => {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Selkie' });
+  await page.goto(`/shoots/${id}`);
+  await page.getByRole('button', { name: 'Add costumes' }).click();
+  await page.getByRole('option', { name: 'Create New...' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Costume' });
+  const notes = dialog.getByLabel('Notes');
+  const crop = page.getByRole('dialog', { name: 'Crop Image' });
+  const files = (await photos()).slice(0, 1);
+  const cells = await transferOf(page, files, 'Cells of a table');
+  const isText = await notes.evaluate((field, clipboardData) => {
+    const event = { clipboardData, bubbles: true, cancelable: true };
+    return field.dispatchEvent(new ClipboardEvent('paste', event));
+  }, cells);
+  expect(isText).toBe(true);
+  await expect(crop).toBeHidden();
+  const dataTransfer = await transferOf(page, files);
+  for (const event of ['dragenter', 'dragover', 'drop'])
+    await dialog.getByText('Add a picture').dispatchEvent(event, { dataTransfer });
+  await expect(crop).toBeVisible();
+  await expect(
+    page
+      .getByRole('list', { name: 'Reference Images', includeHidden: true })
+      .getByRole('listitem', { includeHidden: true }),
+  ).toHaveCount(1);
+});
+
+test('an item that a teammate has made since opens', async ({ page }) => {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Selkie' });
+  await page.goto('/costumes');
+  await expect(page.getByText('No costumes yet')).toBeVisible();
+  const costume = await addItem(page, 'costumes', { characterName: 'Nimue' });
+  const data = { costumeIds: [costume.id] };
+  await page.request.patch(`/api/shoots/${id}/resources`, { data, headers });
+  await page
+    .getByRole('link', { name: /All Shoots/ })
+    .first()
+    .click();
+  await page.getByText('Selkie').first().click();
+  await page
+    .getByRole('button', { name: /^(Edit )?Nimue/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Costume' });
+  await expect(dialog.getByLabel('Character Name')).toHaveValue('Nimue');
 });
 
 test('what is no picture is refused with a sentence', async ({ page }) => {

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { photo } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newPerson, planShoot, signUp } from './support/people.ts';
+import { addItem, newPerson, planShoot, signIn, signUp } from './support/people.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 const update = (page: Page) => page.getByRole('button', { name: 'Update Shoot' });
@@ -133,4 +134,156 @@ test('the focus stays where something was taken away', async ({ page }) => {
   await page.getByRole('option', { name: 'No time' }).click();
   await expect(page.getByRole('combobox', { name: 'Time' })).toContainText('Choose time');
   await expect(page.getByRole('combobox', { name: 'Time' })).toBeFocused();
+});
+
+test('a picture that was held for a new shoot is asked for again after a reload', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/shoots/new');
+  await page.getByLabel('Images to add').setInputFiles([photo, photo]);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  const again = page.getByText('2 pictures have to be chosen again', { exact: true });
+  await expect(again).toBeVisible();
+  await page.getByLabel('Title').fill('Selkie');
+  await page.getByLabel('Images to add').setInputFiles(photo);
+  await page.reload();
+  await expect(page.getByText(/restored. 1 picture has to be chosen again/)).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Selkie');
+});
+
+test.describe('two people at the same shoot', () => {
+  /** The same shoot, opened by A and by B, with a lamp and somebody of the crew at hand. */
+  async function together(a: Page, browser: Browser, origin: string) {
+    const person = await signUp(a);
+    const lamp = await addItem(a, 'equipment', { name: 'Lamp', category: 'Light' });
+    const tripod = await addItem(a, 'equipment', { name: 'Tripod', category: 'Support' });
+    await addItem(a, 'personnel', { name: 'Mira' });
+    const { id } = await planShoot(a, { title: 'Selkie', status: 'planning', date: '2026-12-05' });
+    const context = await browser.newContext({ baseURL: origin, locale: 'en-US' });
+    const b = await context.newPage();
+    await signIn(b, person);
+    for (const page of [a, b]) {
+      await page.goto(`/shoots/${id}`);
+      await expect(page.getByLabel('Title')).toHaveValue('Selkie');
+    }
+    const stored = async () => (await a.request.get(`/api/shoots/${id}`)).json();
+    return { b, id, lamp, tripod, stored, close: () => context.close() };
+  }
+
+  async function add(page: Page, menu: string, name: string): Promise<void> {
+    await page.getByRole('button', { name: menu }).click();
+    await page.getByRole('option', { name }).click();
+    await page.keyboard.press('Escape');
+  }
+
+  async function save(page: Page): Promise<void> {
+    await update(page).click();
+    await expect(told(page, 'Shoot updated')).toBeVisible();
+  }
+
+  test('what only one of them changed is merged without a question', async ({
+    page: a,
+    browser,
+    server,
+  }) => {
+    const { b, stored, close } = await together(a, browser, server.origin);
+    await a.getByLabel('Description').fill('Fog over the water');
+    await add(a, 'Add equipment', 'Lamp');
+    await save(a);
+    await add(b, 'Add crew', 'Mira');
+    await add(b, 'Add equipment', 'Tripod');
+    await save(b);
+    const merged = 'Merged with the changes of your team: Description, Equipment';
+    await expect(told(b, merged)).toBeVisible();
+    await expect(b.getByLabel('Description')).toHaveValue('Fog over the water');
+    expect(await stored()).toMatchObject({
+      description: 'Fog over the water',
+      equipment: [{ name: 'Lamp' }, { name: 'Tripod' }],
+      participants: [{ name: 'Mira' }],
+    });
+    await close();
+  });
+
+  test('keeping mine replaces only what both changed', async ({ page: a, browser, server }) => {
+    const { b, stored, close } = await together(a, browser, server.origin);
+    await a.getByLabel('Description').fill('Of A');
+    await add(a, 'Add equipment', 'Lamp');
+    await save(a);
+    await b.getByLabel('Description').fill('Of B');
+    await update(b).click();
+    const dialog = b.getByRole('dialog');
+    await expect(dialog.getByRole('group')).toHaveCount(1);
+    await dialog.getByRole('button', { name: /Keep mine/ }).click();
+    await expect(told(b, 'Shoot updated')).toBeVisible();
+    expect(await stored()).toMatchObject({ description: 'Of B', equipment: [{ name: 'Lamp' }] });
+    await close();
+  });
+
+  test('taking theirs keeps what only I changed, closes the draft, and can be undone', async ({
+    page: a,
+    browser,
+    server,
+  }) => {
+    const { b, stored, close } = await together(a, browser, server.origin);
+    await b.getByLabel('Description').fill('Of B');
+    await add(b, 'Add crew', 'Mira');
+    b.on('dialog', (question) => question.accept());
+    await b.reload();
+    await expect(b.getByText(/^Unsaved changes from/)).toBeVisible();
+    await a.getByLabel('Description').fill('Of A');
+    await save(a);
+    await update(b).click();
+    await b.getByRole('button', { name: /Take theirs/ }).click();
+    await expect(told(b, 'Shoot updated, with their version')).toBeVisible();
+    await expect(b.getByText(/^Unsaved changes from/)).toBeHidden();
+    await expect(b.getByLabel('Description')).toHaveValue('Of A');
+    expect(await stored()).toMatchObject({ description: 'Of A', participants: [{ name: 'Mira' }] });
+    await b.getByRole('button', { name: 'Undo' }).click();
+    await expect(b.getByLabel('Description')).toHaveValue('Of B');
+    await close();
+  });
+
+  test('a number that both changed is asked about, and nothing else of the list', async ({
+    page: a,
+    browser,
+    server,
+  }) => {
+    const { b, id, lamp, tripod, stored, close } = await together(a, browser, server.origin);
+    const equip = (equipment: unknown) =>
+      a.request.patch(`/api/shoots/${id}/resources`, { data: { equipment }, headers });
+    await equip([{ equipmentId: lamp.id, quantity: 1 }]);
+    await b.reload();
+    await b.getByRole('textbox', { name: 'Quantity of Lamp' }).fill('3');
+    await b.keyboard.press('Tab');
+    await equip([
+      { equipmentId: lamp.id, quantity: 2 },
+      { equipmentId: tripod.id, quantity: 1 },
+    ]);
+    await update(b).click();
+    const dialog = b.getByRole('dialog');
+    await expect(dialog.getByRole('group')).toHaveCount(1);
+    await dialog.getByRole('button', { name: /field by field/ }).click();
+    await expect(dialog.getByRole('radio', { name: 'Yours: Lamp ×3' })).toBeChecked();
+    await dialog.getByRole('radio', { name: 'Theirs: Lamp ×2' }).check();
+    await dialog.getByRole('button', { name: 'Update Shoot' }).click();
+    await expect(told(b, 'Shoot updated')).toBeVisible();
+    const { equipment } = await stored();
+    expect(equipment).toMatchObject([
+      { name: 'Lamp', quantity: 2 },
+      { name: 'Tripod', quantity: 1 },
+    ]);
+    await close();
+  });
+
+  test('the banner of a draft closes when it is saved', async ({ page: a }) => {
+    await openShoot(a);
+    await a.getByLabel('Description').fill('Typed before');
+    a.on('dialog', (question) => question.accept());
+    await a.reload();
+    await expect(a.getByText(/^Unsaved changes from/)).toBeVisible();
+    await save(a);
+    await expect(a.getByText(/^Unsaved changes from/)).toBeHidden();
+  });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { loseAnswer } from './support/network.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { dropPhotos, photos, references } from './support/references.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
@@ -84,9 +85,127 @@ test('a picture that the server refuses says why, and can be removed', async ({ 
   await page
     .getByLabel('Images to add')
     .setInputFiles({ name: 'not.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
-  await expect(page.getByRole('button', { name: 'Retry not.png' })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove not.png' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /picture/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry not.png' })).toBeHidden();
+  await page.getByRole('button', { name: 'Remove not.png' }).click();
+  await expect(page.getByRole('button', { name: 'Remove not.png' })).toBeHidden();
+});
+
+test('a kind of picture that is not kept is not even sent', async ({ page }) => {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Selkie' });
+  await page.goto(`/shoots/${id}`);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page
+    .getByLabel('Images to add')
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await expect(
+    page.getByText('Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry logo.svg' })).toBeHidden();
+  expect(sent).toEqual([]);
+});
+
+test('a picture whose answer got lost is there once after another try', async ({ page }) => {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Selkie' });
+  await page.goto(`/shoots/${id}`);
+  await loseAnswer(page, '**/references');
+  const [file] = await photos();
+  await page.getByLabel('Images to add').setInputFiles(file ?? []);
+  await page.getByRole('button', { name: 'Retry aurora.webp' }).click();
+  await expect(references(page)).toHaveCount(1);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  expect(await orderOf(page, id)).toHaveLength(1);
+});
+
+test('an upload on a dead line gives up, and can be tried again', async ({ page }) => {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Selkie' });
+  await page.clock.install();
+  await page.goto(`/shoots/${id}`);
+  await page.route('**/references', () => {});
+  const [file] = await photos();
+  const sent = page.waitForRequest('**/references');
+  await page.getByLabel('Images to add').setInputFiles(file ?? []);
+  await sent;
+  await page.clock.fastForward('01:01');
+  await expect(page.getByText('The connection is stuck')).toBeVisible();
+  await page.unroute('**/references');
+  await page.getByRole('button', { name: 'Retry aurora.webp' }).click();
+  await expect(references(page)).toHaveCount(1);
+});
+
+test('pictures that are left behind say so elsewhere, and arrive once there is a network', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.goto('/shoots/new');
+  await page.getByLabel('Title').fill('Selkie');
+  const [file] = await photos();
+  await page.getByLabel('Images to add').setInputFiles(file ?? []);
+  await page.route('**/references', (route) => route.abort('connectionreset'));
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create Shoot' }).click();
+  await expect(told(page, '1 picture was not uploaded')).toBeVisible();
+  await expect(page).toHaveURL(/calendar/);
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await closing;
+  await page.unroute('**/references');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  const [shoot] = await (await page.request.get('/api/shoots')).json();
+  await expect.poll(() => orderOf(page, shoot.id)).toHaveLength(1);
+});
+
+test('a message about pictures that are left behind leads back to them', async ({ page }) => {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Selkie' });
+  await page.goto(`/shoots/${id}`);
+  await page.route('**/references', (route) => route.abort('connectionreset'));
+  const [file] = await photos();
+  await page.getByLabel('Images to add').setInputFiles(file ?? []);
+  await expect(page.getByText('No connection')).toBeVisible();
+  await page.getByLabel('Title').fill('Selkie at dusk');
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Update Shoot' }).click();
+  await page.getByRole('button', { name: 'Open shoot' }).click();
+  await page.unroute('**/references');
+  await page.getByRole('button', { name: 'Retry aurora.webp' }).click();
+  await expect(references(page)).toHaveCount(1);
+});
+
+test('pictures come behind those that others have added meanwhile', async ({ page }) => {
+  const { shoot, ids } = await openReferences(page);
+  const [file] = await photos();
+  const path = `/api/shoots/${shoot}/references`;
+  const answer = await page.request.post(path, { headers, multipart: { file: file ?? '' } });
+  const { id: theirs } = await answer.json();
+  let count = 0;
+  await page.route('**/references', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    // The first of the three is sent last.
+    if (count++ === 0) await page.waitForResponse((response) => response.status() === 201);
+    return route.continue();
+  });
+  const [a, b, c] = await photos();
+  const ordered = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && response.url().endsWith(path),
+  );
+  await page.getByLabel('Images to add').setInputFiles([a, b, c].flatMap((each) => each ?? []));
+  await ordered;
+  const stored = await (await page.request.get(path)).json();
+  expect(stored.slice(0, 6).map(({ id }: { id: string }) => id)).toEqual([...ids, theirs]);
+  const names = stored
+    .slice(6)
+    .map(({ url }: { url: string }) => /aurora|forest|stage/.exec(url)?.[0]);
+  expect(names).toEqual(['aurora', 'forest', 'stage']);
 });
 
 test('the viewer goes round, saves notes, and asks before losing them', async ({ page }) => {
@@ -135,8 +254,10 @@ test('a deleted reference comes back with its notes and in its place', async ({ 
   );
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(references(page)).toHaveCount(4);
+  await expect(page.getByText('2 / 4')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 / 5')).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(references(page)).toHaveCount(5);
   await expect(page.getByText('Rim from both sides')).toBeVisible();
   expect(await orderOf(page, shoot)).toEqual(ids);

@@ -54,7 +54,7 @@ test('the names in the profile can be changed', async ({ page }) => {
   await page.goto('/profile');
   await expect(page.getByText('Email cannot be changed at this time')).toBeVisible();
   await page.getByLabel('First name').fill('Mirabel');
-  await page.getByRole('button', { name: /Save/ }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Profile updated', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Mirabel');

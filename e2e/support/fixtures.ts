@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import type { RealServer } from '../../testing/real-server.ts';
 import { startServer } from '../../testing/real-server.ts';
 import { watchForErrors } from './page-errors.ts';
+import { startSurroundings } from './surroundings.ts';
 
 interface WorkerFixtures {
   /** Environment of the server of this worker; a file that wants another says `test.use({ serverEnv: … })`. */
@@ -22,10 +23,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
 
   server: [
-    async ({ serverEnv }, use) => {
-      const server = await startServer({ env: { RATE_LIMITS: 'off', ...serverEnv } });
+    async ({ serverEnv }, use, { parallelIndex }) => {
+      const surroundings = await startSurroundings(parallelIndex);
+      const env = { RATE_LIMITS: 'off', ...surroundings.env, ...serverEnv };
+      const server = await startServer({ env });
       await use(server);
       await server.stop();
+      await surroundings.stop();
     },
     { scope: 'worker', timeout: 150_000 },
   ],

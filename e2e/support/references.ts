@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from '@playwright/test';
+import type { JSHandle, Locator, Page } from '@playwright/test';
 
 const pictures = ['aurora', 'forest', 'stage', 'moonsea', 'neon'];
 
+interface Photo {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
 /** Five pictures as they lie on a disk. */
-export function photos(): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
+export function photos(): Promise<Photo[]> {
   return Promise.all(
     pictures.map(async (picture) => ({
       name: `${picture}.webp`,
@@ -22,20 +28,33 @@ export function references(page: Page): Locator {
   return page.getByRole('link', { name: /^Reference \d+$/ });
 }
 
-/** Drags the five pictures from outside the browser onto an element and drops them there. */
-export async function dropPhotos(page: Page, target: Locator): Promise<void> {
-  const files = (await photos()).map(({ buffer, ...file }) => ({
+/** The pictures as the browser has them in a drop or a paste, with a text beside them if given. */
+export async function transferOf(
+  page: Page,
+  chosen: readonly Photo[],
+  text = '',
+): Promise<JSHandle<DataTransfer>> {
+  const files = chosen.map(({ buffer, ...file }) => ({
     ...file,
     base64: buffer.toString('base64'),
   }));
-  const dataTransfer = await page.evaluateHandle((list) => {
-    const transfer = new DataTransfer();
-    for (const { name, mimeType, base64 } of list) {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      transfer.items.add(new File([bytes], name, { type: mimeType }));
-    }
-    return transfer;
-  }, files);
+  return page.evaluateHandle(
+    ([list, words]) => {
+      const transfer = new DataTransfer();
+      for (const { name, mimeType, base64 } of list) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        transfer.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      if (words) transfer.setData('text/plain', words);
+      return transfer;
+    },
+    [files, text] as const,
+  );
+}
+
+/** Drags the five pictures from outside the browser onto an element and drops them there. */
+export async function dropPhotos(page: Page, target: Locator): Promise<void> {
+  const dataTransfer = await transferOf(page, await photos());
   for (const event of ['dragenter', 'dragover', 'drop'])
     await target.dispatchEvent(event, { dataTransfer });
 }

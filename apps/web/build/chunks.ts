@@ -2,7 +2,7 @@ const LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|store|react-store|react-query|query-core)|@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|tslib|get-nonce|clsx|class-variance-authority|tailwind-merge|lucide-react)[\\/]/;
 const OURS = /[\\/]apps[\\/]web[\\/]src[\\/](lib|config|components)[\\/]/;
 const PLAIN_CONTRACT =
-  /contract-endpoints:|[\\/]contract[\\/]src[\\/](constants|costume-status|crew-roles|endpoint|image-variant|permissions|shoot-status)\.ts$/;
+  /contract-endpoints:|[\\/]contract[\\/]src[\\/](constants|costume-status|crew-roles|endpoint|image-variant|password-rules|permissions|shoot-status|team-header)\.ts$/;
 
 const SHARED_BY_SCREENS = 3;
 

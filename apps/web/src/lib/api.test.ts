@@ -1,7 +1,8 @@
 import { defineEndpoint } from '@lensemble/contract/endpoint';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError, callApi, sentenceOf } from './api.ts';
+import { onTeamChanged, setShownTeam } from './shown-team.ts';
 
 const thing = z.object({ id: z.string() });
 const change = defineEndpoint({
@@ -15,6 +16,7 @@ const change = defineEndpoint({
 
 const fetchStub = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetchStub);
+beforeEach(() => setShownTeam(undefined));
 afterEach(() => fetchStub.mockReset());
 
 test('a call goes to the filled path with cookie, JSON and headers', async () => {
@@ -50,4 +52,38 @@ test('the message falls back to the status text, the sentence to the caller’s'
   expect(sentenceOf(error, 'Failed')).toBe('Failed');
   expect(new ApiError(502, 'Bad Gateway', '<html>').fields).toEqual({});
   expect(sentenceOf(new TypeError('fetch failed'), 'Failed')).toBe('Failed');
+});
+
+const change1 = () => callApi(change, { params: { id: '1' }, body: { name: 'x' } });
+
+test('a call of a team says which one it is meant for', async () => {
+  setShownTeam('team-1');
+  fetchStub.mockResolvedValue(Response.json({ id: '1' }));
+  await change1();
+  expect(fetchStub.mock.lastCall?.[1]?.headers).toMatchObject({ 'lensemble-team': 'team-1' });
+});
+
+test('an answer for a team that is not shown any more never arrives', async () => {
+  setShownTeam('team-1');
+  const arrived = vi.fn();
+  for (const status of [200, 409]) {
+    fetchStub.mockImplementation(async () => {
+      setShownTeam('team-2');
+      return Response.json({ id: '1' }, { status });
+    });
+    setShownTeam('team-1');
+    change1().then(arrived, arrived);
+  }
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(arrived).not.toHaveBeenCalled();
+});
+
+test('a call that comes too late for its team is told to whoever listens', async () => {
+  const heard = vi.fn();
+  const stop = onTeamChanged(heard);
+  const body = { error: 'You work in another team now', code: 'team_changed' };
+  fetchStub.mockResolvedValue(Response.json(body, { status: 409 }));
+  await expect(change1()).rejects.toBeInstanceOf(ApiError);
+  expect(heard).toHaveBeenCalledOnce();
+  stop();
 });

@@ -3,6 +3,8 @@ import { endpointPath } from '@lensemble/contract/endpoint';
 import type { ErrorBody } from '@lensemble/contract/errors';
 import { assertSameAccount, OtherAccountError } from './other-tabs.ts';
 import { announceSessionEnd } from './session-end.ts';
+import { announceTeamChanged } from './shown-team.ts';
+import { teamCall } from './team-call.ts';
 
 /** A refused call. `message` follows spec section 8: status code, colon, space, then the text of the answer. */
 export class ApiError extends Error {
@@ -46,6 +48,13 @@ export function sentenceOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.sentence) || fallback;
 }
 
+/** Whether the server has surely not done what it was asked: an attempt under the same key would be answered the same. */
+export function isFinalRefusal(error: unknown): boolean {
+  return (
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 409
+  );
+}
+
 type Call<E> = {
   body?: BodyOf<E>;
   query?: Readonly<Record<string, string | undefined>>;
@@ -75,19 +84,32 @@ export async function callApi<E extends AnyEndpoint>(
     on401 = 'leave',
   } = (call ?? {}) as Call<E> & { params?: Record<string, string> };
   if (on401 === 'leave') assertSameAccount();
-  const response = await fetch(endpointPath(endpoint.path, params) + queryText(query), {
+  const address = endpointPath(endpoint.path, params) + queryText(query);
+  const { headers: teamHeaders, guard } = teamCall(endpoint, address);
+  const type = body === undefined ? {} : { 'content-type': 'application/json' };
+  const answer = fetch(address, {
     method: endpoint.method,
     credentials: 'include',
-    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    headers: { ...type, ...teamHeaders, ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
-  if (!response.ok) {
-    if (response.status === 401 && on401 === 'leave') announceSessionEnd();
-    const { status, statusText, headers: answered } = response;
-    throw new ApiError(status, statusText, await response.text(), answered.get('retry-after'));
-  }
-  return response.json();
+  return guard(readAnswer(answer, on401));
+}
+
+async function readAnswer(answer: Promise<Response>, on401: 'leave' | 'keep') {
+  const response = await answer;
+  if (response.ok) return response.json();
+  const { status, statusText, headers } = response;
+  const error = new ApiError(status, statusText, await response.text(), headers.get('retry-after'));
+  if (on401 === 'leave') announceRefusal(error);
+  throw error;
+}
+
+/** Some refusals are about the whole page, not about what was asked for: the session is over, or the team another one. */
+export function announceRefusal({ status, code }: ApiError): void {
+  if (status === 401) announceSessionEnd();
+  if (code === 'team_changed') announceTeamChanged();
 }
 
 type CallArguments<E> = ParamsOf<E> extends undefined ? [call?: Call<E>] : [call: Call<E>];

@@ -4,7 +4,7 @@ let read: Boot | null | undefined;
 
 /** What the server wrote into the page about who is signed in; null where it wrote nothing (development). */
 export function bootData(): Boot | null {
-  if (read === undefined) read = parse(document.getElementById('boot')?.textContent);
+  if (read === undefined) read = parse(globalThis.document?.getElementById('boot')?.textContent);
   return read;
 }
 

@@ -11,6 +11,11 @@ export function areDraftsOver(): boolean {
 /** Forgets all drafts, of every person and every form, and lets no new one be written. */
 export function endDrafts(storage = tabStorage()): void {
   over = true;
+  forgetDrafts(storage);
+}
+
+/** Forgets all drafts: what was typed has been given up. */
+export function forgetDrafts(storage = tabStorage()): void {
   if (!storage) return;
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const key of keys) if (key?.startsWith(DRAFT_PREFIX)) storage.removeItem(key);

@@ -14,11 +14,15 @@ describe('names', () => {
     expect(displayName('yuki@example.org', { firstName: ' ', lastName: '' })).toBe('Yuki');
   });
 
+  test('a name without letters has its first sign', () => {
+    expect(initials('🧑‍🎤✨')).toBe('🧑‍🎤');
+    expect(initials(' ')).toBe('?');
+  });
+
   test('initials are those of the first and the last word', () => {
     expect(initials('Mira Lindqvist')).toBe('ML');
     expect(initials('Ana de la Cruz')).toBe('AC');
     expect(initials('Élodie')).toBe('É');
     expect(initials('新井 ゆき')).toBe('新ゆ');
-    expect(initials('🎭')).toBe('?');
   });
 });

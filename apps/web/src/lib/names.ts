@@ -1,4 +1,4 @@
-/** The first letters of the first and the last word, or of an address; at most two. */
+/** The first letters of the first and the last word, or of an address; at most two. A sign where there are no letters. */
 export function initials(name: string): string {
   const words = name
     .trim()
@@ -6,9 +6,15 @@ export function initials(name: string): string {
     .filter((word) => /\p{L}|\p{N}/u.test(word));
   const first = words[0];
   const last = words.at(-1);
-  if (!first || !last) return '?';
+  if (!first || !last) return firstSign(name) ?? '?';
   const letters = words.length > 1 ? [first, last] : [first];
   return letters.map((word) => word.match(/\p{L}|\p{N}/u)?.[0]?.toUpperCase() ?? '').join('');
+}
+
+/** What a name without letters begins with, such as an emoji of several parts. */
+function firstSign(name: string): string | undefined {
+  const [first] = new Intl.Segmenter('en').segment(name.trim());
+  return first?.segment;
 }
 
 /** A name made of an address: `mira.lindqvist+work@example.org` becomes `Mira Lindqvist`. */

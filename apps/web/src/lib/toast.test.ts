@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentToasts, dismissToast, toast } from './toast.ts';
+import { areToastsHosted, currentToasts, dismissToast, hostToasts, toast } from './toast.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -24,4 +24,12 @@ test('a dismissed toast closes at once and leaves the state after 1,000,000 ms',
 
 test('dismissing what is gone does nothing', () => {
   expect(() => dismissToast(-1)).not.toThrow();
+});
+
+test('toasts are shown elsewhere for as long as something hosts them', () => {
+  const [leaveOuter, leaveInner] = [hostToasts(), hostToasts()];
+  leaveInner();
+  expect(areToastsHosted()).toBe(true);
+  leaveOuter();
+  expect(areToastsHosted()).toBe(false);
 });

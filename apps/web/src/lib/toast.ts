@@ -17,14 +17,21 @@ export interface ToastMessage {
 export interface ShownToast extends ToastMessage {
   readonly id: number;
   readonly open: boolean;
+  /** When it came, in milliseconds: one that goes on elsewhere does not start anew. */
+  readonly since: number;
 }
 
 let shown: readonly ShownToast[] = [];
 let lastId = 0;
+let hosts = 0;
 const listeners = new Set<() => void>();
 
 function set(next: readonly ShownToast[]) {
   shown = next;
+  tell();
+}
+
+function tell() {
   for (const listener of listeners) listener();
 }
 
@@ -33,7 +40,7 @@ export function toast(message: ToastMessage): { dismiss: () => void } {
   const id = ++lastId;
   if (message.variant === 'destructive' && isAskingToSignIn()) return { dismiss: () => {} };
   // One at a time (spec section 9); it stays in the state, closed, until its removal.
-  set([{ ...message, id, open: true }]);
+  set([{ ...message, id, open: true, since: Date.now() }]);
   return { dismiss: () => dismissToast(id) };
 }
 
@@ -51,4 +58,18 @@ export function subscribeToToasts(listener: () => void): () => void {
 
 export function currentToasts(): readonly ShownToast[] {
   return shown;
+}
+
+/** Something that covers the screen shows the toasts itself, until the returned function is called. */
+export function hostToasts(): () => void {
+  hosts += 1;
+  tell();
+  return () => {
+    hosts -= 1;
+    tell();
+  };
+}
+
+export function areToastsHosted(): boolean {
+  return hosts > 0;
 }

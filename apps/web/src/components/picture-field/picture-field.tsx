@@ -4,10 +4,10 @@ import { Picture } from '@/components/picture.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
 import { lazyDialog } from '@/lib/lazy-dialog.tsx';
+import { pictureOf, pictureTypes, whyNoPicture, whyUnsoundPicture } from '@/lib/picture-files.ts';
 import { toast } from '@/lib/toast.ts';
-import { pictureOf, pictureTypes, whyNoPicture } from './check-picture.ts';
+import { useIncomingFiles } from '@/lib/use-incoming-files.ts';
 import { UploadCover } from './upload-cover.tsx';
-import { useIncomingFiles } from './use-incoming-files.ts';
 import { useObjectUrl } from './use-object-url.ts';
 import type { PictureUpload } from './use-picture-upload.ts';
 
@@ -20,8 +20,6 @@ interface PictureFieldProps {
   value: string | null;
   placeholder?: string | null;
   upload: PictureUpload;
-  /** What a failed upload says. */
-  failure: string;
   /** The stored picture is given up. */
   onRemove: () => void;
   /** Round: people. */
@@ -31,33 +29,39 @@ interface PictureFieldProps {
 
 /** A square picture to choose, drop or paste; it is cropped first, then sent in the background. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, value, placeholder, upload, failure, onRemove, round = false, className } = props;
+  const { label, value, placeholder, upload, onRemove, round = false, className } = props;
   const [toCrop, setToCrop] = useState<File | null>(null);
+  const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const chosen = useObjectUrl(upload.file);
   const shown = chosen ?? value;
 
-  const take = (files: FileList | null) => {
+  const take = async (files: FileList | null) => {
     const file = pictureOf(files);
     if (!file) return;
-    const refusal = whyNoPicture(file);
+    const refusal = whyNoPicture(file) ?? (await whyUnsoundPicture(file));
     if (refusal) toast({ title: refusal, variant: 'destructive' });
     else setToCrop(file);
   };
-  const over = useIncomingFiles(take);
+  const over = useIncomingFiles(field, (files) => void take(files));
   const choose = () => input.current?.click();
   const shape = cn('aspect-square w-full', round ? 'rounded-full' : 'rounded-lg');
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields, but one control of several parts
-    <div role="group" aria-label={label} className={cn('grid content-start gap-3', className)}>
+    <div
+      ref={field}
+      role="group"
+      aria-label={label}
+      className={cn('grid content-start gap-3', className)}
+    >
       <input
         ref={input}
         type="file"
         accept={pictureTypes.join()}
         hidden
         onChange={(event) => {
-          take(event.target.files);
+          void take(event.target.files);
           // Choosing the same file once more counts as well.
           event.target.value = '';
         }}
@@ -74,7 +78,7 @@ export function PictureField(props: PictureFieldProps) {
               loading="eager"
               className="size-full"
             />
-            <UploadCover upload={upload} failure={failure} />
+            <UploadCover upload={upload} onChoose={choose} />
           </span>
           <span className="grid grid-cols-2 gap-2">
             <Button size="sm" onClick={choose}>

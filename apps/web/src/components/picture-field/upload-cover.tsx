@@ -1,26 +1,34 @@
-import { RotateCw } from 'lucide-react';
+import { ImagePlus, RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import type { PictureUpload } from './use-picture-upload.ts';
 
 interface UploadCoverProps {
   upload: Pick<PictureUpload, 'state' | 'retry'>;
-  /** What a failed upload says. */
-  failure: string;
+  /** Another picture is wanted in place of one that the server does not take. */
+  onChoose: () => void;
 }
 
-/** Over the picture: how far its upload is, or that it failed, with another try. */
-export function UploadCover({ upload: { state, retry }, failure }: UploadCoverProps) {
+/** Over the picture: how far its upload is, or why it failed, with what helps. */
+export function UploadCover({ upload: { state, retry }, onChoose }: UploadCoverProps) {
   if (state.step === 'idle') return null;
   if (state.step === 'failed') {
+    const { reason, canRetry } = state.failure;
     return (
-      <span className="glass absolute inset-0 grid place-content-center justify-items-center gap-2 p-3 text-center">
-        <span role="alert" className="font-semibold">
-          {failure}
+      <span className="glass absolute inset-0 grid place-content-center justify-items-center gap-2 overflow-y-auto p-3 text-center">
+        <span role="alert" className="font-semibold text-xs leading-snug">
+          {reason}
         </span>
-        <Button size="sm" onClick={retry}>
-          <RotateCw aria-hidden />
-          Retry
-        </Button>
+        {canRetry ? (
+          <Button size="sm" onClick={retry}>
+            <RotateCw aria-hidden />
+            Retry
+          </Button>
+        ) : (
+          <Button size="sm" onClick={onChoose}>
+            <ImagePlus aria-hidden />
+            Choose another
+          </Button>
+        )}
       </span>
     );
   }

@@ -1,15 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
+import { randomKey } from '@/lib/random-key.ts';
+import type { UploadFailure } from '@/lib/upload-failure.ts';
+import { uploadFailure } from '@/lib/upload-failure.ts';
+
+interface Sending {
+  readonly onProgress: (fraction: number) => void;
+  readonly signal: AbortSignal;
+  /** Stays the same however often a picture is tried. */
+  readonly key: string;
+}
 
 /** Sends a picture and resolves to its address in the store. */
-export type SendPicture = (
-  file: File,
-  options: { onProgress: (fraction: number) => void; signal: AbortSignal },
-) => Promise<string>;
+export type SendPicture = (file: File, options: Sending) => Promise<string>;
 
 type UploadState =
   | { readonly step: 'idle' }
   | { readonly step: 'sending'; readonly progress: number }
-  | { readonly step: 'failed'; readonly error: unknown };
+  | { readonly step: 'failed'; readonly failure: UploadFailure };
 
 export interface PictureUpload {
   readonly state: UploadState;
@@ -20,24 +27,33 @@ export interface PictureUpload {
   readonly retry: () => void;
   /** Forgets the picture, wherever it is. */
   readonly clear: () => void;
-  /** Waits for what is on its way, trying once more what failed; resolves to whether nothing is missing. */
-  readonly finish: () => Promise<boolean>;
+  /** Waits for what is on its way, trying once more what may arrive yet; resolves to why it did not, if so. */
+  readonly finish: () => Promise<UploadFailure | null>;
 }
 
 interface Attempt {
   readonly file: File;
+  readonly key: string;
   readonly controller: AbortController;
-  readonly sent: Promise<boolean>;
+  readonly sent: Promise<UploadFailure | null>;
 }
 
-/** The picture of a form while it is sent in the background. `onSent` gets its address. */
-export function usePictureUpload(send: SendPicture, onSent: (url: string) => void): PictureUpload {
+interface Upload {
+  send: SendPicture;
+  /** Gets the address of what was sent. */
+  onSent: (url: string) => void;
+  /** What a failed upload says, where the server says nothing. */
+  fallback: string;
+}
+
+/** The picture of a form while it is sent in the background. */
+export function usePictureUpload({ send, onSent, fallback }: Upload): PictureUpload {
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const [file, setFile] = useState<File | null>(null);
   const attempt = useRef<Attempt | null>(null);
   useEffect(() => () => attempt.current?.controller.abort(), []);
 
-  const start = (chosen: File): Promise<boolean> => {
+  const start = (chosen: File, key = randomKey()): Promise<UploadFailure | null> => {
     attempt.current?.controller.abort();
     const controller = new AbortController();
     const { signal } = controller;
@@ -45,19 +61,21 @@ export function usePictureUpload(send: SendPicture, onSent: (url: string) => voi
       signal.aborted || setState({ step: 'sending', progress });
     setFile(chosen);
     setState({ step: 'sending', progress: 0 });
-    const sent = send(chosen, { onProgress, signal }).then(
+    const sent = send(chosen, { onProgress, signal, key }).then(
       (url) => {
-        if (signal.aborted) return false;
+        if (signal.aborted) return null;
         onSent(url);
         setState({ step: 'idle' });
-        return true;
+        return null;
       },
       (error: unknown) => {
-        if (!signal.aborted) setState({ step: 'failed', error });
-        return false;
+        if (signal.aborted) return null;
+        const failure = uploadFailure(error, fallback);
+        setState({ step: 'failed', failure });
+        return failure;
       },
     );
-    attempt.current = { file: chosen, controller, sent };
+    attempt.current = { file: chosen, key, controller, sent };
     return sent;
   };
 
@@ -68,11 +86,20 @@ export function usePictureUpload(send: SendPicture, onSent: (url: string) => voi
     setState({ step: 'idle' });
   };
 
-  const retry = () => (attempt.current ? start(attempt.current.file) : Promise.resolve(true));
+  const retry = async () => {
+    const last = attempt.current;
+    return last ? start(last.file, last.key) : null;
+  };
 
-  const finish = () => {
-    if (state.step === 'failed') return retry();
-    return attempt.current?.sent ?? Promise.resolve(true);
+  const finish = async () => {
+    if (state.step === 'failed') return state.failure.canRetry ? retry() : state.failure;
+    let failure: UploadFailure | null = null;
+    // Another picture may be chosen meanwhile.
+    for (let last = null as Attempt | null; last !== attempt.current; ) {
+      last = attempt.current;
+      failure = (await last?.sent) ?? null;
+    }
+    return failure;
   };
 
   return {

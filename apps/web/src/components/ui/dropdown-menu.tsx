@@ -1,12 +1,30 @@
 import { Check } from 'lucide-react';
 import * as Primitive from 'radix-ui/dropdown-menu';
 import type { ComponentProps } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { layer } from './layers.tsx';
 
+/** Where the content belongs depends on what is open when it opens, so that it must be rendered anew then. */
+const OpenContext = createContext(false);
+
 /** Not modal: the page behind stays scrollable and readable, as one expects of a menu. */
-export function DropdownMenu(props: ComponentProps<typeof Primitive.Root>) {
-  return <Primitive.Root modal={false} {...props} />;
+export function DropdownMenu({
+  open: given,
+  onOpenChange,
+  ...props
+}: ComponentProps<typeof Primitive.Root>) {
+  const [own, setOwn] = useState(false);
+  const open = given ?? own;
+  const change = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  return (
+    <OpenContext value={open}>
+      <Primitive.Root modal={false} open={open} onOpenChange={change} {...props} />
+    </OpenContext>
+  );
 }
 
 export const DropdownMenuTrigger = Primitive.Trigger;
@@ -23,6 +41,7 @@ export function DropdownMenuContent({
   collisionPadding = 8,
   ...props
 }: ComponentProps<typeof Primitive.Content>) {
+  useContext(OpenContext);
   return (
     <Primitive.Portal container={layer()}>
       <Primitive.Content

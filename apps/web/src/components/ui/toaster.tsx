@@ -1,21 +1,49 @@
 import { TOAST_DURATION_MS } from '@lensemble/contract/constants';
 import { Check, TriangleAlert, X } from 'lucide-react';
 import * as Primitive from 'radix-ui/toast';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { cn } from '@/lib/cn.ts';
 import type { ShownToast } from '@/lib/toast.ts';
-import { currentToasts, dismissToast, subscribeToToasts } from '@/lib/toast.ts';
+import {
+  areToastsHosted,
+  currentToasts,
+  dismissToast,
+  hostToasts,
+  subscribeToToasts,
+} from '@/lib/toast.ts';
 import { Button } from './button.tsx';
+
+/** One that goes on elsewhere stays at least this long. */
+const LAST_MS = 1_000;
 
 /** Where toasts appear; once in the application. F8 leads the focus there. */
 export function Toaster() {
+  const isHosted = useSyncExternalStore(subscribeToToasts, areToastsHosted, areToastsHosted);
+  if (isHosted) return null;
+  return (
+    <Toasts className="fixed right-0 bottom-0 p-4 pb-[calc(1rem+var(--bottom-inset)+env(safe-area-inset-bottom))] md:p-6 md:pb-[calc(1.5rem+var(--bottom-inset))]" />
+  );
+}
+
+/** In a dialog that covers the screen: toasts appear in it, where focus and screen readers can reach them meanwhile. */
+export function HostedToasts({ className }: { className: string }) {
+  useLayoutEffect(hostToasts, []);
+  return <Toasts className={className} />;
+}
+
+function Toasts({ className }: { className: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   return (
     <Primitive.Provider duration={TOAST_DURATION_MS} swipeDirection="right">
       {toasts.map((message) => (
         <ToastCard key={message.id} message={message} />
       ))}
-      <Primitive.Viewport className="fixed right-0 bottom-0 z-60 m-0 flex w-full max-w-115 list-none flex-col gap-3 p-4 pb-[calc(1rem+var(--bottom-inset)+env(safe-area-inset-bottom))] outline-none md:p-6 md:pb-[calc(1.5rem+var(--bottom-inset))]" />
+      <Primitive.Viewport
+        className={cn(
+          'pointer-events-none z-60 m-0 flex w-full max-w-115 list-none flex-col gap-3 outline-none',
+          className,
+        )}
+      />
     </Primitive.Provider>
   );
 }
@@ -23,14 +51,15 @@ export function Toaster() {
 function ToastCard({ message }: { message: ShownToast }) {
   const { id, open, title, description, action, image, variant = 'default' } = message;
   const { durationMs = TOAST_DURATION_MS } = message;
+  const [passedMs] = useState(() => Math.min(Date.now() - message.since, durationMs - LAST_MS));
   const bad = variant === 'destructive';
   return (
     <Primitive.Root
       open={open}
       onOpenChange={(next) => next || dismissToast(id)}
-      duration={durationMs}
+      duration={durationMs - passedMs}
       type={bad ? 'foreground' : 'background'}
-      className="group floating relative flex items-center gap-3 overflow-hidden py-3 pr-2 pl-4 text-sm data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[state=closed]:animate-pop-out data-[state=open]:animate-sheet data-[swipe=move]:transition-none"
+      className="group floating pointer-events-auto relative flex items-center gap-3 overflow-hidden py-3 pr-2 pl-4 text-sm data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[state=closed]:animate-pop-out data-[state=open]:animate-sheet data-[swipe=move]:transition-none"
     >
       <Mark bad={bad} image={image} />
       <div className="min-w-0 flex-1">
@@ -56,7 +85,7 @@ function ToastCard({ message }: { message: ShownToast }) {
       {action && (
         <span
           aria-hidden
-          style={{ animationDuration: `${durationMs}ms` }}
+          style={{ animationDuration: `${durationMs}ms`, animationDelay: `-${passedMs}ms` }}
           className="beam absolute inset-x-0 bottom-0 h-0.5 origin-left animate-[toast-life_linear_forwards] group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] motion-reduce:hidden"
         />
       )}

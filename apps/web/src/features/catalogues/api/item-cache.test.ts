@@ -44,9 +44,11 @@ test('an item that shoots show has them read again', () => {
   expect(shoots(client)?.isInvalidated).toBe(true);
 });
 
-test('a deleted item leaves its list', () => {
+test('a deleted item leaves its list, and shoots are read again whatever it said of them', () => {
   const client = clientWith(aProp({ id: 'a' }), aProp({ id: 'b' }));
   dropItem(client, 'props', aProp({ id: 'a' }));
   const left = client.getQueryData(listItemsQuery('props').queryKey);
   expect(left?.map(({ id }) => id)).toEqual(['b']);
+  // What it said of its shoots may be out of date.
+  expect(shoots(client)?.isInvalidated).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
 import { listItemsQuery } from '@/lib/catalogues.ts';
+import { changeQuery } from '@/lib/change-query.ts';
 import { listShootsQuery } from '@/lib/shoot-list.ts';
 
 /** Brings an item, as the server answered with it, into its list, and has the shoots that show it read again. */
@@ -10,17 +11,17 @@ export function putItem<Kind extends CatalogueKind>(
   item: ItemOf[Kind],
 ): void {
   changeList(client, kind, (items) => withItem(items, item));
-  refreshShoots(client, item);
+  if (item.shootIds.length > 0) refreshShoots(client);
 }
 
-/** Takes a deleted item out of its list, and has the shoots that showed it read again. */
+/** Takes a deleted item out of its list, and has the shoots read again: it may be in more of them than it says. */
 export function dropItem<Kind extends CatalogueKind>(
   client: QueryClient,
   kind: Kind,
   item: ItemOf[Kind],
 ): void {
   changeList(client, kind, (items) => items.filter(({ id }) => id !== item.id));
-  refreshShoots(client, item);
+  refreshShoots(client);
 }
 
 /** The list with the item in its place, or as the newest of it. */
@@ -35,13 +36,10 @@ function changeList<Kind extends CatalogueKind>(
   change: (items: ItemOf[Kind][]) => ItemOf[Kind][],
 ): void {
   const { queryKey } = listItemsQuery(kind);
-  client.setQueryData<ItemOf[Kind][]>(queryKey, (items) => items && change(items));
-  // An answer that is still on its way may be older than the change.
-  if (client.isFetching({ queryKey, exact: true })) void client.invalidateQueries({ queryKey });
+  changeQuery<ItemOf[Kind][]>(client, queryKey, (items) => items && change(items));
 }
 
 /** Shoots show names and pictures of what is linked to them; the key covers the list and every single one. */
-function refreshShoots(client: QueryClient, { shootIds }: { shootIds: readonly string[] }): void {
-  if (shootIds.length === 0) return;
+function refreshShoots(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: listShootsQuery.queryKey });
 }

@@ -32,7 +32,7 @@ export function CardTools({
         'z-1 flex',
         onPhoto
           ? 'absolute right-0 bottom-0 md:top-2 md:right-2 md:bottom-auto md:gap-1'
-          : 'shrink-0 max-md:-mr-2',
+          : 'shrink-0 max-md:absolute max-md:right-1 max-md:bottom-0.5',
       )}
     >
       <Tool onPhoto={onPhoto} aria-label={`Edit ${name}`} onClick={onEdit}>

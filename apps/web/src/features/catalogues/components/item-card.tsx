@@ -23,11 +23,12 @@ function Card<Kind extends CatalogueKind>(props: ItemCardProps<Kind>) {
         <h2 className="min-w-0 font-semibold text-base leading-snug">
           <button
             type="button"
+            dir="auto"
             title={name}
             onClick={() => onEdit(item)}
-            className="block max-w-full truncate text-left outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2"
+            className="block w-full truncate text-start outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2"
           >
-            <bdi>{name}</bdi>
+            {name}
           </button>
         </h2>
       }

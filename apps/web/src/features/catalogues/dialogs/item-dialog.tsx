@@ -33,7 +33,12 @@ export default function ItemDialog<Kind extends CatalogueKind>({
   request: { kind, id, name, onSaved },
   onClose,
 }: ItemDialogProps<Kind>) {
-  const list = useQuery({ ...listItemsQuery(kind), enabled: id !== null });
+  const list = useQuery({
+    ...listItemsQuery(kind),
+    enabled: id !== null,
+    // A teammate may have made it since the list was read.
+    refetchOnMount: ({ state }) => (state.data?.some((known) => known.id === id) ? true : 'always'),
+  });
   // What is being typed belongs to the item as it was when it was opened.
   const [opened, setOpened] = useState(() => list.data?.find((item) => item.id === id));
   const item = opened ?? list.data?.find((known) => known.id === id);

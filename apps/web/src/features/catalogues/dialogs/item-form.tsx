@@ -45,7 +45,6 @@ export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>)
             value={imageUrl}
             placeholder={item ? picture.placeholderOf(item) : null}
             upload={pictureUpload}
-            failure={picture.failure}
             round={picture.round ?? false}
             onRemove={() => form.setValue(picture.field, null, { shouldDirty: true })}
             className={cn('max-md:mx-auto max-md:w-44', picture.round && 'md:mx-auto md:w-60')}

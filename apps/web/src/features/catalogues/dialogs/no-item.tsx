@@ -9,24 +9,28 @@ import { catalogueWords } from '../lib/words.ts';
 
 interface NoItemProps {
   kind: CatalogueKind;
-  list: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  list: Pick<
+    UseQueryResult,
+    'isSuccess' | 'error' | 'isFetching' | 'isFetchedAfterMount' | 'refetch'
+  >;
   onClose: () => void;
 }
 
 /** Instead of the form: the item is on its way, could not be had, or is gone. */
 export function NoItem({ kind, list, onClose }: NoItemProps) {
   const { item } = catalogueWords[kind];
-  if (list.data === undefined && !list.error) return <FormSkeleton />;
+  if (!list.isFetchedAfterMount) return <FormSkeleton />;
+  const isGone = list.isSuccess;
   return (
     <DialogBody>
       <ErrorCard
         className="border-0 bg-transparent shadow-none"
-        title={list.data ? `This ${item} does not exist any more` : `This ${item} did not load`}
-        {...(list.data ? {} : { onRetry: () => void list.refetch() })}
+        title={isGone ? `This ${item} does not exist any more` : `This ${item} did not load`}
+        {...(isGone ? {} : { onRetry: () => void list.refetch() })}
         retrying={list.isFetching}
         actions={<Button onClick={onClose}>Close</Button>}
       >
-        {list.data
+        {isGone
           ? 'Somebody of your team has deleted it.'
           : sentenceOf(list.error, 'Please check the network and try again.')}
       </ErrorCard>

@@ -42,9 +42,11 @@ export function useItemForm<Kind extends CatalogueKind>(
     });
     return url;
   };
-  const pictureUpload = usePictureUpload(send, (url) =>
-    form.setValue(picture.field, url, { shouldDirty: true }),
-  );
+  const pictureUpload = usePictureUpload({
+    send,
+    onSent: (url) => form.setValue(picture.field, url, { shouldDirty: true }),
+    fallback: picture.failure,
+  });
 
   const tellRefusal = (error: unknown) => {
     const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
@@ -56,12 +58,13 @@ export function useItemForm<Kind extends CatalogueKind>(
   };
 
   const submit = form.handleSubmit(async (typed) => {
-    if (!(await pictureUpload.finish())) {
-      return toast({ title: 'Error', description: picture.failure, variant: 'destructive' });
+    const failure = await pictureUpload.finish();
+    if (failure) {
+      return toast({ title: 'Error', description: failure.reason, variant: 'destructive' });
     }
     // The picture's address may have come only now.
     const whole = { ...typed, [picture.field]: form.getValues(picture.field) };
-    const change = (item ? changedFields(whole, item) : {}) as ItemChange<Kind>;
+    const change = (item ? changedFields(whole, item) : whole) as ItemChange<Kind>;
     if (item && Object.keys(change).length === 0) return onClose();
     try {
       const saved = await save.mutateAsync({ whole, change });

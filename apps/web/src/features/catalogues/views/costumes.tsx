@@ -44,9 +44,17 @@ function CostumeCard({ item, title, tools, usedIn }: CardProps<Costume>) {
       tools={tools}
     >
       {title}
-      {seriesName && <p className="truncate text-ink-3">From: {seriesName}</p>}
+      {seriesName && (
+        <p className="truncate text-ink-3">
+          From: <bdi>{seriesName}</bdi>
+        </p>
+      )}
       {status !== 'completed' && todos.length > 0 && <Todos todos={todos} />}
-      {notes && <p className="mt-2 line-clamp-2 text-ink-3">{notes}</p>}
+      {notes && (
+        <p dir="auto" className="mt-2 line-clamp-2 text-ink-3">
+          {notes}
+        </p>
+      )}
       {usedIn}
     </PhotoCard>
   );
@@ -65,7 +73,9 @@ function Todos({ todos }: { todos: readonly string[] }) {
               aria-hidden
               className="size-3 shrink-0 rounded-[4px] border-[1.5px] border-line-field"
             />
-            <span className="truncate">{todo}</span>
+            <span dir="auto" className="truncate">
+              {todo}
+            </span>
           </li>
         ))}
       </ul>

@@ -38,7 +38,11 @@ function CrewCard({ item, title, tools, usedIn }: CardProps<CrewMember>) {
           <div className="min-w-0 flex-1 pt-1">{title}</div>
           {tools}
         </div>
-        {about && <p className="-mt-1.5 mb-0.5 truncate text-ink-3 text-xs">{about}</p>}
+        {about && (
+          <p dir="auto" className="-mt-1.5 mb-0.5 truncate text-ink-3 text-xs">
+            {about}
+          </p>
+        )}
         <Fact icon={Mail} label="Email" value={email} />
         <Fact icon={Phone} label="Phone" value={phone} />
         {usedIn}

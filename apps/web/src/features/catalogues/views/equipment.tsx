@@ -24,8 +24,14 @@ function EquipmentCard({ item, title, tools, usedIn }: CardProps<Equipment>) {
   return (
     <PhotoCard src={item.imageUrl} placeholder={item.imagePlaceholder} icon={Camera} tools={tools}>
       {title}
-      <p className="truncate text-ink-3">{item.category}</p>
-      {item.description && <p className="line-clamp-2 text-ink-2">{item.description}</p>}
+      <p dir="auto" className="truncate text-ink-3">
+        {item.category}
+      </p>
+      {item.description && (
+        <p dir="auto" className="line-clamp-2 text-ink-2">
+          {item.description}
+        </p>
+      )}
       <div className="mt-1.5 flex items-center justify-between gap-2">
         <AvailabilityBadge available={item.available} no="In Use" />
         <span className="num whitespace-nowrap font-[580] text-ink-2">

@@ -20,8 +20,16 @@ function LocationCard({ item, title, tools, usedIn }: CardProps<TeamLocation>) {
   return (
     <PhotoCard src={item.imageUrl} placeholder={item.imagePlaceholder} icon={MapPin} tools={tools}>
       {title}
-      {item.address && <p className="truncate text-ink-2">{item.address}</p>}
-      {item.notes && <p className="line-clamp-2 text-ink-3">{item.notes}</p>}
+      {item.address && (
+        <p dir="auto" className="truncate text-ink-2">
+          {item.address}
+        </p>
+      )}
+      {item.notes && (
+        <p dir="auto" className="line-clamp-2 text-ink-3">
+          {item.notes}
+        </p>
+      )}
       {usedIn}
     </PhotoCard>
   );

@@ -22,7 +22,11 @@ function PropCard({ item, title, tools, usedIn }: CardProps<Prop>) {
   return (
     <PhotoCard src={item.imageUrl} placeholder={item.imagePlaceholder} icon={Swords} tools={tools}>
       {title}
-      {item.description && <p className="line-clamp-2 text-ink-2">{item.description}</p>}
+      {item.description && (
+        <p dir="auto" className="line-clamp-2 text-ink-2">
+          {item.description}
+        </p>
+      )}
       <div className="mt-1.5">
         <AvailabilityBadge available={item.available} no="Unavailable" />
       </div>

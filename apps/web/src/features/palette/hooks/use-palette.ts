@@ -17,7 +17,8 @@ export function usePalette() {
 
 function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean {
   const isOneOf = ctrlKey !== metaKey;
-  return key.toLowerCase() === 'k' && isOneOf && !altKey && !shiftKey && !repeat;
+  // Filling in a saved password fires one that names no key.
+  return key?.toLowerCase() === 'k' && isOneOf && !altKey && !shiftKey && !repeat;
 }
 
 function isDialogOpen(): boolean {

@@ -1,6 +1,6 @@
 import { IMAGE_MAX_BYTES } from '@lensemble/contract/constants';
 import { describe, expect, test } from 'vitest';
-import { pictureOf, whyNoPicture } from './check-picture.ts';
+import { pictureOf, whyNoPicture } from './picture-files.ts';
 
 const file = (type: string, name = 'a') => new File(['x'], name, { type });
 

@@ -1,0 +1,31 @@
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { sentenceOf } from '@/lib/api.ts';
+import { Button } from './ui/button.tsx';
+
+interface LoadFailureProps {
+  error: unknown;
+  retrying: boolean;
+  onRetry: () => void;
+  /** What is not there. */
+  children: ReactNode;
+}
+
+/** A part of a panel that could not be read, with another try. */
+export function LoadFailure({ error, retrying, onRetry, children }: LoadFailureProps) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line-strong border-dashed p-3"
+    >
+      <p className="min-w-0 text-ink-2">
+        <b className="block font-semibold text-ink">{children}</b>
+        {sentenceOf(error, 'Please check the network and try again.')}
+      </p>
+      <Button size="sm" pending={retrying} onClick={onRetry}>
+        {!retrying && <RefreshCw aria-hidden />}
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
+import { photos, references } from './support/references.ts';
+
+const headers = { 'sec-fetch-site': 'same-origin' };
+const told = (page: Page, words: string) => page.getByText(words, { exact: true });
+
+/** The stored links of a shoot: `participants`, `equipment` … */
+async function stored(page: Page, shoot: string, list: string) {
+  return (await page.request.get(`/api/shoots/${shoot}/${list}`)).json();
+}
+
+/** Opens a shoot with the given lists linked to it. */
+async function openLinked(page: Page, resources: object): Promise<string> {
+  const { id } = await planShoot(page, { title: 'Selkie' });
+  const path = `/api/shoots/${id}/resources`;
+  expect((await page.request.patch(path, { headers, data: resources })).ok()).toBe(true);
+  await page.goto(`/shoots/${id}`);
+  await expect(page.getByLabel('Title')).toHaveValue('Selkie');
+  return id;
+}
+
+test('the catalogue knows which shoots use an item, and a deleted one leaves them', async ({
+  page,
+}) => {
+  await signUp(page);
+  await planShoot(page, { title: 'Selkie' });
+  await addItem(page, 'costumes', { characterName: 'Nimue' });
+  await page.goto('/costumes');
+  await expect(page.getByText('Nimue').first()).toBeVisible();
+  const openShoot = async () => {
+    await page
+      .getByRole('link', { name: /All Shoots/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Selkie' }).first().click();
+  };
+  await openShoot();
+  await page.getByRole('button', { name: 'Add costumes' }).click();
+  await page.getByRole('option', { name: /Nimue/ }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Update Shoot' }).click();
+  await expect(told(page, 'Shoot updated')).toBeVisible();
+  await page.getByRole('link', { name: 'Costumes', exact: true }).first().click();
+  await expect(page.getByText('In 1 shoot')).toBeVisible();
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: 'Nimue' }).hover();
+  await page
+    .getByRole('button', { name: /Delete/ })
+    .first()
+    .click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('In 1 shoot, which goes on without it');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question).toBeHidden();
+  await openShoot();
+  await expect(page.getByRole('button', { name: 'Add costumes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Nimue' })).toBeHidden();
+});
+
+test('a late answer about the shoot does not undo what was uploaded meanwhile', async ({
+  page,
+}) => {
+  await signUp(page);
+  const { id: costume } = await addItem(page, 'costumes', { characterName: 'Nimue' });
+  const id = await openLinked(page, { costumeIds: [costume] });
+  const late = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  await page.route(
+    `**/api/shoots/${id}`,
+    async (route) => {
+      const response = await route.fetch();
+      await late.promise;
+      await route.fulfill({ response }).catch(() => {});
+      arrived.resolve();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: /^Nimue/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Costume' });
+  const asked = page.waitForRequest(`**/api/shoots/${id}`);
+  await dialog.getByLabel('Character Name').fill('Nimue II');
+  await dialog.getByRole('button', { name: 'Update', exact: true }).click();
+  await asked;
+  await expect(dialog).toBeHidden();
+  const [file] = await photos();
+  await page.getByLabel('Images to add').setInputFiles(file ? [file] : []);
+  await expect(references(page)).toHaveCount(1);
+  late.resolve();
+  await arrived.promise;
+  // Whatever the late answer does, it has done it once the page has answered this.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await expect(references(page)).toHaveCount(1);
+});
+
+test('Ctrl+S saves the quantity and the role that are being typed', async ({ page }) => {
+  await signUp(page);
+  const { id: lamp } = await addItem(page, 'equipment', { name: 'Lamp', category: 'Lighting' });
+  const { id: mira } = await addItem(page, 'personnel', { name: 'Mira' });
+  const id = await openLinked(page, { equipmentIds: [lamp], personnelIds: [mira] });
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Lamp' });
+  await quantity.fill('7');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => stored(page, id, 'equipment')).toMatchObject([{ quantity: 7 }]);
+  await expect(quantity).toHaveValue('7');
+  const role = page.getByRole('combobox', { name: 'Role of Mira' });
+  await role.click();
+  await page.getByRole('option', { name: 'Custom...' }).click();
+  await page.getByRole('textbox', { name: 'Role of Mira' }).fill('Smoke');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => stored(page, id, 'participants')).toMatchObject([{ role: 'Smoke' }]);
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
+});
+
+test('a custom role ends where it began: at the select, by Escape with the old one', async ({
+  page,
+}) => {
+  await signUp(page);
+  const { id: mira } = await addItem(page, 'personnel', { name: 'Mira' });
+  await openLinked(page, { personnelIds: [mira] });
+  const role = page.getByRole('combobox', { name: 'Role of Mira' });
+  for (const [key, words] of [
+    ['Escape', 'Participant'],
+    ['Enter', 'Smoke'],
+  ] as const) {
+    await role.click();
+    await page.getByRole('option', { name: 'Custom...' }).click();
+    await page.getByRole('textbox', { name: 'Role of Mira' }).fill('Smoke');
+    await page.keyboard.press(key);
+    await expect(role).toBeFocused();
+    await expect(role).toHaveText(words);
+  }
+});
+
+test('a quantity below one is told at the field, and not saved', async ({ page }) => {
+  await signUp(page);
+  const { id: lamp } = await addItem(page, 'equipment', { name: 'Lamp', category: 'Lighting' });
+  const id = await openLinked(page, { equipment: [{ equipmentId: lamp, quantity: 3 }] });
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Lamp' });
+  const group = page.getByRole('group', { name: 'Quantity of Lamp' });
+  await quantity.fill('0');
+  await quantity.blur();
+  await expect(quantity).toHaveAccessibleDescription('Quantity must be at least 1');
+  await page.keyboard.press('Control+s');
+  await expect(told(page, 'Validation Error')).toBeVisible();
+  expect(await stored(page, id, 'equipment')).toMatchObject([{ quantity: 3 }]);
+  await group.getByRole('button', { name: 'One more' }).click();
+  await expect(quantity).toHaveValue('1');
+  await expect(quantity).toHaveAccessibleDescription('');
+});
+
+test('the guest dialog asks before it gives up what was typed', async ({ page }) => {
+  await signUp(page);
+  await openLinked(page, { personnelIds: [] });
+  await page.getByRole('button', { name: 'Add crew' }).click();
+  await page.getByRole('option', { name: /Someone else/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Someone Else' });
+  await dialog.getByLabel('Name').fill('Sam Whitlock');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Unsaved changes' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Sam Whitlock');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

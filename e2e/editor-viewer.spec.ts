@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { planShoot, signUp } from './support/people.ts';
+import { photos, references } from './support/references.ts';
+import { expectAccessible } from './support/screens.ts';
+
+const headers = { 'sec-fetch-site': 'same-origin' };
+const told = (page: Page, words: string) => page.getByText(words, { exact: true });
+const viewer = (page: Page) => page.getByRole('dialog', { name: /^Reference/ });
+
+/** Opens a shoot with references from the list of shoots; answers with its id. */
+async function openReferences(page: Page, count: number): Promise<string> {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Selkie' });
+  for (const file of (await photos()).slice(0, count)) {
+    const path = `/api/shoots/${id}/references`;
+    expect((await page.request.post(path, { headers, multipart: { file } })).ok()).toBe(true);
+  }
+  await page.goto('/shoots');
+  await page.getByRole('link', { name: 'Selkie' }).first().click();
+  await expect(references(page)).toHaveCount(count);
+  return id;
+}
+
+const orderOf = async (page: Page, shoot: string): Promise<string[]> => {
+  const list = await (await page.request.get(`/api/shoots/${shoot}/references`)).json();
+  return list.map(({ id }: { id: string }) => id);
+};
+
+async function confirmDeletion(page: Page): Promise<void> {
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question).toBeHidden();
+}
+
+test('deleting in the viewer stays there, with what is unsaved, and is undone by keyboard', async ({
+  page,
+}) => {
+  const id = await openReferences(page, 3);
+  const before = await orderOf(page, id);
+  await references(page).first().click();
+  await viewer(page).getByLabel('Notes').fill('Important words');
+  await viewer(page).getByRole('button', { name: 'Next' }).click();
+  await viewer(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await confirmDeletion(page);
+  await expect(viewer(page).getByText('2 / 2')).toBeVisible();
+  await expect(viewer(page).getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
+  await expect(told(page, 'Reference deleted')).toBeVisible();
+  await expectAccessible(page);
+  const undo = viewer(page).getByRole('button', { name: 'Undo' });
+  for (const key of ['F8', 'Tab', 'Tab']) await page.keyboard.press(key);
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(viewer(page).getByText('2 / 3')).toBeVisible();
+  expect(await orderOf(page, id)).toEqual(before);
+  await viewer(page).getByRole('button', { name: 'Previous' }).click();
+  await expect(viewer(page).getByLabel('Notes')).toHaveValue('Important words');
+});
+
+test('the viewer closes with the last reference, and the toast goes on over the editor', async ({
+  page,
+}) => {
+  await openReferences(page, 1);
+  await references(page).first().click();
+  await viewer(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await confirmDeletion(page);
+  await expect(viewer(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(references(page)).toHaveCount(1);
+});
+
+test('going back asks about notes that are not saved', async ({ page }) => {
+  await openReferences(page, 2);
+  await references(page).first().click();
+  await viewer(page).getByLabel('Notes').fill('Important words');
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: 'Unsaved changes' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(viewer(page).getByLabel('Notes')).toHaveValue('Important words');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL('/shoots');
+  await page.getByRole('link', { name: 'Selkie' }).first().click();
+  await expect(page.getByText('Important words')).toBeVisible();
+});
+
+test('references deleted one after the other come back together', async ({ page }) => {
+  const id = await openReferences(page, 3);
+  const before = await orderOf(page, id);
+  for (const left of [2, 1]) {
+    await references(page).first().hover();
+    await page.getByRole('button', { name: 'Remove reference 1', exact: true }).click();
+    await confirmDeletion(page);
+    await expect(references(page)).toHaveCount(left);
+  }
+  await expect(told(page, '2 references deleted')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(references(page)).toHaveCount(3);
+  await expect(told(page, '2 references restored')).toBeVisible();
+  const shown = page.locator('[data-reference]');
+  expect(await shown.evaluateAll((all) => all.map((tile) => tile.dataset.reference))).toEqual(
+    before,
+  );
+  expect(await orderOf(page, id)).toEqual(before);
+});
+
+test('a key event that names no key disturbs nothing', async ({ page }) => {
+  await openReferences(page, 1);
+  await references(page).first().click();
+  await viewer(page).evaluate((element) =>
+    element.dispatchEvent(new Event('keydown', { bubbles: true })),
+  );
+  await expect(viewer(page)).toBeVisible();
+});
