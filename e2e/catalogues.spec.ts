@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { card, choosePicture, openNew, photo, screens } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -260,8 +261,15 @@ test('what is no picture is refused with a sentence', async ({ page }) => {
     mimeType: 'image/png',
     buffer: Buffer.from('torn'),
   });
-  await expect(page.getByText('This picture cannot be read')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(page.getByText(/This is no picture, whatever its name says/).first()).toBeVisible();
+  const whole = await readFile(photo);
+  await input.setInputFiles({
+    name: 'half.webp',
+    mimeType: 'image/webp',
+    buffer: whole.subarray(0, whole.length / 2),
+  });
+  await expect(page.getByText(/This picture is damaged or incomplete/).first()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Crop Image' })).toBeHidden();
 });
 
 test('a picture is cropped by keyboard alone, and pasted', async ({ page }) => {
@@ -280,11 +288,15 @@ test('a picture is cropped by keyboard alone, and pasted', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(crop).toBeHidden();
   await expect(dialog).toBeVisible();
-  await page.evaluate(() => {
-    const data = new DataTransfer();
-    data.items.add(new File(['pasted'], 'pasted.png', { type: 'image/png' }));
-    window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-  });
+  await page.evaluate(
+    (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], 'pasted.webp', { type: 'image/webp' }));
+      window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    },
+    await readFile(photo, 'base64'),
+  );
   await expect(crop).toBeVisible();
 });
 

@@ -26,6 +26,7 @@ test('an item of a catalogue is found and opened, by keys alone', async ({ page 
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Upcoming Shoots' })).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: field })).toBeFocused();
   await page.keyboard.type('ines');
   await expect(page.getByRole('option', { name: /Inês Carvalho/ })).toBeVisible();
   await page.keyboard.press('Enter');

@@ -247,7 +247,7 @@ test('a deleted reference comes back with its notes and in its place', async ({ 
   });
   await page.reload();
   await references(page).nth(1).click();
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(
     'Are you sure you want to delete this reference image? You can undo this action from the toast for a short time.',

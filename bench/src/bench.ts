@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { measureCatalogues } from './catalogues.ts';
 import { measurePages } from './pages.ts';
 import { measureRequests } from './requests.ts';
 import { measureStarts } from './starts.ts';
@@ -11,6 +12,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   starts: measureStarts,
   pages: measurePages,
   uploads: measureUploads,
+  catalogues: measureCatalogues,
 };
 
 /** `npm run bench` measures everything, `npm run bench -- pages` one part. It judges nothing: the reader does. */

@@ -1,4 +1,3 @@
-import { imageVariant } from '@lensemble/contract/image-variant';
 import type { Reference } from '@lensemble/contract/shoot-links';
 import type { HTMLAttributes, KeyboardEventHandler, Ref } from 'react';
 import { Picture } from '@/components/picture.tsx';
@@ -56,7 +55,7 @@ export function ReferenceTile({ reference, index, onOpen, onRemove, drag }: Refe
           className="absolute inset-0 [-webkit-touch-callout:none] focus-visible:rounded-md focus-visible:-outline-offset-3"
         >
           <Picture
-            src={imageVariant(url, 'medium')}
+            src={url}
             placeholder={placeholder}
             sizes="16rem"
             className="pointer-events-none size-full"

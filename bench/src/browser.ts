@@ -1,0 +1,69 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Visitor } from './team.ts';
+
+export const RUNS = 5;
+
+declare global {
+  interface Window {
+    usableAt?: number;
+  }
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** A browser that knows nothing yet; signed in as the visitor, if there is one. */
+export async function openContext(browser: Browser, visitor?: Visitor): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  if (visitor) {
+    const cookies = visitor.cookie.split('; ').map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return { name, value: value.join('='), url: visitor.origin };
+    });
+    await context.addCookies(cookies);
+  }
+  return context;
+}
+
+/**
+ * Milliseconds from the start of the navigation until what `selector` names can be used: it is in the page, a frame with it
+ * has been painted, and the main thread is free to answer a click.
+ */
+async function timeToUse(page: Page, url: string, selector: string): Promise<number> {
+  await page.addInitScript((card) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(card)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          window.usableAt = performance.now();
+        };
+        port2.postMessage(undefined);
+      });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  }, selector);
+  await page.goto(url);
+  await page.waitForFunction(() => window.usableAt !== undefined);
+  const usableAt = await page.evaluate(() => window.usableAt ?? 0);
+  return usableAt;
+}
+
+/** The median of several visits with an empty cache. `use` proves that it can be used. */
+export async function coldLoad(
+  browser: Browser,
+  visitor: Visitor,
+  url: string,
+  selector: string,
+  use: (page: Page) => Promise<unknown>,
+): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const context = await openContext(browser, visitor);
+    const page = await context.newPage();
+    times.push(await timeToUse(page, url, selector));
+    await use(page);
+    await context.close();
+  }
+  return median(times);
+}

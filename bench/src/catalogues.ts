@@ -1,0 +1,66 @@
+import type { Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { chromiumLaunch } from '../../testing/chromium.ts';
+import { startServer } from '../../testing/real-server.ts';
+import { coldLoad, openContext, RUNS } from './browser.ts';
+import { fillShoot, keepPhotos, sewCostumes } from './catalogue-team.ts';
+import type { Row } from './table.ts';
+import { kb, ms } from './table.ts';
+import type { Visitor } from './team.ts';
+import { newVisitor } from './team.ts';
+
+const COSTUMES = 500;
+const LINKS = 40;
+const REFERENCES = 60;
+const CARD = 'main li article button';
+const REFERENCE = '[data-reference] a';
+
+/** Bytes of pictures that the first screen of a list loads. */
+async function pictureBytes(browser: Browser, visitor: Visitor, url: string): Promise<number> {
+  const context = await openContext(browser, visitor);
+  const page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'image') return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto(url);
+  await page.locator(CARD).first().waitFor();
+  // biome-ignore lint/suspicious/noPlaywrightNetworkidle: late pictures count as well, and nothing else tells their end
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** How soon one can work with a long catalogue and with a shoot that has much hanging on it. */
+export async function measureCatalogues(): Promise<Row[]> {
+  const server = await startServer({ env: { RATE_LIMITS: 'off' } });
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const visitor = await newVisitor(server.origin);
+    const photos = await keepPhotos(visitor);
+    const costumes = await sewCostumes(visitor, COSTUMES, photos);
+    const shoot = await fillShoot(visitor, costumes.slice(0, LINKS), REFERENCES);
+    const list = `${server.origin}/costumes`;
+    const cards = await coldLoad(browser, visitor, list, CARD, (page) =>
+      page.locator(CARD).first().click(),
+    );
+    const editor = `${server.origin}/shoots/${shoot}`;
+    const usable = await coldLoad(browser, visitor, editor, REFERENCE, (page) =>
+      page.getByLabel('Description').fill('Seen'),
+    );
+    const bytes = await pictureBytes(browser, visitor, list);
+    return [
+      { what: `${COSTUMES} costumes usable, cold load (median of ${RUNS})`, measured: ms(cards) },
+      { what: 'pictures of their first screen, 1440 × 900', measured: kb(bytes), target: '400 KB' },
+      {
+        what: `editor with ${LINKS} links and ${REFERENCES} references (median of ${RUNS})`,
+        measured: ms(usable),
+        target: '700 ms',
+      },
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
