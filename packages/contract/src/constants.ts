@@ -48,7 +48,7 @@ export const IMAGE_MAX_PIXELS = 40_000_000;
 /** A picture with the other fields of its form. */
 export const UPLOAD_MAX_BYTES = IMAGE_MAX_BYTES + BODY_MAX_BYTES;
 /** The longer side of a stored picture and of its variants, in pixels. */
-export const IMAGE_SIZES = { full: 2048, medium: 800, small: 480 } as const;
+export const IMAGE_SIZES = { full: 2048, medium: 800, small: 400 } as const;
 export const IMAGE_CACHE_SECONDS = 31_536_000;
 export const CROP_ZOOM_MIN = 1;
 export const CROP_ZOOM_MAX = 3;

@@ -59,7 +59,7 @@ describe('a picture that is kept', () => {
     expect(found.map(({ format, width }) => [format, width])).toEqual([
       ['webp', 2048],
       ['webp', 800],
-      ['webp', 480],
+      ['webp', 400],
     ]);
   });
 

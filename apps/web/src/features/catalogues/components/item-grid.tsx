@@ -12,7 +12,7 @@ interface ItemGridProps<Item> {
   render: (item: Item) => ReactNode;
 }
 
-const OVERSCAN_ROWS = 2;
+const OVERSCAN_ROWS = 1;
 
 /** Cards in rows. Only those near the window are in the page, and the one that has the focus. */
 export function ItemGrid<Item extends { id: string }>({
