@@ -1,7 +1,7 @@
 import { costumeStatuses, costumeStatusLabels } from '@lensemble/contract/costume-status';
 import { useFormContext } from 'react-hook-form';
+import { costumeStatusLook } from '@/components/costume-status.tsx';
 import { cn } from '@/lib/cn.ts';
-import { costumeStatusLook } from '../components/costume-status.tsx';
 
 /** One of three, side by side. */
 export function CostumeStatusField() {

@@ -2,7 +2,7 @@ import { CARD_TODOS } from '@lensemble/contract/constants';
 import { costumeStatuses, costumeStatusLabels } from '@lensemble/contract/costume-status';
 import type { Costume } from '@lensemble/contract/costumes';
 import { Shirt } from 'lucide-react';
-import { CostumeStatusBadge } from '../components/costume-status.tsx';
+import { CostumeStatusBadge } from '@/components/costume-status.tsx';
 import { PhotoCard } from '../components/photo-card.tsx';
 import type { CardProps, CatalogueView } from '../lib/view.ts';
 import { oneOf } from './facets.ts';

@@ -1,8 +1,6 @@
-import type { CostumeStatus } from '@lensemble/contract/costume-status';
-import { costumeStatusLabels } from '@lensemble/contract/costume-status';
-import { Check, Lightbulb, Scissors, Shirt } from 'lucide-react';
+import { Shirt } from 'lucide-react';
+import { CostumeStatusBadge } from '@/components/costume-status.tsx';
 import { Picture } from '@/components/picture.tsx';
-import { Badge } from '@/components/ui/badge.tsx';
 import type { Face } from '@/features/shoots/editor/lib/faces.ts';
 import { cn } from '@/lib/cn.ts';
 import { RemoveFromPhoto } from './remove-from-photo.tsx';
@@ -14,8 +12,6 @@ interface CostumeCardProps {
   onOpen: () => void;
   onRemove: () => void;
 }
-
-const icons = { planning: Lightbulb, 'in-progress': Scissors, completed: Check } as const;
 
 /** A costume as a picture that opens it. */
 export function CostumeCard({ face, name, onOpen, onRemove }: CostumeCardProps) {
@@ -61,19 +57,11 @@ export function CostumeCard({ face, name, onOpen, onRemove }: CostumeCardProps) 
             {face.detail}
           </small>
         )}
-        {face?.status && <StatusMark status={face.status} />}
+        {face?.status && (
+          <CostumeStatusBadge status={face.status} className="mt-1.5 h-5.5 w-fit px-2" />
+        )}
       </button>
       <RemoveFromPhoto label={`Remove ${name}`} onRemove={onRemove} />
     </li>
-  );
-}
-
-function StatusMark({ status }: { status: CostumeStatus }) {
-  const Icon = icons[status];
-  return (
-    <Badge variant="glass" className="mt-1.5 h-5.5 w-fit px-2">
-      <Icon aria-hidden />
-      {costumeStatusLabels[status]}
-    </Badge>
   );
 }

@@ -2,6 +2,7 @@ import type { CostumeStatus } from '@lensemble/contract/costume-status';
 import { costumeStatusLabels } from '@lensemble/contract/costume-status';
 import { Check, ClipboardList, Scissors } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
+import { cn } from '@/lib/cn.ts';
 
 const looks = {
   planning: { icon: ClipboardList, colors: 'status-idea' },
@@ -14,11 +15,16 @@ export function costumeStatusLook(status: CostumeStatus) {
   return looks[status];
 }
 
+interface CostumeStatusBadgeProps {
+  status: CostumeStatus;
+  className?: string;
+}
+
 /** Icon and word on a picture. */
-export function CostumeStatusBadge({ status }: { status: CostumeStatus }) {
+export function CostumeStatusBadge({ status, className }: CostumeStatusBadgeProps) {
   const { icon: Icon, colors } = looks[status];
   return (
-    <Badge variant="glass" className={colors}>
+    <Badge variant="glass" className={cn(colors, className)}>
       <Icon className="size-3 text-st-photo" aria-hidden />
       {costumeStatusLabels[status]}
     </Badge>
