@@ -36,7 +36,7 @@ const everywhere = [
         '^e2e/',
         '^bench/',
         '^testing/',
-        '^scripts/(kill-test|postgres-cluster|test-postgres)',
+        '^scripts/(calendar-test|kill-test|postgres-cluster|reminders-test|test-postgres)',
       ],
     },
     to: { path: [test, '/testing/', '^testing/'] },
@@ -203,7 +203,7 @@ const serverLayers = [
       path: `${server}(?!ports/)`,
       pathNot: [`${server}(server|app)\\.ts$`, testing, test],
     },
-    to: { path: `${server}ports/`, pathNot: `${server}ports/[^/]+/port\\.ts$` },
+    to: { path: `${server}ports/`, pathNot: `${server}ports/([^/]+/port|away-error)\\.ts$` },
   },
   {
     name: 'port-not-to-another-ports-adapter',
@@ -212,7 +212,7 @@ const serverLayers = [
     from: { path: `${server}ports/([^/]+)/`, pathNot: test },
     to: {
       path: `${server}ports/`,
-      pathNot: [`${server}ports/$1/`, `${server}ports/[^/]+/port\\.ts$`],
+      pathNot: [`${server}ports/$1/`, `${server}ports/([^/]+/port|away-error)\\.ts$`],
     },
   },
 ];

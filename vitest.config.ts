@@ -19,7 +19,8 @@ export default defineConfig({
         test: {
           name: 'server',
           root: here('./apps/server'),
-          include: ['src/**/*.test.ts'],
+          include: [process.env.OFFICE_TESTS ? 'src/**/*.office.test.ts' : 'src/**/*.test.ts'],
+          exclude: process.env.OFFICE_TESTS ? [] : ['src/**/*.office.test.ts'],
           globalSetup: [here('./apps/server/src/testing/global-setup.ts')],
           setupFiles: [here('./apps/server/src/quick-start.ts')],
           testTimeout: 60_000,

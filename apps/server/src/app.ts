@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BODY_MAX_BYTES } from '@lensemble/contract/constants';
+import { GOOGLE_CALLBACK_PATH } from '@lensemble/contract/google';
 import type { FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import { accessGate } from './access/gate.ts';
@@ -7,17 +8,27 @@ import type { Database } from './db/engine/database.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { calendarRoutes } from './features/calendar/routes.ts';
+import { callSheetRoutes } from './features/call-sheets/routes.ts';
 import { catalogueRoutes } from './features/catalogues/routes.ts';
 import { cleanUp } from './features/clean-up/service.ts';
 import { confirmationRoutes } from './features/confirmation/routes.ts';
+import { documentRoutes } from './features/documents/routes.ts';
+import { googleRoutes } from './features/google/routes.ts';
+import { googleEventQueue, googleEventsTask } from './features/google/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { hostedQueues } from './features/hosted-departures/service.ts';
 import { imageRoutes, storageRoutes } from './features/images/routes.ts';
 import { inviteRoutes } from './features/invites/routes.ts';
 import { mailQueue } from './features/mails/service.ts';
 import { memberRoutes } from './features/members/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { providerRoutes } from './features/providers/routes.ts';
+import { publicShootRoutes } from './features/public-shoots/routes.ts';
 import { referenceRoutes } from './features/references/routes.ts';
+import { reminderRoutes } from './features/reminders/routes.ts';
+import { reminderLetter, sendDueReminders } from './features/reminders/service.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { shootResourceRoutes } from './features/shoot-resources/routes.ts';
 import { shootRoutes } from './features/shoots/routes.ts';
@@ -26,20 +37,31 @@ import { settle } from './features/teams/service.ts';
 import './fastify-types.ts';
 import { makeLists } from './lists/answers.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { readableAddress } from './path-pattern.ts';
 import { jsonBodies } from './plugins/body.ts';
 import { answerClientError } from './plugins/client-errors.ts';
 import { answerError, errorAnswers } from './plugins/errors.ts';
 import { logAnswers, loggerOptions } from './plugins/log.ts';
+import { ownSignIn } from './plugins/own-sign-in.ts';
 import { noRateLimits, postgresRateLimits } from './plugins/rate-limits.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { carefulHeaders, securityHeaders } from './plugins/security-headers.ts';
 import { backgroundTasks } from './plugins/tasks.ts';
 import { uploads } from './plugins/uploads.ts';
+import { googleCalendar } from './ports/calendar/google-calendar.ts';
+import { googleDrive } from './ports/documents/google-drive.ts';
+import { googleApi } from './ports/google/api.ts';
+import { googleOauth } from './ports/google/oauth.ts';
+import type { OwnGoogle } from './ports/google/port.ts';
+import { serviceAccountTokens } from './ports/google/service-account.ts';
+import { supabaseIdentity } from './ports/hosted-identity/supabase.ts';
 import { betterAuthIdentity } from './ports/identity/better-auth.ts';
 import { pgBossJobs } from './ports/jobs/pg-boss.ts';
 import type { Queue, Task } from './ports/jobs/port.ts';
 import { outboxMailer } from './ports/mail/outbox.ts';
 import { smtpMailer } from './ports/mail/smtp.ts';
+import { facebookSignIn } from './ports/sign-in-providers/facebook.ts';
+import { googleSignIn } from './ports/sign-in-providers/google.ts';
 import { localFolderStorage } from './ports/storage/local-folder.ts';
 import { s3Storage } from './ports/storage/s3.ts';
 
@@ -64,23 +86,60 @@ export function makeDeps({ env, database: { orm, pool }, webRoot, overrides }: A
     orm,
     pool,
     identity: betterAuthIdentity(orm, env),
+    hosted: env.hosted && supabaseIdentity(env.hosted),
     limits: env.rateLimits ? postgresRateLimits(pool) : noRateLimits,
     lists: makeLists(env),
+    signInProviders: { google: googleSignIn(env.google), facebook: facebookSignIn(env.facebook) },
     storage: env.s3 ? s3Storage(env.s3) : localFolderStorage(env.dataDir),
     jobs: pgBossJobs(pool),
     mailer: env.smtp ? smtpMailer(env.smtp, env.mailFrom) : outboxMailer(env.dataDir, env.mailFrom),
+    ...sharedGoogleOf(env),
+    ownGoogle: ownGoogleOf(env),
     webRoot,
     ...overrides,
+  };
+}
+
+const DOCS = 'Google Docs';
+const CALENDAR = 'Google Calendar';
+
+function sharedGoogleOf({ google }: Env): Pick<Deps, 'sharedDocuments' | 'sharedCalendar'> {
+  const { serviceAccount: account, endpoints } = google;
+  if (!account) return { sharedDocuments: undefined, sharedCalendar: undefined };
+  const { folderId, calendarId } = account;
+  const tokens = serviceAccountTokens(account, endpoints);
+  const apiOf = (service: string) => googleApi({ service, apiUrl: endpoints.apiUrl }, tokens);
+  return {
+    sharedDocuments: folderId ? googleDrive(apiOf(DOCS), folderId) : undefined,
+    sharedCalendar: calendarId ? googleCalendar(apiOf(CALENDAR), calendarId) : undefined,
+  };
+}
+
+function ownGoogleOf({ google, publicUrl }: Env): OwnGoogle | undefined {
+  const { client, endpoints } = google;
+  if (!client) return undefined;
+  const { apiUrl } = endpoints;
+  return {
+    ...googleOauth(client, endpoints, `${publicUrl}${GOOGLE_CALLBACK_PATH}`),
+    documents: (tokens) => googleDrive(googleApi({ service: DOCS, apiUrl }, tokens)),
+    calendar: (tokens) =>
+      googleCalendar(googleApi({ service: CALENDAR, apiUrl }, tokens), 'primary'),
   };
 }
 
 /** What is done without being asked for. */
 const tasksOf = (deps: Deps): Task[] => [
   { name: 'clean-up', cron: '*/10 * * * *', run: () => cleanUp(deps, new Date()) },
+  { name: 'reminders', cron: '* * * * *', run: () => sendDueReminders(deps, new Date()) },
+  googleEventsTask(deps),
 ];
 
 /** What is done once for each time it is asked for. */
-const queuesOf = (deps: Deps): Queue[] => [mailQueue(deps)];
+const queuesOf = (deps: Deps): Queue[] => [
+  mailQueue(deps, { reminder: (job) => reminderLetter(deps, job) }),
+  googleEventQueue(deps),
+  ...hostedQueues(deps),
+];
 
 /** A number says how many proxies stand in front, each of which names the one before it. */
 function proxyTrust({
@@ -97,6 +156,7 @@ function makeServer(env: Env): FastifyInstance {
     trustProxy: proxyTrust(env),
     bodyLimit: BODY_MAX_BYTES,
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { maxParamLength: PATH_PART_MAX },
     // These come before any hook.
     frameworkErrors: (error, request, reply) =>
@@ -120,15 +180,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   jsonBodies(app);
   await uploads(app, deps);
   sameOrigin(app, env);
+  ownSignIn(app, env);
   accessGate(app, {
     ...deps,
     settle: async ({ userId }) => void (await orm.transaction((tx) => settle(tx, userId))),
   });
 
+  // Before the routes of shoots, which calendars there follow.
+  googleRoutes(app, deps);
   authRoutes(app, deps);
   confirmationRoutes(app, deps);
   passwordRoutes(app, deps);
   sessionRoutes(app, deps);
+  providerRoutes(app, deps);
   profileRoutes(app, deps);
   teamRoutes(app, deps);
   memberRoutes(app, deps);
@@ -137,6 +201,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   shootRoutes(app, deps);
   shootResourceRoutes(app, deps);
   referenceRoutes(app, deps);
+  reminderRoutes(app, deps);
+  publicShootRoutes(app, deps);
+  calendarRoutes(app, deps);
+  callSheetRoutes(app, deps);
+  documentRoutes(app, deps);
   imageRoutes(app, deps);
   storageRoutes(app, deps);
   healthRoutes(app, deps);

@@ -32,6 +32,8 @@ describe('without settings', () => {
       listCache: true,
       mailFrom: { name: 'Lensemble', address: 'no-reply@localhost' },
       emailConfirmation: false,
+      google: { endpoints: expect.anything() },
+      facebook: expect.not.objectContaining({ client: expect.anything() }),
     });
   });
 
@@ -90,6 +92,15 @@ describe('settings', () => {
       region: 'garage',
     });
     expect(read({ ...bucket, STORAGE: 'local' }).s3).toBeUndefined();
+    const below = 'https://abc.storage.supabase.co/storage/v1/s3';
+    expect(read({ ...bucket, S3_ENDPOINT: `${below}/` }).s3?.endpoint).toBe(below);
+  });
+
+  test('a hosted identity confirms addresses itself', () => {
+    const project = { SUPABASE_URL: 'https://abc.supabase.co/', SUPABASE_ANON_KEY: 'anon' };
+    const { hosted, emailConfirmation } = read({ ...project, EMAIL_CONFIRMATION: 'on' });
+    expect(hosted).toMatchObject({ url: 'https://abc.supabase.co', anonKey: 'anon' });
+    expect(emailConfirmation).toBe(false);
   });
 
   test('a PostgreSQL address names an external database', () => {

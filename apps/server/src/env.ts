@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +7,13 @@ import { AUTH_SECRET_MIN, prepareDataFolder, readOrCreateSecret } from './data-f
 import { mailFrom, nobodyAt, smtpUrl } from './mail-settings.ts';
 import type { Sender, SmtpSettings } from './ports/mail/port.ts';
 import { SettingError } from './setting-error.ts';
+import type { FacebookEnv } from './settings/facebook.ts';
+import { facebookAdvice, facebookSettings, readFacebook } from './settings/facebook.ts';
+import type { GoogleEnv } from './settings/google.ts';
+import { googleAdvice, googleSettings, readGoogle } from './settings/google.ts';
+import type { HostedEnv } from './settings/hosted.ts';
+import { hostedAdvice, hostedSettings, readHosted } from './settings/hosted.ts';
+import { webAddress } from './settings/web-address.ts';
 
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -71,7 +79,7 @@ const settings = z.object({
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
     .optional(),
-  S3_ENDPOINT: publicUrl.optional(),
+  S3_ENDPOINT: webAddress.transform((address) => address.replace(/\/+$/, '')).optional(),
   S3_REGION: z
     .string()
     .regex(/^[a-z0-9-]+$/)
@@ -81,6 +89,9 @@ const settings = z.object({
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailFrom.optional(),
   EMAIL_CONFIRMATION: z.enum(['auto', 'on', 'off']).default('auto'),
+  ...googleSettings,
+  ...facebookSettings,
+  ...hostedSettings,
 });
 
 type Setting = keyof z.infer<typeof settings>;
@@ -105,7 +116,7 @@ const advice: Record<Setting, string> = {
   S3_BUCKET:
     'S3_BUCKET must name a bucket for the pictures, for example S3_BUCKET=lensemble; leave it out to keep them in DATA_DIR.',
   S3_ENDPOINT:
-    'S3_ENDPOINT must be the http or https address of the store, without a path, for example S3_ENDPOINT=https://s3.example.org; leave it out for Amazon S3.',
+    'S3_ENDPOINT must be the http or https address of the store, for example S3_ENDPOINT=https://s3.example.org; leave it out for Amazon S3.',
   S3_REGION: 'S3_REGION must be the name of a region, for example S3_REGION=eu-central-1.',
   S3_ACCESS_KEY_ID: 'S3_ACCESS_KEY_ID must be set together with S3_BUCKET.',
   S3_SECRET_ACCESS_KEY: 'S3_SECRET_ACCESS_KEY must be set together with S3_BUCKET.',
@@ -114,6 +125,9 @@ const advice: Record<Setting, string> = {
   MAIL_FROM:
     'MAIL_FROM must be the address that mails come from, for example MAIL_FROM="Lensemble <shoots@example.org>"; it is needed together with SMTP_URL.',
   EMAIL_CONFIRMATION: 'EMAIL_CONFIRMATION must be auto (on where SMTP_URL is set), on or off.',
+  ...googleAdvice,
+  ...facebookAdvice,
+  ...hostedAdvice,
 };
 
 /** What the server was told by its surroundings, checked and with every default filled in. */
@@ -143,6 +157,10 @@ export interface Env {
   mailFrom: Sender;
   /** Whether an account counts only once its address is confirmed. */
   emailConfirmation: boolean;
+  google: GoogleEnv;
+  facebook: FacebookEnv;
+  /** Undefined: accounts are this server's own. */
+  hosted: HostedEnv | undefined;
 }
 
 /** An S3-compatible store and how to get in. */
@@ -194,6 +212,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const read = result.data;
   const s3 = readS3(read);
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
+  const hosted = readHosted(read);
   const mail = readMail(read, publicUrl);
   const dataDir = resolve(projectRoot, read.DATA_DIR);
   prepareDataFolder(dataDir);
@@ -211,5 +230,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     listCache: read.LIST_CACHE === 'on',
     s3,
     ...mail,
+    // The hosted service does that itself.
+    emailConfirmation: mail.emailConfirmation && !hosted,
+    google: readGoogle(read, (path) => readFileSync(resolve(projectRoot, path), 'utf8')),
+    facebook: readFacebook(read),
+    hosted,
   };
 }

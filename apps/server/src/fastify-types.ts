@@ -19,6 +19,8 @@ declare module 'fastify' {
     /** Who may call the route. A route without it does not boot. */
     access?: Access;
     endpoint?: Endpoint;
+    /** People look at what it answers, in a window of its own. */
+    isPage?: boolean;
   }
   interface FastifyRequest {
     /** Set where access is not `public`. */

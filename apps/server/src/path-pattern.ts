@@ -31,3 +31,9 @@ function decode(part: string): string | undefined {
     return undefined;
   }
 }
+
+/** Under the public addresses nothing tells one wrong id from another: what cannot be decoded stands for itself there. */
+export function readableAddress(url: string): string {
+  const isPublic = /^\/(api\/)?public\//.test(pathOf(url));
+  return isPublic && decode(pathOf(url)) === undefined ? url.replaceAll('%', '%25') : url;
+}

@@ -33,11 +33,14 @@ export const signUpInput = z.strictObject({
   email,
   password: newPassword,
   name: personName('Please enter your first and last name.'),
+  firstName: personName('Please enter your first name').optional(),
+  lastName: personName('Please enter your last name').optional(),
   inviteCode,
 });
 
 /**
- * Makes an account and signs it in. An address that already has an account is answered in the same shape and never
+ * Makes an account and signs it in. The profile begins with `firstName` and `lastName`, where both are there; else the next
+ * sign-in makes one of `name`, as far as none is saved by then. An address that already has an account is answered in the same shape and never
  * changed; only what comes after shows the difference. 422 for a weak or common password or a bad invite code, 403
  * `sign_ups_closed`, 429.
  */
@@ -68,17 +71,19 @@ export const signIn = defineEndpoint({
   response: signedIn,
 });
 
-/** Who the session belongs to; 401 when signed out. */
+/** Who the session belongs to; 401 when signed out. `name` is that of sign-up: the profile's names count where there is one. */
 export const getMe = defineEndpoint({
   method: 'GET',
   path: '/api/auth/me',
   access: 'session',
-  response: z.object({ user }),
+  response: z.object({ user: user.extend({ name: z.string() }) }),
 });
 
 /**
- * Turns a provider's tokens into a session cookie. Without a hosted identity `access_token` is the token that signing in
- * answered with (for clients that are no browser). 401 when it is not valid.
+ * Turns the tokens of a hosted identity into a session cookie; who comes for the first time gets an account, in the team of
+ * `inviteCode` where there is one. Without a hosted identity `access_token` is the token that signing in answered with (for
+ * clients that are no browser). 401 when it is not valid; for newcomers 401 `unconfirmed`, 403 `sign_ups_closed`, 409 for
+ * an address whose account it does not open, 422 for an invite code, 429; 503.
  */
 export const setSession = defineEndpoint({
   method: 'POST',
@@ -88,6 +93,7 @@ export const setSession = defineEndpoint({
     access_token: z.string().min(1).max(8_192),
     refresh_token: z.string().max(8_192).nullish(),
     expires_at: z.number().nullish(),
+    inviteCode,
   }),
   bodyMaxBytes: PUBLIC_BODY_MAX_BYTES,
   response: z.object({ user }),

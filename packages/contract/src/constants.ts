@@ -49,6 +49,9 @@ export const IMAGE_MAX_PIXELS = 40_000_000;
 export const UPLOAD_MAX_BYTES = IMAGE_MAX_BYTES + BODY_MAX_BYTES;
 /** The longer side of a stored picture and of its variants, in pixels. */
 export const IMAGE_SIZES = { full: 2048, medium: 800, small: 400 } as const;
+/** What chats show of a link, in pixels. */
+export const PREVIEW_WIDTH = 1200;
+export const PREVIEW_HEIGHT = 630;
 export const IMAGE_CACHE_SECONDS = 31_536_000;
 export const CROP_ZOOM_MIN = 1;
 export const CROP_ZOOM_MAX = 3;

@@ -15,6 +15,7 @@ export const errorCodes = [
   'conflict',
   'version_conflict',
   'team_changed',
+  'google_not_connected',
   'too_large',
   'unsupported_media_type',
   'invalid',

@@ -50,7 +50,15 @@ describe('text', () => {
     expect(messageOf(requiredText(3, 'Name?'), value)).toBe('Name?');
   });
 
-  it.each(['\u200b', '\u202e \u2060', '\ufeff\u00ad'])('sees nothing in %j', (value) => {
+  it.each([
+    '\u200b',
+    '\u202e \u2060',
+    '\ufeff\u00ad',
+    '\u2800',
+    '\u3164',
+    '\u115f\u034f',
+    '\u00a0\u3000',
+  ])('sees nothing in %j', (value) => {
     expect(messageOf(requiredText(3, 'Name?'), value)).toBe('Name?');
   });
 

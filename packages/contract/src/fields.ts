@@ -20,8 +20,8 @@ export function text(max: number): z.ZodString {
 
 /** Line breaks, tabs and what some programs take for them: a second line in a subject or a file name is an attack. */
 const MORE_THAN_A_LINE = /[\t\n\r\u0080-\u009F\u2028\u2029]/;
-/** Letters that nobody sees. Within a text some scripts need them. */
-const INVISIBLE = /[\p{Cf}\s]/gu;
+/** Letters that nobody sees (U+2800 is Braille without a dot). Within a text some scripts need them. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\s]/gu;
 
 /**
  * Trimmed text of one line that must not be missing, empty or without anything to see; `message` is what an empty field

@@ -10,6 +10,7 @@ export const invite = z.object({ code: z.string(), inviteUrl: z.string() });
 export type Invite = z.infer<typeof invite>;
 
 export const ALREADY_MEMBER_MESSAGE = 'You are already a member of this team';
+export const ALREADY_IN_TEAM_MESSAGE = 'This person is in the team already';
 
 const params = z.object({ teamId: id });
 
@@ -34,8 +35,8 @@ export const replaceInvite = defineEndpoint({
 });
 
 /**
- * Sends an invitation with the team's link to an address. The answer is the same whether the address has an account or not.
- * For owners alone. 429.
+ * Sends an invitation with the team's link to an address. The answer is the same whether the address has an account or not;
+ * 409 for that of somebody in the team, whom its owner knows anyway. For owners alone. 429.
  */
 export const sendInvitation = defineEndpoint({
   method: 'POST',
@@ -47,13 +48,16 @@ export const sendInvitation = defineEndpoint({
   response: z.object({ success: z.literal(true) }),
 });
 
-/** Which team an invitation leads into, for whoever holds its code: the name and nothing else. 404, 429. */
+/**
+ * Which team an invitation leads into, for whoever holds its code: the name and nothing else. Who is signed in and in that
+ * team learns which of theirs it is. 404, 429.
+ */
 export const readInvitation = defineEndpoint({
   method: 'GET',
   path: '/api/invites/:code',
   access: 'public',
   params: z.object({ code: writtenInviteCode }),
-  response: z.object({ teamName: z.string() }),
+  response: z.object({ teamName: z.string(), ownTeamId: id.optional() }),
 });
 
 /**

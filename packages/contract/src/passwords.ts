@@ -9,6 +9,7 @@ const success = z.object({ success: z.literal(true) });
 export const DEAD_RESET_LINK_MESSAGE =
   'This link is no longer valid. Please ask for a new one to choose a password';
 export const WRONG_PASSWORD_MESSAGE = 'This is not your current password';
+export const SAME_PASSWORD_MESSAGE = 'This is your password already. Please choose another one';
 
 /**
  * Sends a link for choosing a new password to an address, if it has an account. Nobody learns whether it has: the answer is
@@ -37,7 +38,7 @@ export const resetPassword = defineEndpoint({
 });
 
 /**
- * Changes one's password and ends one's other sessions. 422 for a wrong current one and for a weak or common new one, 429
+ * Changes one's password and ends one's other sessions. 422 for a wrong current one and for a weak, common or unchanged new one, 429
  * after too many wrong ones.
  */
 export const changePassword = defineEndpoint({

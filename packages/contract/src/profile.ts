@@ -18,7 +18,7 @@ export const profileInput = z.strictObject({
   inviteCode,
 });
 
-/** 404 `profile_not_found` until the first save. */
+/** 404 `profile_not_found` until the first save, or a sign-in by password after which it would be missing. */
 export const getProfile = defineEndpoint({
   method: 'GET',
   path: '/api/user/profile',

@@ -22,6 +22,7 @@ import {
   requiredText,
   timeZone,
 } from './fields.ts';
+import { sentReminder } from './reminders.ts';
 import { shootLinks } from './shoot-links.ts';
 import { shootStatuses } from './shoot-status.ts';
 
@@ -64,7 +65,7 @@ export const shoot = z.object({
 });
 export type Shoot = z.infer<typeof shoot>;
 
-/** A shoot with all that is linked to it, as its own screen shows it. */
+/** A shoot with all that is linked to it, as its own screen shows it. `lastReminder` is the last that went out. */
 export const shootDetail = shoot.extend({
   location: shootLocation
     .extend({
@@ -75,6 +76,7 @@ export const shootDetail = shoot.extend({
       imagePlaceholder: z.string().nullable(),
     })
     .nullable(),
+  lastReminder: sentReminder.nullable(),
   ...shootLinks,
 });
 export type ShootDetail = z.infer<typeof shootDetail>;

@@ -43,7 +43,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** How far the zone's clocks are ahead of UTC at a moment, in milliseconds. */
-function offsetMs(moment: number, timeZone: string): number {
+export function offsetMs(moment: number, timeZone: string): number {
   const part: Record<string, number> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(moment))
     part[type] = Number(value);

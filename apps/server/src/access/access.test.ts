@@ -45,10 +45,16 @@ function request(
 test('no more of the API is public than what is named here', () => {
   const open = routes.filter(({ access, url }) => access === 'public' && url.startsWith('/api/'));
   expect(open.map(nameOf).sort()).toEqual([
+    'GET /api/auth/oauth/:provider/callback',
+    'GET /api/feeds/:secret',
     'GET /api/invites/:code',
+    'GET /api/public/shoots/:id',
+    'HEAD /api/feeds/:secret',
     'HEAD /api/invites/:code',
+    'HEAD /api/public/shoots/:id',
     'POST /api/auth/confirm-email',
     'POST /api/auth/forget-password',
+    'POST /api/auth/oauth/:provider/start',
     'POST /api/auth/resend-confirmation',
     'POST /api/auth/reset-password',
     'POST /api/auth/set-session',

@@ -12,6 +12,7 @@ import { buildTeam } from '../testing/factories.ts';
 import { choices, recordKinds } from '../testing/foreign-records.ts';
 import { newItems } from '../testing/items.ts';
 import { newEmail, PASSWORD, signedIn } from '../testing/login.ts';
+import { buildShoot } from '../testing/shoots.ts';
 
 /** Every route of the real server, for everybody who may come: routes that come later are tested by being there. */
 const t = await testApp();
@@ -35,7 +36,8 @@ async function makeWorld(route: DeclaredRoute): Promise<World> {
   await orm.insert(teamMembers).values({ teamId: spare.id, userId: owner.userId, role: 'owner' });
   const target = await signedIn(t, { team: owner.team, role: 'member' });
   const { id = randomUUID() } = (await kindOf(route)?.make(orm, owner)) ?? {};
-  const params = { id, teamId: owner.team.id, memberId: await membershipOf(target) };
+  const { id: shootId } = await buildShoot(orm, owner.team, { date: '2026-11-28' });
+  const params = { id, shootId, teamId: owner.team.id, memberId: await membershipOf(target) };
   return { owner, params: { ...params, code: owner.team.inviteCode, ...choices } };
 }
 

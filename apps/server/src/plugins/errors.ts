@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError, malformed, notFound, wrongType } from '../http-error.ts';
 import { matchPath, pathOf } from '../path-pattern.ts';
+import { AwayError } from '../ports/away-error.ts';
 import { ERROR_PAGE_POLICY, errorPage, wantsErrorPage } from './error-page.ts';
 import { goneSince } from './gone-since.ts';
 import { describeError } from './log.ts';
 import { isUnavailable } from './unavailable.ts';
 
 const RETRY_SECONDS = 5;
+const AWAY_RETRY_SECONDS = 30;
+/** What is not set up will hardly be so before. */
+const NOT_SET_UP_RETRY_SECONDS = 3_600;
 const KILOBYTE = 1_024;
 const MEGABYTE = 1_024 * KILOBYTE;
 
@@ -14,6 +18,9 @@ const tooLarge = (limit: number) => {
   const most = limit < MEGABYTE ? `${limit / KILOBYTE} KB` : `${limit / MEGABYTE} MB`;
   return new HttpError(413, 'too_large', `This is too large: ${most} at most`);
 };
+/** The sentence names the service, so that people know whom to wait for. */
+const away = ({ message }: AwayError) =>
+  new HttpError(503, 'unavailable', message, { retryAfterSeconds: AWAY_RETRY_SECONDS });
 const internal = () =>
   new HttpError(500, 'internal', 'Something went wrong on our side. Please try again');
 const unavailable = () =>
@@ -53,18 +60,20 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: HttpError) {
-  const { retryAfterSeconds } = error.extra;
+  const isNotSetUp = error.code === 'not_configured';
+  const { retryAfterSeconds = isNotSetUp ? NOT_SET_UP_RETRY_SECONDS : undefined } = error.extra;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   reply.code(error.status).header('cache-control', 'no-store');
   if (!wantsErrorPage(request)) return reply.send(error.body);
   return reply
     .header('content-security-policy', ERROR_PAGE_POLICY)
     .type('text/html; charset=utf-8')
-    .send(errorPage(error.message));
+    .send(errorPage(error.message, request));
 }
 
 function answerOf(error: unknown, { routeOptions }: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
+  if (error instanceof AwayError) return away(error);
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(routeOptions.bodyLimit);
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return wrongType();

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import { LINKS_MAX } from '@lensemble/contract/constants';
+import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Orm } from '../db/orm.ts';
+import { rateLimits } from '../db/schema/auth.ts';
 import { HttpError } from '../http-error.ts';
 
 const MINUTE = 60;
@@ -39,15 +43,27 @@ const limits = {
   mailFromIp: { points: 100, seconds: HOUR },
   /** Links have 256 bits: this is only against keeping the processor busy. */
   linkFromIp: { points: 60, seconds: 15 * MINUTE },
+  /** Secrets of feeds have 256 bits, and programs go on asking for one that was replaced. */
+  feedMissFromIp: { points: 300, seconds: HOUR },
+  /** Each keeps a line for ten minutes; a convention's network signs in through one address. */
+  providerFromIp: { points: 600, seconds: HOUR },
   /** A big crew in one go; not a list of strangers. */
   invitationOfPerson: { points: 50, seconds: HOUR },
   invitationToAddress: { points: 5, seconds: 24 * HOUR },
+  /** Enough for who has corrected an address or a time; crews are not to be written to again and again. */
+  reminderOfShoot: { points: 3, seconds: 10 * MINUTE },
+  /** Each mail counts: two of the biggest crews in one go. */
+  reminderMailOfPerson: { points: 2 * LINKS_MAX, seconds: HOUR },
+  /** Whoever is on every shoot of a busy week; not a mailbox that somebody wants to bury. */
+  reminderToAddress: { points: 40, seconds: 24 * HOUR },
+  /** Each mail counts: nobody sits beside what was planned, and could plan mails to strangers without an end. */
+  plannedMailOfTeam: { points: 4 * LINKS_MAX, seconds: 24 * HOUR },
 } as const satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof limits;
 
-/** What somebody tries to do: the limits that it counts against, each under a key of its own. */
-type Attempt = readonly (readonly [LimitName, string])[];
+/** What somebody tries to do: the limits that it counts against, each under a key of its own, and how often (once). */
+type Attempt = readonly (readonly [LimitName, string, number?])[];
 
 export interface RateLimits {
   /**
@@ -56,6 +72,8 @@ export interface RateLimits {
    * @throws HttpError 429 with the seconds to wait
    */
   count(attempt: Attempt): Promise<() => Promise<void>>;
+  /** Counts each of many once, in one statement of the caller's transaction. @returns those who are within the limit */
+  within(tx: Orm, limit: 'reminderToAddress', whom: readonly string[]): Promise<string[]>;
 }
 
 export const signInAttempt = (ip: string, email: string): Attempt => [
@@ -84,9 +102,26 @@ export const mailAttempt = (ip: string, email: string): Attempt => [
 /** A try to use a mailed link. */
 export const linkAttempt = (ip: string): Attempt => [['linkFromIp', keyOf(network(ip))]];
 
+/** An address of a calendar that there is none under. */
+export const feedMiss = (ip: string): Attempt => [['feedMissFromIp', keyOf(network(ip))]];
+
+/** A trip to a provider that signs people in. */
+export const providerAttempt = (ip: string): Attempt => [['providerFromIp', keyOf(network(ip))]];
+
 export const invitationAttempt = (userId: string, email: string): Attempt => [
   ['invitationToAddress', keyOf(email)],
   ['invitationOfPerson', keyOf(userId)],
+];
+
+/** @param mails how many go out */
+export const reminderAttempt = (userId: string, shootId: string, mails: number): Attempt => [
+  ['reminderOfShoot', keyOf(shootId)],
+  ['reminderMailOfPerson', keyOf(userId), mails],
+];
+
+/** @param mails how many go out */
+export const plannedReminderAttempt = (teamId: string, mails: number): Attempt => [
+  ['plannedMailOfTeam', keyOf(teamId), mails],
 ];
 
 export const uploadAttempt = (userId: string): Attempt => [['uploadOfPerson', keyOf(userId)]];
@@ -104,7 +139,10 @@ function network(ip: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
 
-export const noRateLimits: RateLimits = { count: async () => async () => {} };
+export const noRateLimits: RateLimits = {
+  count: async () => async () => {},
+  within: async (_tx, _limit, whom) => [...whom],
+};
 
 /** Counters in PostgreSQL, so that they hold for all servers together. */
 export function postgresRateLimits(pool: Pool): RateLimits {
@@ -135,23 +173,43 @@ export function postgresRateLimits(pool: Pool): RateLimits {
   return {
     async count(attempt) {
       // The narrowest comes first and shields the wider ones: who is refused here cannot use them up for others.
-      for (const [name, key] of attempt) await limiters.get(name)?.consume(key).catch(refuse);
+      for (const [name, key, times] of attempt)
+        await limiters.get(name)?.consume(key, times).catch(refuse);
       return async () => {
-        await Promise.all(attempt.map(([name, key]) => limiters.get(name)?.reward(key)));
+        await Promise.all(
+          attempt.map(([name, key, times]) => limiters.get(name)?.reward(key, times)),
+        );
       };
+    },
+    within: async (tx, limit, whom) => {
+      const keys = whom.map((each) => `${limit}:${keyOf(each)}`);
+      const within = await raise(tx, keys, limits[limit]);
+      return whom.filter((_, index) => within.has(keys[index] ?? ''));
     },
   };
 }
 
+/** As the library counts. All take the counters in one order, so that nobody waits for who waits for them. */
+async function raise(tx: Orm, keys: readonly string[], { points, seconds }: Limit) {
+  const now = Date.now();
+  const [text, expire] = [JSON.stringify([...keys].sort()), now + seconds * 1_000];
+  const { rows } = await tx.execute<{ key: string; points: number }>(sql`
+    insert into ${rateLimits} as c (key, points, expire)
+    select key, 1, ${expire}::bigint
+    from json_array_elements_text(${text}::json) with ordinality as k (key, place) order by place
+    on conflict (key) do update set
+      points = case when c.expire > ${now}::bigint then c.points + 1 else 1 end,
+      expire = case when c.expire > ${now}::bigint then c.expire else excluded.expire end
+    returning key, points`);
+  return new Set(rows.filter((row) => row.points <= points).map(({ key }) => key));
+}
+
 function refuse(reason: unknown): never {
   if (!(reason instanceof RateLimiterRes)) throw reason;
-  const retryAfterSeconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-  throw new HttpError(
-    429,
-    'too_many_requests',
-    'Too many attempts. Please wait a while and try again',
-    {
-      retryAfterSeconds,
-    },
-  );
+  throw tooMany(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
 }
+
+export const tooMany = (retryAfterSeconds: number) =>
+  new HttpError(429, 'too_many_requests', 'Too many attempts. Please wait a while and try again', {
+    retryAfterSeconds,
+  });

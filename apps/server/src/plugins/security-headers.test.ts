@@ -46,3 +46,11 @@ test('a page may run its own files and exactly the scripts written into it', () 
   expect(pagePolicy(https, [html])).toContain('upgrade-insecure-requests');
   expect(pagePolicy(http, [''])).toContain("script-src 'self';");
 });
+
+test('pages speak to the hosted identity, where there is one, and to nobody else', () => {
+  const hosted = { url: 'https://abc.supabase.co', anonKey: 'anon' } as const;
+  const keys = { jwtSecret: undefined, serviceRoleKey: undefined };
+  const policy = pagePolicy({ ...http, hosted: { ...hosted, ...keys } }, []);
+  expect(policy).toContain("connect-src 'self' https://abc.supabase.co/auth/v1/;");
+  expect(pagePolicy({ ...http, hosted: undefined }, [])).not.toContain('supabase');
+});

@@ -33,14 +33,17 @@ export function securityHeaders(app: FastifyInstance, env: Pick<Env, 'publicUrl'
 const isHttps = ({ publicUrl }: Pick<Env, 'publicUrl'>) => publicUrl.startsWith('https:');
 
 /** The policy for pages that run the application's own files, and of the scripts written into `html` those alone. */
-export function pagePolicy(env: Pick<Env, 'publicUrl'>, html: readonly string[]): string {
-  const scripts = ["'self'", ...new Set(html.flatMap(inlineScripts).map(hashSource))];
+export function pagePolicy(
+  env: Pick<Env, 'publicUrl'> & Partial<Pick<Env, 'hosted'>>,
+  html: readonly string[],
+): string {
   return [
     "default-src 'self'",
-    `script-src ${scripts.join(' ')}`,
+    `script-src ${scriptSources(html)}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     'frame-src https://www.instagram.com',
+    ...(env.hosted ? [`connect-src 'self' ${env.hosted.url}/auth/v1/`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -48,6 +51,10 @@ export function pagePolicy(env: Pick<Env, 'publicUrl'>, html: readonly string[])
     ...(isHttps(env) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
+
+/** Which scripts may run in pages: the application's own files, and those written into `html`. */
+export const scriptSources = (html: readonly string[]) =>
+  ["'self'", ...new Set(html.flatMap(inlineScripts).map(hashSource))].join(' ');
 
 function inlineScripts(html: string): string[] {
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);

@@ -53,5 +53,8 @@ function scheduleOf({ day, time, reminderMinutes }: PreparedShoot, timeZone: str
   const date = new Date(today + day * DAY_MS).toISOString().slice(0, 10);
   if (reminderMinutes === undefined) return { date, time };
   const start = zonedInstant(date, time, timeZone).getTime();
-  return { date, time, reminderTime: new Date(start - reminderMinutes * MINUTE_MS).toISOString() };
+  const reminder = new Date(start - reminderMinutes * MINUTE_MS);
+  return reminder > new Date()
+    ? { date, time, reminderTime: reminder.toISOString() }
+    : { date, time };
 }

@@ -48,6 +48,8 @@ export const shoots = pgTable(
     unique('shoots_team_id').on(table.teamId, table.id),
     // As `order by created_at desc` sorts; the generator's default would be the other way round.
     index('shoots_newest').on(table.teamId, table.createdAt.desc().nullsFirst(), table.id),
+    // Where the scheduler looks for reminders that are due.
+    index('shoots_reminder_time').on(table.reminderTime),
     index('shoots_location').on(table.teamId, table.locationId),
     // The migration narrows this to ON DELETE SET NULL (location_id), which the generator cannot write.
     foreignKey({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import type { Job, JobResult, PgBoss } from 'pg-boss';
+import type { Orm } from '../../db/orm.ts';
 import type { Jobs, Queue, Task } from './port.ts';
 import { FinalError } from './port.ts';
 
@@ -14,6 +15,8 @@ const POLL_SECONDS = 30;
 /** A job is told of at once where it is added; the others look for those that are to be tried again. */
 const QUEUE_POLL_SECONDS = 10;
 const JOBS_AT_ONCE = 5;
+/** Of what comes in a pile has 0: whoever waits for a new password does not wait for a thousand reminders. */
+const BEFORE_PILES = 1;
 /** From ten seconds on each pause is twice as long, up to an hour: two days in all. */
 const QUEUE = {
   retryLimit: 60,
@@ -47,6 +50,10 @@ export function pgBossJobs(pool: Pool, watchSeconds = 60): Jobs {
     );
     return starting;
   };
+  const connect = async (tx: Orm) => {
+    const [boss, { fromDrizzle }] = await Promise.all([started(), import('pg-boss')]);
+    return { boss, db: fromDrizzle(tx, sql) };
+  };
   const prepare = (queue: string) => {
     const preparing =
       ready.get(queue) ??
@@ -68,9 +75,18 @@ export function pgBossJobs(pool: Pool, watchSeconds = 60): Jobs {
       for (const task of tasks) await addTask(boss, task, tell);
     },
     prepare,
-    async add(tx, queue, data) {
-      const [boss, { fromDrizzle }] = await Promise.all([started(), import('pg-boss')]);
-      await boss.send(queue, data, { db: fromDrizzle(tx, sql) });
+    async add(tx, queue, data, id) {
+      const { boss, db } = await connect(tx);
+      await boss.send(queue, data, { db, priority: BEFORE_PILES, ...(id && { id }) });
+    },
+    async addAll(tx, queue, data) {
+      if (data.length === 0) return;
+      const { boss, db } = await connect(tx);
+      await boss.insert(
+        queue,
+        data.map((each) => ({ data: each })),
+        { db },
+      );
     },
     wake(queue) {
       const worker = workers.get(queue);

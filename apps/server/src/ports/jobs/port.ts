@@ -44,10 +44,13 @@ export interface Jobs {
   /** Makes ready for `add`, which may be inside a transaction and then must not wait for a connection. */
   prepare(queue: string): Promise<void>;
   /**
-   * Adds a job as part of the caller's transaction: it is done if and only if that goes through. Its data is gone from the
-   * database once it is done.
+   * Adds a job as part of the caller's transaction: it is done if and only if that goes through, and before those that came in
+   * a pile. Its data is gone from the database once it is done.
+   * @param id a UUID that tells it apart: while one with it waits, another one is not added
    */
-  add(tx: Orm, queue: string, data: object): Promise<void>;
+  add(tx: Orm, queue: string, data: object, id?: string): Promise<void>;
+  /** Adds a pile of jobs in one statement, however many; otherwise as `add`. */
+  addAll(tx: Orm, queue: string, data: readonly object[]): Promise<void>;
   /** Says that there is a job, once its transaction is over. Otherwise it is found some seconds later. */
   wake(queue: string): void;
   /** Waits a moment for what is running. Nothing happens before a start. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../../db/engine/database.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { statementsOf } from '../../testing/statements.ts';
 import { pgBossJobs } from './pg-boss.ts';
 import type { Jobs, Queue } from './port.ts';
 import { FinalError } from './port.ts';
@@ -54,6 +55,61 @@ test('a job is done once its transaction is through, and nothing is kept of it',
   await vi.waitFor(() => expect(run).toHaveBeenCalledOnce());
   expect(run.mock.calls[0]?.[0]).toEqual({ to: 'ada' });
   await vi.waitFor(async () => expect(await jobsOf(name)).toEqual([]));
+});
+
+test('while a job with an id waits there is no second one, and later there may be', async () => {
+  const name = newName();
+  const id = randomUUID();
+  const server = newServer();
+  await server.prepare(name);
+  const addOne = () => server.add(database.orm, name, {}, id);
+  await addOne();
+  await Promise.all([addOne(), addOne()]);
+  expect(await jobsOf(name)).toHaveLength(1);
+  const run = vi.fn<Queue['run']>(async () => {});
+  await server.start({ queues: [{ name, run }] }, () => {});
+  await vi.waitFor(async () => expect(await jobsOf(name)).toEqual([]));
+  await addOne();
+  server.wake(name);
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2));
+});
+
+test('a pile of jobs is added in one statement, or not at all, and tried again as others are', async () => {
+  const name = newName();
+  const server = newServer();
+  await server.prepare(name);
+  const pile = Array.from({ length: 500 }, (_, number) => ({ number }));
+  const failing = database.orm.transaction(async (tx) => {
+    await server.addAll(tx, name, pile);
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  expect(await jobsOf(name)).toEqual([]);
+  const statements = await statementsOf({ database }, () =>
+    server.addAll(database.orm, name, pile),
+  );
+  expect(statements).toHaveLength(1);
+  await server.addAll(database.orm, name, []);
+  expect(await jobsOf(name)).toHaveLength(500);
+  const { rows } = await database.pool.query(
+    'select distinct retry_limit, retry_backoff, expire_seconds from pgboss.job where name = $1',
+    [name],
+  );
+  expect(rows).toEqual([{ retry_limit: 60, retry_backoff: true, expire_seconds: 60 }]);
+});
+
+test('a job by itself is done before a pile that was there first', async () => {
+  const name = newName();
+  const server = newServer();
+  await server.prepare(name);
+  const pile = Array.from({ length: 20 }, () => ({ of: 'pile' }));
+  await server.addAll(database.orm, name, pile);
+  await server.add(database.orm, name, { of: 'one' });
+  const done: unknown[] = [];
+  const run = async (data: unknown) => void done.push(data);
+  await server.start({ queues: [{ name, run }] }, () => {});
+  await vi.waitFor(() => expect(done).toHaveLength(21));
+  expect(done.slice(0, 5)).toContainEqual({ of: 'one' });
 });
 
 test('a job of a transaction that fails is never done', async () => {

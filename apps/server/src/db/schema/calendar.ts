@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './auth.ts';
+import { createdAt, idColumn, moment, updatedAt } from './columns.ts';
+import { teamMembers, teams } from './teams.ts';
+
+/**
+ * The calendars that a person subscribes to: one of all shoots of a team that they are in, and one of the shoots, of
+ * whichever team, that they take part in (then `team_id` is null). `token` is half of the secret in its address; the other
+ * half is a seal of the server's secret. A membership that ends takes the feed with it.
+ */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    id: idColumn(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    teamId: uuid('team_id'),
+    token: text('token').notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'calendar_feeds_membership',
+      columns: [table.teamId, table.userId],
+      foreignColumns: [teamMembers.teamId, teamMembers.userId],
+    }).onDelete('cascade'),
+    uniqueIndex('calendar_feeds_of_team')
+      .on(table.userId, table.teamId)
+      .where(sql`${table.teamId} is not null`),
+    uniqueIndex('calendar_feeds_of_person').on(table.userId).where(sql`${table.teamId} is null`),
+  ],
+);
+
+/**
+ * What calendars are told of a shoot that was deleted: its last plan, as an event that does not take place. `emails` are
+ * the addresses of those who took part, in lower case. Forgotten after some months.
+ */
+export const cancelledShoots = pgTable(
+  'cancelled_shoots',
+  {
+    shootId: uuid('shoot_id').primaryKey(),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    date: text('date').notNull(),
+    time: text('time'),
+    timeZone: text('time_zone').notNull(),
+    durationMinutes: integer('duration_minutes').notNull(),
+    sequence: integer('sequence').notNull(),
+    emails: text('emails').array().notNull(),
+    cancelledAt: moment('cancelled_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('cancelled_shoots_team_id').on(table.teamId),
+    index('cancelled_shoots_cancelled_at').on(table.cancelledAt),
+  ],
+);
+
+/**
+ * Where a shoot stands in a Google calendar: in the team's shared one (`user_id` null), and in those of people who put it
+ * into their own. It outlives its shoot until Google has been told, so there is no foreign key to it.
+ */
+export const shootEvents = pgTable(
+  'shoot_events',
+  {
+    id: idColumn(),
+    teamId: uuid('team_id').notNull(),
+    shootId: uuid('shoot_id').notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    calendarId: text('calendar_id').notNull(),
+    eventId: text('event_id').notNull(),
+    url: text('url').notNull(),
+    /** The shoot's version that Google knows. */
+    version: integer('version').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('shoot_events_shoot_id').on(table.shootId),
+    uniqueIndex('shoot_events_shared').on(table.shootId).where(sql`${table.userId} is null`),
+    uniqueIndex('shoot_events_own')
+      .on(table.shootId, table.userId)
+      .where(sql`${table.userId} is not null`),
+  ],
+);

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { UNCONFIRMED_MESSAGE } from './confirmation.ts';
+import {
+  failureSentence,
+  providerFailures,
+  providerReturnPath,
+  readProviderReturn,
+} from './provider-return.ts';
+
+const read = (path: string) =>
+  readProviderReturn(Object.fromEntries(new URL(path, 'http://own.invalid').searchParams));
+
+describe('what the address says after a trip to a provider', () => {
+  test.each([
+    { provider: 'google' as const },
+    { provider: 'facebook' as const, failure: 'no_email' as const },
+    { provider: 'google' as const, connected: true as const },
+    { provider: 'google' as const, redirect: '/shoots/new?a=1&b=2#c', inviteCode: 'a b&c' },
+  ])('is read as it was written: %j', (given) => {
+    expect(read(providerReturnPath(given))).toEqual(given);
+  });
+
+  test.each([
+    { provider: 'evil', error: 'Call +1 555', connected: 'yes', redirect: '//evil.example' },
+    { provider: ['google'], error: { a: 1 }, connected: 1, redirect: ['/'], inviteCode: ['a'] },
+    { redirect: '/auth/callback', error: '__proto__' },
+  ])('counts only as far as it makes sense: %j', (query) => {
+    expect(Object.values(readProviderReturn(query)).filter(Boolean)).toEqual([]);
+  });
+
+  test('has a sentence for every failure', () => {
+    expect(failureSentence('unconfirmed', 'google')).toBe(UNCONFIRMED_MESSAGE);
+    for (const failure of providerFailures) {
+      expect(failureSentence(failure, 'google')).toMatch(/^[A-Z].*\.$/);
+      expect(failureSentence(failure, undefined)).not.toContain('undefined');
+    }
+  });
+});

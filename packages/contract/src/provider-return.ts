@@ -1,0 +1,74 @@
+import { BAD_INVITE_CODE_MESSAGE } from './auth.ts';
+import type { Provider } from './boot.ts';
+import { INVITE_CODE_MAX } from './constants.ts';
+import { returnAddress } from './return-address.ts';
+import { INVITE_NEEDED_MESSAGE, SIGN_UPS_CLOSED_MESSAGE } from './sign-ups.ts';
+
+/** As people know them. */
+export const providerNames = { google: 'Google', facebook: 'Facebook' } as const satisfies Record<
+  Provider,
+  string
+>;
+
+/** Why somebody who came back from a provider is not let in, in words for people: nothing of what the provider said. */
+const sentences = {
+  cancelled: (name: string) =>
+    `You did not let ${name} tell us who you are. Nothing has been changed.`,
+  expired: () =>
+    'This took longer than ten minutes, or was begun in another browser. Please try again.',
+  unavailable: (name: string) => `${name} cannot be reached right now. Please try again shortly.`,
+  no_email: (name: string) =>
+    `${name} did not tell us an email address, and you need one here. Allow it there, or sign up with an email address and a password.`,
+  sign_in_first: (name: string) =>
+    `There is an account with this email address already. Sign in to it as usual, or choose a new password; then you can connect ${name} in your profile.`,
+  unconfirmed: () => 'Please check your email to confirm your account before continuing.',
+  sign_ups_closed: () => `${SIGN_UPS_CLOSED_MESSAGE}.`,
+  invite_needed: () => `${INVITE_NEEDED_MESSAGE}. Enter it first.`,
+  bad_invite_code: () => BAD_INVITE_CODE_MESSAGE,
+  connected_elsewhere: (name: string) =>
+    `This ${name} account is connected to another account here.`,
+  other_connected: (name: string) =>
+    `Another ${name} account is connected to this account already. Disconnect it first.`,
+  signed_out: (name: string) => `Please sign in, then connect ${name} once more.`,
+  too_many_requests: () => 'Too many attempts. Please wait a while and try again.',
+  failed: () => 'Something went wrong on our side. Please try again.',
+} as const satisfies Record<string, (name: string) => string>;
+
+export type ProviderFailure = keyof typeof sentences;
+
+export const providerFailures = Object.keys(sentences) as readonly ProviderFailure[];
+
+export const failureSentence = (failure: ProviderFailure, provider: Provider | undefined): string =>
+  sentences[failure](provider ? providerNames[provider] : 'the other service');
+
+/**
+ * What the address `/auth/callback` says after a trip to a provider. With `failure` nobody was let in; `connected` says
+ * that the provider was, or was to be, connected to an account. Otherwise somebody has signed in. `redirect` is where they
+ * wanted to be, `inviteCode` the invitation that they came with and are still to be asked about.
+ */
+export interface ProviderReturn {
+  readonly provider?: Provider | undefined;
+  readonly failure?: ProviderFailure | undefined;
+  readonly connected?: true | undefined;
+  readonly redirect?: string | undefined;
+  readonly inviteCode?: string | undefined;
+}
+
+/** Writes it into the address. */
+export function providerReturnPath({ failure, connected, ...rest }: ProviderReturn): string {
+  const named = { ...rest, error: failure, connected: connected && 'true' };
+  const entries = Object.entries(named).filter((entry): entry is [string, string] => !!entry[1]);
+  return `/auth/callback?${new URLSearchParams(entries)}`;
+}
+
+/** Reads it again, whatever stands there: anybody can write an address. */
+export function readProviderReturn(query: Readonly<Record<string, unknown>>): ProviderReturn {
+  const { provider, error, connected, inviteCode } = query;
+  return {
+    provider: (Object.keys(providerNames) as Provider[]).find((name) => name === provider),
+    failure: providerFailures.find((failure) => failure === error),
+    connected: connected === true || connected === 'true' ? true : undefined,
+    redirect: returnAddress(query.redirect),
+    inviteCode: typeof inviteCode === 'string' ? inviteCode.slice(0, INVITE_CODE_MAX) : undefined,
+  };
+}
