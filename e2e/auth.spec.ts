@@ -81,23 +81,80 @@ test('someone sent to sign in comes back to where they wanted to go', async ({ p
   await expect(page).toHaveURL(/\/costumes$/);
 });
 
+const elsewhere = [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/%09/evil.example',
+  '/\t/evil.example',
+  '/%2f%2fevil.example',
+  '/%252f%252fevil.example',
+  '/auth/..//evil.example',
+  '//own@evil.example',
+  'javascript:alert(1)',
+];
+
 test('a redirect to another site is not followed', async ({ page, server }) => {
   await signUp(page);
-  for (const target of [
-    'https://evil.example/',
-    '//evil.example',
-    '/\\evil.example',
-    '/%09/evil.example',
-  ]) {
+  for (const target of elsewhere) {
     await page.goto(`/auth?redirect=${encodeURIComponent(target)}`);
-    await page.waitForURL((url) => url.origin === server.origin && url.pathname !== '/auth');
+    await page.waitForURL((url) => url.origin === server.origin && url.pathname === '/');
   }
+});
+
+test('signing in with an address that leads elsewhere ends on the dashboard', async ({
+  page,
+  server,
+}) => {
+  const person = await signUp(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  for (const target of elsewhere) {
+    await page.context().clearCookies();
+    await page.goto(`/auth?redirect=${encodeURIComponent(target)}`);
+    await page.getByLabel('Email').fill(person.email);
+    await password(page).fill(person.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${server.origin}/`);
+    await expect(page.getByRole('heading', { name: 'Upcoming Shoots' })).toBeVisible();
+  }
+  expect([...new Set(asked)]).toEqual([new URL(server.origin).host]);
 });
 
 test('a failed OAuth return goes back to /auth', async ({ page }) => {
   await page.goto('/auth/callback#access_token=forged&refresh_token=x&expires_at=1');
   await expect(page).toHaveURL(/\/auth(\?|$)/);
   expect(page.url()).not.toContain('forged');
+});
+
+test('a link that carries somebody else’s session signs nobody in', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: server.origin });
+  const { email, password } = await signUp(elsewhere.request);
+  const answer = await elsewhere.request.post('/api/auth/sign-in/email', {
+    data: { email, password },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  const { token } = await answer.json();
+  const own = await signUp(page);
+  await page.goto(`/auth/callback#access_token=${token}`);
+  await expect(page).toHaveURL(`${server.origin}/`);
+  const me = await (await page.request.get('/api/auth/me')).json();
+  expect(me.user.email).toBe(own.email);
+  await elsewhere.close();
+});
+
+test('where no other service is set up none is offered', async ({ page }) => {
+  for (const tab of ['Sign In', 'Sign Up']) {
+    await page.goto('/auth');
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel', { name: tab }).getByLabel('Email')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0);
+  }
 });
 
 test('a forgotten password is replaced by way of the mail, once', async ({ page, server }) => {

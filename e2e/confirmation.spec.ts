@@ -9,7 +9,7 @@ test('an address is confirmed by way of the mail before one is let in', async ({
   page,
   server,
 }) => {
-  const person = newPerson();
+  const person = { ...newPerson(), firstName: 'Ria Maria', lastName: 'Van der Conf' };
   await page.goto('/auth?tab=signup');
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Last name').fill(person.lastName);
@@ -35,4 +35,8 @@ test('an address is confirmed by way of the mail before one is let in', async ({
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${server.origin}/`);
+  await page.goto('/profile');
+  await expect(page.getByLabel('First name')).toHaveValue('Ria Maria');
+  await expect(page.getByLabel('Last name')).toHaveValue('Van der Conf');
+  await expect(page.getByRole('group', { name: 'Avatar' })).toBeVisible();
 });

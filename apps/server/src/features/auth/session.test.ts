@@ -3,7 +3,7 @@ import { openToken } from '../../access/session-token.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeClient } from '../../testing/client.ts';
-import { PASSWORD, signedIn, signUp } from '../../testing/login.ts';
+import { newEmail, PASSWORD, signedIn, signUp } from '../../testing/login.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -28,7 +28,8 @@ describe('signing in', () => {
     const answer = await client.post(SIGN_IN, { email: email.toUpperCase(), password: PASSWORD });
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ user: { id: userId, email, name: 'Ada Byron' } });
-    expect((await client.get('/api/auth/me')).body).toEqual({ user: { id: userId, email } });
+    const me = { id: userId, email, name: 'Ada Byron' };
+    expect((await client.get('/api/auth/me')).body).toEqual({ user: me });
   });
 
   test('is refused alike for a wrong password and an unknown address', async () => {
@@ -72,6 +73,16 @@ describe('signing in', () => {
     await planted.post(SIGN_IN, { email: client.email, password: PASSWORD });
     expect(planted.cookie).not.toContain('planted');
     expect((await planted.get('/api/auth/me')).status).toBe(200);
+  });
+
+  test('and so does signing up, which ends the session that the browser brings', async () => {
+    const client = await signUp(t);
+    const before = client.cookie;
+    const body = { email: newEmail(), password: PASSWORD, name: 'Bob Byron' };
+    await client.post('/api/auth/sign-up/email', body);
+    expect(client.cookie).not.toBe(before);
+    expect((await client.get('/api/auth/me')).body).toMatchObject({ user: { email: body.email } });
+    expect((await makeClient(t.app, before).get('/api/auth/me')).status).toBe(401);
   });
 });
 

@@ -1,6 +1,7 @@
 import { BAD_INVITE_CODE_MESSAGE } from '@lensemble/contract/auth';
 import { COMMON_PASSWORD_MESSAGE } from '@lensemble/contract/password';
 import { passwordRules } from '@lensemble/contract/password-rules';
+import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';
@@ -256,7 +257,7 @@ describe('who may make an account', () => {
     const answer = await makeClient(invited.app).post(URL, bodyWith());
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({
-      fields: { inviteCode: 'You need an invite code to make an account' },
+      fields: { inviteCode: INVITE_NEEDED_MESSAGE },
     });
     const body = bodyWith({ inviteCode: owner.team.inviteCode });
     expect((await makeClient(invited.app).post(URL, body)).status).toBe(200);

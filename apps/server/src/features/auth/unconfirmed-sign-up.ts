@@ -4,9 +4,12 @@ import { mailAttempt } from '../../plugins/rate-limits.ts';
 import type { Credentials, NewSession } from '../../ports/identity/port.ts';
 import { awaitConfirmation } from '../confirmation/service.ts';
 import { mailsOf, withMails } from '../mails/service.ts';
+import type { TypedNames } from '../profile/service.ts';
+import { beginProfile } from '../profile/service.ts';
 import { waitingSession } from './decoy-session.ts';
 
-type SignUp = Credentials & { readonly name: string; readonly inviteCode?: string | undefined };
+type SignUp = Credentials &
+  TypedNames & { readonly name: string; readonly inviteCode?: string | undefined };
 
 /**
  * Makes an account whose address is to be confirmed, unless it has one already: who owns the address is told by mail, and
@@ -19,9 +22,10 @@ export async function signUpUnconfirmed(
 ): Promise<NewSession> {
   const mails = mailsOf(deps);
   await mails.prepare();
-  const session = await deps.identity.signUp(input, (tx, account) =>
-    awaitConfirmation(deps, tx, account, input.inviteCode),
-  );
+  const session = await deps.identity.signUp(input, async (tx, account) => {
+    await awaitConfirmation(deps, tx, account, input.inviteCode);
+    await beginProfile(tx, account.id, input);
+  });
   if (session) mails.wake();
   else await tellOwner(deps, ip, input.email);
   return waitingSession(input);

@@ -12,7 +12,7 @@ beforeAll(async () => {
     extend: (app) => {
       const config = { access: 'public' } as const;
       app.get('/boot', { config }, (request, reply) =>
-        bootFor({ ...t.database, env: t.env }, request, reply),
+        bootFor({ ...t.database, env: t.env, hosted: undefined }, request, reply),
       );
     },
   });
@@ -30,7 +30,14 @@ test('a page knows who opens it, their profile and their teams', async () => {
 });
 
 test('without a session it knows nobody', async () => {
-  const nobody = { signUps: 'open', user: null, profile: null, teams: [] };
+  const nobody = {
+    signUps: 'open',
+    providers: [],
+    hosted: null,
+    user: null,
+    profile: null,
+    teams: [],
+  };
   expect((await makeClient(t.app).get('/boot')).body).toEqual(nobody);
   expect((await makeClient(t.app, 'lensemble_session=made.up').get('/boot')).body).toEqual(nobody);
   const ada = await signedIn(t);

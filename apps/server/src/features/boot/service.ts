@@ -6,14 +6,27 @@ import { listTeams } from '../teams/service.ts';
 
 /** What a page carries about who opens it. Without a session cookie it asks the database nothing. */
 export async function bootFor(
-  deps: Pick<Deps, 'orm' | 'env'>,
+  deps: Pick<Deps, 'orm' | 'env' | 'hosted'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Boot> {
   const standing = await request.server.identify(request, reply);
-  const { signups: signUps } = deps.env;
-  if (!standing) return { signUps, user: null, profile: null, teams: [] };
+  const ways = await waysIn(deps);
+  if (!standing) return { ...ways, user: null, profile: null, teams: [] };
   const { userId, email } = standing.me;
   const [profile, teams] = await Promise.all([findProfile(deps, userId), listTeams(deps, userId)]);
-  return { signUps, user: { id: userId, email }, profile: profile ?? null, teams };
+  return { ...ways, user: { id: userId, email }, profile: profile ?? null, teams };
+}
+
+async function waysIn({ env, hosted: service }: Pick<Deps, 'env' | 'hosted'>) {
+  const { signups: signUps, google, facebook, hosted } = env;
+  const own = [
+    ...(google.client ? (['google'] as const) : []),
+    ...(facebook.client ? (['facebook'] as const) : []),
+  ];
+  return {
+    signUps,
+    providers: service ? [...(await service.providers())] : own,
+    hosted: hosted ? { url: hosted.url, anonKey: hosted.anonKey } : null,
+  };
 }

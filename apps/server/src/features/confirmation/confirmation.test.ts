@@ -106,6 +106,32 @@ describe('the link in the mail', () => {
     expect((await client.get('/api/user/teams')).body).toMatchObject([{ name: "Ada's Team" }]);
   });
 
+  test('leads to a profile with the names as they were typed', async () => {
+    const ria = { firstName: 'Ria Maria', lastName: 'Van der Conf' };
+    const { client } = await confirmed({ name: 'Ria Maria Van der Conf', ...ria });
+    expect((await client.get(PROFILE)).body).toEqual({ ...ria, avatarUrl: null });
+    expect((await client.get('/api/user/teams')).body).toMatchObject([
+      { name: "Ria Maria's Team", role: 'owner', isActive: true },
+    ]);
+  });
+
+  test('leads to a profile also where the names came as one', async () => {
+    const { client } = await confirmed({ name: 'Ria Van der Conf' });
+    const names = { firstName: 'Ria', lastName: 'Van der Conf' };
+    expect((await client.get(PROFILE)).body).toEqual({ ...names, avatarUrl: null });
+  });
+
+  test('shows the others of the team what one is called', async () => {
+    const owner = await signedIn(t);
+    await t.database.pool.query('update users set email_verified = true where id = $1', [
+      owner.userId,
+    ]);
+    const names = { firstName: 'Ria', lastName: 'Van der Conf' };
+    await confirmed({ ...names, inviteCode: owner.team.inviteCode });
+    const { body } = await owner.get(`/api/team/${owner.team.id}/members`);
+    expect(body).toMatchObject([{}, { profile: names }]);
+  });
+
   test('brings one into the team that one was invited to', async () => {
     const owner = await signedIn(t);
     const { client } = await confirmed({ inviteCode: owner.team.inviteCode });

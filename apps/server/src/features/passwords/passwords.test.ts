@@ -1,5 +1,9 @@
 import { COMMON_PASSWORD_MESSAGE } from '@lensemble/contract/password';
-import { DEAD_RESET_LINK_MESSAGE, WRONG_PASSWORD_MESSAGE } from '@lensemble/contract/passwords';
+import {
+  DEAD_RESET_LINK_MESSAGE,
+  SAME_PASSWORD_MESSAGE,
+  WRONG_PASSWORD_MESSAGE,
+} from '@lensemble/contract/passwords';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { makeClient } from '../../testing/client.ts';
@@ -149,6 +153,27 @@ describe('a link', () => {
     },
   );
 
+  test.each([
+    ['never', false, 0],
+    ['long', true, 1],
+  ])(
+    'of an account that was %s known to be theirs: a Google of before',
+    async (_, isProven, left) => {
+      const { email, userId } = await signUp(t);
+      const { pool } = t.database;
+      await pool.query('update users set email_verified = $2 where id = $1', [userId, isProven]);
+      await pool.query(
+        `insert into google_connections (user_id, email, access_token, access_token_expires_at, scope)
+       values ($1, 'eve@example.org', 'locked', now(), 'drive')`,
+        [userId],
+      );
+      const token = await linkFor(email);
+      expect((await stranger().post(RESET, { token, password: NEXT })).status).toBe(200);
+      const text = 'select from google_connections where user_id = $1';
+      expect((await pool.query(text, [userId])).rowCount).toBe(left);
+    },
+  );
+
   test('that confirms an address sets no password', async () => {
     const { email, userId } = await signUp(t);
     const token = await linkFor(email);
@@ -201,6 +226,18 @@ describe('changing a password', () => {
     ]);
     expect(await isSignedIn(ada)).toBe(true);
     expect((await signInWith(ada.email, PASSWORD)).status).toBe(200);
+  });
+
+  test('refuses the one that it is already, and nothing ends', async () => {
+    const ada = await signUp(t);
+    const { client: elsewhere } = await signInWith(ada.email, PASSWORD);
+    const body = { currentPassword: PASSWORD, newPassword: PASSWORD };
+    const answer = await ada.post(CHANGE, body);
+    expect([answer.status, answer.body]).toMatchObject([
+      422,
+      { fields: { newPassword: SAME_PASSWORD_MESSAGE } },
+    ]);
+    expect(await isSignedIn(elsewhere)).toBe(true);
   });
 
   test('refuses the commonest', async () => {

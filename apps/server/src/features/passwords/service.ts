@@ -4,12 +4,18 @@ import type {
   changePassword as changing,
   resetPassword as resetting,
 } from '@lensemble/contract/passwords';
-import { DEAD_RESET_LINK_MESSAGE, WRONG_PASSWORD_MESSAGE } from '@lensemble/contract/passwords';
+import {
+  DEAD_RESET_LINK_MESSAGE,
+  SAME_PASSWORD_MESSAGE,
+  WRONG_PASSWORD_MESSAGE,
+} from '@lensemble/contract/passwords';
 import type { SignedIn } from '../../access/session.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http-error.ts';
 import { linkAttempt, mailAttempt, signInAttempt } from '../../plugins/rate-limits.ts';
+import { forgetFeeds } from '../calendar/service.ts';
 import { confirmAccount } from '../confirmation/service.ts';
+import { disconnect } from '../google/service.ts';
 import { forgetTokens, ownerOf, spendToken } from '../mail-tokens/service.ts';
 import { withMails } from '../mails/service.ts';
 import { isCommonPassword } from './common-password.ts';
@@ -31,7 +37,7 @@ const deadLink = () => invalid({ token: DEAD_RESET_LINK_MESSAGE });
 
 /** Sets a new password by a mailed link, which also shows whose the address is. */
 export async function resetPassword(
-  deps: PasswordDeps,
+  deps: PasswordDeps & Pick<Deps, 'env' | 'ownGoogle'>,
   ip: string,
   { token, password }: ParsedBodyOf<typeof resetting>,
 ): Promise<void> {
@@ -39,13 +45,19 @@ export async function resetPassword(
   await refuseCommon(password, 'password');
   if (!(await ownerOf(deps.orm, token, 'reset'))) throw deadLink();
   const hash = await deps.identity.hashPassword(password);
+  let stranger: string | undefined;
   await withMails(deps, async (tx, send) => {
     const userId = await spendToken(tx, token, 'reset');
+    if (userId && (await deps.identity.forgetUnprovenLogins(tx, userId))) stranger = userId;
+    // Whoever made the account knows its addresses.
+    if (stranger) await forgetFeeds(tx, stranger);
     const email = userId && (await confirmAccount(deps, tx, userId));
     if (!email) throw deadLink();
     await deps.identity.setPassword(tx, userId, hash);
     await send({ kind: 'password-changed', email });
   });
+  // What the owner saves to "their" Google must not go to whoever made the account.
+  if (stranger) await disconnect(deps, stranger);
 }
 
 /** Changes a password; the session that does it goes on, the others end. */
@@ -61,6 +73,9 @@ export async function changePassword(
     throw invalid({ currentPassword: WRONG_PASSWORD_MESSAGE });
   }
   await takeBack();
+  if (await deps.identity.isPassword(userId, newPassword)) {
+    throw invalid({ newPassword: SAME_PASSWORD_MESSAGE });
+  }
   const hash = await deps.identity.hashPassword(newPassword);
   await withMails(deps, async (tx, send) => {
     await deps.identity.setPassword(tx, userId, hash, token);

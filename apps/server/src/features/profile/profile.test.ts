@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { BAD_INVITE_CODE_MESSAGE, getMe, signUp as signUpEndpoint } from '@lensemble/contract/auth';
+import {
+  BAD_INVITE_CODE_MESSAGE,
+  getMe,
+  signIn as signInEndpoint,
+  signUp as signUpEndpoint,
+} from '@lensemble/contract/auth';
 import { FOREIGN_AVATAR_MESSAGE } from '@lensemble/contract/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { images } from '../../db/schema/images.ts';
@@ -117,6 +122,53 @@ test('a picture that comes to be shown is not swept away', async () => {
     avatarUrl,
   ]);
   expect(rows).toEqual([{ unused_since: null }]);
+});
+
+describe('who has an account and no profile', () => {
+  async function signInAgain(name: object) {
+    const account = { email: newEmail(), password: PASSWORD };
+    await makeClient(t.app).call(signUpEndpoint, {
+      body: { ...account, name: 'Ria Maria Van der Conf', ...name },
+    });
+    const client = makeClient(t.app);
+    await client.call(signInEndpoint, { body: account });
+    return client;
+  }
+
+  test('gets one with the next sign-in, from the name of the account', async () => {
+    const ria = await signInAgain({});
+    expect((await ria.get(PROFILE)).body).toEqual({
+      firstName: 'Ria',
+      lastName: 'Maria Van der Conf',
+      avatarUrl: null,
+    });
+  });
+
+  test('gets one with the names as they were typed', async () => {
+    const names = { firstName: ' Ria  Maria ', lastName: 'Van der Conf' };
+    const ria = await signInAgain(names);
+    expect((await ria.get(PROFILE)).body).toEqual({
+      firstName: 'Ria  Maria',
+      lastName: 'Van der Conf',
+      avatarUrl: null,
+    });
+  });
+
+  test('gets one that is as good as none where an invite code comes with the first save', async () => {
+    const [owner, ria] = [await signedIn(t), await signInAgain({})];
+    const { inviteCode } = owner.team;
+    expect((await ria.post(PROFILE, { ...ADA, inviteCode })).body).toMatchObject(ADA);
+    expect((await ria.get('/api/user/teams')).body).toMatchObject([{ id: owner.team.id }]);
+    const another = (await signedIn(t)).team.inviteCode;
+    expect((await ria.post(PROFILE, { ...ADA, inviteCode: another })).status).toBe(422);
+  });
+
+  test('keeps the one that there is', async () => {
+    const ada = await signUp(t);
+    await ada.post(PROFILE, { firstName: 'Grace', lastName: 'Hopper' });
+    await ada.call(signInEndpoint, { body: { email: ada.email, password: PASSWORD } });
+    expect((await ada.get(PROFILE)).body).toMatchObject({ firstName: 'Grace' });
+  });
 });
 
 describe('the first save', () => {

@@ -1,5 +1,6 @@
 import type { Profile } from '@lensemble/contract/profile';
-import { and, eq } from 'drizzle-orm';
+import type { PersonName } from '@lensemble/contract/split-name';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
 import { images } from '../../db/schema/images.ts';
 import { profiles } from '../../db/schema/teams.ts';
@@ -13,6 +14,25 @@ const columns = {
 export async function findProfile(orm: Orm, userId: string): Promise<Profile | undefined> {
   const [profile] = await orm.select(columns).from(profiles).where(eq(profiles.userId, userId));
   return profile;
+}
+
+/** When a profile was saved that only was made, so far, of the name of an account. */
+const NEVER = new Date(0);
+
+/** Makes somebody's profile of a name, unless they have one. It does not count as saved. */
+export async function insertProfile(
+  orm: Orm,
+  userId: string,
+  { firstName, lastName }: PersonName,
+): Promise<void> {
+  const values = { userId, firstName, lastName, updatedAt: NEVER };
+  await orm.insert(profiles).values(values).onConflictDoNothing();
+}
+
+/** Whether somebody has saved a profile themselves. */
+export async function hasSaved(orm: Orm, userId: string): Promise<boolean> {
+  const isSaved = and(eq(profiles.userId, userId), gt(profiles.updatedAt, NEVER));
+  return (await orm.select({ userId: profiles.userId }).from(profiles).where(isSaved)).length > 0;
 }
 
 /** Stores a profile, new or known. A picture that is not named stays. */

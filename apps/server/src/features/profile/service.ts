@@ -2,9 +2,11 @@ import { BAD_INVITE_CODE_MESSAGE } from '@lensemble/contract/auth';
 import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
 import type { saveProfile as endpoint, Profile } from '@lensemble/contract/profile';
 import { FOREIGN_AVATAR_MESSAGE } from '@lensemble/contract/profile';
+import { splitName } from '@lensemble/contract/split-name';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http-error.ts';
 import { inviteCodeAttempt } from '../../plugins/rate-limits.ts';
+import type { Account } from '../../ports/identity/port.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import { keepAvatar } from '../images/service.ts';
 import { isCodeOfOwnTeam, joinByCode, lockPerson, settle } from '../teams/service.ts';
@@ -13,15 +15,39 @@ import * as queries from './queries.ts';
 type Orm = Deps['orm'];
 type ProfileInput = ParsedBodyOf<typeof endpoint>;
 
+/** First and last name, as far as somebody who signed up gave them apart. */
+export interface TypedNames {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+}
+
 export const LATE_INVITE_CODE_MESSAGE =
   'An invite code counts when you make your account. Join another team from your profile';
 
-/** Undefined until the first save. */
+/** Undefined as long as none was made. */
 export function findProfile(
   { orm }: Pick<Deps, 'orm'>,
   userId: string,
 ): Promise<Profile | undefined> {
   return queries.findProfile(orm, userId);
+}
+
+/** Begins the profile of a new account with the names that were typed. Part of the transaction that makes it. */
+export async function beginProfile(tx: Orm, userId: string, typed: TypedNames): Promise<void> {
+  const { firstName, lastName } = typed;
+  if (firstName && lastName) await queries.insertProfile(tx, userId, { firstName, lastName });
+}
+
+/** Makes the profile of somebody who has none, of the name of their account. */
+export async function ensureProfile(
+  { orm }: Pick<Deps, 'orm'>,
+  { id, name, email }: Account,
+): Promise<void> {
+  if (await queries.findProfile(orm, id)) return;
+  await orm.transaction(async (tx) => {
+    await lockPerson(tx, id);
+    await queries.insertProfile(tx, id, splitName(name, email));
+  });
 }
 
 /**
@@ -40,10 +66,11 @@ export async function saveProfile(
   const profile = await deps.orm.transaction(async (tx) => {
     await lockPerson(tx, userId);
     const former = await queries.findProfile(tx, userId);
-    if (inviteCode) await enterByCode(tx, userId, inviteCode, former === undefined);
+    const isFirst = !(await queries.hasSaved(tx, userId));
+    if (inviteCode) await enterByCode(tx, userId, inviteCode, isFirst);
     await checkAvatar(tx, userId, values.avatarUrl, former);
     const saved = await queries.upsertProfile(tx, userId, values);
-    if (!former) await settle(tx, userId);
+    if (isFirst) await settle(tx, userId);
     return saved;
   });
   if (takeBack) await takeBack();

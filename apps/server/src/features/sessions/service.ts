@@ -1,6 +1,10 @@
 import type { Session } from '@lensemble/contract/sessions';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionTokenOf, setSessionCookie } from '../../access/session-cookie.ts';
+import { sealToken } from '../../access/session-token.ts';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http-error.ts';
+import type { Account, NewSession } from '../../ports/identity/port.ts';
 import { deviceOf } from './device.ts';
 import * as queries from './queries.ts';
 
@@ -36,8 +40,27 @@ export async function endSession(
   return token;
 }
 
+/**
+ * Hands a new session to the browser as a cookie, and to any other client in the body. The one that the browser had is
+ * over: nobody could sign out of it any more.
+ */
+export async function handOver(
+  deps: Pick<Deps, 'env' | 'identity' | 'orm'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, account }: NewSession,
+): Promise<{ token: string; user: Account }> {
+  const { env, identity } = deps;
+  const former = sessionTokenOf(request, env);
+  if (former) await identity.signOut(former);
+  await noteDevice(deps, token, request.headers['user-agent']);
+  setSessionCookie(reply, env, token);
+  const { id, email, name } = account;
+  return { token: sealToken(token, env.authSecret), user: { id, email, name } };
+}
+
 /** Notes which browser holds a new session, as it describes itself. */
-export async function noteDevice(
+async function noteDevice(
   { orm }: SessionDeps,
   token: string,
   userAgent: string | undefined,

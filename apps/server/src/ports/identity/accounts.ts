@@ -2,8 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
 import { accounts, sessions, users } from '../../db/schema/auth.ts';
 import type { Identity } from './port.ts';
-
-const PROVIDER = 'credential';
+import { PASSWORD_PROVIDER } from './port.ts';
 
 /** Reads a third of the library, which a start need not wait for. */
 const loadHashing = async () => (await import('./hashing.ts')).hashing;
@@ -19,7 +18,7 @@ async function setPassword(
   password: string,
   except?: string,
 ): Promise<void> {
-  const login = { userId, accountId: userId, providerId: PROVIDER, password };
+  const login = { userId, accountId: userId, providerId: PASSWORD_PROVIDER, password };
   const set = { password, updatedAt: new Date() };
   const target = [accounts.providerId, accounts.accountId];
   await tx.insert(accounts).values(login).onConflictDoUpdate({ target, set });
@@ -27,7 +26,7 @@ async function setPassword(
 }
 
 async function isPassword(orm: Orm, userId: string, password: string): Promise<boolean> {
-  const isTheirs = and(eq(accounts.userId, userId), eq(accounts.providerId, PROVIDER));
+  const isTheirs = and(eq(accounts.userId, userId), eq(accounts.providerId, PASSWORD_PROVIDER));
   const [login] = await orm.select({ hash: accounts.password }).from(accounts).where(isTheirs);
   const hashing = await loadHashing();
   if (login?.hash) return hashing.verify({ hash: login.hash, password });
@@ -43,8 +42,8 @@ export function accountsIn(
   'find' | 'confirm' | 'isPassword' | 'hashPassword' | 'setPassword' | 'endSessions'
 > {
   return {
-    async find(email) {
-      const [user] = await orm.select().from(users).where(eq(users.email, email));
+    async find(email, tx = orm) {
+      const [user] = await tx.select().from(users).where(eq(users.email, email));
       if (!user) return undefined;
       const { id, name, emailVerified: isConfirmed } = user;
       return { id, email, name, isConfirmed };

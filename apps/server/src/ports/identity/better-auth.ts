@@ -4,8 +4,9 @@ import { accounts, sessions, users, verifications } from '../../db/schema/auth.t
 import type { Env } from '../../env.ts';
 import { newToken } from '../../session-letters.ts';
 import { accountsIn } from './accounts.ts';
+import { logins } from './logins.ts';
 import type { Account, Credentials, Identity, NewSession } from './port.ts';
-import { SESSION_DAYS } from './port.ts';
+import { PASSWORD_PROVIDER, SESSION_DAYS } from './port.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -64,7 +65,7 @@ function insertAccount(
       .onConflictDoNothing({ target: users.email });
     const [user] = await inserted.returning();
     if (!user) return undefined;
-    const login = { userId: user.id, accountId: user.id, providerId: 'credential', password };
+    const login = { userId: user.id, accountId: user.id, providerId: PASSWORD_PROVIDER, password };
     await tx.insert(accounts).values(login);
     const session = await startSession(tx, user);
     await settle?.(tx, session.account);
@@ -117,6 +118,11 @@ export function betterAuthIdentity(orm: Orm, env: IdentityEnv): Identity {
       return session;
     },
     ...accountsIn(orm),
+    ...logins,
+    async startSession(tx, account) {
+      await forgetExpired(tx, account);
+      return startSession(tx, account);
+    },
     async renew(token) {
       const library = await loaded();
       const found = await library.internalAdapter.findSession(token);

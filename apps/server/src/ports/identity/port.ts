@@ -26,11 +26,47 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** The login that is a password. */
+export const PASSWORD_PROVIDER = 'credential';
+
+/** What another service knows somebody by: `subject` never changes there and is nobody else's. */
+export interface Login {
+  readonly provider: string;
+  readonly subject: string;
+}
+
+/** How accounts are opened by what another service says. All of it is part of the caller's transaction. */
+export interface Logins {
+  /** The account that a login opens. */
+  findByLogin(tx: Orm, login: Login): Promise<KnownAccount | undefined>;
+  /** Makes an account that a login opens, without a password; undefined where the address is taken. */
+  makeAccount(
+    tx: Orm,
+    input: Omit<KnownAccount, 'id'> & { readonly login: Login },
+  ): Promise<KnownAccount | undefined>;
+  /** Lets a login open an account, which has at most one of each provider. */
+  addLogin(
+    tx: Orm,
+    userId: string,
+    login: Login,
+  ): Promise<'connected' | 'connected-elsewhere' | 'other-connected'>;
+  /** The providers of an account's logins, `PASSWORD_PROVIDER` where it has a password. */
+  listLogins(tx: Orm, userId: string): Promise<string[]>;
+  /** Lets an account no longer be opened by a provider. */
+  removeLogin(tx: Orm, userId: string, provider: string): Promise<void>;
+  /**
+   * Takes the logins of other services from an account whose address was never confirmed: whoever made it may not be the
+   * owner of the address, who gets it now.
+   * @returns whether it is such an account
+   */
+  forgetUnprovenLogins(tx: Orm, userId: string): Promise<boolean>;
+}
+
 /**
  * Who people are: accounts, their passwords, their sessions. Rules about passwords, invitations and how often one may try
  * are the caller's; rows of sessions are read by `access/`.
  */
-export interface Identity {
+export interface Identity extends Logins {
   /**
    * Makes an account and signs it in. Undefined, after the same work, where the address already has an account, which
    * stays as it is. Two calls at once for one address make one account.
@@ -46,7 +82,9 @@ export interface Identity {
    */
   signIn(input: Credentials): Promise<NewSession | 'unconfirmed' | undefined>;
   /** The account of an address, in lower case. */
-  find(email: string): Promise<KnownAccount | undefined>;
+  find(email: string, tx?: Orm): Promise<KnownAccount | undefined>;
+  /** Signs the owner of an account in, whose right to it the caller has checked. */
+  startSession(tx: Orm, account: Account): Promise<NewSession>;
   /** Notes that an account's address is its owner's, and answers with it; undefined where there is no such account. */
   confirm(tx: Orm, userId: string): Promise<string | undefined>;
   /** Whether this is the password of an account; the same work where it has none. */

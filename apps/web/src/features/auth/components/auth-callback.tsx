@@ -1,17 +1,41 @@
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { Logo } from '@/components/brand.tsx';
 import { useDocumentTitle } from '@/components/page-header.tsx';
-import { toast } from '@/lib/toast.ts';
-import { useArrival } from '../hooks/use-arrival.ts';
-import { completeSignIn } from '../lib/complete-sign-in.ts';
-import { readTokens } from '../lib/provider-tokens.ts';
-import { reasonOf } from '../lib/refusal.ts';
+import { hostedIdentity } from '@/lib/hosted.ts';
+import { useCompletion } from '../hooks/use-completion.ts';
+import { readTrip } from '../lib/hosted-trip.ts';
+import { claimsOf, emailOf, readTokens } from '../lib/provider-tokens.ts';
+import { AuthLayout } from './auth-layout.tsx';
+import { UnaskedArrival } from './unasked-arrival.tsx';
 
-/** The way back from a provider: there is nothing to do here but to wait. */
-export function AuthCallback({ fragment }: { fragment: string }) {
+interface AuthCallbackProps {
+  /** What stood behind the # of the address. */
+  fragment: string;
+  /** What its query says, unchecked. */
+  query: Readonly<Record<string, unknown>>;
+}
+
+/** The way back from a provider. Who did not leave for one from here is asked first. */
+export function AuthCallback(props: AuthCallbackProps) {
+  const [unasked, setUnasked] = useState(() => tokensUnasked(props.fragment));
+  if (!unasked) return <Completion {...props} />;
+  return (
+    <AuthLayout>
+      <UnaskedArrival
+        email={emailOf(claimsOf(unasked.access_token))}
+        onContinue={() => setUnasked(undefined)}
+      />
+    </AuthLayout>
+  );
+}
+
+const tokensUnasked = (fragment: string) =>
+  hostedIdentity() && !readTrip() ? readTokens(fragment) : undefined;
+
+/** There is nothing to do here but to wait. */
+function Completion({ fragment, query }: AuthCallbackProps) {
   useDocumentTitle('Completing sign in');
-  useCompletion(fragment);
+  useCompletion(fragment, query);
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-6 p-4">
       <span className="finder grid h-20 w-28 place-items-center">
@@ -22,27 +46,4 @@ export function AuthCallback({ fragment }: { fragment: string }) {
       </div>
     </main>
   );
-}
-
-function useCompletion(fragment: string) {
-  const router = useRouter();
-  const arrive = useArrival(undefined);
-  const begun = useRef(false);
-
-  useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    const refuse = (description: string) => {
-      toast({ title: 'Error signing in', description, variant: 'destructive' });
-      return router.navigate({ to: '/auth', replace: true });
-    };
-    const tokens = readTokens(fragment);
-    if (!tokens) {
-      void refuse('Signing in was not completed. Please try again.');
-      return;
-    }
-    completeSignIn(tokens)
-      .then(arrive)
-      .catch((error: unknown) => refuse(reasonOf(error)));
-  }, [fragment, router, arrive]);
 }

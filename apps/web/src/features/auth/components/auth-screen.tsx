@@ -9,6 +9,7 @@ import type { SignUpValues } from '../lib/sign-up-values.ts';
 import { noSignUpValues } from '../lib/sign-up-values.ts';
 import { rememberEmail, typedEmail } from '../lib/typed-email.ts';
 import { ConfirmationNeeded } from './confirmation-needed.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { SignUpsClosed } from './sign-ups-closed.tsx';
@@ -61,18 +62,22 @@ export function AuthScreen({ search, onSearch }: AuthScreenProps) {
           onSignedIn={arriveInvited}
           onUnconfirmed={onUnconfirmed}
         />
+        <ProviderButtons redirect={search.redirect} inviteCode={invitation} />
       </TabsContent>
       <TabsContent value="signup" tabIndex={-1}>
         {signUps() === 'closed' ? (
           <SignUpsClosed onSignIn={() => choose('signin')} />
         ) : (
-          <SignUpForm
-            values={values}
-            onChange={change}
-            focusInvite={search.invite ?? false}
-            onSignedIn={arrive}
-            onUnconfirmed={onUnconfirmed}
-          />
+          <>
+            <SignUpForm
+              values={values}
+              onChange={change}
+              focusInvite={search.invite ?? false}
+              onSignedIn={arrive}
+              onUnconfirmed={onUnconfirmed}
+            />
+            <ProviderButtons redirect={search.redirect} inviteCode={values.inviteCode} />
+          </>
         )}
       </TabsContent>
     </Tabs>

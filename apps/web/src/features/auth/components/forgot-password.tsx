@@ -5,14 +5,13 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useDocumentTitle } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
 import { toast } from '@/lib/toast.ts';
 import { askForReset } from '../api/passwords.ts';
 import { useErrors } from '../hooks/use-errors.ts';
 import { usePending } from '../hooks/use-pending.ts';
 import { reasonOf } from '../lib/refusal.ts';
 import { rememberEmail, typedEmail } from '../lib/typed-email.ts';
+import { EmailField } from './email-field.tsx';
 import { MessageScreen } from './message-screen.tsx';
 
 /** Asks for a mail with a link to a new password. */
@@ -45,20 +44,15 @@ export function ForgotPassword() {
       <p className="text-base text-ink-2">
         Tell us your email, and we send you a link to choose a new one.
       </p>
-      <Field label="Email" error={errors.of('email')} required>
-        <Input
-          type="email"
-          name="email"
-          autoComplete="username"
-          className="h-target"
-          value={email}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            rememberEmail(event.target.value);
-            errors.forget('email');
-          }}
-        />
-      </Field>
+      <EmailField
+        value={email}
+        onChange={(typed) => {
+          setEmail(typed);
+          rememberEmail(typed);
+          errors.forget('email');
+        }}
+        error={errors.of('email')}
+      />
       <Button type="submit" variant="primary" className="h-target w-full" pending={pending}>
         {pending ? 'Sending...' : 'Send link'}
       </Button>

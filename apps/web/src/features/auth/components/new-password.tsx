@@ -13,14 +13,22 @@ import { ApiError } from '@/lib/api.ts';
 import { leaveWithNotice } from '@/lib/notice.ts';
 import { tellOtherTabs } from '@/lib/other-tabs.ts';
 import { toast } from '@/lib/toast.ts';
-import { setNewPassword } from '../api/passwords.ts';
 import { usePending } from '../hooks/use-pending.ts';
+import { HostedRefusal } from '../lib/hosted-refusal.ts';
 import { reasonOf } from '../lib/refusal.ts';
 import { keepsPasswordRules } from '../lib/sign-up-values.ts';
 import { MessageScreen } from './message-screen.tsx';
 
+const OVER = ['bad_jwt', 'session_not_found', 'user_not_found', 'session_expired'];
+
+interface NewPasswordProps {
+  /** Sets it, which ends all sessions. */
+  save: (password: string) => Promise<unknown>;
+  onAskAgain: () => void;
+}
+
 /** Where the link in the mail leads: a new password for the account, then sign-in. */
-export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: () => void }) {
+export function NewPassword({ save, onAskAgain }: NewPasswordProps) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [isDead, setIsDead] = useState(false);
@@ -28,13 +36,13 @@ export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: 
 
   const refuse = (refusal: unknown) => {
     const fields = refusal instanceof ApiError ? refusal.fields : {};
-    if (fields.token) setIsDead(true);
+    if (fields.token || isOverThere(refusal)) setIsDead(true);
     else if (fields.password) setError(fields.password);
     else toast({ title: 'Error', description: reasonOf(refusal), variant: 'destructive' });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run(() => choosePassword(token, password).catch(refuse));
+    void run(() => choosePassword(save, password).catch(refuse));
   };
 
   if (isDead) return <DeadLink onAskAgain={onAskAgain} />;
@@ -71,8 +79,15 @@ export function NewPassword({ token, onAskAgain }: { token: string; onAskAgain: 
   );
 }
 
-async function choosePassword(token: string, password: string): Promise<void> {
-  await setNewPassword(token, password);
+/** Whether the hosted service no longer takes what its link brought. */
+const isOverThere = (refusal: unknown) =>
+  refusal instanceof HostedRefusal && OVER.includes(refusal.code ?? '');
+
+async function choosePassword(
+  save: (password: string) => Promise<unknown>,
+  password: string,
+): Promise<void> {
+  await save(password);
   tellOtherTabs(null);
   const notice = { title: 'Password changed', description: 'Sign in with the new one.' };
   leaveWithNotice(notice, paths.auth.getHref());

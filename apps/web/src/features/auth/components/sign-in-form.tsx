@@ -5,8 +5,8 @@ import { useDocumentTitle } from '@/components/page-header.tsx';
 import { PasswordInput } from '@/components/password-input.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { Input } from '@/components/ui/input.tsx';
 import { useSignIn } from '../hooks/use-sign-in.ts';
+import { EmailField } from './email-field.tsx';
 
 interface SignInFormProps {
   /** Shared with sign-up, so that nobody types it twice. */
@@ -25,19 +25,14 @@ export function SignInForm({ email, onEmailChange, ...events }: SignInFormProps)
   return (
     <form ref={errors.form} noValidate onSubmit={submit} className="grid gap-4">
       <h1 className="display mb-1 text-xl">Welcome back</h1>
-      <Field label="Email" error={errors.of('email')} required>
-        <Input
-          type="email"
-          name="email"
-          autoComplete="username"
-          className="h-target"
-          value={email}
-          onChange={(event) => {
-            onEmailChange(event.target.value);
-            errors.forget('email');
-          }}
-        />
-      </Field>
+      <EmailField
+        value={email}
+        onChange={(typed) => {
+          onEmailChange(typed);
+          errors.forget('email');
+        }}
+        error={errors.of('email')}
+      />
       <Field
         label="Password"
         error={errors.of('password')}

@@ -1,5 +1,6 @@
 import type { User } from '@lensemble/contract/auth';
 import { INVITE_CODE_MAX } from '@lensemble/contract/constants';
+import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
 import type { ComponentProps, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useDocumentTitle } from '@/components/page-header.tsx';
@@ -74,7 +75,7 @@ export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpF
         error={errors.of('inviteCode') ?? codeError}
         hint={
           mustBeInvited
-            ? 'You need an invite code to make an account here. Somebody in a team can give you one.'
+            ? `${INVITE_NEEDED_MESSAGE}. Somebody in a team can give you one.`
             : 'Leave blank to create your own team'
         }
         required={mustBeInvited}

@@ -1,3 +1,4 @@
+import { SIGN_UPS_CLOSED_MESSAGE } from '@lensemble/contract/sign-ups';
 import { DoorClosed } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { MessageScreen } from './message-screen.tsx';
@@ -14,7 +15,7 @@ export function SignUpsClosed({ onSignIn }: { onSignIn: () => void }) {
         </Button>
       }
     >
-      <p>New accounts cannot be made here at the moment. If you have one already, sign in.</p>
+      <p>{SIGN_UPS_CLOSED_MESSAGE}. If you have one already, sign in.</p>
     </MessageScreen>
   );
 }

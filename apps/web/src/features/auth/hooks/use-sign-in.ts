@@ -5,7 +5,8 @@ import type { FormEvent } from 'react';
 import { ApiError } from '@/lib/api.ts';
 import { toast } from '@/lib/toast.ts';
 import { signIn } from '../api/sign-in.ts';
-import { reasonOf, toastUnconfirmed } from '../lib/refusal.ts';
+import { HostedRefusal } from '../lib/hosted-refusal.ts';
+import { isUnconfirmed, reasonOf, toastUnconfirmed } from '../lib/refusal.ts';
 import { useErrors } from './use-errors.ts';
 import { usePending } from './use-pending.ts';
 
@@ -25,23 +26,20 @@ export function useSignIn(values: SignInValues, { onSignedIn, onUnconfirmed }: S
   const errors = useErrors<keyof SignInValues>();
   const [pending, run] = usePending();
 
+  const refuse = (error: unknown) => {
+    if (isUnconfirmed(error)) {
+      toastUnconfirmed();
+      return onUnconfirmed();
+    }
+    toast({ title: 'Error signing in', description: reasonOf(error), variant: 'destructive' });
+    if (error instanceof HostedRefusal && error.code === 'email_not_confirmed') onUnconfirmed();
+    if (error instanceof ApiError) errors.show(error.fields);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = signInInput.safeParse(values).error;
     errors.show(wrong ? fieldErrors(wrong) : {});
-    if (wrong) return;
-    void run(async () => {
-      try {
-        await onSignedIn(await signIn(values));
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'unconfirmed') {
-          toastUnconfirmed();
-          return onUnconfirmed();
-        }
-        toast({ title: 'Error signing in', description: reasonOf(error), variant: 'destructive' });
-        if (error instanceof ApiError) errors.show(error.fields);
-      }
-    });
+    if (!wrong) void run(() => signIn(values).then(onSignedIn).catch(refuse));
   };
 
   return { errors, pending, submit };

@@ -1,15 +1,15 @@
 import type { User } from '@lensemble/contract/auth';
 import { PROFILE_AFTER_SIGN_UP_DELAY_MS } from '@lensemble/contract/constants';
+import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
 import type { FormEvent } from 'react';
 import { useRef } from 'react';
-import { ApiError } from '@/lib/api.ts';
+import { signUps } from '@/lib/sign-ups.ts';
 import { toast } from '@/lib/toast.ts';
 import { saveFirstProfile } from '../api/save-first-profile.ts';
 import { signUp } from '../api/sign-up.ts';
-import { reasonOf, toastUnconfirmed } from '../lib/refusal.ts';
+import { apiErrorIn, isUnconfirmed, reasonOf, toastUnconfirmed } from '../lib/refusal.ts';
 import type { SignUpErrors, SignUpValues } from '../lib/sign-up-values.ts';
 import {
-  accountOf,
   hasOtherPassword,
   isNameMissing,
   knownErrors,
@@ -40,7 +40,7 @@ export function useSignUp(values: SignUpValues, { onSignedIn, onUnconfirmed }: S
   const account = async () => {
     if (made.current?.email !== values.email) {
       const { email, password } = values;
-      made.current = { email, password, user: await signUp(accountOf(values)) };
+      made.current = { email, password, user: await signUp(values) };
       await wait(PROFILE_AFTER_SIGN_UP_DELAY_MS);
     }
     return made.current.user;
@@ -54,20 +54,21 @@ export function useSignUp(values: SignUpValues, { onSignedIn, onUnconfirmed }: S
   };
 
   const refuse = (error: unknown) => {
-    if (made.current && error instanceof ApiError && error.status === 401) {
+    const refusal = apiErrorIn(error);
+    if (isUnconfirmed(error) || (made.current && refusal?.status === 401)) {
       made.current = undefined;
       toastUnconfirmed();
       onUnconfirmed();
       return;
     }
-    const wrong = error instanceof ApiError ? knownErrors(error.fields) : {};
+    const wrong = knownErrors(refusal?.fields ?? {});
     toastRefusal(wrong, reasonOf(error));
     errors.show(wrong);
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = signUpErrors(values);
+    const wrong = { ...signUpErrors(values), ...missingCode(values) };
     errors.show(wrong);
     if (isNameMissing(values)) {
       toast({
@@ -91,6 +92,10 @@ export function useSignUp(values: SignUpValues, { onSignedIn, onUnconfirmed }: S
 
   return { errors, pending, submit };
 }
+
+/** Said here already: the hosted service knows nothing of codes. */
+const missingCode = ({ inviteCode }: SignUpValues): SignUpErrors =>
+  signUps() === 'invite' && inviteCode.trim() === '' ? { inviteCode: INVITE_NEEDED_MESSAGE } : {};
 
 function toastRefusal({ password }: SignUpErrors, reason: string): void {
   toast({

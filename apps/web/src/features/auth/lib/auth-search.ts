@@ -1,5 +1,5 @@
 import { INVITE_CODE_MAX } from '@lensemble/contract/constants';
-import { safeRedirect } from '@/lib/redirect.ts';
+import { returnAddress } from '@lensemble/contract/return-address';
 
 export type AuthTab = 'signin' | 'signup';
 
@@ -21,7 +21,7 @@ export function readAuthSearch(query: Record<string, unknown>): Required<AuthSea
     tab: query.tab === 'signin' || query.tab === 'signup' ? query.tab : undefined,
     inviteCode: inviteCodeOf(query.inviteCode),
     invite: query.invite === true || query.invite === 'true' ? true : undefined,
-    redirect: safeRedirect(query.redirect),
+    redirect: returnAddress(query.redirect),
   };
 }
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { claimsOf, nameOf, readTokens } from './provider-tokens.ts';
+import {
+  claimsOf,
+  failureIn,
+  isRecovery,
+  nameOf,
+  readTokens,
+  typedNameOf,
+} from './provider-tokens.ts';
 
 describe('the tokens in the fragment', () => {
   test('are read with their expiry as a number', () => {
@@ -71,4 +78,46 @@ describe('the name that a provider gives', () => {
       expect(nameOf(claimsOf(token))).toBeUndefined();
     },
   );
+});
+
+describe('the name that somebody typed', () => {
+  test('is taken as it was typed', () => {
+    const user_metadata = { first_name: 'Ana Maria', last_name: 'de la Cruz', full_name: 'x' };
+    expect(typedNameOf({ user_metadata })).toEqual({
+      firstName: 'Ana Maria',
+      lastName: 'de la Cruz',
+    });
+  });
+
+  test.each([
+    [undefined],
+    [{}],
+    [{ user_metadata: null }],
+    [{ user_metadata: { first_name: 'Ana' } }],
+    [{ user_metadata: { first_name: 7, last_name: {} } }],
+    [{ user_metadata: { first_name: ' ', last_name: 'x' } }],
+  ])('is none in %j', (claims) => {
+    expect(typedNameOf(claims)).toBeUndefined();
+  });
+});
+
+test('a fragment that a link for a new password brought says so', () => {
+  expect(isRecovery('#access_token=a&type=recovery')).toBe(true);
+  expect(isRecovery('#access_token=a&type=signup')).toBe(false);
+  expect(isRecovery('#type=recovery')).toBe(false);
+});
+
+describe('why somebody comes back without tokens', () => {
+  test.each([
+    ['#error=access_denied&error_code=otp_expired&error_description=x', /no longer valid/],
+    ['#error=access_denied&error_description=x', /cancelled/],
+    ['#error=server_error&error_code=unexpected_failure', /not completed/],
+    ['', /not completed/],
+  ])('is told in our own words: %j', (fragment, words) => {
+    expect(failureIn(fragment)).toMatch(words);
+  });
+
+  test('never in the words of the address', () => {
+    expect(failureIn('#error=x&error_description=Call+0900+123')).not.toContain('0900');
+  });
 });

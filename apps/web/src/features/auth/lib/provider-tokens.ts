@@ -1,3 +1,5 @@
+import type { PersonName } from '@lensemble/contract/split-name';
+
 /** What a provider sends back in the fragment (implicit flow), as `POST /api/auth/set-session` takes it. */
 export interface ProviderTokens {
   access_token: string;
@@ -16,6 +18,22 @@ export function readTokens(fragment: string): ProviderTokens | undefined {
     refresh_token: given.get('refresh_token') || null,
     expires_at: secondsOf(given.get('expires_at')),
   };
+}
+
+/** Whether the tokens come from a link for choosing a new password. */
+export function isRecovery(fragment: string): boolean {
+  const type = new URLSearchParams(fragment.replace(/^#/, '')).get('type');
+  return type === 'recovery' && readTokens(fragment) !== undefined;
+}
+
+/** Why there are no tokens, in words of our own: anybody can write an address. */
+export function failureIn(fragment: string): string {
+  const given = new URLSearchParams(fragment.replace(/^#/, ''));
+  if (given.get('error_code') === 'otp_expired') {
+    return 'This link is no longer valid. Please have a new one sent.';
+  }
+  if (given.get('error') === 'access_denied') return 'Signing in was cancelled.';
+  return 'Signing in was not completed. Please try again.';
 }
 
 function secondsOf(text: string | null): number | null {
@@ -37,6 +55,20 @@ export function nameOf(source: unknown): string | undefined {
   return names.find((candidate) => typeof candidate === 'string' && candidate.trim() !== '') as
     | string
     | undefined;
+}
+
+/** First and last name as somebody typed them who signed up with the hosted service. */
+export function typedNameOf(claims: unknown): PersonName | undefined {
+  const { user_metadata: metadata }: { user_metadata?: unknown } = Object(claims);
+  const { first_name: firstName, last_name: lastName }: Record<string, unknown> = Object(metadata);
+  if (typeof firstName !== 'string' || typeof lastName !== 'string') return undefined;
+  return firstName.trim() && lastName.trim() ? { firstName, lastName } : undefined;
+}
+
+/** The address that a token is about. */
+export function emailOf(claims: unknown): string | undefined {
+  const { email }: { email?: unknown } = Object(claims);
+  return typeof email === 'string' && email !== '' ? email : undefined;
 }
 
 /** The claims of a token, unchecked: good for a name to begin with and for nothing else. */

@@ -23,6 +23,8 @@ const typed: SignUpValues = {
 describe('what was typed into the sign-up form', () => {
   test('makes an account with both names, and a profile', () => {
     expect(accountOf({ ...typed, firstName: ' Mira ' })).toMatchObject({ name: 'Mira Lindqvist' });
+    const ria = { firstName: 'Ria Maria', lastName: 'Van der Conf' };
+    expect(accountOf({ ...typed, ...ria })).toMatchObject(ria);
     expect(accountOf(typed).inviteCode).toBeUndefined();
     expect(profileOf({ ...typed, inviteCode: 'abc' })).toEqual({
       firstName: 'Mira',

@@ -26,11 +26,11 @@ export const noSignUpValues: SignUpValues = {
   inviteCode: '',
 };
 
-/** What goes into the account. Its name is for mails; it may be shorter than the profile's two names together. */
+/** What goes into the account. Its name is for mails; it may be shorter than the two names together. */
 export function accountOf(values: SignUpValues): z.input<typeof signUpInput> {
   const { firstName, lastName, email, password, inviteCode } = values;
   const name = `${firstName.trim()} ${lastName.trim()}`.slice(0, NAME_MAX).trim();
-  return { email, password, name, inviteCode: inviteCode || undefined };
+  return { email, password, name, firstName, lastName, inviteCode: inviteCode || undefined };
 }
 
 /** What goes into the first profile. */

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import type { HostedToken } from '../../ports/hosted-identity/port.ts';
+import { HOSTED_LEEWAY_SECONDS, HOSTED_TOKEN_DAYS } from '../../ports/hosted-identity/port.ts';
+import type { Queue } from '../../ports/jobs/port.ts';
+import * as queries from './queries.ts';
+
+type Orm = Deps['orm'];
+
+const QUEUE = 'hosted-user-deletion';
+/** Said of who is being deleted there as well: no token of theirs will ever count again. */
+const FOR_GOOD = 'for good';
+const DAY_MS = 86_400_000;
+const KEPT_MS = (HOSTED_TOKEN_DAYS + 1) * DAY_MS;
+
+const job = z.object({ subject: z.string() });
+
+/** Nothing to recognize anybody by. */
+const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
+
+/**
+ * What becomes of the hosted user when an account is deleted: call `prepare` before the transaction, `leave` in it, and
+ * `wake` after it. Tokens from before open no new account.
+ */
+export const departuresOf = ({ hosted, jobs }: Pick<Deps, 'hosted' | 'jobs'>) => ({
+  prepare: async () => (hosted?.mayDelete ? jobs.prepare(QUEUE) : undefined),
+  async leave(tx: Orm, userId: string): Promise<void> {
+    const now = new Date();
+    const expiresAt = new Date(now.getTime() + KEPT_MS);
+    for (const subject of hosted ? await queries.listSubjects(tx, userId) : []) {
+      const value = hosted?.mayDelete ? FOR_GOOD : now.toISOString();
+      await queries.insertDeparture(tx, { key: keyOf(subject), value, expiresAt });
+      if (hosted?.mayDelete) await jobs.add(tx, QUEUE, { subject });
+    }
+  },
+  wake: () => jobs.wake(QUEUE),
+});
+
+/** Whether a token belongs to somebody who has left since it was issued. */
+export async function hasLeft(orm: Orm, { subject, issuedAt }: HostedToken): Promise<boolean> {
+  const departures = await queries.listDepartures(orm, keyOf(subject));
+  const isBefore = (moment: string) =>
+    issuedAt.getTime() <= Date.parse(moment) + HOSTED_LEEWAY_SECONDS * 1000;
+  return departures.some((value) => value === FOR_GOOD || isBefore(value));
+}
+
+/** The hosted users that wait to be deleted. A service that is away is asked again later. */
+export const hostedQueues = ({ hosted }: Pick<Deps, 'hosted'>): Queue[] =>
+  hosted
+    ? [
+        {
+          name: QUEUE,
+          run: (data, { signal }) => hosted.deleteUser(job.parse(data).subject, signal),
+        },
+      ]
+    : [];

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Project } from '../../../../../testing/hosted-identity/project.ts';
+import { addPerson, tokenOf } from '../../../../../testing/hosted-identity/project.ts';
+import type { HostedService } from '../../../../../testing/hosted-identity/service.ts';
+import { startHostedIdentity } from '../../../../../testing/hosted-identity/service.ts';
+import type { HostedPerson, NewPerson } from '../../../../../testing/hosted-identity/users.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { makeClient } from '../../testing/client.ts';
+import { hostedApp } from '../../testing/hosted-app.ts';
+import { newEmail, PASSWORD, signedIn } from '../../testing/login.ts';
+
+const URL = '/api/auth/set-session';
+
+let service: HostedService;
+let project: Project;
+let t: TestApp;
+beforeAll(async () => {
+  service = await startHostedIdentity();
+  project = service.project;
+  t = await hostedApp(project);
+});
+beforeEach(() => {
+  project.autoconfirm = false;
+});
+afterAll(async () => {
+  await t.close();
+  await service.close();
+});
+
+const somebody = (given: Partial<NewPerson> = {}) =>
+  addPerson(project, { email: newEmail(), ...given });
+
+async function arrive(person: HostedPerson, more: object = {}, app = t) {
+  const client = makeClient(app.app);
+  const answer = await client.post(URL, { access_token: tokenOf(project, person), ...more });
+  return Object.assign(client, { answer });
+}
+
+async function accountOf(email: string, { database } = t) {
+  const text = 'select id, name, email_verified from users where email = $1';
+  return (await database.pool.query(text, [email])).rows[0];
+}
+
+/** Somebody with an account from before the project was set up. */
+async function fromBefore(isConfirmed: boolean) {
+  const person = await signedIn(t);
+  const text = 'update users set email_verified = $2 where id = $1';
+  await t.database.pool.query(text, [person.userId, isConfirmed]);
+  return person;
+}
+
+describe('somebody who comes for the first time', () => {
+  test('gets an account with their address and name, and from then on that one', async () => {
+    const mira = somebody({
+      email: 'Mira@Example.org',
+      metadata: { full_name: ' Mira Lindqvist ' },
+    });
+    const first = await arrive(mira);
+    expect(first.answer.body).toMatchObject({ user: { email: 'mira@example.org' } });
+    expect(await accountOf('mira@example.org')).toMatchObject({
+      name: 'Mira Lindqvist',
+      email_verified: true,
+    });
+    const second = await arrive(mira);
+    expect(second.answer.body).toEqual(first.answer.body);
+    expect((await second.get('/api/user/profile')).status).toBe(404);
+    expect((await first.get('/api/auth/me')).status).toBe(200);
+  });
+
+  test('twice at once gets one account', async () => {
+    const person = somebody();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => arrive(person)));
+    expect(answers.map(({ answer }) => answer.status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(answers.map(({ answer }) => answer.text)).size).toBe(1);
+  });
+
+  test.each([
+    ['of blanks', '  '],
+    ['that is no text', { toString: 'x' }],
+  ])('with a name %s is called by their address', async (_, full_name) => {
+    const person = somebody({ metadata: { full_name } });
+    expect((await arrive(person)).answer.status).toBe(200);
+    expect(await accountOf(person.email)).toMatchObject({ name: person.email.split('@')[0] });
+  });
+
+  test.each([
+    ['with a second line', 'Ada\r\nByron', 'Ada Byron'],
+    [
+      'that is too long',
+      `${'X'.repeat(150)} ${'Y'.repeat(150)}`,
+      `${'X'.repeat(100)} ${'Y'.repeat(100)}`,
+    ],
+  ])('with a name %s is called by what can be kept of it', async (_, full_name, name) => {
+    const person = somebody({ metadata: { full_name } });
+    await arrive(person);
+    expect(await accountOf(person.email)).toMatchObject({ name });
+  });
+
+  test('without an address is told that one is needed', async () => {
+    const { answer } = await arrive(somebody({ email: '' }));
+    expect([answer.status, answer.body]).toMatchObject([
+      403,
+      { error: 'This sign-in has no email address, and Lensemble needs one' },
+    ]);
+  });
+
+  test('counts as unconfirmed where the project takes every address', async () => {
+    project.autoconfirm = true;
+    const person = somebody();
+    const bold = await hostedApp(project);
+    expect((await arrive(person, {}, bold)).answer.status).toBe(200);
+    expect(await accountOf(person.email, bold)).toMatchObject({ email_verified: false });
+    await bold.close();
+  });
+
+  test('with a token that the project has ended since gets none', async () => {
+    const person = somebody();
+    const token = tokenOf(project, person);
+    person.sessions.clear();
+    const answer = await makeClient(t.app).post(URL, { access_token: token });
+    expect(answer.status).toBe(401);
+    expect(await accountOf(person.email)).toBeUndefined();
+  });
+
+  test('while the project is away hears that it is for now, and can come again', async () => {
+    const person = somebody();
+    await arrive(somebody());
+    project.away = true;
+    expect((await arrive(person)).answer.status).toBe(503);
+    project.away = false;
+    expect((await arrive(person)).answer.status).toBe(200);
+  });
+});
+
+describe('an address that has an account already', () => {
+  test('opens it where both sides know whose it is', async () => {
+    const ada = await fromBefore(true);
+    const client = await arrive(somebody({ email: ada.email }));
+    expect(client.answer.body).toMatchObject({ user: { id: ada.userId } });
+    expect((await client.get('/api/user/teams')).body).toMatchObject([{ id: ada.team.id }]);
+  });
+
+  test('stays closed where it was never confirmed here', async () => {
+    const ada = await fromBefore(false);
+    const { answer } = await arrive(somebody({ email: ada.email }));
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([409, undefined]);
+  });
+
+  test('stays closed where the project does not know whose it is, and that it exists is not said', async () => {
+    project.autoconfirm = true;
+    const bold = await hostedApp(project);
+    const { email } = await signedIn(bold);
+    await bold.database.pool.query('update users set email_verified = true');
+    const { answer } = await arrive(somebody({ email }), {}, bold);
+    expect([answer.status, answer.body]).toMatchObject([401, { code: 'unconfirmed' }]);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    await bold.close();
+  });
+
+  test('stays closed to a second user of the project', async () => {
+    const person = somebody();
+    await arrive(person);
+    const { answer } = await arrive(somebody({ email: person.email }));
+    expect([answer.status, answer.body]).toMatchObject([409, { code: 'conflict' }]);
+  });
+
+  test('is the one from the first day, although the project knows another one now', async () => {
+    const person = somebody();
+    const first = await arrive(person);
+    Object.assign(person, { email: newEmail() });
+    expect((await arrive(person)).answer.body).toEqual(first.answer.body);
+  });
+});
+
+describe('an invite code', () => {
+  test('brings one into its team, however it comes along', async () => {
+    const { team } = await signedIn(t);
+    const sent = await arrive(somebody(), { inviteCode: ` ${team.inviteCode.toUpperCase()} ` });
+    const kept = await arrive(somebody({ metadata: { invite_code: team.inviteCode } }));
+    for (const client of [sent, kept]) {
+      expect((await client.get('/api/user/teams')).body).toMatchObject([
+        { id: team.id, role: 'member' },
+      ]);
+    }
+  });
+
+  test('counts with the first profile as well', async () => {
+    const { team } = await signedIn(t);
+    const client = await arrive(somebody());
+    const { inviteCode } = team;
+    await client.post('/api/user/profile', { firstName: 'Ada', lastName: 'Byron', inviteCode });
+    expect((await client.get('/api/user/teams')).body).toMatchObject([{ id: team.id }]);
+  });
+
+  test('that opens no team is said before there is an account', async () => {
+    const person = somebody();
+    const { answer } = await arrive(person, { inviteCode: 'no-such-code' });
+    expect([answer.status, answer.body]).toMatchObject([422, { fields: { inviteCode: /./ } }]);
+    expect(await accountOf(person.email)).toBeUndefined();
+  });
+
+  test('of nonsense in the token counts as none', async () => {
+    for (const invite_code of [7, {}, 'x'.repeat(500), '']) {
+      expect((await arrive(somebody({ metadata: { invite_code } }))).answer.status).toBe(200);
+    }
+  });
+});
+
+describe('who may make an account', () => {
+  test('whoever has an invite code where they are by invitation; who has an account gets in', async () => {
+    const invited = await hostedApp(project, { signups: 'invite' });
+    const { team } = await signedIn(invited);
+    const person = somebody();
+    const { answer } = await arrive(person, {}, invited);
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([422, undefined]);
+    expect(await accountOf(person.email, invited)).toBeUndefined();
+    const { inviteCode } = team;
+    expect((await arrive(person, { inviteCode }, invited)).answer.status).toBe(200);
+    expect((await arrive(person, {}, invited)).answer.status).toBe(200);
+    await invited.close();
+  });
+
+  test('nobody where sign-ups are closed', async () => {
+    const closed = await hostedApp(project, { signups: 'closed' });
+    const { team } = await signedIn(closed);
+    const { answer } = await arrive(somebody(), { inviteCode: team.inviteCode }, closed);
+    expect([answer.status, answer.body]).toMatchObject([403, { code: 'sign_ups_closed' }]);
+    await closed.close();
+  });
+
+  test('no more than a few of wrong codes in an hour', async () => {
+    const strict = await hostedApp(project, { rateLimits: true });
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i++) {
+      const { answer } = await arrive(somebody(), { inviteCode: `no-${i}` }, strict);
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
+    await strict.close();
+  });
+});
+
+test('a session from before is over once somebody signs in', async () => {
+  const client = await arrive(somebody());
+  const before = client.cookie;
+  await client.post(URL, { access_token: tokenOf(project, somebody()) });
+  expect(client.cookie).not.toBe(before);
+  expect((await makeClient(t.app, before).get('/api/auth/me')).status).toBe(401);
+});
+
+test('passwords of this server open nothing any more', async () => {
+  const ada = await fromBefore(true);
+  const { email } = ada;
+  const posts: readonly (readonly [string, object])[] = [
+    ['sign-in/email', { email, password: PASSWORD }],
+    ['sign-up/email', { email: newEmail(), password: PASSWORD, name: 'Ada Byron' }],
+    ['forget-password', { email }],
+    ['reset-password', { token: 'x', password: PASSWORD }],
+    ['change-password', { currentPassword: PASSWORD, newPassword: 'Other!Fox42' }],
+    ['confirm-email', { token: 'x' }],
+    ['resend-confirmation', { email }],
+    ['oauth/google/start', {}],
+  ];
+  for (const [path, body] of posts) {
+    const answer = await ada.post(`/api/auth/${path}`, body);
+    expect([path, answer.status, answer.body]).toMatchObject([path, 403, { code: 'forbidden' }]);
+  }
+});

@@ -1,0 +1,119 @@
+import type { setSession } from '@lensemble/contract/auth';
+import { inviteCode as inviteCodeSchema } from '@lensemble/contract/auth';
+import { NAME_MAX } from '@lensemble/contract/constants';
+import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
+import { email as emailSchema } from '@lensemble/contract/fields';
+import { toldFullName } from '@lensemble/contract/told-name';
+import type { Deps } from '../../deps.ts';
+import { conflict, forbidden, HttpError, unconfirmed } from '../../http-error.ts';
+import { signUpAttempt } from '../../plugins/rate-limits.ts';
+import type { HostedIdentity } from '../../ports/hosted-identity/port.ts';
+import { HOSTED_PROVIDER } from '../../ports/hosted-identity/port.ts';
+import type { Login, NewSession } from '../../ports/identity/port.ts';
+import { hasLeft } from '../hosted-departures/service.ts';
+import { checkInviteCode, joinInvited, refuseWhereClosed } from '../sign-ups/service.ts';
+import { lockPerson } from '../teams/service.ts';
+
+type ArrivalDeps = Pick<Deps, 'orm' | 'env' | 'limits' | 'identity'>;
+type Tokens = ParsedBodyOf<typeof setSession>;
+
+/** Somebody who is here for the first time, as the service knows them. */
+interface Newcomer {
+  readonly login: Login;
+  readonly email: string;
+  readonly isVerified: boolean;
+  readonly name: string;
+  readonly inviteCode: string | undefined;
+}
+
+const NO_ADDRESS_MESSAGE = 'This sign-in has no email address, and Lensemble needs one';
+const OTHER_SIGN_IN_MESSAGE =
+  'There is an account with this address already, and this sign-in does not open it. Please ask whoever runs this Lensemble';
+
+const refused = () =>
+  new HttpError(
+    401,
+    'invalid_credentials',
+    'This sign-in is no longer valid. Please sign in again',
+  );
+
+/**
+ * Signs in whoever holds a token of the hosted service. Who comes for the first time gets an account, or the one that
+ * has their address where both sides know the address to be theirs (docs/decisions/0011-hosted-identity.md).
+ * @throws HttpError 401 for a token that does not hold, 403, 409, 422 for an invite code, 429
+ */
+export async function arrive(
+  deps: ArrivalDeps,
+  hosted: HostedIdentity,
+  ip: string,
+  { access_token: accessToken, inviteCode }: Tokens,
+): Promise<NewSession> {
+  const token = await hosted.verify(accessToken);
+  if (!token) throw refused();
+  const login = { provider: HOSTED_PROVIDER, subject: token.subject };
+  const session = await signInKnown(deps, login);
+  if (session) return session;
+  // Looked up only now: the note about somebody who left comes with the end of their account.
+  if (await hasLeft(deps.orm, token)) throw refused();
+  const newcomer = await meet(hosted, accessToken, login, inviteCode);
+  await deps.limits.count(signUpAttempt(ip, newcomer.email));
+  return (await link(deps, newcomer)) ?? signUp(deps, ip, newcomer);
+}
+
+async function signInKnown(
+  { orm, identity }: Pick<Deps, 'orm' | 'identity'>,
+  login: Login,
+): Promise<NewSession | undefined> {
+  const account = await identity.findByLogin(orm, login);
+  return account && identity.startSession(orm, account);
+}
+
+async function meet(
+  hosted: HostedIdentity,
+  accessToken: string,
+  login: Login,
+  inviteCode: string | undefined,
+): Promise<Newcomer> {
+  const user = await hosted.find(accessToken);
+  if (!user) throw refused();
+  const { data: email } = emailSchema.safeParse(user.email);
+  if (email === undefined) throw forbidden(NO_ADDRESS_MESSAGE);
+  const name = toldFullName(user.name) || email.replace(/@.*$/, '').slice(0, NAME_MAX);
+  const takenAlong = inviteCodeSchema.safeParse(user.inviteCode).data;
+  const { isVerified } = user;
+  return { login, email, isVerified, name, inviteCode: inviteCode ?? takenAlong };
+}
+
+/** Undefined where there is no account that the address could open. */
+async function link(
+  { orm, identity }: ArrivalDeps,
+  { login, email, isVerified }: Newcomer,
+): Promise<NewSession | undefined> {
+  const account = isVerified ? await identity.find(email) : undefined;
+  if (!account) return undefined;
+  if (!account.isConfirmed) throw conflict(OTHER_SIGN_IN_MESSAGE);
+  return orm.transaction(async (tx) => {
+    await lockPerson(tx, account.id);
+    if ((await identity.addLogin(tx, account.id, login)) !== 'connected') {
+      throw conflict(OTHER_SIGN_IN_MESSAGE);
+    }
+    return identity.startSession(tx, account);
+  });
+}
+
+async function signUp(deps: ArrivalDeps, ip: string, newcomer: Newcomer): Promise<NewSession> {
+  const { identity, orm } = deps;
+  const { isVerified: isConfirmed, inviteCode, ...account } = newcomer;
+  refuseWhereClosed(deps);
+  await checkInviteCode(deps, ip, inviteCode);
+  const session = await orm.transaction(async (tx) => {
+    const made = await identity.makeAccount(tx, { ...account, isConfirmed });
+    if (!made) return undefined;
+    await joinInvited(tx, made.id, inviteCode);
+    return identity.startSession(tx, made);
+  });
+  // The same person may have come twice at once. Nobody else learns that the address has an account.
+  const again = session ?? (await signInKnown(deps, newcomer.login));
+  if (!again) throw unconfirmed();
+  return again;
+}

@@ -1,0 +1,26 @@
+import type { ProviderFailure } from '@lensemble/contract/provider-return';
+import { HttpError } from '../../http-error.ts';
+import { AwayError } from '../../ports/away-error.ts';
+import { CodeRefusedError } from '../../ports/sign-in-providers/port.ts';
+
+/** Somebody has come back from a provider and is not let in. */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal';
+  readonly failure: ProviderFailure;
+
+  constructor(failure: ProviderFailure) {
+    super(failure);
+    this.failure = failure;
+  }
+}
+
+/** The fixed word for why it did not work; undefined where the fault is ours. */
+export function failureOf(error: unknown): ProviderFailure | undefined {
+  if (error instanceof ProviderRefusal) return error.failure;
+  if (error instanceof CodeRefusedError) return 'expired';
+  if (error instanceof AwayError) return 'unavailable';
+  if (!(error instanceof HttpError)) return undefined;
+  if (error.code === 'sign_ups_closed' || error.code === 'too_many_requests') return error.code;
+  if (error.extra.fields?.inviteCode) return 'bad_invite_code';
+  return error.status === 401 ? 'signed_out' : undefined;
+}

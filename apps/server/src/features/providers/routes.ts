@@ -1,0 +1,113 @@
+import type { Provider } from '@lensemble/contract/boot';
+import { providers } from '@lensemble/contract/boot';
+import type { ProviderFailure, ProviderReturn } from '@lensemble/contract/provider-return';
+import { providerReturnPath } from '@lensemble/contract/provider-return';
+import { listLogins, removeLogin, startProvider } from '@lensemble/contract/providers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { notFound, signedOut } from '../../http-error.ts';
+import { describeError } from '../../plugins/log.ts';
+import { route } from '../../route.ts';
+import { handOver } from '../sessions/service.ts';
+import { browserSecretOf, markBrowser } from './browser-cookie.ts';
+import { failureOf } from './refusal.ts';
+import type { Back } from './service.ts';
+import * as service from './service.ts';
+import type { KeptTrip } from './trips.ts';
+
+export function providerRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, startProvider, async ({ request, reply, params, body: { link, ...body } }) => {
+    const userId = link ? await whoIs(request, reply) : undefined;
+    if (link && !userId) throw signedOut();
+    const browser = markBrowser(request, reply, deps.env);
+    const { origin } = request.headers;
+    const start = { ...params, ...body, userId, browser, origin, ip: request.ip };
+    return { url: await service.startSignIn(deps, start) };
+  });
+
+  // No endpoint of the contract: it is the provider that sends browsers here.
+  app.route({
+    method: 'GET',
+    url: '/api/auth/oauth/:provider/callback',
+    config: { access: 'public' },
+    // Asking for the head of it would use the state up.
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const { provider } = request.params as { provider: string };
+      const known = providers.safeParse(provider).data;
+      if (!known) throw notFound();
+      const back = await comeBack(deps, known, request, reply);
+      return reply.header('cache-control', 'no-store').redirect(providerReturnPath(back), 302);
+    },
+  });
+
+  route(app, listLogins, ({ me }) => service.listLogins(deps, me.userId));
+
+  route(app, removeLogin, async ({ me, params }) => {
+    await service.removeLogin(deps, me.userId, params.provider);
+    return { success: true as const };
+  });
+}
+
+const whoIs = async (request: FastifyRequest, reply: FastifyReply) =>
+  (await request.server.identify(request, reply))?.me.userId;
+
+async function readBack(
+  { env }: Deps,
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Back> {
+  const query = request.query as Readonly<Record<string, unknown>>;
+  const textOf = (name: string) => {
+    const value = query[name];
+    return typeof value === 'string' && value !== '' ? { [name]: value } : {};
+  };
+  const browser = browserSecretOf(request, env);
+  const userId = await whoIs(request, reply);
+  return {
+    provider,
+    ip: request.ip,
+    ...textOf('state'),
+    ...textOf('code'),
+    ...textOf('error'),
+    ...(browser && { browser }),
+    ...(userId && { userId }),
+  };
+}
+
+/** Lets somebody in who comes back from a provider, and says where to go on; whatever happens there is such a place. */
+async function comeBack(
+  deps: Deps,
+  provider: Provider,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ProviderReturn> {
+  let trip: KeptTrip | undefined;
+  const place = (): ProviderReturn => {
+    const { userId, redirect, inviteCode } = trip ?? {};
+    return { provider, redirect, inviteCode, connected: userId ? true : undefined };
+  };
+  try {
+    const back = await readBack(deps, provider, request, reply);
+    const { session, isNew } = await service.finishSignIn(deps, back, (begun) => {
+      trip = begun;
+    });
+    if (session) await handOver(deps, request, reply, session);
+    else if (!place().connected) return { ...place(), failure: 'unconfirmed' };
+    // A new account is in the team already; an older one is asked.
+    return isNew ? { ...place(), inviteCode: undefined } : place();
+  } catch (error) {
+    return { ...place(), failure: noted(request, provider, error) };
+  }
+}
+
+/** The word for what went wrong. What somebody should look into is logged. */
+function noted(request: FastifyRequest, provider: Provider, error: unknown): ProviderFailure {
+  const failure = failureOf(error) ?? 'failed';
+  if (failure === 'failed' || failure === 'unavailable') {
+    const details = { provider, failure: describeError(error) };
+    request.log.error(details, 'sign-in through a provider failed');
+  }
+  return failure;
+}

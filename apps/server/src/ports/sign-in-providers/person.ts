@@ -1,0 +1,19 @@
+import { email } from '@lensemble/contract/fields';
+import { toldFullName } from '@lensemble/contract/told-name';
+import type { ProvidedPerson } from './port.ts';
+
+/** What a provider said, as far as it can be used; nothing of it is ours. */
+export function personOf(told: {
+  readonly subject: string;
+  readonly email?: unknown;
+  readonly isVerified: boolean;
+  readonly name?: unknown;
+}): ProvidedPerson {
+  const address = email.safeParse(told.email).data;
+  return {
+    subject: told.subject,
+    email: address,
+    isVerified: told.isVerified && address !== undefined,
+    name: toldFullName(told.name) || address?.split('@')[0] || '',
+  };
+}

@@ -1,0 +1,42 @@
+import { useNavigate } from '@tanstack/react-router';
+import { LogIn } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { MessageScreen } from './message-screen.tsx';
+
+interface UnaskedArrivalProps {
+  /** Undefined where the link does not say. */
+  email: string | undefined;
+  onContinue: () => void;
+}
+
+/** A link would sign somebody in who did not begin that here: it may be somebody else's, sent to be worked in. */
+export function UnaskedArrival({ email, onContinue }: UnaskedArrivalProps) {
+  const navigate = useNavigate();
+  return (
+    <MessageScreen
+      icon={LogIn}
+      title="Go on with this account?"
+      actions={
+        <>
+          <Button variant="primary" onClick={onContinue}>
+            Continue
+          </Button>
+          <Button variant="ghost" onClick={() => void navigate({ to: '/auth', replace: true })}>
+            Not now
+          </Button>
+        </>
+      }
+    >
+      <p>
+        This link signs you in
+        {email && (
+          <>
+            {' '}
+            as <b className="wrap-anywhere font-semibold text-ink">{email}</b>
+          </>
+        )}
+        . If that is not you, leave it.
+      </p>
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from './support/fixtures.ts';
+import { test as base } from './support/sign-in-providers.ts';
+
+const test = base.extend({
+  serverEnv: [
+    async ({ standIns }, use) => use({ ...standIns.google.env, SIGNUPS: 'invite' }),
+    { scope: 'worker' },
+  ],
+});
+
+test('who comes through Google without the code that one needs is led to its field', async ({
+  page,
+  server,
+  standIns,
+}) => {
+  const email = `${randomUUID()}@example.org`;
+  standIns.google.person = { sub: randomUUID(), email, email_verified: true, name: 'Ada Byron' };
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByText(/You need an invite code.*Enter it first/)).toBeVisible();
+  await expect(page).toHaveURL(`${server.origin}/auth?invite=true`);
+  await expect(page.getByLabel('Invite code')).toBeFocused();
+});

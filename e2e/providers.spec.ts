@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect } from './support/fixtures.ts';
+import { mailedLink } from './support/mails.ts';
+import { signUp } from './support/people.ts';
+import { expectAccessible } from './support/screens.ts';
+import { test } from './support/sign-in-providers.ts';
+import { inviteLink, switcher } from './support/teams.ts';
+
+const told = (page: Page, words: string) => page.getByText(words, { exact: true });
+/** What a toast says, in part. */
+const toasted = (page: Page, words: string) =>
+  page.getByRole('region', { name: /^Notifications/ }).getByText(words);
+const through = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Continue with ${name}` });
+
+/** Somebody whom Google knows. */
+const googler = (name: unknown = 'Ada Byron') => ({
+  sub: randomUUID(),
+  email: `${randomUUID()}@example.org`,
+  email_verified: true,
+  name,
+});
+
+test.beforeEach(({ standIns }) => {
+  standIns.google.isDenied = false;
+  standIns.google.person = googler();
+  standIns.facebook.isDenied = false;
+});
+
+test('somebody new comes in through Google, to where they wanted to be, with their name @phone', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/costumes');
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expectAccessible(page);
+  await through(page, 'Google').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${server.origin}/costumes`);
+  await page.goto('/profile');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Last name')).toHaveValue('Byron');
+  await expect(page.getByLabel('Team name')).toHaveValue("Ada's Team");
+  await expectAccessible(page);
+});
+
+test('somebody comes in through Facebook, which may tell half a name, and hang something on the address', async ({
+  page,
+  server,
+  standIns,
+}) => {
+  const email = `mira.${randomUUID()}@example.org`;
+  standIns.facebook.person = { id: randomUUID(), email, name: 'Mira' };
+  await page.goto('/auth');
+  await through(page, 'Facebook').click();
+  await expect.poll(() => page.url()).toBe(`${server.origin}/`);
+  await page.goto('/profile');
+  await expect(page.getByLabel('First name')).toHaveValue('Mira');
+  await expect(page.getByLabel('Last name')).toHaveValue('User');
+});
+
+test('a name without end keeps its last part', async ({ page, standIns }) => {
+  standIns.google.person = googler(`${'X'.repeat(150)} ${'Y'.repeat(150)}`);
+  await page.goto('/auth');
+  await through(page, 'Google').click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/profile');
+  await expect(page.getByLabel('First name')).toHaveValue('X'.repeat(100));
+  await expect(page.getByLabel('Last name')).toHaveValue('Y'.repeat(100));
+});
+
+test('a name that would be a script is a name', async ({ page, standIns }) => {
+  standIns.google.person = googler('<img/src=x/onerror=alert(1)> O’Neil\u202e\n& Sons');
+  await page.goto('/auth');
+  await through(page, 'Google').click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/profile');
+  await expect(page.getByLabel('First name')).toHaveValue('<img/src=x/onerror=alert(1)>');
+});
+
+test('without an address, or with a no, nobody is let in, and it says why', async ({
+  page,
+  server,
+  standIns,
+}) => {
+  standIns.facebook.person = { id: randomUUID(), name: 'Mira' };
+  await page.goto('/auth?redirect=/crew');
+  await through(page, 'Facebook').click();
+  await expect(told(page, 'Error signing in')).toBeVisible();
+  await expect(toasted(page, 'Facebook did not tell us an email address')).toBeVisible();
+  await expect(page).toHaveURL(`${server.origin}/auth?redirect=%2Fcrew`);
+
+  standIns.google.isDenied = true;
+  await through(page, 'Google').click();
+  await expect(toasted(page, 'You did not let Google tell us who you are')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/shoots');
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test('an address that has an account is not taken over; connected in the profile it opens it', async ({
+  page,
+  browser,
+  server,
+  standIns,
+}) => {
+  const { email } = await signUp(page, { firstName: 'Mira' });
+  standIns.google.person = { ...googler('Eve'), email };
+  const elsewhere = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce' });
+  const other = await elsewhere.newPage();
+  await other.goto('/auth');
+  await through(other, 'Google').click();
+  await expect(toasted(other, 'There is an account with this email address')).toBeVisible();
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Connect Google' }).click();
+  await expect(told(page, 'Google connected')).toBeVisible();
+  await expect(page).toHaveURL(`${server.origin}/profile`);
+  await expect(page.getByRole('button', { name: 'Disconnect Google' })).toBeVisible();
+  await expectAccessible(page);
+
+  await through(other, 'Google').click();
+  await expect(switcher(other)).toContainText("Mira's Team");
+  await page.getByRole('button', { name: 'Disconnect Google' }).click();
+  await expect(told(page, 'Google disconnected')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect Google' })).toBeFocused();
+  await elsewhere.close();
+});
+
+test('over an ended session one signs in again through Google, and nothing typed is lost', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/auth');
+  await through(page, 'Google').click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/profile');
+  await page.getByLabel('First name').fill('Augusta');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session ended' });
+  await expectAccessible(page);
+  const opened = context.waitForEvent('page');
+  await dialog.getByRole('button', { name: 'Use another way' }).click();
+  const tab = await opened;
+  await through(tab, 'Google').click();
+  await expect(dialog).toBeHidden();
+  await expect(toasted(page, 'Nothing was lost')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Augusta');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(told(page, 'Profile updated')).toBeVisible();
+});
+
+test('under an address that Google does not lead back to it says which one to open', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.origin.replace('localhost', '127.0.0.1')}/auth`);
+  await through(page, 'Google').click();
+  await expect(toasted(page, `Google only knows this Lensemble as ${server.origin}`)).toBeVisible();
+});
+
+test('a Google account that opens another account cannot be connected', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: server.origin });
+  const other = await elsewhere.newPage();
+  await other.goto('/auth');
+  await through(other, 'Google').click();
+  await other.waitForURL((url) => url.pathname === '/');
+  await elsewhere.close();
+
+  await signUp(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Connect Google' }).click();
+  await expect(told(page, 'Google not connected')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
+});
+
+test('who has no password chooses one by mail, and can then do without Google', async ({
+  page,
+  server,
+  standIns,
+}) => {
+  await page.goto('/auth');
+  await through(page, 'Google').click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/profile');
+  await expect(told(page, 'Your only way in')).toBeVisible();
+  await expect(page.getByLabel('Current password')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Set a password' }).click();
+  await expect(told(page, 'Check your email')).toBeVisible();
+
+  const { email } = standIns.google.person as { email: string };
+  const link = new URL(await mailedLink(server.dataDir, email, '/auth/reset'));
+  await page.goto(link.pathname + link.search);
+  await page.getByLabel('New password', { exact: true }).fill('Amber!Fox42');
+  await page.keyboard.press('Enter');
+  await expect(told(page, 'Password changed')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Amber!Fox42');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Disconnect Google' }).click();
+  await expect(told(page, 'Google disconnected')).toBeVisible();
+});
+
+test('an invitation counts through Google too: new people are in, others are asked', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signUp(page, { firstName: 'Tomas' });
+  const link = await inviteLink(page);
+  const elsewhere = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce' });
+  const other = await elsewhere.newPage();
+  await other.goto(link);
+  await expect(other.getByText("Tomas's Team")).toBeVisible();
+  await through(other, 'Google').click();
+  await expect(switcher(other)).toContainText("Tomas's Team");
+
+  await page.reload();
+  await elsewhere.clearCookies();
+  const second = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce' });
+  const owner = await second.newPage();
+  await signUp(owner, { firstName: 'Jun' });
+  const toJun = await inviteLink(owner);
+  await other.goto(toJun);
+  await through(other, 'Google').click();
+  await expect(other.getByRole('heading', { name: "Join Jun's Team?" })).toBeVisible();
+  await elsewhere.close();
+  await second.close();
+});
+
+test('what one browser began another cannot end', async ({ page, browser, server }) => {
+  await page.goto('/auth');
+  const back = page.waitForRequest((request) => request.url().includes('/oauth/google/callback'));
+  await page.route('**/oauth/google/callback**', (route) => route.abort());
+  await through(page, 'Google').click();
+  const address = (await back).url();
+  const elsewhere = await browser.newContext({ baseURL: server.origin });
+  const victim = await elsewhere.newPage();
+  await victim.goto(address);
+  await expect(toasted(victim, 'was begun in another browser')).toBeVisible();
+  await expect(victim).toHaveURL(`${server.origin}/auth`);
+  await elsewhere.close();
+});

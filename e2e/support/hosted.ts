@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import type { Project } from '../../testing/hosted-identity/project.ts';
+import { addPerson, hostedEnv } from '../../testing/hosted-identity/project.ts';
+import { startHostedIdentity } from '../../testing/hosted-identity/service.ts';
+import { test as base } from './fixtures.ts';
+import type { Person } from './people.ts';
+import { newPerson } from './people.ts';
+
+/** Playwright's `test` with a server that people sign in to by way of a hosted identity, the `project`. */
+export const test = base.extend<{ freshProject: undefined }, { project: Project }>({
+  project: [
+    async ({ browserName: _ }, use) => {
+      const service = await startHostedIdentity();
+      await use(service.project);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  serverEnv: [async ({ project }, use) => use(hostedEnv(project)), { scope: 'worker' }],
+
+  freshProject: [
+    async ({ project }, use) => {
+      const usual = { autoconfirm: true, withoutSession: false, away: false };
+      Object.assign(project, usual, { jwtSecret: undefined, atProvider: undefined });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+/** Somebody whom the project knows already. */
+export function knownPerson(project: Project): Person {
+  const person = newPerson();
+  const { email, password, firstName, lastName } = person;
+  const metadata = { full_name: `${firstName} ${lastName}` };
+  addPerson(project, { email, password, metadata });
+  return person;
+}
+
+export async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+export async function fillSignUp(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
