@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { measureCatalogues } from './catalogues.ts';
 import { measurePages } from './pages.ts';
+import { measurePublicPage } from './public-page.ts';
 import { measureRequests } from './requests.ts';
 import { measureStarts } from './starts.ts';
 import type { Row } from './table.ts';
@@ -13,6 +14,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   pages: measurePages,
   uploads: measureUploads,
   catalogues: measureCatalogues,
+  public: measurePublicPage,
 };
 
 /** `npm run bench` measures everything, `npm run bench -- pages` one part. It judges nothing: the reader does. */

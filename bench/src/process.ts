@@ -57,3 +57,9 @@ export async function residentMegabytes(pid: number): Promise<number> {
   const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
   return kilobytes / 1024;
 }
+
+/** The process that another has started, and that does the work for it. */
+export async function onlyChild({ pid }: ChildProcess): Promise<number> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return Number.parseInt(children, 10);
+}

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../testing/free-port.ts';
-import { startServer } from '../../testing/real-server.ts';
 import {
   endGroup,
+  onlyChild,
   printedAddress,
   residentMegabytes,
   spawnGroup,
@@ -43,14 +43,17 @@ async function timeFloorStart(dataDir: string): Promise<number> {
   }
 }
 
+/** Of the server as `npm start` starts it: with what that says to Node and to the C library about memory. */
 async function idleMemory(dataDir: string): Promise<number> {
-  const running = await startServer({ dataDir });
+  const port = await freePort();
+  const npm = spawnGroup('npm', ['start'], { PORT: String(port), DATA_DIR: dataDir });
+  npm.stdout?.resume();
   try {
-    await fetch(running.origin);
+    await untilAnswered(`http://localhost:${port}/`, performance.now());
     await pause(IDLE_MS);
-    return await residentMegabytes(running.pid);
+    return await residentMegabytes(await onlyChild(npm));
   } finally {
-    await running.stop();
+    await endGroup(npm);
   }
 }
 

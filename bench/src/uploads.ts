@@ -74,8 +74,9 @@ async function measureAtOnce(visitor: Visitor, photo: Blob, pid: number): Promis
 /** How long pictures take to be kept, and what that costs everybody else. */
 export async function measureUploads(): Promise<Row[]> {
   const photo = await makePhoto();
-  // As `npm start` does: glibc would keep memory for each of the threads that ever encoded.
-  const server = await startServer({ env: { RATE_LIMITS: 'off', MALLOC_ARENA_MAX: '2' } });
+  // As `npm start` does: glibc would keep memory for each of the threads that ever encoded, and what large buffers took.
+  const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+  const server = await startServer({ env: { RATE_LIMITS: 'off', ...memory } });
   try {
     const visitor = await newVisitor(server.origin);
     const atOnce = await measureAtOnce(visitor, photo, server.pid);

@@ -1,15 +1,19 @@
+import { buffer } from 'node:stream/consumers';
 import type { ImageKind, StoredImage } from '@lensemble/contract/images';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Claim } from '../../claim.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http-error.ts';
-import { filesOf, imageUrl } from '../../ports/storage/port.ts';
+import { filesOf, imageAt, imageUrl } from '../../ports/storage/port.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import type { EncodedPicture } from './encode.ts';
 import { encodeInTurn } from './encode-in-turn.ts';
 import { pictureName } from './picture-name.ts';
+import { encodePreview } from './preview.ts';
 import type { ImageOwner } from './queries.ts';
 import * as queries from './queries.ts';
+import type { JpegPicture } from './to-jpeg.ts';
+import { toJpeg } from './to-jpeg.ts';
 
 /** Longer than any upload takes. */
 const GRACE_MS = 3_600_000;
@@ -44,6 +48,26 @@ export async function keepUploadOnce(
 /** Keeps a picture of a person, as `keepUpload` does for a team. */
 export function keepAvatar(deps: ImageDeps, userId: string, upload: Upload): Promise<StoredImage> {
   return keep(deps, { userId }, 'avatars', upload);
+}
+
+/** The picture at one of our own addresses as a JPEG for chats; undefined where there is none. */
+export async function jpegPreview(
+  { storage }: Pick<Deps, 'storage'>,
+  url: string,
+): Promise<Buffer | undefined> {
+  const image = imageAt(url);
+  const stored = image && (await storage.find(image));
+  return stored && encodePreview(await buffer(stored.read()));
+}
+
+/** The picture at one of our own addresses for where WebP is not known; undefined where there is none that can be read. */
+export async function jpegCopy(
+  { storage }: Pick<Deps, 'storage'>,
+  url: string,
+): Promise<JpegPicture | undefined> {
+  const image = imageAt(url);
+  const stored = image && (await storage.find(image));
+  return stored && toJpeg(await buffer(stored.read()));
 }
 
 async function keep(

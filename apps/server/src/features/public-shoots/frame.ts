@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Env } from '../../env.ts';
+import { scriptSources } from '../../plugins/security-headers.ts';
+import type { Html } from './page/html.ts';
+
+/** What is around a public page: made by the web's build, with places for what is of one shoot. */
+export interface Frame {
+  readonly html: string;
+  /** What may run in it. */
+  readonly scripts: string;
+}
+
+const HEAD = '<!--head-->';
+const PAGE = '<!--page-->';
+
+/** Where the web was not built the page is as readable, without looks. */
+const BARE = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+${HEAD}</head><body>${PAGE}</body></html>
+`;
+
+export function readFrame(webRoot: string | undefined): Frame {
+  const html = (webRoot !== undefined && built(webRoot)) || BARE;
+  return { html, scripts: scriptSources([html]) };
+}
+
+function built(webRoot: string): string | undefined {
+  try {
+    return readFileSync(join(webRoot, 'public-shoot.html'), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+interface Filling {
+  readonly head: Html;
+  readonly page: Html;
+  /** Written into the page. */
+  readonly style: string;
+}
+
+export function fillFrame({ html }: Frame, { head, page, style }: Filling): string {
+  const written = style === '' ? '' : `<style>${style}</style>`;
+  return html.replace(HEAD, () => head.text + written).replace(PAGE, () => page.text);
+}
+
+/** The page reads, it does nothing: its own styles, fonts and pictures, the theme button's script, and that is all. */
+export function framePolicy({ publicUrl }: Pick<Env, 'publicUrl'>, frame: Frame, style: string) {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return [
+    "default-src 'none'",
+    `script-src ${frame.scripts}`,
+    `style-src 'self'${style === '' ? '' : ` 'sha256-${hash}'`}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@lensemble/contract/constants';
+import type { PublicShoot } from '@lensemble/contract/public-shoots';
+import { publicShootPath } from '@lensemble/contract/public-shoots';
+import { heroPicture } from './hero-picture.ts';
+import type { Html } from './html.ts';
+import { html, oneLine } from './html.ts';
+import { clock, longDate, zoneName } from './when.ts';
+
+const meta = (name: string, content: string) => html`<meta name="${name}" content="${content}">`;
+const property = (name: string, content: string) =>
+  html`<meta property="${name}" content="${content}">`;
+
+/** What chats and browsers are told of a shared shoot. Addresses are absolute, or chats would not find the picture. */
+export function head(shoot: PublicShoot, origin: string): Html {
+  const title = oneLine(shoot.title);
+  const description = inOneLine(shoot);
+  const address = origin + publicShootPath(shoot.id);
+  const picture = heroPicture(shoot);
+  return html`<title>${title} · Lensemble</title>
+${meta('description', description)}
+<link rel="canonical" href="${address}">
+${property('og:type', 'website')}${property('og:site_name', 'Lensemble')}
+${property('og:title', title)}${property('og:description', description)}${property('og:url', address)}
+${meta('twitter:card', picture ? 'summary_large_image' : 'summary')}
+${meta('twitter:title', title)}${meta('twitter:description', description)}
+${picture && previewTags(`${address}/preview.jpg?v=${fingerprint(picture)}`, title)}`;
+}
+
+/** Chats keep pictures by their address: another picture gets another one. */
+const fingerprint = (url: string) => createHash('sha256').update(url).digest('hex').slice(0, 8);
+
+const previewTags = (url: string, title: string) => html`${property('og:image', url)}
+${property('og:image:type', 'image/jpeg')}${property('og:image:width', String(PREVIEW_WIDTH))}${property('og:image:height', String(PREVIEW_HEIGHT))}
+${property('og:image:alt', title)}${meta('twitter:image', url)}`;
+
+/** `November 21, 2026, 3:30 PM, Central European Standard Time (GMT+1) · San Galgano`. */
+function inOneLine(shoot: PublicShoot): string {
+  const { date, time, location } = shoot;
+  const hour = time !== null && `${clock(time)}, ${zoneName(shoot)}`;
+  const when = [date !== null && longDate(date), hour].filter(Boolean).join(', ');
+  const parts = [when || 'No date yet', location && oneLine(location.name)];
+  return parts.filter(Boolean).join(' · ');
+}

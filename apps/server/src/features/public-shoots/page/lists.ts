@@ -1,0 +1,63 @@
+import type { PublicShoot } from '@lensemble/contract/public-shoots';
+import type { Html } from './html.ts';
+import { html } from './html.ts';
+import { icon } from './icon.ts';
+import { initials } from './initials.ts';
+import type { Pictures } from './pictures.ts';
+import { section } from './section.ts';
+
+export function notes({ notes: text }: PublicShoot): Html | null {
+  return text === null ? null : section('Notes', html`<p class="note text" dir="auto">${text}</p>`);
+}
+
+export function participants(shoot: PublicShoot, pictures: Pictures): Html | null {
+  const items = shoot.participants.map(({ name, role, avatar_url }) => {
+    const face = avatar_url && pictures.picture({ url: avatar_url, sizes: '44px' });
+    const letters = face || html`<span aria-hidden="true">${initials(name)}</span>`;
+    return html`<li class="row"><span class="avatar">${letters}</span><div class="row-words"><b dir="auto">${name}</b><small dir="auto">${role}</small></div></li>`;
+  });
+  return items.length === 0
+    ? null
+    : section('Participants', html`<ul class="people">${items}</ul>`);
+}
+
+export function costumes(shoot: PublicShoot, pictures: Pictures): Html | null {
+  const sizes = '(width < 48rem) 46vw, 190px';
+  const items = shoot.costumes.map(({ character_name, series_name, image_url }) => {
+    const picture = image_url && pictures.picture({ url: image_url, sizes });
+    const series = series_name && html`<small>From: <bdi>${series_name}</bdi></small>`;
+    return html`<li class="costume${picture ? '' : ' bare'}">${picture}<div class="costume-words"><b dir="auto">${character_name}</b>${series}</div></li>`;
+  });
+  return items.length === 0 ? null : section('Costumes', html`<ul class="costumes">${items}</ul>`);
+}
+
+export function equipment(shoot: PublicShoot, pictures: Pictures): Html | null {
+  const items = shoot.equipment.map(({ name, category, quantity, image_url }) => {
+    const count = quantity > 1 && html`<span class="count">×${quantity}</span>`;
+    return html`<li class="row">${thing(pictures, image_url, 'equipment')}<div class="row-words"><b dir="auto">${name}</b><small dir="auto">${category}</small></div>${count}</li>`;
+  });
+  return items.length === 0 ? null : section('Equipment', html`<ul>${items}</ul>`);
+}
+
+export function props(shoot: PublicShoot, pictures: Pictures): Html | null {
+  const items = shoot.props.map(({ name, description, image_url }) => {
+    const more = description && html`<small class="text" dir="auto">${description}</small>`;
+    return html`<li class="row">${thing(pictures, image_url, 'prop')}<div class="row-words"><b dir="auto">${name}</b>${more}</div></li>`;
+  });
+  return items.length === 0 ? null : section('Props', html`<ul>${items}</ul>`);
+}
+
+export function references(shoot: PublicShoot, pictures: Pictures): Html | null {
+  const sizes = '(width < 48rem) 46vw, 360px';
+  const items = shoot.references.flatMap(({ image_url: url, width, height }, index) => {
+    const alt = `Reference ${index + 1}`;
+    const picture = pictures.picture({ url, sizes, alt, width, height });
+    return picture ? html`<li><a href="${url}">${picture}</a></li>` : [];
+  });
+  return items.length === 0
+    ? null
+    : section('References', html`<ul class="references">${items}</ul>`, 'wide');
+}
+
+const thing = (pictures: Pictures, url: string | null, kind: string) =>
+  html`<span class="thing">${(url && pictures.picture({ url, sizes: '36px' })) || icon(kind)}</span>`;

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { getPublicShoot, publicShoot } from '@lensemble/contract/public-shoots';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
+import type { Client } from '../../testing/client.ts';
+import { makeClient } from '../../testing/client.ts';
+import { buildSharedShoot, TEAM_SECRETS } from '../../testing/shared-shoot.ts';
+
+let t: TestApp;
+let visitor: Client;
+beforeAll(async () => {
+  t = await testApp();
+  visitor = makeClient(t.app);
+});
+afterAll(() => t.close());
+
+const addressesOf = (id: string) => [
+  `/public/shoots/${id}`,
+  `/public/shoots/${id}/`,
+  `/api/public/shoots/${id}`,
+  `/public/shoots/${id}/preview.jpg`,
+];
+
+const asHeard = ({ headers: { date: _, ...headers }, statusCode, body }: Answer) => ({
+  headers,
+  statusCode,
+  body,
+});
+type Answer = Awaited<ReturnType<TestApp['app']['inject']>>;
+
+describe('a shared shoot', () => {
+  test('is exactly what the specification shows of it', async () => {
+    const { shoot, imageUrl, reference } = await buildSharedShoot(t);
+    const { body } = await visitor.call(getPublicShoot, { params: { id: shoot.id } });
+    expect(publicShoot.parse(body)).toEqual(body);
+    expect(body).toEqual({
+      id: shoot.id,
+      title: 'Morgan le Fay at St. Galgano',
+      status: 'ready to shoot',
+      date: '2026-11-21',
+      time: '15:30',
+      time_zone: 'Europe/Rome',
+      duration_minutes: 150,
+      notes: 'Smoke low on the floor.\nBring layers.',
+      location: { name: 'San Galgano', address: '53012 Chiusdino', notes: 'Back entrance' },
+      participants: [
+        { name: 'Yuki Arai', role: 'Model', avatar_url: imageUrl },
+        { name: 'Sam Whitlock', role: 'Smoke wrangler', avatar_url: null },
+      ],
+      costumes: [
+        {
+          character_name: 'Morgan le Fay',
+          series_name: 'Arthurian legend',
+          status: 'planning',
+          image_url: imageUrl,
+        },
+      ],
+      equipment: [{ name: 'Godox AD200 Pro', category: 'Lighting', quantity: 2, image_url: null }],
+      props: [{ name: 'Excalibur', description: 'Foam', image_url: null }],
+      references: [{ image_url: reference.url, width: 800, height: 600 }],
+    });
+  });
+
+  test('tells nothing else of its team, in the page, the data or the headers', async () => {
+    const { shoot, person } = await buildSharedShoot(t);
+    const { rows } = await t.database.pool.query<{ email: string }>('select email from users');
+    const secrets = [...TEAM_SECRETS, person.team.id, person.userId, person.team.inviteCode];
+    const everything = [...secrets, ...rows.map(({ email }) => email)];
+    const known = JSON.stringify((await person.get(`/api/shoots/${shoot.id}`)).body);
+    expect(TEAM_SECRETS.filter((secret) => known.includes(secret)).length).toBeGreaterThan(7);
+    for (const url of addressesOf(shoot.id).slice(0, 3)) {
+      const { statusCode, body, headers } = await t.app.inject({ url });
+      expect([url, statusCode]).toEqual([url, 200]);
+      const told = body + JSON.stringify(headers);
+      expect(everything.filter((secret) => told.includes(secret))).toEqual([]);
+      expect(told).not.toMatch(/[\w.]+@[\w-]+\.\w/);
+    }
+  });
+
+  test('is kept by nobody and found by no search engine, and asks for no session', async () => {
+    const { shoot } = await buildSharedShoot(t);
+    for (const url of addressesOf(shoot.id)) {
+      const { headers } = await t.app.inject({ url });
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+      expect(headers.etag).toBeUndefined();
+      expect(headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  test('looks the same to everybody, whoever is signed in', async () => {
+    const { shoot, person } = await buildSharedShoot(t);
+    const url = `/public/shoots/${shoot.id}`;
+    expect((await person.get(url)).text).toBe((await visitor.get(url)).text);
+  });
+
+  test('has one address for machines, however its id is written', async () => {
+    const { shoot } = await buildSharedShoot(t);
+    const { text } = await visitor.get(`/public/shoots/${shoot.id.toUpperCase()}`);
+    expect(text).toContain(
+      `<link rel="canonical" href="http://localhost:3000/public/shoots/${shoot.id}">`,
+    );
+  });
+});
+
+describe('a shoot that is not shared', () => {
+  test.each([0, 1, 2, 3])(
+    'answers as one that does not exist, byte for byte (address %i)',
+    async (address) => {
+      const { shoot } = await buildSharedShoot(t, { isPublic: false });
+      const ids = [
+        shoot.id,
+        randomUUID(),
+        '00000000-0000-0000-0000-000000000000',
+        'nonsense',
+        '1',
+        "'; drop table shoots; --",
+        '%00',
+        '%ff',
+        '%E2%80%A8',
+        '..%2f..%2fetc',
+        'a'.repeat(5_000),
+        `${shoot.id}x`,
+        `{${shoot.id}}`,
+      ].map((id) => (id.includes('%') ? id : encodeURIComponent(id)));
+      const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+      const answers = await Promise.all(
+        ids.map((id) => t.app.inject({ url: addressesOf(id)[address]!, headers })),
+      );
+      const [first, ...others] = answers.map(asHeard);
+      expect(first?.statusCode).toBe(404);
+      for (const [index, other] of others.entries())
+        expect([ids[index + 1], other]).toEqual([ids[index + 1], first]);
+    },
+  );
+
+  test('says so in the words of the specification', async () => {
+    const { text } = await visitor.get(`/public/shoots/${randomUUID()}`);
+    expect(text).toContain('Shoot Not Found');
+    expect(text).toContain('This shoot is either private or doesn&#39;t exist');
+    expect(await visitor.get(`/api/public/shoots/${randomUUID()}`)).toMatchObject({
+      status: 404,
+      body: { error: "This shoot is either private or doesn't exist", code: 'not_found' },
+    });
+  });
+
+  test('is nobody’s to see here, not even its own team’s', async () => {
+    const { shoot, person } = await buildSharedShoot(t, { isPublic: false });
+    for (const url of addressesOf(shoot.id)) expect((await person.get(url)).status).toBe(404);
+  });
+});
+
+describe('taking back', () => {
+  test('works at once, for the page, its data and its picture, until it is shared again', async () => {
+    const { shoot, person } = await buildSharedShoot(t);
+    const statuses = () =>
+      Promise.all(addressesOf(shoot.id).map(async (url) => (await visitor.get(url)).status));
+    expect((await statuses()).slice(0, 3)).toEqual([200, 200, 200]);
+    const share = (isPublic: boolean) => person.patch(`/api/shoots/${shoot.id}`, { isPublic });
+    expect(await share(false)).toMatchObject({ status: 200, body: { isPublic: false } });
+    expect(await statuses()).toEqual([404, 404, 404, 404]);
+    await share(true);
+    expect((await statuses()).slice(0, 3)).toEqual([200, 200, 200]);
+  });
+
+  test('a deleted shoot is gone as well', async () => {
+    const { shoot, person } = await buildSharedShoot(t);
+    await person.delete(`/api/shoots/${shoot.id}`);
+    for (const url of addressesOf(shoot.id)) expect((await visitor.get(url)).status).toBe(404);
+  });
+
+  test('what changes shows at once', async () => {
+    const { shoot, person } = await buildSharedShoot(t);
+    await person.patch(`/api/shoots/${shoot.id}`, { title: 'Moved to Monday' });
+    expect((await visitor.get(`/public/shoots/${shoot.id}`)).text).toContain('Moved to Monday');
+  });
+});

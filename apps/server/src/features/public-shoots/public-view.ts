@@ -1,0 +1,61 @@
+import type { PublicShoot } from '@lensemble/contract/public-shoots';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+
+/** What everybody may see of a shoot, each field by its name: what is added to a shoot later stays with the team. */
+export function publicView(shoot: ShootDetail): PublicShoot {
+  const { location } = shoot;
+  return {
+    id: shoot.id,
+    title: shoot.title,
+    status: shoot.status,
+    date: shoot.date,
+    time: shoot.time,
+    time_zone: shoot.timeZone,
+    duration_minutes: shoot.durationMinutes,
+    notes: shoot.description,
+    location: location && {
+      name: location.name,
+      address: location.address,
+      notes: location.notes,
+    },
+    participants: shoot.participants.map(({ name, role, avatarUrl }) => ({
+      name,
+      role,
+      avatar_url: avatarUrl,
+    })),
+    costumes: shoot.costumes.map(({ characterName, seriesName, status, imageUrl }) => ({
+      character_name: characterName,
+      series_name: seriesName,
+      status,
+      image_url: imageUrl,
+    })),
+    equipment: shoot.equipment.map(({ name, category, quantity, imageUrl }) => ({
+      name,
+      category,
+      quantity,
+      image_url: imageUrl,
+    })),
+    props: shoot.props.map(({ name, description, imageUrl }) => ({
+      name,
+      description,
+      image_url: imageUrl,
+    })),
+    references: shoot.references.map(({ url, width, height }) => ({
+      image_url: url,
+      width,
+      height,
+    })),
+  };
+}
+
+/** The blurred stand-ins of a shoot's pictures, by the picture's address. */
+export function placeholdersOf(shoot: ShootDetail): ReadonlyMap<string, string> {
+  const pairs = [
+    ...shoot.references.map(({ url, placeholder }) => [url, placeholder] as const),
+    ...shoot.participants.map((one) => [one.avatarUrl, one.avatarPlaceholder] as const),
+    ...[...shoot.costumes, ...shoot.equipment, ...shoot.props].map(
+      ({ imageUrl, imagePlaceholder }) => [imageUrl, imagePlaceholder] as const,
+    ),
+  ];
+  return new Map(pairs.filter((pair): pair is [string, string] => Boolean(pair[0] && pair[1])));
+}

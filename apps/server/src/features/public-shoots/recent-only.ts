@@ -1,0 +1,18 @@
+/** Remembers the last answers of something that always answers the same: at most `size`, and no failures. */
+export function recentOnly<T>(
+  size: number,
+  make: (key: string) => Promise<T>,
+): (key: string) => Promise<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (key) => {
+    const answer = kept.get(key) ?? make(key);
+    kept.delete(key);
+    kept.set(key, answer);
+    answer.catch(() => kept.delete(key));
+    for (const oldest of kept.keys()) {
+      if (kept.size <= size) break;
+      kept.delete(oldest);
+    }
+    return answer;
+  };
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { ComponentType } from 'react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Plugin } from 'vite';
+import { runnerImport } from 'vite';
+
+const pathOf = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const page = pathOf('public-shoot.html');
+const styles = pathOf('src/features/public-shoot/public-shoot.css');
+const tokens = pathOf('src/styles/tokens.css');
+
+const LIGHT = /^\[data-theme="light"\] (\{.*?^\})/ms;
+const PLACE = '/* the light theme, for who prefers it */';
+
+interface FrameModule {
+  Frame: ComponentType;
+}
+
+/**
+ * Makes `public-shoot.html`, into which the server writes shared shoots: what is the same around all of them, with styles
+ * and fonts like those of any page.
+ */
+export function publicShoot(): Plugin {
+  return {
+    name: 'public-shoot',
+    enforce: 'pre',
+    config: () => ({ build: { rolldownOptions: { input: [page] } } }),
+    async transform(code, id) {
+      if (id !== styles) return undefined;
+      return { code: code.replace(PLACE, await lightIfPreferred()), map: null };
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { filename }) {
+        if (filename !== page) return html;
+        const markup = renderToStaticMarkup(createElement(await loadFrame()));
+        return html.replace('<!-- frame -->', () => markup);
+      },
+    },
+  };
+}
+
+/** Without scripts nothing chooses a theme: then the browser's own preference does, through the same colours. */
+async function lightIfPreferred(): Promise<string> {
+  const [, rules] = LIGHT.exec(await readFile(tokens, 'utf8')) ?? [];
+  if (!rules) throw new Error('tokens.css has no light theme in the form that is looked for');
+  return `@media (prefers-color-scheme: light) { :root:not([data-theme]) ${rules} }`;
+}
+
+async function loadFrame(): Promise<ComponentType> {
+  const { module } = await runnerImport<FrameModule>(
+    pathOf('src/features/public-shoot/frame.tsx'),
+    {
+      root: pathOf('.'),
+      configFile: false,
+      logLevel: 'error',
+      resolve: { alias: { '@': pathOf('src') } },
+    },
+  );
+  return module.Frame;
+}

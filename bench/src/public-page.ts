@@ -1,0 +1,128 @@
+import { endpointPath } from '@lensemble/contract/endpoint';
+import { publicShootPath } from '@lensemble/contract/public-shoots';
+import { updateShoot } from '@lensemble/contract/shoots';
+import type { Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { chromiumLaunch } from '../../testing/chromium.ts';
+import { startServer } from '../../testing/real-server.ts';
+import { fillShoot, keepPhotos, sewCostumes } from './catalogue-team.ts';
+import type { Row } from './table.ts';
+import { kb, ms } from './table.ts';
+import type { Visitor } from './team.ts';
+import { newVisitor } from './team.ts';
+
+const RUNS = 5;
+const COSTUMES = 6;
+const REFERENCES = 12;
+/** What Lighthouse takes for a phone on a slow 4G network: 150 ms, 1.6 Mbit/s, a quarter of this machine's speed. */
+const SLOW = { latency: 150, throughput: 1_600_000 / 8, cpu: 4 } as const;
+
+declare global {
+  interface Window {
+    largestAt?: number;
+  }
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+async function share({ origin, cookie }: Visitor): Promise<string> {
+  const visitor = { origin, cookie };
+  const photos = await keepPhotos(visitor);
+  const id = await fillShoot(visitor, await sewCostumes(visitor, COSTUMES, photos), REFERENCES);
+  const response = await fetch(origin + endpointPath(updateShoot.path, { id }), {
+    method: updateShoot.method,
+    headers: { cookie, origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ isPublic: true }),
+  });
+  if (!response.ok) throw new Error(`Sharing: ${response.status} ${await response.text()}`);
+  return origin + publicShootPath(id);
+}
+
+interface Visit {
+  readonly firstByte: number;
+  readonly largest: number;
+  /** Over the wire, without headers. */
+  readonly bytes: Readonly<Record<string, number>>;
+}
+
+/** One visit on a phone with an empty cache; nothing is scrolled. */
+async function visit(browser: Browser, url: string, isSlow: boolean): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  if (isSlow) {
+    const devtools = await context.newCDPSession(page);
+    const { latency, throughput, cpu } = SLOW;
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  }
+  const bytes: Record<string, number> = {};
+  const sizes: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    const type = request.resourceType();
+    const add = async () => {
+      const { responseBodySize } = await request.sizes();
+      bytes[type] = (bytes[type] ?? 0) + responseBodySize;
+    };
+    sizes.push(add());
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      window.largestAt = list.getEntries().at(-1)?.startTime ?? 0;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto(url);
+  // biome-ignore lint/suspicious/noPlaywrightNetworkidle: late pictures count as well, and nothing else tells their end
+  await page.waitForLoadState('networkidle');
+  const [firstByte, largest] = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const { responseStart = 0 } = (navigation ?? {}) as PerformanceNavigationTiming;
+    return [responseStart, window.largestAt ?? 0] as const;
+  });
+  await Promise.all(sizes);
+  await context.close();
+  return { firstByte, largest, bytes };
+}
+
+/** What a link to a shared shoot costs whoever opens it on a phone. */
+export async function measurePublicPage(): Promise<Row[]> {
+  const server = await startServer({ env: { RATE_LIMITS: 'off' } });
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const url = await share(await newVisitor(server.origin));
+    const visits = async (isSlow: boolean) => {
+      const all: Visit[] = [];
+      for (let run = 0; run < RUNS; run += 1) all.push(await visit(browser, url, isSlow));
+      return all;
+    };
+    const [quick, slow] = [await visits(false), await visits(true)];
+    const bytes = quick.at(-1)?.bytes ?? {};
+    return [
+      ...(['document', 'stylesheet', 'script', 'font', 'image'] as const).map((type) => ({
+        what: `public page: ${type}${type === 'image' ? 's of the first screen' : ''}`,
+        measured: kb(bytes[type] ?? 0),
+        ...(type === 'script' && { target: '20 KB' }),
+      })),
+      {
+        what: `public page: first byte (median of ${RUNS})`,
+        measured: ms(median(quick.map(({ firstByte }) => firstByte))),
+      },
+      {
+        what: 'public page: largest paint on a slow phone',
+        measured: ms(median(slow.map(({ largest }) => largest))),
+        target: '2500 ms',
+      },
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}

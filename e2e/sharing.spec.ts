@@ -1,0 +1,213 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
+import { photos } from './support/references.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+import { link, share } from './support/sharing.ts';
+
+/** A browser of somebody who has no account, and runs no scripts either. */
+async function stranger(browser: Browser, page: Page, javaScriptEnabled = false): Promise<Page> {
+  const viewport = page.viewportSize();
+  const context = await browser.newContext({ javaScriptEnabled, viewport });
+  return context.newPage();
+}
+
+const shared = {
+  title: 'Morgan le Fay at St. Galgano',
+  status: 'ready to shoot',
+  date: '2026-11-21',
+  time: '15:30',
+  timeZone: 'Europe/Rome',
+  durationMinutes: 150,
+  description: 'Smoke low on the floor.\nBring layers.',
+} as const;
+
+test('a shoot is shared by a switch and a link, seen by anybody, and taken back @phone', async ({
+  page,
+  browser,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signUp(page);
+  const { id } = await planShoot(page, shared);
+  await page.goto(`/shoots/${id}`);
+  const toggle = page.getByRole('switch', { name: 'Public sharing' });
+  await expect(toggle).not.toBeChecked();
+  await page.getByLabel('Description').fill('Typed and not saved yet');
+  await toggle.click();
+  await expect(toggle).toBeChecked();
+  await expect(page.getByRole('link', { name: /opens the public page/ })).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('Typed and not saved yet');
+  await page.getByRole('button', { name: 'Copy Link' }).click();
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toBe(`${baseURL}/public/shoots/${id}`);
+  await expectAccessible(page);
+
+  const visitor = await stranger(browser, page);
+  expect((await visitor.goto(address))?.status()).toBe(200);
+  await expect(visitor.getByRole('heading', { level: 1, name: shared.title })).toBeVisible();
+  for (const words of ['Ready to Shoot', 'November 21, 2026', '3:30 PM', 'Duration: 150 minutes'])
+    await expect(visitor.getByText(words, { exact: true })).toBeVisible();
+  await expect(visitor.getByText('Bring layers.')).toBeVisible();
+  await expect(visitor.getByRole('button', { name: 'Toggle theme' })).toBeHidden();
+
+  await toggle.click();
+  await expect(toggle).not.toBeChecked();
+  expect((await visitor.goto(address))?.status()).toBe(404);
+  await expect(visitor.getByRole('heading', { name: 'Shoot Not Found' })).toBeVisible();
+  await expect(visitor.getByText("This shoot is either private or doesn't exist")).toBeVisible();
+  await visitor.context().close();
+
+  await page.getByRole('button', { name: 'Update Shoot' }).click();
+  await expect(page.getByText('Shoot updated', { exact: true })).toBeVisible();
+});
+
+test('sharing that the server refuses goes back, and says so', async ({ page }) => {
+  await signUp(page);
+  const { id } = await planShoot(page, shared);
+  await page.goto(`/shoots/${id}`);
+  await page.route(`**/api/shoots/${id}`, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  const toggle = page.getByRole('switch', { name: 'Public sharing' });
+  await toggle.click();
+  await expect(page.getByText('Failed to update visibility', { exact: true })).toBeVisible();
+  await expect(toggle).not.toBeChecked();
+});
+
+test('a shoot that is not there yet cannot be shared', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/shoots/new');
+  await expect(page.getByRole('switch', { name: 'Public sharing' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Copy Link' })).toBeDisabled();
+});
+
+/** A shoot with much hanging on it. */
+async function bigShoot(page: Page): Promise<string> {
+  await signUp(page);
+  const person = await addItem(page, 'personnel', {
+    name: 'Inês Carvalho',
+    email: 'ines@example.org',
+  });
+  const place = await addItem(page, 'locations', {
+    name: 'Abbazia di San Galgano',
+    address: 'Strada Comunale di San Galgano, 53012 Chiusdino',
+    notes: 'South nave. Gate code from the custodian.',
+  });
+  const costumes: { id: string }[] = [];
+  for (const characterName of ['Morgan le Fay', 'Nimue', '撮影'.repeat(40)])
+    costumes.push(
+      await addItem(page, 'costumes', { characterName, seriesName: 'Arthurian legend' }),
+    );
+  const light = await addItem(page, 'equipment', { name: 'Godox AD200 Pro', category: 'Lighting' });
+  const prop = await addItem(page, 'props', {
+    name: 'Excalibur, foam',
+    description: 'In the long case',
+  });
+  const { id } = await planShoot(page, { ...shared, locationId: place.id });
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const resources = {
+    costumeIds: costumes.map((costume) => costume.id),
+    equipmentIds: [light.id],
+    propIds: [prop.id],
+    participants: [
+      { personnelId: person.id, name: 'Inês Carvalho', role: 'Makeup Artist' },
+      { name: 'Sam Whitlock', role: 'Smoke wrangler' },
+      { name: 'A'.repeat(120), role: 'Model' },
+    ],
+  };
+  const linked = await page.request.patch(`/api/shoots/${id}/resources`, {
+    data: resources,
+    headers,
+  });
+  expect(linked.status()).toBe(200);
+  for (const file of await photos()) {
+    const multipart = { file, type: 'image' };
+    const sent = await page.request.post(`/api/shoots/${id}/references`, { multipart, headers });
+    expect(sent.status()).toBe(201);
+  }
+  await share(page, id);
+  return id;
+}
+
+test('a full page is readable by everybody, on every screen, in both themes @phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const id = await bigShoot(page);
+  const visitor = await stranger(browser, page, true);
+  await visitor.goto(`${baseURL}${link(id)}`);
+  await expect(visitor.getByRole('link', { name: 'Reference 5' })).toBeAttached();
+  await expectAccessible(visitor);
+  await expectNoSidewaysScroll(visitor);
+  const button = visitor.getByRole('button', { name: 'Toggle theme' });
+  await button.click();
+  const theme = () => visitor.locator('html').getAttribute('data-theme');
+  const chosen = await theme();
+  await visitor.reload();
+  expect(await theme()).toBe(chosen);
+  const picture = await visitor.getByRole('link', { name: 'Reference 1' }).getAttribute('href');
+  expect((await visitor.request.get(`${baseURL}${picture}`)).headers()['content-type']).toBe(
+    'image/webp',
+  );
+  await visitor.context().close();
+});
+
+test('a page with nothing but a title is a page, and so is the one of nothing @phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: '撮影🦌'.repeat(50) });
+  await share(page, id);
+  const visitor = await stranger(browser, page, true);
+  for (const path of [link(id), link('nothing')]) {
+    await visitor.goto(`${baseURL}${path}`);
+    await expectAccessible(visitor);
+    await expectNoSidewaysScroll(visitor);
+  }
+  await visitor.context().close();
+});
+
+test('who is signed in sees the same page from the editor’s link', async ({ page, context }) => {
+  await signUp(page);
+  const { id } = await planShoot(page, shared);
+  await share(page, id);
+  await page.goto(`/shoots/${id}`);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: /opens the public page/ }).click();
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { level: 1, name: shared.title })).toBeVisible();
+  await expect(tab).toHaveURL(new RegExp(`${link(id)}$`));
+});
+
+test('without scripts the page takes the theme that the browser prefers, and paper is white', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const id = await bigShoot(page);
+  const visitor = await stranger(browser, page);
+  await visitor.goto(`${baseURL}${link(id)}`);
+  const colours = () =>
+    visitor.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return { backgroundColor, color };
+    });
+  await visitor.emulateMedia({ colorScheme: 'light' });
+  const light = await colours();
+  await visitor.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(async () => (await colours()).backgroundColor).not.toBe(light.backgroundColor);
+  await visitor.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect
+    .poll(colours)
+    .toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' });
+  await expect(visitor.getByRole('link', { name: 'Lensemble' })).toBeHidden();
+  const pages = (await visitor.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pages.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  await visitor.context().close();
+});

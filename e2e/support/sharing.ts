@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** The address of a shared shoot's page. */
+export const link = (id: string) => `/public/shoots/${id}`;
+
+/** Shares a shoot of the signed-in person's team, without the screens. */
+export async function share(page: Page, id: string): Promise<void> {
+  const response = await page.request.patch(`/api/shoots/${id}`, {
+    data: { isPublic: true },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  if (!response.ok()) throw new Error(`PATCH ${id}: ${response.status()}`);
+}
