@@ -2,10 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/engine/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
+import { facebookSettings, readFacebook } from '../settings/facebook.ts';
+import { googleSettings, readGoogle } from '../settings/google.ts';
 import { testDatabase } from './database.ts';
 
 /** The real server on a database of its own, never listening. */
@@ -40,6 +43,9 @@ export const testEnv: Env = {
   smtp: undefined,
   mailFrom: { name: 'Lensemble', address: 'no-reply@localhost' },
   emailConfirmation: false,
+  google: readGoogle(z.object(googleSettings).parse({}), () => ''),
+  facebook: readFacebook(z.object(facebookSettings).parse({})),
+  hosted: undefined,
 };
 
 /**

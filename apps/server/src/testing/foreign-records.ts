@@ -30,7 +30,12 @@ const itemsOf = (catalogue: CatalogueName, change: object): RecordKind => ({
 const url = '/storage/shoot-images/public/shoot-references/taken.webp';
 
 /** Path parameters that name no record but choose one of a few words, with such a word. */
-export const choices: Readonly<Record<string, string>> = { kind: 'costumes' };
+export const choices: Readonly<Record<string, string>> = {
+  kind: 'costumes',
+  provider: 'google',
+  feed: 'team',
+  secret: 'made-up.ics',
+};
 
 /**
  * What stands behind the path parameters of the API, by the path up to and with the parameter. A route whose parameter is

@@ -7,7 +7,7 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Claim } from '../../claim.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { FirstAnswer } from '../../db/idempotency.ts';
-import { claimKey, forgetOldKeysAtTimes, once } from '../../db/idempotency.ts';
+import { claimKey, findAnswer, forgetOldKeysAtTimes, once } from '../../db/idempotency.ts';
 import type { Orm } from '../../db/orm.ts';
 import { raiseRevision, writeToTeam } from '../../db/revision.ts';
 import { locations } from '../../db/schema/catalogue.ts';
@@ -15,6 +15,7 @@ import { images } from '../../db/schema/images.ts';
 import { shootParticipants, shootReferences } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { invalid } from '../../http-error.ts';
+import { isPast, reminderInThePast } from './coming-reminder.ts';
 import { COPIED_LINKS } from './copied-links.ts';
 import type { LinkList, ShootDetailRow } from './shoot-detail-row.ts';
 import { DETAIL_COLUMNS, LINK_LISTS, toShootDetail } from './shoot-detail-row.ts';
@@ -78,6 +79,11 @@ export async function insertShoot(
   return rows[0];
 }
 
+/** Whether a create was answered before. @throws HttpError 422 where its key came with another shoot */
+export async function isAnswered(orm: Orm, scope: TeamScope, claim: Claim): Promise<boolean> {
+  return (await findAnswer(orm, scope, claim)) !== undefined;
+}
+
 /** Changes a shoot that has one of the versions; undefined where there is none. Clearing the date clears the reminder. */
 export function updateShoot(
   orm: Orm,
@@ -94,21 +100,44 @@ export function updateShoot(
   const statement = sql`
     with changed as ${update} ${selectShoots(scope, sql`changed`, { id })}`;
   return writeToTeam(orm, scope, async (tx) => {
+    await checkReminder(tx, scope, id, versions, change);
     const { rows } = await tx.execute<ShootRow>(statement);
     return rows[0] && toShoot(rows[0]);
   }).catch(refuse);
 }
 
-/** @returns whether there was such a shoot with one of the versions */
+/** A reminder whose time has come may stay as it is: shoots of the past can be changed. */
+async function checkReminder(
+  tx: Orm,
+  scope: TeamScope,
+  id: string,
+  versions: Versions,
+  { reminderTime }: ShootChange,
+): Promise<void> {
+  if (!reminderTime || !isPast(reminderTime)) return;
+  const query = tx.select({ stored: shoots.reminderTime }).from(shoots);
+  const [shoot] = await query.where(isShoot(scope, id, versions)).for('no key update');
+  if (shoot && shoot.stored?.getTime() !== Date.parse(reminderTime)) throw reminderInThePast();
+}
+
+/**
+ * Deletes a shoot after `note` was asked to note what goes.
+ * @returns whether there was such a shoot with one of the versions
+ */
 export async function deleteShoot(
   orm: Orm,
   scope: TeamScope,
   id: string,
   versions: Versions,
+  note: (tx: Orm) => Promise<void>,
 ): Promise<boolean> {
   const gone = await writeToTeam(orm, scope, async (tx) => {
-    const removal = tx.delete(shoots).where(isShoot(scope, id, versions));
-    return (await removal.returning({ id: shoots.id }))[0];
+    const isMeant = isShoot(scope, id, versions);
+    const [shoot] = await tx.select({ id: shoots.id }).from(shoots).where(isMeant).for('update');
+    if (!shoot) return undefined;
+    await note(tx);
+    await tx.delete(shoots).where(isMeant);
+    return shoot;
   });
   return gone !== undefined;
 }

@@ -5,6 +5,8 @@ import type { Claim } from '../../claim.ts';
 import { invalidKey, noClaim } from '../../claim.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError, notFound } from '../../http-error.ts';
+import { noteDeleted } from '../cancellations/service.ts';
+import { isPast, reminderInThePast } from './coming-reminder.ts';
 import { copyOf } from './copy-of.ts';
 import * as queries from './queries.ts';
 import type { LinkList } from './shoot-detail-row.ts';
@@ -14,7 +16,8 @@ type Storage = Pick<Deps, 'orm'>;
 /**
  * Makes a shoot, once for each key: whoever comes again with it gets the first answer, word for word.
  * @returns the answer as JSON
- * @throws HttpError 422 where the key came with another shoot before, or the location is none of the team's
+ * @throws HttpError 422 where the key came with another shoot before, the location is none of the team's, or its reminder
+ * is over
  */
 export async function createShoot(
   { orm }: Storage,
@@ -22,9 +25,21 @@ export async function createShoot(
   input: NewShoot,
   claim: Claim = noClaim,
 ): Promise<string> {
+  await checkReminder(orm, scope, input, claim);
   const answer = await queries.insertShoot(orm, scope, newShoot(input), claim);
   if (answer.requestHash === claim.requestHash) return answer.body;
   throw invalidKey();
+}
+
+/** Who comes again after the reminder's time gets the first answer all the same. */
+async function checkReminder(
+  orm: Deps['orm'],
+  scope: TeamScope,
+  { reminderTime }: NewShoot,
+  claim: Claim,
+): Promise<void> {
+  if (reminderTime === null || !isPast(reminderTime)) return;
+  if (!(await queries.isAnswered(orm, scope, claim))) throw reminderInThePast();
 }
 
 function newShoot(input: NewShoot): Shoot {
@@ -100,7 +115,8 @@ export async function deleteShoot(
   id: string,
   versions: queries.Versions,
 ): Promise<void> {
-  const isGone = await queries.deleteShoot(orm, scope, id, versions);
+  const note = (tx: Deps['orm']) => noteDeleted(tx, scope, id);
+  const isGone = await queries.deleteShoot(orm, scope, id, versions, note);
   if (!isGone) throw await versionConflict({ orm }, scope, id);
 }
 

@@ -62,16 +62,26 @@ export const LINK_LISTS: Readonly<Record<LinkList, string>> = {
     where k.team_id = s.team_id and k.shoot_id = s.id and k.deleted_at is null)`,
 };
 
+const LAST_REMINDER = `
+  (select json_build_object(
+      'sentAt', to_char(r.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'sent', r.sent, 'withoutAddress', r.without_address
+    )
+  from sent_reminders r
+  where r.team_id = s.team_id and r.shoot_id = s.id and r.sent > 0
+  order by r.sent_at desc limit 1) as "lastReminder"`;
+
 /** What a shoot's own screen shows beside what a card does: more of its location (l) and its picture (li), and the lists. */
 export const DETAIL_COLUMNS = `
   l.place_id as "locationPlaceId", l.latitude as "locationLatitude",
   l.longitude as "locationLongitude", l.image_url as "locationImageUrl",
   li.placeholder as "locationImagePlaceholder",
+  ${LAST_REMINDER},
   ${Object.entries(LINK_LISTS)
     .map(([name, list]) => `${list} as "${name}"`)
     .join(', ')}`;
 
-export interface ShootDetailRow extends ShootRow, Pick<ShootDetail, LinkList> {
+export interface ShootDetailRow extends ShootRow, Pick<ShootDetail, LinkList | 'lastReminder'> {
   readonly locationPlaceId: string | null;
   readonly locationLatitude: number | null;
   readonly locationLongitude: number | null;
@@ -81,11 +91,12 @@ export interface ShootDetailRow extends ShootRow, Pick<ShootDetail, LinkList> {
 
 /** The shoot that a row tells of, with its links. */
 export function toShootDetail(row: ShootDetailRow): ShootDetail {
-  const { participants, equipment, props, costumes, references } = row;
+  const { lastReminder, participants, equipment, props, costumes, references } = row;
   const { location, ...shoot } = toShoot(row);
   return {
     ...shoot,
     location: location && { ...location, ...placeOf(row) },
+    lastReminder,
     participants,
     equipment,
     props,

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { createShoot, getShoot, updateShoot } from '@lensemble/contract/shoots';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';
 import { signedIn } from '../../testing/login.ts';
@@ -32,11 +33,11 @@ describe('making a shoot', () => {
     const body = {
       title: '  Neon Ronin, Rain Run  ',
       status: 'ready to shoot' as const,
-      date: '2026-11-24',
+      date: '2126-11-24',
       time: '21:15',
       timeZone: 'Asia/Tokyo',
       durationMinutes: 120,
-      reminderTime: '2026-11-24T20:15:00+09:00',
+      reminderTime: '2126-11-24T20:15:00+09:00',
       locationId: location.id,
       description: 'Four minutes of real rain or the hose.\nClear umbrella 傘',
       color: '#ff5500',
@@ -48,7 +49,7 @@ describe('making a shoot', () => {
       ...body,
       id: expect.any(String),
       title: 'Neon Ronin, Rain Run',
-      reminderTime: '2026-11-24T11:15:00.000Z',
+      reminderTime: '2126-11-24T11:15:00.000Z',
       color: '#FF5500',
       location: {
         id: location.id,
@@ -84,18 +85,18 @@ describe('making a shoot', () => {
     const mira = await signedIn(t);
     const { status, body } = await mira.post('/api/shoots', {
       title: 'Valkyrie, Last Light',
-      date: '2026-11-01T16:30:00+01:00',
+      date: '2126-11-01T16:30:00+01:00',
       time_zone: 'Europe/Berlin',
       duration_minutes: 90,
-      reminder_time: '2026-11-01T15:30:00+01:00',
+      reminder_time: '2126-11-01T15:30:00+01:00',
       instagram_links: [],
     });
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      date: '2026-11-01',
+      date: '2126-11-01',
       timeZone: 'Europe/Berlin',
       durationMinutes: 90,
-      reminderTime: '2026-11-01T14:30:00.000Z',
+      reminderTime: '2126-11-01T14:30:00.000Z',
       instagramLinks: null,
     });
   });
@@ -134,7 +135,7 @@ describe('changing a shoot', () => {
   test('changes what is named, raises the version and leaves the rest', async () => {
     const mira = await signedIn(t);
     const shoot = await buildShoot(t.database.orm, mira.team, {
-      date: '2026-11-24',
+      date: '2126-11-24',
       time: '21:15',
     });
     const { body, headers } = await mira.call(updateShoot, {
@@ -146,7 +147,7 @@ describe('changing a shoot', () => {
       status: 'ready to shoot',
       isPublic: true,
       title: shoot.title,
-      date: '2026-11-24',
+      date: '2126-11-24',
       time: '21:15',
       version: 2,
     });
@@ -160,7 +161,7 @@ describe('changing a shoot', () => {
     const full = {
       title: 'A',
       description: 'B',
-      date: '2026-11-24',
+      date: '2126-11-24',
       time: '10:00',
       locationId,
       instagramLinks: ['https://example.org'],
@@ -189,8 +190,8 @@ describe('changing a shoot', () => {
   test('clearing the date clears the reminder', async () => {
     const mira = await signedIn(t);
     const { id } = await buildShoot(t.database.orm, mira.team, {
-      date: '2026-11-24',
-      reminderTime: new Date('2026-11-24T11:15:00Z'),
+      date: '2126-11-24',
+      reminderTime: new Date('2126-11-24T11:15:00Z'),
     });
     const { body } = await mira.patch(`/api/shoots/${id}`, { date: null });
     expect(body).toMatchObject({ date: null, reminderTime: null });
@@ -199,16 +200,71 @@ describe('changing a shoot', () => {
   test('a reminder needs a date: one that is there, or that comes with it', async () => {
     const mira = await signedIn(t);
     const { id } = await buildShoot(t.database.orm, mira.team);
-    const reminderTime = '2026-11-24T11:15:00Z';
+    const reminderTime = '2126-11-24T11:15:00Z';
     const refused = await mira.patch(`/api/shoots/${id}`, { reminderTime });
     expect(refused).toMatchObject({
       status: 422,
       body: { code: 'invalid', fields: { reminderTime: 'A reminder needs a shoot date' } },
     });
-    const withDate = await mira.patch(`/api/shoots/${id}`, { reminderTime, date: '2026-11-24' });
+    const withDate = await mira.patch(`/api/shoots/${id}`, { reminderTime, date: '2126-11-24' });
     expect(withDate).toMatchObject({ status: 200, body: { version: 2 } });
-    const later = await mira.patch(`/api/shoots/${id}`, { reminderTime: '2026-11-24T10:00:00Z' });
-    expect(later.body).toMatchObject({ reminderTime: '2026-11-24T10:00:00.000Z', version: 3 });
+    const later = await mira.patch(`/api/shoots/${id}`, { reminderTime: '2126-11-24T10:00:00Z' });
+    expect(later.body).toMatchObject({ reminderTime: '2126-11-24T10:00:00.000Z', version: 3 });
+  });
+});
+
+describe('a reminder whose time has come', () => {
+  const past = '2021-11-24T11:15:00.000Z';
+  const refusal = {
+    status: 422,
+    body: { code: 'invalid', fields: { reminderTime: 'Choose a reminder that is still to come' } },
+  };
+  const old = { date: '2021-11-24', reminderTime: new Date(past) };
+
+  test('is refused in a new shoot, and in one that had another or none', async () => {
+    const mira = await signedIn(t);
+    const shoot = { title: 'A', date: '2021-11-24', reminderTime: past };
+    expect(await mira.post('/api/shoots', shoot)).toMatchObject(refusal);
+    for (const stored of [{ date: '2021-11-24' }, { ...old, reminderTime: new Date() }]) {
+      const { id } = await buildShoot(t.database.orm, mira.team, stored);
+      const answer = await mira.patch(`/api/shoots/${id}`, { title: 'B', reminderTime: past });
+      expect(answer).toMatchObject(refusal);
+      expect((await mira.get(`/api/shoots/${id}`)).body).toMatchObject({ version: 1 });
+    }
+  });
+
+  test('stays where it is, so that a shoot of the past can be changed', async () => {
+    const mira = await signedIn(t);
+    const { id } = await buildShoot(t.database.orm, mira.team, old);
+    const saved = await mira.patch(`/api/shoots/${id}`, { title: 'B', reminderTime: past });
+    expect(saved).toMatchObject({ status: 200, body: { title: 'B', reminderTime: past } });
+    expect((await mira.patch(`/api/shoots/${id}`, { title: 'C' })).status).toBe(200);
+    expect((await mira.patch(`/api/shoots/${id}`, { reminderTime: null })).status).toBe(200);
+    expect(await mira.patch(`/api/shoots/${id}`, { reminderTime: past })).toMatchObject(refusal);
+  });
+
+  test('is no reason to keep a conflict from somebody who edits an older version', async () => {
+    const mira = await signedIn(t);
+    const { id } = await buildShoot(t.database.orm, mira.team, old);
+    await mira.patch(`/api/shoots/${id}`, { reminderTime: null });
+    const body = { title: 'B', reminderTime: past };
+    const answer = await mira.patch(`/api/shoots/${id}`, body, { 'if-match': '"1"' });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'version_conflict' } });
+  });
+
+  test('does not matter to a create that comes again', async () => {
+    const mira = await signedIn(t);
+    const headers = { 'idempotency-key': randomUUID() };
+    const reminderTime = new Date(Date.now() + 30_000).toISOString();
+    const body = { title: 'A', date: '2126-11-24', reminderTime };
+    const first = await mira.post('/api/shoots', body, headers);
+    vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await mira.post('/api/shoots', body)).toMatchObject(refusal);
+    expect(await mira.post('/api/shoots', body, headers)).toMatchObject({
+      status: 201,
+      text: first.text,
+    });
   });
 });
 

@@ -1,0 +1,56 @@
+import { wallClock } from '@lensemble/contract/zoned-time';
+import { timesOf } from '../../../ports/calendar/port.ts';
+import { contentLine, escapeText } from './content-line.ts';
+import type { FileEvent } from './file-event.ts';
+import { eventComponent } from './file-event.ts';
+import { UTC } from './moments.ts';
+import { timeZoneComponent } from './time-zone.ts';
+
+const REFRESH = 'PT1H';
+
+interface CalendarFile {
+  /** PUBLISH tells, REQUEST invites. */
+  readonly method: 'PUBLISH' | 'REQUEST';
+  /** Of a calendar to subscribe to. */
+  readonly name?: string;
+  readonly events: readonly FileEvent[];
+}
+
+/** A whole iCalendar file (RFC 5545, with the names of RFC 7986 and those that were there before). */
+export function calendarFile({ method, name, events }: CalendarFile): string {
+  return [
+    contentLine('BEGIN', 'VCALENDAR'),
+    contentLine('VERSION', '2.0'),
+    contentLine('PRODID', '-//Lensemble//Shoots//EN'),
+    contentLine('CALSCALE', 'GREGORIAN'),
+    contentLine('METHOD', method),
+    name === undefined ? '' : feedLines(name),
+    ...timeZones(events),
+    ...events.map(eventComponent),
+    contentLine('END', 'VCALENDAR'),
+  ].join('');
+}
+
+const feedLines = (name: string) =>
+  [
+    contentLine('NAME', escapeText(name)),
+    contentLine('X-WR-CALNAME', escapeText(name)),
+    contentLine('REFRESH-INTERVAL;VALUE=DURATION', REFRESH),
+    contentLine('X-PUBLISHED-TTL', REFRESH),
+  ].join('');
+
+/** What the clocks do in each zone, in the years in which something takes place there. */
+function timeZones(events: readonly FileEvent[]): string[] {
+  const years = new Map<string, Set<number>>();
+  for (const event of events) {
+    const { timeZone } = event;
+    const times = timesOf(event);
+    if (!times || timeZone === UTC) continue;
+    const ofZone = years.get(timeZone) ?? new Set();
+    for (const moment of [times.start, times.end]) {
+      ofZone.add(Number(wallClock(moment, timeZone).date.slice(0, 4)));
+    }
+    years.set(timeZone, ofZone);
+  }
+  return Array.from(years, ([timeZone, ofZone]) => timeZoneComponent(timeZone, ofZone));
+}

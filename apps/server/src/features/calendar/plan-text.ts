@@ -1,0 +1,39 @@
+import type { CalendarShoot } from './calendar-shoot.ts';
+
+/** Google takes 8,192, and nobody reads so much in a calendar: the link leads to all of it. */
+const TEXT_MAX = 6_000;
+
+/** The essentials of a shoot as plain text, with the address of its page at the end, if it has one. */
+export function planText(shoot: CalendarShoot, url: string | undefined): string {
+  const { description, location, participants, costumes } = shoot;
+  const crew = participants.map(({ name, role }) => `${name}, ${role}`);
+  const characters = costumes.map(({ characterName, seriesName }) =>
+    seriesName === null ? characterName : `${characterName} (${seriesName})`,
+  );
+  const parts = [
+    description ?? '',
+    section('Crew', crew),
+    section('Characters & Costumes', characters),
+    section('About the place', location?.notes ? [location.notes] : []),
+  ];
+  return paragraphs([cut(paragraphs(parts)), url ?? '']);
+}
+
+const paragraphs = (parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n');
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length === 0 ? '' : [title, ...lines.map((line) => `- ${line}`)].join('\n');
+
+/** Never between the two halves of a letter. */
+function cut(text: string): string {
+  if (text.length <= TEXT_MAX) return text;
+  return `${text.slice(0, TEXT_MAX).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** Where a shoot takes place, in one line. */
+export function placeText({ location }: Pick<CalendarShoot, 'location'>): string | undefined {
+  if (!location) return undefined;
+  const { name, address } = location;
+  if (!address || address === name) return name;
+  return address.startsWith(`${name},`) ? address : `${name}, ${address}`;
+}

@@ -1,0 +1,65 @@
+import * as endpoints from '@lensemble/contract/calendar';
+import { id } from '@lensemble/contract/fields';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { encode, encodingFor } from '../../compression.ts';
+import { hasCurrent } from '../../conditions.ts';
+import type { Deps } from '../../deps.ts';
+import { disposition } from '../../file-name.ts';
+import { notFound } from '../../http-error.ts';
+import { feedMiss } from '../../plugins/rate-limits.ts';
+import { route } from '../../route.ts';
+import { listFeeds, openFeed, replaceFeed } from './feeds.ts';
+import { putIntoCalendar, shootFile } from './service.ts';
+
+const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
+
+export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, endpoints.createCalendarEvent, async ({ scope, params }) => ({
+    eventUrl: await putIntoCalendar(deps, scope, params.id),
+  }));
+
+  route(app, endpoints.getFeeds, ({ scope }) => listFeeds(deps, scope));
+
+  route(app, endpoints.replaceFeed, ({ scope, params }) => replaceFeed(deps, scope, params.feed));
+
+  app.route<{ Params: { shootId: string } }>({
+    method: 'GET',
+    url: endpoints.eventFileAddress(':teamId', ':shootId'),
+    config: { access: 'member' },
+    handler: async ({ scope, params }, reply) => {
+      const shootId = id.safeParse(params.shootId).data;
+      if (!scope || shootId === undefined) throw notFound();
+      const { name, content } = await shootFile(deps, scope, shootId);
+      reply.header('content-disposition', disposition('attachment', `${name}.ics`));
+      return reply.type(CALENDAR_TYPE).send(content);
+    },
+  });
+
+  app.route<{ Params: { secret: string } }>({
+    method: 'GET',
+    url: '/api/feeds/:secret',
+    config: { access: 'public' },
+    handler: (request, reply) => sendFeed(deps, request, reply, request.params.secret),
+  });
+}
+
+/** Whatever opens no feed gets the same answer, and too much of it none. */
+async function sendFeed(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secret: string,
+): Promise<FastifyReply> {
+  const feed = await openFeed(deps, secret);
+  if (!feed) {
+    await deps.limits.count(feedMiss(request.ip));
+    throw notFound();
+  }
+  const wished = encodingFor(request.headers['accept-encoding']);
+  const tag = `"${feed.tag}.${wished}"`;
+  reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding' });
+  if (hasCurrent(request, tag)) return reply.code(304).send();
+  const { body, encoding } = await encode(Buffer.from(await feed.read()), wished);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type(CALENDAR_TYPE).send(body);
+}

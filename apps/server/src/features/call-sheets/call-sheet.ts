@@ -1,0 +1,122 @@
+import type { CostumeStatus } from '@lensemble/contract/costume-status';
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { cleanLine, cleanNotes } from './clean-text.ts';
+import type { LightLine } from './light.ts';
+import { lightOf } from './light.ts';
+import { mapLink } from './map-link.ts';
+import type { Schedule } from './schedule.ts';
+import { scheduleOf } from './schedule.ts';
+import { clockOf, dayOf } from './wall-words.ts';
+
+/**
+ * What a call sheet says, whatever it is rendered as: plain data, every text clean (`clean-text.ts`). It has no address and
+ * no number of a person, since call sheets are passed on.
+ */
+export interface CallSheet {
+  readonly title: string;
+  readonly status: ShootStatus;
+  readonly schedule: Schedule | undefined;
+  readonly location: SheetLocation | undefined;
+  /** Empty where the day or the place is not known. */
+  readonly light: readonly LightLine[];
+  readonly notes: string | undefined;
+  readonly crew: readonly { readonly name: string; readonly role: string }[];
+  readonly costumes: readonly SheetCostume[];
+  readonly equipment: readonly SheetEquipment[];
+  readonly props: readonly SheetProp[];
+  readonly references: readonly SheetReference[];
+  readonly links: readonly string[];
+  /** When it was made, on the clocks of the shoot: `November 20, 2026, 9:04 AM`. */
+  readonly madeAt: string;
+}
+
+export interface SheetLocation {
+  readonly name: string;
+  readonly address: string | undefined;
+  readonly notes: string | undefined;
+  readonly mapUrl: string | undefined;
+}
+
+export interface SheetCostume {
+  readonly character: string;
+  readonly series: string | undefined;
+  readonly status: CostumeStatus;
+  /** What is still to do. */
+  readonly todos: readonly string[];
+}
+
+export interface SheetEquipment {
+  readonly name: string;
+  readonly category: string;
+  readonly quantity: number;
+  readonly isFree: boolean;
+}
+
+export interface SheetProp {
+  readonly name: string;
+  readonly description: string | undefined;
+  readonly isFree: boolean;
+}
+
+/** `url` is the picture's address in the product. */
+export interface SheetReference {
+  readonly url: string;
+  readonly caption: string | undefined;
+}
+
+/** @param now when it is made */
+export function describeShoot(shoot: ShootDetail, now: Date): CallSheet {
+  const { timeZone } = shoot;
+  return {
+    title: cleanLine(shoot.title),
+    status: shoot.status,
+    schedule: scheduleOf(shoot),
+    location: locationOf(shoot),
+    light: lightAt(shoot),
+    notes: cleanNotes(shoot.description),
+    crew: shoot.participants.map(({ name, role }) => ({
+      name: cleanLine(name),
+      role: cleanLine(role),
+    })),
+    costumes: shoot.costumes.map(costumeOf),
+    equipment: shoot.equipment.map(({ name, category, quantity, available }) => ({
+      name: cleanLine(name),
+      category: cleanLine(category),
+      quantity,
+      isFree: available,
+    })),
+    props: shoot.props.map(({ name, description, available }) => ({
+      name: cleanLine(name),
+      description: cleanNotes(description),
+      isFree: available,
+    })),
+    references: shoot.references.map(({ url, notes }) => ({ url, caption: cleanNotes(notes) })),
+    links: (shoot.instagramLinks ?? []).map(cleanLine),
+    madeAt: `${dayOf(now, timeZone)}, ${clockOf(now, timeZone)}`,
+  };
+}
+
+function locationOf({ location }: ShootDetail): SheetLocation | undefined {
+  if (!location) return undefined;
+  const address = location.address === null ? '' : cleanLine(location.address);
+  return {
+    name: cleanLine(location.name),
+    address: address || undefined,
+    notes: cleanNotes(location.notes),
+    mapUrl: mapLink(location),
+  };
+}
+
+function lightAt({ date, timeZone, location }: ShootDetail): LightLine[] {
+  const { latitude = null, longitude = null } = location ?? {};
+  if (date === null || latitude === null || longitude === null) return [];
+  return lightOf({ date, timeZone, latitude, longitude });
+}
+
+const costumeOf = (costume: ShootDetail['costumes'][number]): SheetCostume => ({
+  character: cleanLine(costume.characterName),
+  series: cleanLine(costume.seriesName ?? '') || undefined,
+  status: costume.status,
+  todos: costume.status === 'completed' ? [] : costume.todos.map(cleanLine).filter(Boolean),
+});

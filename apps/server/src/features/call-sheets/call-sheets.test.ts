@@ -1,0 +1,141 @@
+import { callSheetAddress } from '@lensemble/contract/call-sheets';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { fullShoot, NASTY_TITLES } from '../../testing/call-sheets.ts';
+import { signedIn } from '../../testing/login.ts';
+import { buildShoot } from '../../testing/shoots.ts';
+import { textOfDocx } from '../../testing/word-files.ts';
+
+const t = await testApp();
+afterAll(() => t.close());
+const { orm } = t.database;
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+
+async function fetchSheet({ cookie }: Person, url: string) {
+  const headers = { ...(cookie && { cookie }), 'sec-fetch-site': 'same-origin' };
+  return t.app.inject({ method: 'GET', url, headers });
+}
+
+async function readPdf(bytes: Buffer): Promise<{ pages: number; text: string }> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { text, totalPages } = await extractText(pdf, { mergePages: true });
+  return { pages: totalPages, text: text.replace(/\s+/g, ' ') };
+}
+
+describe('the call sheet of a shoot', () => {
+  test('says as a PDF all there is to know, in all scripts, and no address of anybody', async () => {
+    const ada = await signedIn(t);
+    const { shoot, words, addresses } = await fullShoot(t, ada);
+    const answer = await fetchSheet(ada, callSheetAddress(ada.team.id, shoot.id, 'pdf'));
+    expect(answer.statusCode).toBe(200);
+    const { text } = await readPdf(answer.rawPayload);
+    for (const word of words) expect(text).toContain(word);
+    for (const address of addresses) expect(text).not.toContain(address);
+  });
+
+  test('says the same as a Word file', async () => {
+    const ada = await signedIn(t);
+    const { shoot, words, addresses } = await fullShoot(t, ada);
+    const answer = await fetchSheet(ada, callSheetAddress(ada.team.id, shoot.id, 'docx'));
+    expect(answer.statusCode).toBe(200);
+    const { text, pictures } = textOfDocx(answer.rawPayload);
+    for (const word of words) expect(text).toContain(word);
+    for (const address of addresses) expect(text).not.toContain(address);
+    // The third reference has no file any more.
+    expect(pictures).toBe(2);
+  });
+
+  test('is shown, or downloaded, under a name of its own and kept by nobody', async () => {
+    const ada = await signedIn(t);
+    const shoot = await buildShoot(orm, ada.team, { title: 'A/B "夜"; x\r\ny' });
+    const pdf = await fetchSheet(ada, callSheetAddress(ada.team.id, shoot.id, 'pdf'));
+    expect(pdf.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition':
+        'inline; filename="Call sheet A B x y.pdf"; filename*=UTF-8\'\'Call%20sheet%20A%20B%20%E5%A4%9C%20x%20y.pdf',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(pdf.headers['content-security-policy']).toContain("default-src 'none'");
+    const docx = await fetchSheet(ada, callSheetAddress(ada.team.id, shoot.id, 'docx'));
+    expect(docx.headers['content-disposition']).toMatch(/^attachment; .*\.docx$/);
+    expect(docx.headers['content-type']).toMatch(/wordprocessingml/);
+  });
+
+  test('has no title end its name in the header, also not in wide letters', async () => {
+    const ada = await signedIn(t);
+    const shoot = await buildShoot(orm, ada.team, { title: 'x＂； filename=＂evil．exe／％0a' });
+    const { headers } = await fetchSheet(ada, callSheetAddress(ada.team.id, shoot.id, 'docx'));
+    const [, plain] =
+      /^attachment; filename="([^"]*)"; filename\*=UTF-8''[\w%.-]+$/.exec(
+        String(headers['content-disposition']),
+      ) ?? [];
+    expect(plain).toBe('Call sheet x filename= evil.exe 0a.docx');
+  });
+
+  test('leads from a Word file to addresses as programs read them', async () => {
+    const ada = await signedIn(t);
+    const instagramLinks = [`https://例え.jp/夜"<b>&'|%zz?a=b c`];
+    const shoot = await buildShoot(orm, ada.team, { instagramLinks });
+    const docx = await fetchSheet(ada, callSheetAddress(ada.team.id, shoot.id, 'docx'));
+    const { links, text } = textOfDocx(docx.rawPayload);
+    expect(text).toContain(instagramLinks[0]);
+    expect(links).toEqual(["https://xn--r8jz45g.jp/%E5%A4%9C%22%3Cb%3E&'|%25zz?a=b%20c"]);
+  });
+
+  test.each(NASTY_TITLES)('takes %j for what it is: text', async (title) => {
+    const ada = await signedIn(t);
+    const shoot = await buildShoot(orm, ada.team, { title, description: title });
+    const pdf = await fetchSheet(ada, callSheetAddress(ada.team.id, shoot.id, 'pdf'));
+    expect(pdf.statusCode).toBe(200);
+    expect((await readPdf(pdf.rawPayload)).pages).toBe(1);
+    const docx = await fetchSheet(ada, callSheetAddress(ada.team.id, shoot.id, 'docx'));
+    expect(textOfDocx(docx.rawPayload).text).toContain(title.replace(/\s+/g, ' ').trim());
+  });
+
+  test('leaves out letters that no document may carry', async () => {
+    const ada = await signedIn(t);
+    const title = 'a\u0001b\u000bc\ufffe\u009fd \u202ee';
+    const shoot = await buildShoot(orm, ada.team, { title });
+    const docx = await fetchSheet(ada, callSheetAddress(ada.team.id, shoot.id, 'docx'));
+    expect(textOfDocx(docx.rawPayload).text).toContain('ab cd e');
+  });
+
+  test('goes over pages where there is much, and says on each which it is', async () => {
+    const ada = await signedIn(t);
+    const notes = Array.from({ length: 1_000 }, (_, index) => `Entry ${index + 1} of the list`);
+    const description = notes.join('\n').slice(0, 10_000);
+    const shoot = await buildShoot(orm, ada.team, { title: 'x'.repeat(200), description });
+    const pdf = await fetchSheet(ada, callSheetAddress(ada.team.id, shoot.id, 'pdf'));
+    const { pages, text } = await readPdf(pdf.rawPayload);
+    expect(pages).toBeGreaterThan(5);
+    for (const line of description.split('\n').slice(0, -1)) expect(text).toContain(line);
+    expect(text).toContain(`Page ${pages} of ${pages}`);
+  });
+
+  test("is a 404 for another team's, an unknown and a malformed id", async () => {
+    const [ada, eve] = await Promise.all([signedIn(t), signedIn(t)]);
+    const shoot = await buildShoot(orm, ada.team);
+    for (const [team, id] of [
+      [ada.team.id, shoot.id],
+      [eve.team.id, shoot.id],
+      [eve.team.id, 'x'],
+    ] as const) {
+      const answer = await fetchSheet(eve, callSheetAddress(team, id, 'pdf'));
+      expect([answer.statusCode, answer.json()]).toEqual([
+        404,
+        { error: 'This was not found', code: 'not_found' },
+      ]);
+    }
+  });
+
+  test('comes to everybody who asks at the same time', async () => {
+    const ada = await signedIn(t);
+    const shoot = await buildShoot(orm, ada.team);
+    const url = callSheetAddress(ada.team.id, shoot.id, 'pdf');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => fetchSheet(ada, url)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+  });
+});

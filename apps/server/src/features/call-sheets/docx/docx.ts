@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { statusWords } from '@lensemble/contract/shoot-status';
+import type { Table } from 'docx';
+import {
+  BorderStyle,
+  Document,
+  Footer,
+  HeadingLevel,
+  LineRuleType,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TabStopType,
+  TextRun,
+} from 'docx';
+import type { CallSheet } from '../call-sheet.ts';
+import { fontFile } from '../font-files.ts';
+import { ACCENT, CONTENT_WIDTH, PAGE, statusColors } from '../look.ts';
+import type { Section } from '../print-plan.ts';
+import { factsOf, sectionsOf } from '../print-plan.ts';
+import type { Thumbnail } from '../thumbnails.ts';
+import { lightTable, peopleTable } from './columns.ts';
+import { pictureTables } from './pictures.ts';
+import { entryTable, factTable, TWIPS } from './tables.ts';
+import { linkTo, paragraph, styles } from './words.ts';
+
+/** A call sheet as a Word file of A4 pages. */
+export async function renderDocx(
+  call: CallSheet,
+  pictures: readonly Thumbnail[],
+): Promise<Uint8Array> {
+  const sections = sectionsOf(call, pictures.length);
+  const document = new Document({
+    title: call.title,
+    creator: 'Lensemble',
+    lastModifiedBy: 'Lensemble',
+    styles: {
+      default: {
+        document: {
+          run: styles.body,
+          paragraph: { spacing: { line: 276, lineRule: LineRuleType.AUTO } },
+        },
+      },
+    },
+    fonts: [
+      { name: 'Figtree', data: await readFile(fontFile('body')) },
+      { name: 'Bricolage Grotesque', data: await readFile(fontFile('display')) },
+    ],
+    sections: [
+      {
+        properties: { page: { size: pageSize, margin } },
+        footers: { default: footerOf(call) },
+        children: [
+          ...headOf(call),
+          factTable(factsOf(call)),
+          ...sections.flatMap((section) => sectionOf(section, pictures)),
+        ],
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}
+
+const twips = (points: number) => Math.round(points * TWIPS);
+const pageSize = { width: twips(PAGE.width), height: twips(PAGE.height) };
+const margin = {
+  top: twips(PAGE.top),
+  bottom: twips(PAGE.bottom),
+  left: twips(PAGE.side),
+  right: twips(PAGE.side),
+  footer: twips(PAGE.bottom / 2),
+};
+const rightEdge = [{ type: TabStopType.RIGHT, position: twips(CONTENT_WIDTH) }];
+
+function headOf({ title, status }: CallSheet): Paragraph[] {
+  const color = statusColors[status];
+  return [
+    new Paragraph({
+      border: { top: { style: BorderStyle.SINGLE, size: 24, space: 10, color: ACCENT } },
+      tabStops: rightEdge,
+      children: [
+        new TextRun({ ...styles.label, color, text: `● ${statusWords[status].label}` }),
+        new TextRun({ ...styles.label, text: '\tCall sheet' }),
+      ],
+    }),
+    paragraph(title, 'title', { heading: HeadingLevel.TITLE, spacing: { before: 80, after: 200 } }),
+  ];
+}
+
+function sectionOf(section: Section, pictures: readonly Thumbnail[]): (Paragraph | Table)[] {
+  const heading = paragraph(section.heading, 'heading', {
+    heading: HeadingLevel.HEADING_1,
+    keepNext: true,
+    spacing: { before: 360, after: 80 },
+  });
+  return [heading, ...contentOf(section, pictures)];
+}
+
+function contentOf(section: Section, pictures: readonly Thumbnail[]): (Paragraph | Table)[] {
+  if (section.kind === 'text') {
+    return section.text.split('\n').map((line) => paragraph(line, 'body'));
+  }
+  if (section.kind === 'people') return [peopleTable(section.people)];
+  if (section.kind === 'light') return [lightTable(section.lines)];
+  if (section.kind === 'entries') return [entryTable(section.entries)];
+  if (section.kind === 'pictures') return pictureTables(pictures);
+  return section.links.map((link) => new Paragraph({ children: [linkTo(link, link)] }));
+}
+
+/** On every page what it belongs to, of when, and which it is. */
+function footerOf({ title, madeAt }: CallSheet): Footer {
+  const page = ['\tPage ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES];
+  const about = new TextRun({ ...styles.soft, text: `${madeAt} · ${title}` });
+  const number = new TextRun({ ...styles.soft, children: page });
+  return new Footer({
+    children: [new Paragraph({ tabStops: rightEdge, children: [about, number] })],
+  });
+}

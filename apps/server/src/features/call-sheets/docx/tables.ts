@@ -1,0 +1,111 @@
+import type { ITableBordersOptions, ITableCellOptions } from 'docx';
+import {
+  AlignmentType,
+  BorderStyle,
+  Paragraph,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  WidthType,
+} from 'docx';
+import { CONTENT_WIDTH, HAIRLINE } from '../look.ts';
+import type { Entry, Fact } from '../print-plan.ts';
+import type { StyleName } from './words.ts';
+import { linkTo, paragraph } from './words.ts';
+
+/** Word counts in twentieths of a point. */
+export const TWIPS = 20;
+const NAME_SHARE = 0.62;
+
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
+export const hairline = { style: BorderStyle.SINGLE, size: 4, color: HAIRLINE } as const;
+const noBorders: ITableBordersOptions = {
+  top: none,
+  bottom: none,
+  left: none,
+  right: none,
+  insideHorizontal: none,
+  insideVertical: none,
+};
+
+/** A table without a frame whose columns are as wide as it is told, in points. */
+export function plainTable(
+  widths: readonly number[],
+  rows: readonly TableRow[],
+  borders: Partial<ITableBordersOptions> = {},
+): Table {
+  return new Table({
+    rows: [...rows],
+    layout: TableLayoutType.FIXED,
+    columnWidths: widths.map((width) => Math.round(width * TWIPS)),
+    width: {
+      size: Math.round(widths.reduce((sum, each) => sum + each, 0) * TWIPS),
+      type: WidthType.DXA,
+    },
+    borders: { ...noBorders, ...borders },
+  });
+}
+
+/** @param width in points */
+export function cell(
+  children: readonly Paragraph[],
+  width: number,
+  options: Partial<ITableCellOptions> = {},
+): TableCell {
+  return new TableCell({
+    ...options,
+    children: [...children],
+    width: { size: Math.round(width * TWIPS), type: WidthType.DXA },
+    margins: { top: 80, bottom: 80, left: 0, right: 120 },
+  });
+}
+
+/** When and where, side by side between two lines. */
+export function factTable(facts: readonly Fact[]): Table {
+  const width = CONTENT_WIDTH / facts.length;
+  const cells = facts.map(({ label, value, below, link }) =>
+    cell(
+      [
+        paragraph(label, 'label'),
+        paragraph(value, value.length > 60 ? 'name' : 'fact'),
+        ...below.map((text) => paragraph(text, 'soft')),
+        ...(link ? [new Paragraph({ children: [linkTo(link.text, link.url)] })] : []),
+      ],
+      width,
+    ),
+  );
+  return plainTable(
+    facts.map(() => width),
+    [new TableRow({ children: cells, cantSplit: true })],
+    { top: hairline, bottom: hairline },
+  );
+}
+
+/** Things of a list, one to a row. */
+export function entryTable(entries: readonly Entry[]): Table {
+  const widths = [CONTENT_WIDTH * NAME_SHARE, CONTENT_WIDTH * (1 - NAME_SHARE)] as const;
+  return plainTable(
+    widths,
+    entries.map((entry) => entryRow(entry, widths)),
+    { bottom: hairline, insideHorizontal: hairline },
+  );
+}
+
+function entryRow(
+  { name, detail, aside, todos = [] }: Entry,
+  [left, right]: readonly [number, number],
+): TableRow {
+  const lines: [string | undefined, StyleName][] = [
+    [name, 'name'],
+    [detail, 'soft'],
+    ...todos.map((todo): [string, StyleName] => [`☐ ${todo}`, 'soft']),
+  ];
+  const said = lines.flatMap(([text, style]) => (text === undefined ? [] : paragraph(text, style)));
+  const beside = paragraph(aside ?? '', 'soft', { alignment: AlignmentType.RIGHT });
+  // A costume with much to do may be longer than a page.
+  return new TableRow({
+    children: [cell(said, left), cell([beside], right)],
+    cantSplit: todos.length < 10,
+  });
+}

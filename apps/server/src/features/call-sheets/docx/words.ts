@@ -1,0 +1,41 @@
+import type { IRunOptions, ParagraphChild } from 'docx';
+import { ExternalHyperlink, Paragraph, TextRun } from 'docx';
+import { linkAddress } from '../link-address.ts';
+import { ACCENT, INK, INK_SOFT } from '../look.ts';
+
+/** For what the product's type has no letters for, by kind of letter. */
+const font = (name: string) => ({
+  ascii: name,
+  hAnsi: name,
+  cs: 'Arial',
+  eastAsia: 'Yu Gothic',
+});
+
+/** Sizes are in half points. */
+export const styles = {
+  title: { font: font('Bricolage Grotesque'), bold: true, size: 52, color: INK },
+  heading: { font: font('Figtree'), bold: true, size: 26, color: INK },
+  fact: { font: font('Bricolage Grotesque'), bold: true, size: 28, color: INK },
+  body: { font: font('Figtree'), size: 20, color: INK },
+  name: { font: font('Figtree'), bold: true, size: 20, color: INK },
+  soft: { font: font('Figtree'), size: 18, color: INK_SOFT },
+  label: { font: font('Figtree'), bold: true, size: 17, color: INK_SOFT },
+  link: { font: font('Figtree'), bold: true, size: 18, color: ACCENT },
+} as const satisfies Record<string, IRunOptions>;
+export type StyleName = keyof typeof styles;
+
+type ParagraphOptions = Exclude<ConstructorParameters<typeof Paragraph>[0], string>;
+
+/** A text, its line feeds as they are. */
+function runsOf(text: string, style: IRunOptions): TextRun[] {
+  return text
+    .split('\n')
+    .map((line, index) => new TextRun({ ...style, text: line, ...(index > 0 && { break: 1 }) }));
+}
+
+/** One paragraph of one style. */
+export const paragraph = (text: string, style: StyleName, options: ParagraphOptions = {}) =>
+  new Paragraph({ ...options, children: runsOf(text, styles[style]) });
+
+export const linkTo = (text: string, url: string): ParagraphChild =>
+  new ExternalHyperlink({ link: linkAddress(url), children: runsOf(text, styles.link) });

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+
+/** The product's own type, and those that stand in for what it has no letters for. */
+const fonts = {
+  body: import.meta.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
+  strong: import.meta.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
+  display: import.meta.resolve(
+    '@expo-google-fonts/bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
+  ),
+  /** Latin, Cyrillic, Greek, Hebrew and Japanese. */
+  wide: import.meta.resolve('@expo-google-fonts/m-plus-1p/400Regular/MPLUS1p_400Regular.ttf'),
+  wideBold: import.meta.resolve('@expo-google-fonts/m-plus-1p/700Bold/MPLUS1p_700Bold.ttf'),
+  emoji: import.meta.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
+};
+export type FontName = keyof typeof fonts;
+export const fontNames = Object.keys(fonts) as FontName[];
+
+/** Where a font lies on this machine. */
+export const fontFile = (name: FontName): string => fileURLToPath(fonts[name]);

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { lightOf } from './light.ts';
+
+const day = (date: string, timeZone: string, latitude: number, longitude: number) =>
+  lightOf({ date, timeZone, latitude, longitude });
+
+/** Minutes since midnight of `7:15 AM`. */
+function minutesOf(clock = ''): number {
+  const [, hour, minute, half] = /^(\d+):(\d+) (AM|PM)$/.exec(clock) ?? [];
+  return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
+}
+
+describe('the light of a day', () => {
+  test.each([
+    ['Rome', '2026-06-21', 'Europe/Rome', 41.9, 12.5, '5:35 AM', '8:48 PM'],
+    ['Tokyo', '2026-11-21', 'Asia/Tokyo', 35.68, 139.69, '6:22 AM', '4:31 PM'],
+    ['Auckland', '2026-12-21', 'Pacific/Auckland', -36.85, 174.76, '5:58 AM', '8:39 PM'],
+  ])('in %s is right to two minutes', (_, date, zone, latitude, longitude, up, down) => {
+    const lines = day(date, zone, latitude, longitude);
+    expect(lines.map(({ label }) => label)).toEqual([
+      'Sunrise',
+      'Morning golden hour',
+      'Evening golden hour',
+      'Sunset',
+    ]);
+    expect(Math.abs(minutesOf(lines[0]?.value) - minutesOf(up))).toBeLessThanOrEqual(2);
+    expect(Math.abs(minutesOf(lines[3]?.value) - minutesOf(down))).toBeLessThanOrEqual(2);
+    expect(lines[1]?.value.startsWith(`${lines[0]?.value} – `)).toBe(true);
+    expect(lines[2]?.value.endsWith(` – ${lines[3]?.value}`)).toBe(true);
+  });
+
+  test('is told in words where the sun does not rise or set', () => {
+    expect(day('2026-06-21', 'Europe/Oslo', 69.65, 18.96)).toEqual([
+      { label: 'Sun', value: 'It does not set that day' },
+    ]);
+    expect(day('2026-12-21', 'Europe/Oslo', 69.65, 18.96)).toEqual([
+      { label: 'Sun', value: 'It does not rise that day' },
+    ]);
+  });
+
+  test('is golden all day where the sun stays low', () => {
+    const lines = day('2026-12-21', 'Europe/Helsinki', 65, 25.5);
+    expect(lines.map(({ label }) => label)).toEqual(['Sunrise', 'Golden light', 'Sunset']);
+  });
+
+  test('says so where it falls on another day of the zone', () => {
+    const lines = day('2026-11-21', 'UTC', 35.68, 139.69);
+    expect(lines[0]?.value).toMatch(/^9:2\d PM the day before$/);
+  });
+});

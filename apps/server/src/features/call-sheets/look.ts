@@ -1,0 +1,21 @@
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
+
+/** Colors of the sheet: the product's light theme, on white. */
+export const INK = '16171c';
+export const INK_SOFT = '5b5d6b';
+export const HAIRLINE = 'dfe0e6';
+export const ACCENT = '9a2bd8';
+/** The accent's light from violet to magenta. */
+export const ACCENT_FROM = '8a4dff';
+export const ACCENT_TO = 'ff3d9a';
+
+export const statusColors: Readonly<Record<ShootStatus, string>> = {
+  idea: '2b6cb0',
+  planning: '8a6100',
+  'ready to shoot': '147a45',
+  completed: '6d3fc0',
+};
+
+/** A4, in points. */
+export const PAGE = { width: 595.28, height: 841.89, side: 45, top: 45, bottom: 52 } as const;
+export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;

@@ -1,0 +1,91 @@
+import LineBreaker from 'linebreak';
+import type PDFDocument from 'pdfkit';
+import type { Run, Style } from './runs.ts';
+import { makeRuns } from './runs.ts';
+
+/** A line that fits, ready to be drawn. `width` in points. */
+export interface Line {
+  readonly runs: readonly Run[];
+  readonly width: number;
+}
+
+type Pdf = InstanceType<typeof PDFDocument>;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Breaks texts into lines, by the rules of their script; a word that is longer than a line wherever it must. */
+export function makeLines(pdf: Pdf) {
+  const runsOf = makeRuns(pdf);
+
+  const widths = new Map<string, number>();
+
+  /** The same words come again and again, and letters of Japanese each count as one. */
+  function measure(text: string, style: Style): number {
+    const key = `${style.font} ${style.size} ${text}`;
+    const known = widths.get(key);
+    if (known !== undefined) return known;
+    const width = runsOf(text, style).reduce(
+      (sum, run) => sum + pdf.font(run.font).fontSize(style.size).widthOfString(run.text),
+      0,
+    );
+    widths.set(key, width);
+    return width;
+  }
+
+  /** As much of a word as fits into each line. */
+  function cut(word: string, style: Style, width: number): string[] {
+    const parts: string[] = [];
+    let part = '';
+    let used = 0;
+    for (const { segment } of graphemes.segment(word)) {
+      const needed = measure(segment, style);
+      if (part !== '' && used + needed > width) {
+        parts.push(part);
+        [part, used] = ['', 0];
+      }
+      part += segment;
+      used += needed;
+    }
+    return [...parts, part];
+  }
+
+  function fill(text: string, style: Style, width: number): string[] {
+    const lines: string[] = [];
+    let line = '';
+    let used = 0;
+    const end = () => {
+      lines.push(line);
+      [line, used] = ['', 0];
+    };
+    for (const { word, isLast } of wordsOf(text)) {
+      const needed = measure(word.trimEnd(), style);
+      if (line !== '' && used + needed > width) end();
+      const [rest = '', ...full] = needed > width ? cut(word, style, width).reverse() : [word];
+      lines.push(...full.reverse());
+      line += rest;
+      used += measure(rest, style);
+      if (isLast) end();
+    }
+    return lines;
+  }
+
+  return (text: string, style: Style, width: number): Line[] =>
+    fill(text, style, width).map((line) => {
+      const shown = line.trimEnd().replace(FROM_THE_RIGHT, turn);
+      return { runs: runsOf(shown, style), width: measure(shown, style) };
+    });
+}
+
+/** Several words of a script that is read from the right: the font sets the letters of each, but not the words. */
+const FROM_THE_RIGHT = /\p{Script=Hebrew}+(?: +\p{Script=Hebrew}+)+/gu;
+const turn = (words: string) => words.split(' ').reverse().join(' ');
+
+/** The pieces of a text between which a line may end; `isLast` where it must. */
+function* wordsOf(text: string): Generator<{ word: string; isLast: boolean }> {
+  const breaker = new LineBreaker(text);
+  let from = 0;
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
+    const isLast = next.required || next.position === text.length;
+    yield { word: text.slice(from, next.position).replace(/\n$/, ''), isLast };
+    from = next.position;
+  }
+}

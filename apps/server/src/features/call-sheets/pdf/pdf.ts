@@ -1,0 +1,86 @@
+import { buffer } from 'node:stream/consumers';
+import type { CallSheet } from '../call-sheet.ts';
+import { CONTENT_WIDTH, PAGE } from '../look.ts';
+import type { Section } from '../print-plan.ts';
+import { factsOf, sectionsOf } from '../print-plan.ts';
+import type { Thumbnail } from '../thumbnails.ts';
+import { drawLight, drawPeople } from './columns.ts';
+import { drawEntry } from './entries.ts';
+import { drawFacts, drawHead } from './head.ts';
+import { drawPictures } from './pictures.ts';
+import type { Sheet } from './sheet.ts';
+import { makeSheet } from './sheet.ts';
+import * as styles from './styles.ts';
+
+const BEFORE_HEADING = 22;
+const AFTER_HEADING = 4;
+/** What a heading wants under it on the same page. */
+const COMPANY = {
+  text: 60,
+  entries: 70,
+  people: 70,
+  light: 40,
+  links: 40,
+  pictures: 210,
+} as const;
+
+/** A call sheet as a PDF of A4 pages. */
+export async function renderPdf(
+  call: CallSheet,
+  pictures: readonly Thumbnail[],
+): Promise<Uint8Array> {
+  const sheet = makeSheet(call.title, new Date());
+  drawHead(sheet, call);
+  drawFacts(sheet, factsOf(call));
+  for (const section of sectionsOf(call, pictures.length)) drawSection(sheet, section, pictures);
+  drawFooters(sheet, call);
+  sheet.pdf.end();
+  return buffer(sheet.pdf);
+}
+
+function drawSection(sheet: Sheet, section: Section, pictures: readonly Thumbnail[]): void {
+  const heading = sheet.block(section.heading, styles.heading, CONTENT_WIDTH);
+  sheet.need(BEFORE_HEADING + heading.height + COMPANY[section.kind]);
+  sheet.part(BEFORE_HEADING);
+  sheet.flow(heading, PAGE.side);
+  sheet.moveDown(AFTER_HEADING);
+  drawContent(sheet, section, pictures);
+}
+
+function drawContent(sheet: Sheet, section: Section, pictures: readonly Thumbnail[]): void {
+  switch (section.kind) {
+    case 'pictures':
+      drawPictures(sheet, pictures);
+      break;
+    case 'entries':
+      for (const entry of section.entries) drawEntry(sheet, entry);
+      break;
+    case 'people':
+      drawPeople(sheet, section.people);
+      break;
+    case 'light':
+      drawLight(sheet, section.lines);
+      break;
+    case 'text':
+      sheet.flow(sheet.block(section.text, styles.body, CONTENT_WIDTH), PAGE.side);
+      break;
+    case 'links':
+      for (const link of section.links) {
+        sheet.flow(sheet.block(link, styles.link, CONTENT_WIDTH), PAGE.side, link);
+      }
+  }
+}
+
+/** On every page what it belongs to, of when, and which it is. */
+function drawFooters(sheet: Sheet, { title, madeAt }: CallSheet): void {
+  const { start, count } = sheet.pdf.bufferedPageRange();
+  const top = PAGE.height - PAGE.bottom + 18;
+  const about = sheet.block(`${madeAt} · ${title}`, styles.soft, CONTENT_WIDTH - 90);
+  const line = { ...about, lines: about.lines.slice(0, 1) };
+  for (let index = 0; index < count; index++) {
+    sheet.pdf.switchToPage(start + index);
+    const number = sheet.block(`Page ${index + 1} of ${count}`, styles.soft, 80);
+    sheet.put(line, PAGE.side, top);
+    sheet.put(number, PAGE.side, top, { align: 'right', width: CONTENT_WIDTH });
+  }
+}

@@ -1,0 +1,117 @@
+import { costumeStatusLabels } from '@lensemble/contract/costume-status';
+import type {
+  CallSheet,
+  SheetCostume,
+  SheetEquipment,
+  SheetLocation,
+  SheetProp,
+} from './call-sheet.ts';
+import type { LightLine } from './light.ts';
+
+/** One thing of a list: its name, what it says beside and below, and what is still to do. */
+export interface Entry {
+  readonly name: string;
+  readonly detail?: string | undefined;
+  readonly aside?: string | undefined;
+  readonly todos?: readonly string[];
+}
+
+export type Person = CallSheet['crew'][number];
+
+/** What stands under one heading. */
+export type Section = { readonly heading: string } & (
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'entries'; readonly entries: readonly Entry[] }
+  | { readonly kind: 'people'; readonly people: readonly Person[] }
+  | { readonly kind: 'light'; readonly lines: readonly LightLine[] }
+  | { readonly kind: 'links'; readonly links: readonly string[] }
+  | { readonly kind: 'pictures' }
+);
+
+/** A large word with small ones around it: when and where. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly below: readonly string[];
+  readonly link?: { readonly text: string; readonly url: string } | undefined;
+}
+
+/** As many letters as a third of the page's width holds in good order. */
+const COLUMN_MAX = 240;
+
+/** When and where, as the head of the sheet says it. */
+export function factsOf({ schedule, location }: CallSheet): Fact[] {
+  return [
+    {
+      label: 'Schedule',
+      value: schedule?.date ?? 'No date yet',
+      below: schedule ? [schedule.weekday] : [],
+    },
+    {
+      label: 'Time',
+      value: schedule?.time ?? 'No time yet',
+      below: schedule ? [`Duration: ${schedule.duration}`, schedule.zone] : [],
+    },
+    {
+      label: 'Location',
+      value: location?.name ?? 'No location yet',
+      below: location?.address && !isLong(location) ? [location.address] : [],
+      link: location?.mapUrl ? { text: 'Open in maps', url: location.mapUrl } : undefined,
+    },
+  ];
+}
+
+/** What follows, in the order of the sheet; nothing of what there is nothing to say about. */
+export function sectionsOf(sheet: CallSheet, pictures: number): Section[] {
+  const { light, notes, location, crew, costumes, equipment, props, links, references } = sheet;
+  return [
+    ...(light.length > 0 ? [{ heading: 'Light', kind: 'light' as const, lines: light }] : []),
+    ...text('Notes', notes),
+    ...text('Getting there', wayTo(location)),
+    ...(crew.length > 0 ? [{ heading: 'Crew', kind: 'people' as const, people: crew }] : []),
+    ...entries('Costumes', costumes.map(ofCostume)),
+    ...entries('Equipment', equipment.map(ofEquipment)),
+    ...entries('Props', props.map(ofProp)),
+    ...(pictures > 0 ? [{ heading: 'References', kind: 'pictures' as const }] : []),
+    ...text('More references', moreThan(references.length, pictures)),
+    ...(links.length > 0 ? [{ heading: 'Instagram', kind: 'links' as const, links }] : []),
+  ];
+}
+
+/** With the address, where that was too long for a column. */
+function wayTo(location: SheetLocation | undefined): string | undefined {
+  if (!location?.address || !isLong(location)) return location?.notes;
+  return [location.address, location.notes].filter(Boolean).join('\n\n');
+}
+
+const isLong = ({ name, address = '' }: SheetLocation) => name.length + address.length > COLUMN_MAX;
+
+const text = (heading: string, value: string | undefined): Section[] =>
+  value === undefined ? [] : [{ heading, kind: 'text', text: value }];
+
+const entries = (heading: string, list: readonly Entry[]): Section[] =>
+  list.length === 0 ? [] : [{ heading, kind: 'entries', entries: list }];
+
+function moreThan(all: number, shown: number): string | undefined {
+  const more = all - shown;
+  return more > 0 ? `${more} more ${more === 1 ? 'is' : 'are'} in Lensemble.` : undefined;
+}
+
+const ofCostume = ({ character, series, status, todos }: SheetCostume): Entry => ({
+  name: character,
+  detail: series && `From: ${series}`,
+  aside: costumeStatusLabels[status],
+  todos,
+});
+
+const ofEquipment = ({ name, category, quantity, isFree }: SheetEquipment): Entry => ({
+  name,
+  detail: isFree ? category : `${category} · In Use`,
+  aside: quantity > 1 ? `×${quantity}` : undefined,
+});
+
+const ofProp = ({ name, description, isFree }: SheetProp): Entry => ({
+  name,
+  detail: description,
+  aside: isFree ? undefined : 'Unavailable',
+});

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { CallSheetFormat } from '@lensemble/contract/call-sheets';
+import { errorCode } from '../../error-code.ts';
+import { HttpError } from '../../http-error.ts';
+import { UnavailableError } from '../../unavailable-error.ts';
+import type { CallSheet } from './call-sheet.ts';
+import type { Thumbnail } from './thumbnails.ts';
+
+export interface RenderJob {
+  readonly format: CallSheetFormat;
+  readonly sheet: CallSheet;
+  readonly pictures: readonly Thumbnail[];
+}
+
+const PROGRAM = new URL('render-worker.ts', import.meta.url);
+/** The thread is kept for whoever comes next, since its start takes longer than its work; then its memory goes with it. */
+const IDLE_MS = 30_000;
+
+interface Limits {
+  /** For one document; everybody else's waits meanwhile. */
+  readonly patienceMs: number;
+  readonly memoryMb: number;
+  /** Documents that are being made. Whoever comes when there are so many is told to come again. */
+  readonly atOnce: number;
+}
+
+/** Fifty pages take less than a second. */
+const LIMITS: Limits = { patienceMs: 15_000, memoryMb: 512, atOnce: 20 };
+
+/**
+ * Makes documents in a thread of its own, where laying them out takes nobody else's time: one at a time, out of what `prepare`
+ * brings. That throws UnavailableError where there are too many, before anything is prepared, and HttpError 413 for one that
+ * takes more time or memory than there is for one.
+ */
+export function renderingApart({ patienceMs, memoryMb, atOnce }: Limits = LIMITS) {
+  let worker: Worker | undefined;
+  let leaving: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let underWay = 0;
+
+  function startWorker(): Worker {
+    const started = new Worker(PROGRAM, {
+      // Nothing of what the server knows.
+      env: {},
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    });
+    // A server that stops does not wait for it.
+    started.unref();
+    // Whoever waits for it hears of it; an error that nobody listens to would end the server.
+    started.on('error', () => {});
+    started.on('exit', () => {
+      if (worker === started) worker = undefined;
+    });
+    return started;
+  }
+
+  function dismiss(): void {
+    void worker?.terminate();
+    worker = undefined;
+  }
+
+  async function render(job: RenderJob): Promise<Buffer> {
+    clearTimeout(leaving);
+    worker ??= startWorker();
+    try {
+      return await ask(worker, job, patienceMs);
+    } catch (cause) {
+      dismiss();
+      throw isTooMuch(cause) ? tooMuch() : cause;
+    } finally {
+      leaving = setTimeout(dismiss, IDLE_MS).unref();
+    }
+  }
+
+  function renderInTurn(job: RenderJob): Promise<Buffer> {
+    const mine = last.then(() => render(job));
+    last = mine.catch(() => {});
+    return mine;
+  }
+
+  return async (prepare: () => Promise<RenderJob>): Promise<Buffer> => {
+    if (underWay >= atOnce) throw new UnavailableError('Too many call sheets are asked for');
+    underWay++;
+    try {
+      return await renderInTurn(await prepare());
+    } finally {
+      underWay--;
+    }
+  };
+}
+
+async function ask(thread: Worker, job: RenderJob, patienceMs: number): Promise<Buffer> {
+  const stop = new AbortController();
+  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(patienceMs)]);
+  const gone = once(thread, 'exit', { signal }).then(([code]) => {
+    throw new Error(`The thread that makes documents ended with ${code}`);
+  });
+  const answered = once(thread, 'message', { signal });
+  thread.postMessage(job);
+  try {
+    const [made] = (await Promise.race([answered, gone])) as [Uint8Array];
+    return Buffer.from(made.buffer, made.byteOffset, made.byteLength);
+  } finally {
+    for (const each of [answered, gone]) each.catch(() => {});
+    stop.abort();
+  }
+}
+
+const isTooMuch = (error: unknown) =>
+  ['ABORT_ERR', 'ERR_WORKER_OUT_OF_MEMORY'].includes(errorCode(error) ?? '');
+const tooMuch = () => new HttpError(413, 'too_large', 'This shoot is too long for a call sheet');

@@ -1,0 +1,37 @@
+import { imageVariant } from '@lensemble/contract/image-variant';
+import type { Deps } from '../../deps.ts';
+import { jpegCopy } from '../images/service.ts';
+import type { SheetReference } from './call-sheet.ts';
+
+/** A reference as documents carry it: a JPEG, since word processors do not know WebP. */
+export interface Thumbnail {
+  readonly jpeg: Uint8Array;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly caption: string | undefined;
+}
+
+/** More would be an album. */
+const COUNT_MAX = 60;
+/** So many are shown sharp enough for print; of more, each is small. */
+const SHARP_MAX = 12;
+const ALL_MAX_BYTES = 8_000_000;
+
+/** The first references of a shoot, as many as a document should carry. A picture whose file is gone is left out. */
+export async function thumbnailsOf(
+  deps: Pick<Deps, 'storage'>,
+  references: readonly SheetReference[],
+): Promise<Thumbnail[]> {
+  const size = references.length > SHARP_MAX ? 'small' : 'medium';
+  const thumbnails: Thumbnail[] = [];
+  let bytes = 0;
+  for (const { url, caption } of references.slice(0, COUNT_MAX)) {
+    const thumbnail = await jpegCopy(deps, imageVariant(url, size));
+    if (!thumbnail) continue;
+    bytes += thumbnail.jpeg.length;
+    if (bytes > ALL_MAX_BYTES) break;
+    thumbnails.push({ ...thumbnail, caption });
+  }
+  return thumbnails;
+}

@@ -1,0 +1,15 @@
+import * as endpoints from '@lensemble/contract/documents';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../route.ts';
+import { exportDocument, saveToSharedFolder } from './service.ts';
+
+export function documentRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, endpoints.exportDoc, async ({ scope, params }) => ({
+    docUrl: await exportDocument(deps, scope, params.id),
+  }));
+
+  route(app, endpoints.saveDocs, async ({ scope, params }) => ({
+    docUrl: await saveToSharedFolder(deps, scope, params.id),
+  }));
+}

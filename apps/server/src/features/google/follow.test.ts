@@ -1,0 +1,185 @@
+import type { BodyOf } from '@lensemble/contract/endpoint';
+import type { updateShoot } from '@lensemble/contract/shoots';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { KeptEvent } from '../../../../../testing/google/calendar.ts';
+import { makeDeps } from '../../app.ts';
+import type { GoogleApp } from '../../testing/google-app.ts';
+import { googleApp, throughPopup } from '../../testing/google-app.ts';
+import { signedIn } from '../../testing/login.ts';
+import { buildLocation, buildShoot } from '../../testing/shoots.ts';
+import { tellGoogle } from './follow.ts';
+
+let t: GoogleApp;
+beforeAll(async () => {
+  t = await googleApp(['own', 'shared']);
+  await t.app.startTasks();
+});
+beforeEach(() => t.google.reset());
+afterAll(() => t.close());
+
+type Person = Awaited<ReturnType<typeof signedIn>>;
+
+const query = async (text: string, ...values: unknown[]) =>
+  (await t.database.pool.query(text, values)).rows;
+const jobs = () => query(`select state from pgboss.job where name = 'google-event'`);
+const eventRows = (shootId: string) =>
+  query('select * from shoot_events where shoot_id = $1', shootId);
+/** What comes round every minute. */
+const runTask = () => tellGoogle(makeDeps({ env: t.env, database: t.database }));
+
+async function newShoot(ada: Person): Promise<string> {
+  const shoot = {
+    title: 'Neon Alley',
+    date: '2026-07-01',
+    time: '21:30',
+    timeZone: 'Europe/Berlin',
+  };
+  return (await buildShoot(t.database.orm, ada.team, { ...shoot, durationMinutes: 60 })).id;
+}
+
+/** A shoot in the shared calendar. */
+async function shared() {
+  const ada = await signedIn(t);
+  const shootId = await newShoot(ada);
+  expect((await ada.post(`/api/shoots/${shootId}/create-calendar-event`)).status).toBe(200);
+  return { ada, shootId, url: `/api/shoots/${shootId}` };
+}
+
+/** A shoot in somebody's own calendar. */
+async function own() {
+  const ada = await signedIn(t);
+  const shootId = await newShoot(ada);
+  const message = await throughPopup(ada, 'calendar', shootId);
+  expect(message).toMatchObject({ type: 'oauth-success' });
+  return { ada, shootId, url: `/api/shoots/${shootId}` };
+}
+const kinds = [
+  ['the shared calendar', shared],
+  ['somebody’s own calendar', own],
+] as const;
+
+const eventOf = (shootId: string): KeptEvent | undefined =>
+  [...t.google.calendar.events.values()].find(({ id }) => id === shootId.replaceAll('-', ''));
+const shows = (shootId: string, event: object) =>
+  vi.waitFor(() => expect(eventOf(shootId)).toMatchObject(event), { timeout: 15_000 });
+
+describe.each(kinds)('in %s', (_, begin) => {
+  test('an event follows its shoot', async () => {
+    const { ada, shootId, url } = await begin();
+    const location = await buildLocation(t.database.orm, ada.team, { name: 'Pier 7' });
+    const changes: readonly (readonly [BodyOf<typeof updateShoot>, object])[] = [
+      [{ title: 'Pier at dawn' }, { summary: 'Pier at dawn' }],
+      [{ time: '05:15' }, { start: { dateTime: '2026-07-01T03:15:00.000Z' } }],
+      [{ durationMinutes: 120 }, { end: { dateTime: '2026-07-01T05:15:00.000Z' } }],
+      [
+        { timeZone: 'Asia/Tokyo' },
+        { start: { dateTime: '2026-06-30T20:15:00.000Z', timeZone: 'Asia/Tokyo' } },
+      ],
+      [{ date: '2026-07-02' }, { start: { dateTime: '2026-07-01T20:15:00.000Z' } }],
+      [{ locationId: location.id }, { location: expect.stringContaining('Pier 7') }],
+      [{ description: 'Bring fog' }, { description: expect.stringContaining('Bring fog') }],
+      [{ time: null }, { start: { date: '2026-07-02' }, end: { date: '2026-07-03' } }],
+    ];
+    for (const [change, event] of changes) {
+      expect((await ada.patch(url, change)).status).toBe(200);
+      await shows(shootId, event);
+    }
+    await ada.patch(`${url}/resources`, { participants: [{ name: 'Zoë', role: 'Model' }] });
+    await shows(shootId, { description: expect.stringContaining('Zoë, Model') });
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]));
+  });
+
+  test('it goes when the shoot is deleted', async () => {
+    const { ada, shootId, url } = await begin();
+    await ada.delete(url);
+    await shows(shootId, { status: 'cancelled' });
+    await vi.waitFor(async () => expect(await eventRows(shootId)).toEqual([]));
+  });
+
+  test('it goes when the date is cleared, and can come back', async () => {
+    const { ada, shootId, url } = await begin();
+    await ada.patch(url, { date: null });
+    await shows(shootId, { status: 'cancelled' });
+    await vi.waitFor(async () =>
+      expect((await ada.get(url)).body).toMatchObject({ calendarEventUrl: null }),
+    );
+    await ada.patch(url, { date: '2026-08-01' });
+    const again =
+      begin === shared
+        ? await ada.post(`${url}/create-calendar-event`)
+        : await ada.post('/api/google/from-provider/calendar', { shootId });
+    expect(again.status).toBe(200);
+    await shows(shootId, { status: 'confirmed', start: { dateTime: '2026-08-01T19:30:00.000Z' } });
+  });
+});
+
+describe('what was not told', () => {
+  test('is told by the task that comes round', async () => {
+    const { shootId } = await shared();
+    await query(`update shoots set title = 'Behind', version = version + 1 where id = $1`, shootId);
+    await runTask();
+    await shows(shootId, { summary: 'Behind' });
+  });
+
+  test('of a whole team that went is told too', async () => {
+    const { ada, shootId } = await shared();
+    await query('delete from teams where id = $1', ada.team.id);
+    await runTask();
+    await shows(shootId, { status: 'cancelled' });
+    await vi.waitFor(async () => expect(await eventRows(shootId)).toEqual([]));
+  });
+
+  test('is tried again after a pause, once for each state of the shoot', async () => {
+    const { ada, shootId, url } = await shared();
+    t.google.misbehaviour = { way: 'refuse', status: 403, reason: 'quotaExceeded', at: /PATCH/ };
+    await ada.patch(url, { title: 'Later' });
+    await vi.waitFor(async () => expect(await jobs()).toEqual([{ state: 'retry' }]), 15_000);
+    for (let round = 0; round < 3; round++) await runTask();
+    expect(await jobs()).toEqual([{ state: 'retry' }]);
+    t.google.misbehaviour = undefined;
+    await query(`update pgboss.job set start_after = now() where name = 'google-event'`);
+    await ada.patch(url, { title: 'Later still' });
+    await shows(shootId, { summary: 'Later still' });
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]));
+  });
+});
+
+describe('nobody is told', () => {
+  const quiet = async (shootId: string, event: object) => {
+    await runTask();
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]), 15_000);
+    expect(eventOf(shootId)).toMatchObject(event);
+  };
+
+  test('who has taken the right back, and no job goes on about it', async () => {
+    const { ada, shootId, url } = await own();
+    t.google.oauth.refreshTokens.clear();
+    t.google.oauth.tokens.clear();
+    await ada.patch(url, { title: 'Unheard' });
+    await vi.waitFor(async () =>
+      expect(await query('select from google_connections where user_id = $1', ada.userId)).toEqual(
+        [],
+      ),
+    );
+    await quiet(shootId, { summary: 'Neon Alley' });
+    const renewed = await throughPopup(ada, 'calendar', shootId);
+    expect(renewed).toMatchObject({ type: 'oauth-failed' });
+    await runTask();
+    await shows(shootId, { summary: 'Unheard' });
+  });
+
+  test('who is not in the team any more', async () => {
+    const { ada, shootId, url } = await own();
+    const bob = await signedIn(t, { team: ada.team, role: 'owner' });
+    await query('delete from team_members where user_id = $1', ada.userId);
+    await bob.patch(url, { title: 'Secret' });
+    await quiet(shootId, { summary: 'Neon Alley' });
+  });
+
+  test('in a calendar that is not in the settings any more', async () => {
+    const { ada, shootId, url } = await shared();
+    await query(`update shoot_events set calendar_id = 'former' where shoot_id = $1`, shootId);
+    await ada.patch(url, { title: 'Elsewhere' });
+    await quiet(shootId, { summary: 'Neon Alley' });
+  });
+});

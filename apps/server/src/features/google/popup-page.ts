@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { GoogleAction, GoogleMessage } from '@lensemble/contract/google';
+
+/** Tells the page that opened this one, at this very origin and no other, and goes. */
+const SCRIPT = `
+const message = JSON.parse(document.getElementById('message').textContent);
+if (window.opener) {
+  window.opener.postMessage(message, location.origin);
+  window.close();
+}`;
+const STYLE =
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:20vh auto;padding:0 1.5rem;text-align:center}h1{font-size:1.25rem}';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What browsers need to be told of the page. */
+export const popupHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': `default-src 'none'; script-src ${hashOf(SCRIPT)}; style-src ${hashOf(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  // Coming back from Google, any other value would cut the window off from the page that opened it.
+  'cross-origin-opener-policy': 'unsafe-none',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+
+interface Words {
+  readonly heading: string;
+  readonly text: string;
+  /** What was made. */
+  readonly link?: { readonly label: string; readonly url: string };
+}
+
+/** What people read where the window stays open. */
+function wordsOf(message: GoogleMessage): Words {
+  const text = 'You can close this window.';
+  if (message.type === 'oauth-not-configured') {
+    return { heading: 'Google is not set up', text: `Ask whoever runs Lensemble. ${text}` };
+  }
+  if (message.type === 'oauth-failed') {
+    return { heading: 'This did not work', text: `${asSentence(message.error)} ${text}` };
+  }
+  const url = message.docUrl ?? message.eventUrl;
+  const link = url === undefined ? {} : { link: { label: LABELS[message.action], url } };
+  return { heading: HEADINGS[message.action], text, ...link };
+}
+
+const HEADINGS: Record<GoogleAction, string> = {
+  docs: 'Your document is saved',
+  calendar: 'The shoot is in your calendar',
+};
+const LABELS: Record<GoogleAction, string> = {
+  docs: 'Open the document',
+  calendar: 'Open the event',
+};
+
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** The page that a popup ends with: it hands the message to its opener, and can be read where there is none. */
+export function popupPage(message: GoogleMessage): string {
+  const { heading, text, link } = wordsOf(message);
+  const more = link ? `\n  <p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>` : '';
+  return `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width">
+  <meta name="color-scheme" content="dark light">
+  <title>Lensemble</title>
+  <style>${STYLE}</style>
+  <h1>${escaped(heading)}</h1>
+  <p>${escaped(text)}</p>${more}
+  <script type="application/json" id="message">${asData(message)}</script>
+  <script>${SCRIPT}</script>
+</html>
+`;
+}
+
+const asData = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,0 +1,185 @@
+import { and, eq, gt, isNotNull, like, lt, sql } from 'drizzle-orm';
+import type { TeamScope } from '../../access/scope.ts';
+import type { Orm } from '../../db/orm.ts';
+import { writeToTeam } from '../../db/revision.ts';
+import { verifications } from '../../db/schema/auth.ts';
+import { shootEvents } from '../../db/schema/calendar.ts';
+import { googleConnections } from '../../db/schema/google.ts';
+import { shoots } from '../../db/schema/shoots.ts';
+import { teamMembers } from '../../db/schema/teams.ts';
+import type { SavedEvent } from '../../ports/calendar/port.ts';
+
+/** Somebody's connection as it is kept: the tokens are locked. */
+export type ConnectionRow = Omit<typeof googleConnections.$inferSelect, 'createdAt' | 'updatedAt'>;
+
+export async function findConnection(orm: Orm, userId: string): Promise<ConnectionRow | undefined> {
+  const [row] = await orm
+    .select()
+    .from(googleConnections)
+    .where(eq(googleConnections.userId, userId));
+  return row;
+}
+
+export async function saveConnection(orm: Orm, row: ConnectionRow): Promise<void> {
+  const { userId: target } = googleConnections;
+  const set = { ...row, updatedAt: new Date() };
+  await orm.insert(googleConnections).values(row).onConflictDoUpdate({ target, set });
+}
+
+const isStill = ({ userId, accessToken }: Pick<ConnectionRow, 'userId' | 'accessToken'>) =>
+  and(eq(googleConnections.userId, userId), eq(googleConnections.accessToken, accessToken));
+
+/** Puts a new token in place of the one that was read; nothing happens where somebody else has done so. */
+export async function renewAccess(
+  orm: Orm,
+  read: ConnectionRow,
+  access: Pick<ConnectionRow, 'accessToken' | 'accessTokenExpiresAt'>,
+): Promise<void> {
+  const set = { ...access, updatedAt: new Date() };
+  await orm.update(googleConnections).set(set).where(isStill(read));
+}
+
+/** Forgets a connection as it was read, not one that was made since. */
+export async function dropConnection(orm: Orm, read: ConnectionRow): Promise<void> {
+  await orm.delete(googleConnections).where(isStill(read));
+}
+
+/** Forgets somebody's connection. @returns what it was */
+export async function takeConnection(orm: Orm, userId: string): Promise<ConnectionRow | undefined> {
+  const isTheirs = eq(googleConnections.userId, userId);
+  const [row] = await orm.delete(googleConnections).where(isTheirs).returning();
+  return row;
+}
+
+const PREFIX = 'google-oauth:';
+
+/** Keeps what a popup was opened for. Those that nobody came back from go meanwhile. */
+export async function keepErrand(
+  orm: Orm,
+  hash: string,
+  errand: object,
+  expiresAt: Date,
+): Promise<void> {
+  const isOver = and(
+    like(verifications.identifier, `${PREFIX}%`),
+    lt(verifications.expiresAt, new Date()),
+  );
+  await orm.delete(verifications).where(isOver);
+  const value = JSON.stringify(errand);
+  await orm.insert(verifications).values({ identifier: `${PREFIX}${hash}`, value, expiresAt });
+}
+
+/** Of two that come back with the same one, one gets it. */
+export async function takeErrand(orm: Orm, hash: string): Promise<unknown> {
+  const { identifier, expiresAt } = verifications;
+  const [taken] = await orm
+    .delete(verifications)
+    .where(and(eq(identifier, `${PREFIX}${hash}`), gt(expiresAt, new Date())))
+    .returning();
+  return taken && JSON.parse(taken.value);
+}
+
+/** The team of a shoot, among those that somebody is in. */
+export async function findTeamOf(
+  orm: Orm,
+  userId: string,
+  shootId: string,
+): Promise<string | undefined> {
+  const isMember = and(eq(teamMembers.teamId, shoots.teamId), eq(teamMembers.userId, userId));
+  const [found] = await orm
+    .select({ teamId: shoots.teamId })
+    .from(shoots)
+    .innerJoin(teamMembers, isMember)
+    .where(eq(shoots.id, shootId));
+  return found?.teamId;
+}
+
+/** Notes where a shoot stands in somebody's own calendar, and there as the shoot's own address. */
+export async function noteOwnEvent(
+  orm: Orm,
+  { teamId, userId }: TeamScope,
+  shoot: { readonly id: string; readonly version: number },
+  event: SavedEvent,
+): Promise<void> {
+  const values = { ...event, version: shoot.version };
+  const isShoot = and(eq(shoots.teamId, teamId), eq(shoots.id, shoot.id));
+  await writeToTeam(orm, { teamId }, async (tx) => {
+    await tx
+      .insert(shootEvents)
+      .values({ ...values, teamId, shootId: shoot.id, userId })
+      .onConflictDoUpdate({
+        target: [shootEvents.shootId, shootEvents.userId],
+        targetWhere: isNotNull(shootEvents.userId),
+        set: { ...values, updatedAt: new Date() },
+      });
+    await tx.update(shoots).set({ calendarEventUrl: event.url }).where(isShoot);
+    return event;
+  });
+}
+
+/** An event that Google has to be told something about. */
+export interface DueEvent {
+  readonly id: string;
+  readonly teamId: string;
+  readonly shootId: string;
+  readonly userId: string | null;
+  readonly calendarId: string;
+  readonly eventId: string;
+  readonly url: string;
+  /** The shoot's version that Google knows. */
+  readonly version: number;
+  /** The shoot's version now; null where it is gone. */
+  readonly shootVersion: number | null;
+}
+
+interface DueRow extends Record<string, unknown>, DueEvent {}
+
+/** All of them, those of a shoot, or one. */
+export type Which = { readonly shootId?: string; readonly id?: string };
+
+const DUE_MAX = 1_000;
+
+/**
+ * The events whose shoot has changed since Google was told, has no date any more, or is gone. In people's own calendars
+ * only as long as they are connected, and of changes only as long as they are in the team.
+ */
+export async function listDue(orm: Orm, { shootId, id }: Which): Promise<DueEvent[]> {
+  const which = [
+    ...(shootId ? [sql`and e.shoot_id = ${shootId}`] : []),
+    ...(id ? [sql`and e.id = ${id}`] : []),
+  ];
+  const { rows } = await orm.execute<DueRow>(sql`
+    select e.id, e.team_id as "teamId", e.shoot_id as "shootId", e.user_id as "userId",
+      e.calendar_id as "calendarId", e.event_id as "eventId", e.url, e.version,
+      s.version as "shootVersion"
+    from ${shootEvents} e
+    left join ${shoots} s on s.team_id = e.team_id and s.id = e.shoot_id
+    where (s.id is null or (
+        (s.date is null or s.version <> e.version) and (e.user_id is null or exists (
+          select from ${teamMembers} m where m.team_id = e.team_id and m.user_id = e.user_id))))
+      and (e.user_id is null or exists (
+        select from ${googleConnections} c where c.user_id = e.user_id))
+      ${sql.join(which, sql` `)}
+    order by e.updated_at limit ${DUE_MAX}`);
+  return rows;
+}
+
+export async function noteVersion(orm: Orm, id: string, version: number): Promise<void> {
+  const set = { version, updatedAt: new Date() };
+  await orm.update(shootEvents).set(set).where(eq(shootEvents.id, id));
+}
+
+/** Forgets an event that is gone there, and with it the address that the shoot shows for it. */
+export async function forgetEvent(orm: Orm, event: DueEvent): Promise<void> {
+  const { teamId, shootId, url } = event;
+  await writeToTeam(orm, { teamId }, async (tx) => {
+    await tx.delete(shootEvents).where(eq(shootEvents.id, event.id));
+    const isShown = and(
+      eq(shoots.teamId, teamId),
+      eq(shoots.id, shootId),
+      eq(shoots.calendarEventUrl, url),
+    );
+    const update = tx.update(shoots).set({ calendarEventUrl: null }).where(isShown);
+    return (await update.returning({ id: shoots.id }))[0];
+  });
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Way } from '../../../../../testing/google/misbehave.ts';
+import type { GoogleApp } from '../../testing/google-app.ts';
+import { googleApp } from '../../testing/google-app.ts';
+import { signedIn } from '../../testing/login.ts';
+import { buildShoot } from '../../testing/shoots.ts';
+
+let t: GoogleApp;
+beforeAll(async () => {
+  t = await googleApp(['shared']);
+});
+beforeEach(() => t.google.reset());
+afterAll(() => t.close());
+
+async function withShoot() {
+  const ada = await signedIn(t);
+  const { id } = await buildShoot(t.database.orm, ada.team, {
+    title: 'Neon Alley',
+    date: '2026-07-01',
+    time: '21:30',
+  });
+  return { ada, url: `/api/shoots/${id}` };
+}
+
+describe('with a service account', () => {
+  test.each(['export-doc', 'docs'])(
+    '%s saves to the shared folder, one document for each shoot',
+    async (call) => {
+      const { ada, url } = await withShoot();
+      const first = await ada.post(`${url}/${call}`);
+      expect(first.status).toBe(200);
+      await ada.patch(url, { title: 'Pier' });
+      expect((await ada.post(`${url}/${call}`)).body).toEqual(first.body);
+      const files = [...t.google.drive.files.values()];
+      expect(files).toMatchObject([
+        {
+          name: 'Pier',
+          parents: ['shared-folder'],
+          permissions: [{ type: 'anyone', role: 'reader' }],
+        },
+      ]);
+      const { docUrl } = first.body as { docUrl: string };
+      expect((await ada.get(url)).body).toMatchObject({ docsUrl: docUrl });
+    },
+  );
+
+  test('an event is put into the shared calendar, once', async () => {
+    const { ada, url } = await withShoot();
+    const first = await ada.post(`${url}/create-calendar-event`);
+    const { eventUrl } = first.body as { eventUrl: string };
+    expect((await ada.get(url)).body).toMatchObject({ calendarEventUrl: eventUrl });
+    expect((await ada.post(`${url}/create-calendar-event`)).status).toBe(409);
+    expect(t.google.calendar.events.size).toBe(1);
+  });
+
+  const ways: readonly (readonly [string, Way])[] = [
+    ['hangs up', { way: 'reset' }],
+    ['answers nonsense', { way: 'nonsense' }],
+    ['fails', { way: 'refuse', status: 500, reason: 'backendError' }],
+    ['lets the account in no more', { way: 'refuse', status: 401, reason: 'authError' }],
+    ['does not know the folder', { way: 'refuse', status: 404, reason: 'notFound' }],
+  ];
+  test.each(ways)(
+    'where Google %s, people are told, and the shoot stays as it was',
+    async (_, way) => {
+      const { ada, url } = await withShoot();
+      const before = (await ada.get(url)).text;
+      t.google.misbehaviour = { ...way, at: /upload|calendar/ };
+      for (const [call, service] of [
+        ['export-doc', 'Google Docs'],
+        ['docs', 'Google Docs'],
+        ['create-calendar-event', 'Google Calendar'],
+      ]) {
+        const { status, body } = await ada.post(`${url}/${call}`);
+        expect([status, body]).toMatchObject([503, { code: 'unavailable' }]);
+        expect(body).toMatchObject({ error: expect.stringContaining(service!) });
+      }
+      expect((await ada.get(url)).text).toBe(before);
+    },
+  );
+});

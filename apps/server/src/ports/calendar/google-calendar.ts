@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { GoogleApi, Send } from '../google/port.ts';
+import type { Calendar, CalendarEvent, SavedEvent } from './port.ts';
+import { timesOf } from './port.ts';
+
+const MISSING = 404;
+const TAKEN = 409;
+const GONE = 410;
+const DAY_MS = 86_400_000;
+/** Google's own limit is 8,192. */
+const DESCRIPTION_MAX = 8_000;
+
+const event = z.object({
+  id: z.string().min(1),
+  htmlLink: z.url({ protocol: /^https?$/ }),
+  status: z.string().optional(),
+});
+
+/**
+ * Keeps shoots as events of one Google Calendar, under an id that comes from the shoot's, so that none stands there twice.
+ * @param calendarId `primary`: the account's own
+ */
+export function googleCalendar(api: GoogleApi, calendarId: string): Calendar {
+  const events = `/calendar/v3/calendars/${encodeURIComponent(calendarId)}/events`;
+  const pathOf = (eventId: string) => `${events}/${encodeURIComponent(eventId)}`;
+  const savedAs = (body: unknown): SavedEvent => {
+    const { id, htmlLink } = event.parse(body);
+    return { calendarId, eventId: id, url: htmlLink };
+  };
+  return {
+    create: (shoot) =>
+      api.run(async (send) => {
+        const id = eventIdOf(shoot.shootId);
+        const body = { id, ...eventBody(shoot) };
+        const expected = [TAKEN];
+        const made = await send({
+          method: 'POST',
+          path: events,
+          body,
+          expected,
+          isRepeatable: true,
+        });
+        if (made.status !== TAKEN) return savedAs(made.body);
+        const found = await look(send, pathOf(id));
+        if (found?.status === 'cancelled') return savedAs(await revive(send, pathOf(id), shoot));
+        // A try whose answer got lost has made it.
+        return made.isRepeated ? savedAs(found) : undefined;
+      }),
+    find: (shootId) =>
+      api.run(async (send) => {
+        const found = await look(send, pathOf(eventIdOf(shootId)));
+        return found && found.status !== 'cancelled' ? savedAs(found) : undefined;
+      }),
+    change: (eventId, shoot) =>
+      api.run(async (send) => {
+        const expected = [MISSING, GONE];
+        const body = eventBody(shoot);
+        const path = pathOf(eventId);
+        await send({ method: 'PATCH', path, body, expected, isRepeatable: true });
+      }),
+    remove: (eventId) =>
+      api.run(async (send) => {
+        const expected = [MISSING, GONE];
+        await send({ method: 'DELETE', path: pathOf(eventId), expected, isRepeatable: true });
+      }),
+  };
+}
+
+/** Google allows the digits 0 to 9 and the letters a to v, of which a UUID has enough. */
+const eventIdOf = (shootId: string) => shootId.replaceAll('-', '').toLowerCase();
+
+async function look(send: Send, path: string): Promise<z.infer<typeof event> | undefined> {
+  const answer = await send({ method: 'GET', path, expected: [MISSING, GONE], isRepeatable: true });
+  return answer.status === MISSING || answer.status === GONE ? undefined : event.parse(answer.body);
+}
+
+/** What was deleted in Google keeps its id for ever; written over, it is there again. */
+async function revive(send: Send, path: string, shoot: CalendarEvent): Promise<unknown> {
+  const body = { ...eventBody(shoot), status: 'confirmed' };
+  return (await send({ method: 'PUT', path, body, isRepeatable: true })).body;
+}
+
+function eventBody(shoot: CalendarEvent): object {
+  const { title, location = null, description, url } = shoot;
+  return {
+    summary: title,
+    location,
+    description: htmlOf(description),
+    source: { title: 'Lensemble', url },
+    ...googleTimesOf(shoot),
+  };
+}
+
+/** Descriptions are HTML there: what somebody typed must not become some. */
+function htmlOf(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  if (escaped.length <= DESCRIPTION_MAX) return escaped;
+  return escaped.slice(0, DESCRIPTION_MAX).replace(/&[a-z]*$|[\uD800-\uDBFF]$/, '');
+}
+
+/**
+ * Moments are told in UTC and with the zone to show them in, so that a wall time that the clocks skip or repeat has one
+ * meaning. What one way of telling the time does not need is taken away, since an event may change from one to the other.
+ */
+function googleTimesOf(shoot: CalendarEvent): object {
+  const times = timesOf(shoot);
+  if (!times) {
+    const { date } = shoot;
+    const next = new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
+    const day = (value: string) => ({ date: value, dateTime: null, timeZone: null });
+    return { start: day(date), end: day(next) };
+  }
+  const { timeZone } = shoot;
+  const moment = (at: Date) => ({ date: null, dateTime: at.toISOString(), timeZone });
+  return { start: moment(times.start), end: moment(times.end) };
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { GoogleAnswer, GoogleApi, GoogleRequest, Send } from '../google/port.ts';
+import type { CallSheetDocument, Documents, SavedDocument } from './port.ts';
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+/** What Drive is to make of it. */
+const GOOGLE_DOC = 'application/vnd.google-apps.document';
+const UPLOAD = '/upload/drive/v3/files';
+const WISHES = 'supportsAllDrives=true&fields=id,webViewLink,trashed';
+/** More is to be sent apart from its description. */
+const TOGETHER_MAX_BYTES = 5_000_000;
+const FORBIDDEN = 403;
+const MISSING = 404;
+
+const file = z.object({
+  id: z.string().min(1),
+  webViewLink: z.url({ protocol: /^https?$/ }),
+  trashed: z.boolean().optional(),
+});
+
+/**
+ * Keeps call sheets as Google Docs: in a shared folder, where whoever has the link can read them, or, without a folder, in
+ * the root of a person's own Drive, for that person and whom they share them with.
+ */
+export function googleDrive(api: GoogleApi, folderId?: string): Documents {
+  return {
+    save: (document, fileId) =>
+      api.run(async (send) => {
+        const replaced = fileId && (await replace(send, document, fileId));
+        return replaced || create(send, document, folderId);
+      }),
+  };
+}
+
+/** Undefined where somebody has deleted it there, or put it into the bin. */
+async function replace(
+  send: Send,
+  { name, docx }: CallSheetDocument,
+  fileId: string,
+): Promise<SavedDocument | undefined> {
+  const path = `${UPLOAD}/${encodeURIComponent(fileId)}`;
+  const upload = {
+    method: 'PATCH',
+    path,
+    description: { name },
+    docx,
+    isRepeatable: true,
+  } as const;
+  const answer = await sendUp(send, upload);
+  if (answer.status === MISSING) return undefined;
+  const { id, webViewLink: url, trashed } = file.parse(answer.body);
+  return trashed ? undefined : { fileId: id, url };
+}
+
+async function create(
+  send: Send,
+  { name, docx }: CallSheetDocument,
+  folderId: string | undefined,
+): Promise<SavedDocument> {
+  const place = folderId === undefined ? {} : { parents: [folderId] };
+  const description = { name, mimeType: GOOGLE_DOC, ...place };
+  const upload = { method: 'POST', path: UPLOAD, description, docx, isRepeatable: false } as const;
+  const { id, webViewLink: url } = file.parse((await sendUp(send, upload)).body);
+  if (folderId !== undefined) await letRead(send, id);
+  return { fileId: id, url };
+}
+
+/**
+ * Lets everybody read who has the link. Where the owner of the drive forbids that, those who are in the drive still can; where
+ * it goes wrong, no document is left that nobody knows of.
+ */
+async function letRead(send: Send, fileId: string): Promise<void> {
+  const path = `/drive/v3/files/${encodeURIComponent(fileId)}`;
+  try {
+    await send({
+      method: 'POST',
+      path: `${path}/permissions?supportsAllDrives=true`,
+      body: { type: 'anyone', role: 'reader' },
+      expected: [FORBIDDEN],
+      isRepeatable: true,
+    });
+  } catch (error) {
+    const removal = { method: 'DELETE', path: `${path}?supportsAllDrives=true` } as const;
+    await send({ ...removal, isRepeatable: true }).catch(() => {});
+    throw error;
+  }
+}
+
+interface Upload extends Pick<GoogleRequest, 'method' | 'path' | 'isRepeatable'> {
+  readonly description: object;
+  readonly docx: Buffer;
+}
+
+/** Sends what a file is called and what is in it: together, or one after the other where that is too much for Google. */
+async function sendUp(send: Send, upload: Upload): Promise<GoogleAnswer> {
+  const { method, path, description, docx, isRepeatable } = upload;
+  const expected = method === 'PATCH' ? [MISSING] : [];
+  const pathAs = (type: string) => `${path}?uploadType=${type}&${WISHES}`;
+  if (docx.length <= TOGETHER_MAX_BYTES) {
+    const body = multipart(description, docx);
+    return send({ method, path: pathAs('multipart'), body, expected, isRepeatable });
+  }
+  const begin = { method, path: pathAs('resumable'), body: description, expected };
+  const begun = await send({ ...begin, isRepeatable: true });
+  if (begun.status === MISSING) return begun;
+  const { pathname, search } = new URL(begun.location ?? '');
+  const body = { type: DOCX, content: docx };
+  return send({ method: 'PUT', path: `${pathname}${search}`, body, isRepeatable });
+}
+
+/** Two parts in one body (RFC 2387). */
+function multipart(description: object, docx: Buffer): { type: string; content: Buffer } {
+  const boundary = `lensemble-${randomUUID()}`;
+  const head = [
+    `--${boundary}`,
+    'Content-Type: application/json; charset=UTF-8',
+    '',
+    JSON.stringify(description),
+    `--${boundary}`,
+    `Content-Type: ${DOCX}`,
+    '',
+    '',
+  ].join('\r\n');
+  const content = Buffer.concat([Buffer.from(head), docx, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  return { type: `multipart/related; boundary=${boundary}`, content };
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { errorCode } from '../../error-code.ts';
+import type { GoogleAnswer } from './port.ts';
+
+/** Google's own word for "later": these are about speed, while other 403s stay as they are. */
+const TOO_FAST = ['rateLimitExceeded', 'userRateLimitExceeded', 'sharingRateLimitExceeded'];
+const TOO_MANY = 429;
+const FORBIDDEN = 403;
+
+interface Marks {
+  readonly status?: number;
+  /** In Google's own word. */
+  readonly reason?: string | undefined;
+  /** It was not done, for sure. */
+  readonly isRefused: boolean;
+  /** A moment later it may go well. */
+  readonly mayPass: boolean;
+}
+
+/** A call that Google did not do, or whose answer did not arrive. Says nothing of what was sent along. */
+export class GoogleFailure extends Error {
+  override name = 'GoogleFailure';
+  readonly code: string;
+  readonly status: number | undefined;
+  readonly reason: string | undefined;
+  readonly isRefused: boolean;
+  readonly mayPass: boolean;
+
+  constructor({ status, reason, isRefused, mayPass }: Marks, options?: ErrorOptions) {
+    super('Google did not do it', options);
+    this.code = `${status ?? errorCode(options?.cause) ?? 'LOST'}${reason ? ` ${reason}` : ''}`;
+    this.status = status;
+    this.reason = reason;
+    this.isRefused = isRefused;
+    this.mayPass = mayPass;
+  }
+}
+
+/**
+ * Waits for an answer and reads it.
+ * @param expected statuses beside those of success that are no failure
+ * @throws GoogleFailure
+ */
+export async function readAnswer(
+  ask: () => Promise<Response>,
+  expected: readonly number[],
+): Promise<Omit<GoogleAnswer, 'isRepeated'>> {
+  const { response, text } = await receive(ask);
+  const { status } = response;
+  const body = parse(text);
+  const isRead = response.ok && (body !== undefined || text === '');
+  const location = response.headers.get('location') ?? undefined;
+  if (isRead || expected.includes(status)) return { status, body, location };
+  throw failureOf(status, body);
+}
+
+async function receive(
+  ask: () => Promise<Response>,
+): Promise<{ response: Response; text: string }> {
+  try {
+    const response = await ask();
+    return { response, text: await response.text() };
+  } catch (error) {
+    throw lost(error);
+  }
+}
+
+/** What `fetch` fails with says why in its cause alone. */
+function lost(error: unknown): GoogleFailure {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  const isRefused = errorCode(cause) === 'ECONNREFUSED';
+  return new GoogleFailure({ isRefused, mayPass: !isTimeout(error) }, { cause });
+}
+
+const isTimeout = (error: unknown) =>
+  error instanceof DOMException && ['TimeoutError', 'AbortError'].includes(error.name);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const refusal = z.object({
+  error: z.object({ errors: z.array(z.object({ reason: z.string() })) }),
+});
+
+function failureOf(status: number, body: unknown): GoogleFailure {
+  const reason = refusal.safeParse(body).data?.error.errors[0]?.reason.slice(0, 60);
+  const isTooFast =
+    status === TOO_MANY || (status === FORBIDDEN && TOO_FAST.includes(reason ?? ''));
+  // A success that nobody can read may well be done.
+  const isDoubtful = status < 400 || status >= 500;
+  return new GoogleFailure({
+    status,
+    reason,
+    isRefused: !isDoubtful,
+    mayPass: isTooFast || isDoubtful,
+  });
+}

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AwayError, RevokedError } from '../away-error.ts';
+import { GoogleFailure, readAnswer } from './answer.ts';
+import type { GoogleAnswer, GoogleApi, GoogleRequest, GoogleTokens } from './port.ts';
+
+/** Nobody is to wait longer than 10 s: the rest is for what comes before and after. */
+const PATIENCE_MS = 8_000;
+const PAUSES_MS = [250, 1_000];
+const UNAUTHORIZED = 401;
+
+interface Place {
+  /** What people call it: "Google Docs". */
+  readonly service: string;
+  readonly apiUrl: string;
+}
+
+type Answer = Omit<GoogleAnswer, 'isRepeated'>;
+
+interface Line {
+  readonly apiUrl: string;
+  readonly tokens: GoogleTokens;
+  readonly signal: AbortSignal;
+}
+
+/** @param patience milliseconds for calls that belong together */
+export function googleApi(
+  { service, apiUrl }: Place,
+  tokens: GoogleTokens,
+  patience = PATIENCE_MS,
+): GoogleApi {
+  return {
+    async run(work) {
+      const line = { apiUrl, tokens, signal: AbortSignal.timeout(patience) };
+      try {
+        return await work((request) => send(line, request));
+      } catch (error) {
+        if (error instanceof RevokedError || error instanceof AwayError) throw error;
+        throw new AwayError(service, { cause: error });
+      }
+    },
+  };
+}
+
+async function send(line: Line, request: GoogleRequest): Promise<GoogleAnswer> {
+  let refused: string | undefined;
+  let isRepeated = false;
+  for (let tries = 1; ; tries++) {
+    const token = await line.tokens.token(line.signal, refused);
+    const answer = await ask(line, request, token).catch((error: unknown) => error);
+    if (!(answer instanceof Error)) return { ...(answer as Answer), isRepeated };
+    isRepeated ||= answer instanceof GoogleFailure && !answer.isRefused;
+    const isStale = refused === undefined && isUnauthorized(answer);
+    const wait = waitAfter(answer, tries, request);
+    if (isStale) refused = token;
+    else if (wait === undefined) throw answer;
+    else await pause(wait, undefined, { signal: line.signal });
+  }
+}
+
+const isUnauthorized = (error: Error) =>
+  error instanceof GoogleFailure && error.status === UNAUTHORIZED;
+
+/**
+ * Milliseconds until another try; undefined where there is none. What Google refused to do is not done; of what got lost on
+ * the way nobody knows.
+ */
+function waitAfter(error: Error, tries: number, { isRepeatable }: GoogleRequest) {
+  if (!(error instanceof GoogleFailure) || !error.mayPass) return undefined;
+  return error.isRefused || isRepeatable ? PAUSES_MS[tries - 1] : undefined;
+}
+
+async function ask(
+  { apiUrl, signal }: Line,
+  request: GoogleRequest,
+  token: string,
+): Promise<Answer> {
+  const { method, path, expected = [] } = request;
+  const { type, content } = contentOf(request);
+  const options = {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) },
+    ...(content && { body: content }),
+    // A token goes nowhere else.
+    redirect: 'error',
+    signal,
+  } as const;
+  return readAnswer(() => fetch(`${apiUrl}${path}`, options), expected);
+}
+
+function contentOf({ body }: GoogleRequest): { type?: string; content?: string | Buffer } {
+  if (body === undefined) return {};
+  if ('content' in body) return body;
+  return { type: 'application/json; charset=utf-8', content: JSON.stringify(body) };
+}

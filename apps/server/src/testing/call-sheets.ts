@@ -1,0 +1,115 @@
+import {
+  shootCostumes,
+  shootEquipment,
+  shootParticipants,
+  shootProps,
+} from '../db/schema/shoot-links.ts';
+import { localFolderStorage } from '../ports/storage/local-folder.ts';
+import { imageAt } from '../ports/storage/port.ts';
+import type { TestApp } from './app.ts';
+import type { BuiltPerson } from './factories.ts';
+import { makePicture } from './images.ts';
+import { buildItem } from './items.ts';
+import { buildLocation, buildReference, buildShoot } from './shoots.ts';
+
+/** Titles that something on the way to paper might take for something else. */
+export const NASTY_TITLES = [
+  '=HYPERLINK("http://evil.example";"x")',
+  `"quoted" 'single' <b>&amp;</b> ]]>`,
+  'one\r\ntwo\nthree',
+  '💥 Neon 👨‍👩‍👧 🇯🇵 run',
+  'שלום עולם',
+  '夜'.repeat(200),
+  'x'.repeat(200),
+] as const;
+
+/** A shoot with something of everything, in several scripts: what its call sheet must say, and what it must not. */
+export async function fullShoot(
+  { database: { orm }, env }: Pick<TestApp, 'database' | 'env'>,
+  { team }: Pick<BuiltPerson, 'team'>,
+) {
+  const location = await buildLocation(orm, team, {
+    name: 'Abbazia di San Galgano',
+    address: '53012 Chiusdino, Italy',
+    latitude: 43.15,
+    longitude: 11.155,
+    notes: 'Gate code from the custodian',
+  });
+  const shoot = await buildShoot(orm, team, {
+    title: 'Morgan le Fay at St. Galgano',
+    status: 'ready to shoot',
+    date: '2026-11-21',
+    time: '15:30',
+    timeZone: 'Europe/Rome',
+    durationMinutes: 150,
+    locationId: location.id,
+    description: 'Antler crown, violet gels. Свет сзади. Φως πίσω. 煙は低く。',
+    instagramLinks: ['https://www.instagram.com/p/abc123/'],
+  });
+  const link = { teamId: team.id, shootId: shoot.id };
+  const phone = '+39 055 1234567';
+  const email = 'mira@example.org';
+  const personnelId = await buildItem(orm, team, 'personnel', {
+    name: 'Mira Okafor',
+    email,
+    phone,
+  });
+  await orm.insert(shootParticipants).values([
+    { ...link, personnelId, name: 'Mira Okafor', role: 'Photographer', position: 0 },
+    { ...link, name: 'Инна Петрова', role: 'Stylist', email: 'inna@example.org', position: 1 },
+    { ...link, name: '山田花子', role: 'Model', position: 2 },
+    { ...link, name: 'Ελένη Παππά', role: 'Smoke wrangler', position: 3 },
+  ]);
+  const costumeId = await buildItem(orm, team, 'costumes', {
+    characterName: 'Morgan le Fay',
+    seriesName: 'Arthurian legend',
+    status: 'in-progress',
+    todos: ['Paint the antlers', 'Sew the hem'],
+  });
+  await orm.insert(shootCostumes).values({ ...link, costumeId });
+  const equipmentId = await buildItem(orm, team, 'equipment', { name: 'Godox AD200 Pro' });
+  await orm.insert(shootEquipment).values({ ...link, equipmentId, quantity: 3 });
+  const propId = await buildItem(orm, team, 'props', { name: 'Excalibur, foam', available: false });
+  await orm.insert(shootProps).values({ ...link, propId });
+  const storage = localFolderStorage(env.dataDir);
+  for (const [index, notes] of ['Chin left', null, 'Its file is gone'].entries()) {
+    const { url } = await buildReference(orm, shoot, { notes });
+    const image = imageAt(url);
+    const picture = await makePicture({ format: 'webp', width: 64 + index });
+    const file = image && { ...image, name: image.name.replace(/\.webp$/, '.medium.webp') };
+    if (file && notes !== 'Its file is gone') await storage.put(file, picture);
+  }
+  return { shoot, words, addresses: [phone, email, 'inna@example.org'] };
+}
+
+const words = [
+  'Morgan le Fay at St. Galgano',
+  'Ready to Shoot',
+  'November 21, 2026',
+  'Saturday',
+  '3:30 PM – 6:00 PM',
+  '2 h 30 min',
+  'Central European Standard Time',
+  'Abbazia di San Galgano',
+  '53012 Chiusdino, Italy',
+  'Gate code from the custodian',
+  'Sunrise',
+  'Evening golden hour',
+  'Antler crown, violet gels. Свет сзади. Φως πίσω. 煙は低く。',
+  'Mira Okafor',
+  'Photographer',
+  'Инна Петрова',
+  '山田花子',
+  'Ελένη Παππά',
+  'Smoke wrangler',
+  'From: Arthurian legend',
+  'In Progress',
+  'Paint the antlers',
+  'Sew the hem',
+  'Godox AD200 Pro',
+  '×3',
+  'Excalibur, foam',
+  'Unavailable',
+  'Chin left',
+  'https://www.instagram.com/p/abc123/',
+];

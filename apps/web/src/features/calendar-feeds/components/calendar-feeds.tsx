@@ -1,0 +1,63 @@
+import type { Team } from '@lensemble/contract/teams';
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { ProfileSection } from '@/components/profile-section.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { feedsQuery } from '../api/get-feeds.ts';
+import { FeedAddress } from './feed-address.tsx';
+import { HowToSubscribe } from './how-to-subscribe.tsx';
+
+/** What lets one's own calendar show shoots and follow every change. */
+export function CalendarFeeds({ team }: { team: Pick<Team, 'id' | 'name'> }) {
+  return (
+    <ProfileSection title="Calendar feeds">
+      <p className="-mt-2 mb-4 text-ink-2">
+        Shoots with a date, in the calendar that you use anyway. It keeps itself up to date.
+      </p>
+      <Feeds team={team} />
+    </ProfileSection>
+  );
+}
+
+function Feeds({ team }: { team: Pick<Team, 'id' | 'name'> }) {
+  const { data: feeds, error, isFetching, refetch } = useQuery(feedsQuery(team.id));
+  if (error && !feeds) {
+    return (
+      <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
+        The addresses did not load
+      </LoadFailure>
+    );
+  }
+  if (!feeds) return <FeedsSkeleton />;
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <FeedAddress teamId={team.id} kind="person" label="My shoots" address={feeds.person}>
+        Where you are on the crew with your email address, in any team.
+      </FeedAddress>
+      <FeedAddress
+        teamId={team.id}
+        kind="team"
+        label="All shoots of this team"
+        address={feeds.team}
+      >
+        Everything that {team.name} plans, for as long as you are in the team.
+      </FeedAddress>
+      <HowToSubscribe />
+    </div>
+  );
+}
+
+function FeedsSkeleton() {
+  return (
+    <div role="status" className="grid grid-cols-1 gap-5">
+      <span className="sr-only">Loading the calendar feeds</span>
+      {['person', 'team'].map((feed) => (
+        <div key={feed} className="grid gap-2">
+          <Skeleton className="h-3.5 w-28" />
+          <Skeleton className="h-control w-full rounded-md" />
+          <Skeleton className="h-8 w-64 max-w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

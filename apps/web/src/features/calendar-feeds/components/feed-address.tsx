@@ -1,0 +1,64 @@
+import type { FeedKind } from '@lensemble/contract/calendar';
+import { CalendarPlus, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { CopyField } from '@/components/copy-field.tsx';
+import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useReplaceFeed } from '../api/replace-feed.ts';
+
+interface FeedAddressProps {
+  teamId: string;
+  kind: FeedKind;
+  label: string;
+  address: string;
+  /** Which shoots it has. */
+  children: ReactNode;
+}
+
+/** The address of one feed: to copy, to open in the calendar of this device, and to replace. */
+export function FeedAddress({ teamId, kind, label, address, children }: FeedAddressProps) {
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <CopyField label={label} value={address} action={`Copy: ${label}`} copied="Address copied" />
+      <p className="text-ink-3 text-xs">{children}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild size="sm">
+          <a href={address.replace(/^https?:/, 'webcal:')} aria-label={`Subscribe: ${label}`}>
+            <CalendarPlus aria-hidden />
+            Subscribe
+          </a>
+        </Button>
+        <NewAddress teamId={teamId} kind={kind} label={label} />
+      </div>
+    </div>
+  );
+}
+
+function NewAddress({ teamId, kind, label }: Pick<FeedAddressProps, 'teamId' | 'kind' | 'label'>) {
+  const replace = useReplaceFeed(teamId);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`New address: ${label}`}
+        onClick={() => setAsking(true)}
+      >
+        <RefreshCw aria-hidden />
+        New address
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Make a new address?"
+        description="Calendars with the old address get nothing more, yours as well: subscribe to the new one there."
+        action={replace.isPending ? 'Replacing...' : 'New address'}
+        pending={replace.isPending}
+        destructive={false}
+        onConfirm={() => replace.mutate(kind, { onSuccess: () => setAsking(false) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+const programs = [
+  ['Google Calendar', 'Other calendars, +, From URL.'],
+  ['Apple Calendar', 'File, New Calendar Subscription. On a phone: Calendars, Add Calendar.'],
+  ['Outlook', 'Add calendar, Subscribe from web.'],
+  ['Thunderbird', 'New Calendar, On the Network.'],
+] as const;
+
+/** Where programs ask for the address, and what to know about it. */
+export function HowToSubscribe() {
+  return (
+    <details className="group rounded-md border border-line px-3 py-2.5">
+      <summary className="cursor-pointer font-[560] text-ink-2 hover:text-ink">
+        How to subscribe
+      </summary>
+      <p className="mt-2 text-ink-2">Copy an address and give it to your calendar:</p>
+      <dl className="mt-2 grid gap-x-4 gap-y-1.5 sm:grid-cols-[max-content_minmax(0,1fr)]">
+        {programs.map(([name, where]) => (
+          <div key={name} className="contents">
+            <dt className="font-[560]">{name}</dt>
+            <dd className="text-ink-2">{where}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-ink-3 text-xs">
+        Calendars look for changes by themselves, some only once a day. Whoever has an address can
+        see the shoots: keep it to yourself, and make a new one if it got into other hands. It shows
+        no email addresses and no phone numbers of your crew.
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,70 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { planShoot, signUp } from './support/people.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+
+const told = (page: Page, words: string) => page.getByText(words, { exact: true });
+const section = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Calendar feeds' }) });
+const TEAM = 'All shoots of this team';
+
+async function addressOf(page: Page, label: string): Promise<string> {
+  const field = section(page).getByLabel(label, { exact: true });
+  await expect(field).toHaveValue(/\.ics$/);
+  return new URL(await field.inputValue()).pathname;
+}
+
+/** As a calendar program asks: without a session. */
+async function read(calendar: APIRequestContext, address: string) {
+  const answer = await calendar.get(address);
+  return { status: answer.status(), text: await answer.text() };
+}
+
+test('a calendar subscribes to a team, until the address is replaced @phone', async ({
+  page,
+  playwright,
+  server,
+}) => {
+  await signUp(page, { firstName: 'Mira' });
+  await planShoot(page, { title: 'Neon Ronin', date: '2026-11-28', time: '18:30' });
+  const calendar = await playwright.request.newContext({ baseURL: server.origin });
+  await page.goto('/profile');
+  await expect(section(page)).toBeVisible();
+  await section(page).getByText('How to subscribe').click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const address = await addressOf(page, TEAM);
+  const { status, text } = await read(calendar, address);
+  expect(status).toBe(200);
+  expect(text).toContain('SUMMARY:Neon Ronin\r\n');
+  expect((await read(calendar, await addressOf(page, 'My shoots'))).text).not.toContain('Neon');
+  await expect(section(page).getByRole('link', { name: `Subscribe: ${TEAM}` })).toHaveAttribute(
+    'href',
+    new RegExp(`^webcal://.*${address.slice(-20)}$`),
+  );
+
+  await section(page)
+    .getByRole('button', { name: `New address: ${TEAM}` })
+    .click();
+  await expect(page.getByRole('alertdialog')).toContainText('Make a new address?');
+  await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'New address' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  const replaced = await addressOf(page, TEAM);
+  expect(replaced).not.toBe(address);
+  expect((await read(calendar, address)).status).toBe(404);
+  expect((await read(calendar, replaced)).text).toContain('SUMMARY:Neon Ronin\r\n');
+  await calendar.dispose();
+});
+
+test('an address is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signUp(page, { firstName: 'Mira' });
+  await page.goto('/profile');
+  const address = await addressOf(page, 'My shoots');
+  await section(page).getByRole('button', { name: 'Copy: My shoots' }).click();
+  await expect(told(page, 'Address copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe(address);
+});

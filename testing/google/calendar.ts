@@ -1,0 +1,105 @@
+import type { Exchange, Reply } from './exchange.ts';
+import { jsonOf, refusal } from './exchange.ts';
+
+interface Time {
+  readonly date?: string;
+  readonly dateTime?: string;
+  readonly timeZone?: string;
+}
+
+/** An event as the stand-in keeps it. */
+export interface KeptEvent {
+  readonly id: string;
+  readonly status: string;
+  readonly htmlLink: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly location?: string;
+  readonly start: Time;
+  readonly end: Time;
+}
+
+export interface CalendarSide {
+  /** By calendar and id. */
+  readonly events: Map<string, KeptEvent>;
+  answer(exchange: Exchange): Reply;
+}
+
+const EVENTS = /^\/calendar\/v3\/calendars\/([^/]+)\/events(?:\/([^/]+))?$/;
+const ID = /^[a-v0-9]{5,1024}$/;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)?$/;
+
+/**
+ * As documented for events.insert, get, patch, update and delete of Calendar API v3. What was deleted stays, as `cancelled`,
+ * and keeps its id.
+ */
+export function calendarSide(base: string): CalendarSide {
+  const events = new Map<string, KeptEvent>();
+
+  function keep(key: string, id: string, fields: Record<string, unknown>): Reply {
+    const event = {
+      status: 'confirmed',
+      htmlLink: `${base}/calendar/event?eid=${id}`,
+      ...withoutNulls(fields),
+      id,
+    } as unknown as KeptEvent;
+    if (!isTime(event.start) || !isTime(event.end)) return refusal(400, 'invalid');
+    events.set(key, event);
+    return { status: 200, body: event };
+  }
+
+  function insert(calendar: string, fields: Record<string, unknown>): Reply {
+    const id = String(fields.id);
+    const key = `${calendar} ${id}`;
+    if (!ID.test(id)) return refusal(400, 'invalid');
+    if (events.has(key)) return refusal(409, 'duplicate');
+    return keep(key, id, fields);
+  }
+
+  return {
+    events,
+    answer(exchange) {
+      const { method, url } = exchange;
+      const [, calendar = '', id] = EVENTS.exec(url.pathname) ?? [];
+      const name = decodeURIComponent(calendar);
+      if (id === undefined) return insert(name, jsonOf(exchange));
+      const key = `${name} ${id}`;
+      const known = events.get(key);
+      if (!known) return refusal(404, 'notFound');
+      if (method === 'GET') return { status: 200, body: known };
+      if (method === 'PATCH') return keep(key, id, merged(known, jsonOf(exchange)));
+      if (method === 'PUT') return keep(key, id, jsonOf(exchange));
+      if (known.status === 'cancelled') return refusal(410, 'deleted');
+      events.set(key, { ...known, status: 'cancelled' });
+      return { status: 204 };
+    },
+  };
+}
+
+/** A day, or a moment that can be told: never both. */
+function isTime(time: Time | undefined): boolean {
+  if (!time) return false;
+  const { date, dateTime, timeZone } = time;
+  if (date !== undefined) return dateTime === undefined && /^\d{4}-\d\d-\d\d$/.test(date);
+  const [, , offset] = MOMENT.exec(dateTime ?? '') ?? [];
+  return MOMENT.test(dateTime ?? '') && (offset !== undefined || timeZone !== undefined);
+}
+
+type Fields = Record<string, unknown>;
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+function merged(known: object, change: Fields): Fields {
+  const before = known as Fields;
+  const entries = Object.entries(change).map(([name, value]) => {
+    const old = before[name];
+    return [name, isObject(value) && isObject(old) ? merged(old, value) : value] as const;
+  });
+  return { ...before, ...Object.fromEntries(entries) };
+}
+
+function withoutNulls(fields: Fields): Fields {
+  const kept = Object.entries(fields).filter(([, value]) => value !== null);
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name, isObject(value) ? withoutNulls(value) : value]),
+  );
+}

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { CalendarSide } from './calendar.ts';
+import { calendarSide } from './calendar.ts';
+import type { DriveSide } from './drive.ts';
+import { driveSide } from './drive.ts';
+import type { Exchange, Reply } from './exchange.ts';
+import { readExchange, refusal, sendReply } from './exchange.ts';
+import type { Misbehaviour } from './misbehave.ts';
+import { misbehave } from './misbehave.ts';
+import type { OauthSide } from './oauth.ts';
+import { accessOf, oauthSide } from './oauth.ts';
+
+/** What was asked, in order. */
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/**
+ * A small Google on this machine: OAuth, Drive and Calendar, as far as Lensemble asks for them, after Google's documentation
+ * of their HTTP interfaces. It replays what is documented; what Google really does beyond that it cannot know.
+ */
+export interface StandInGoogle {
+  readonly url: string;
+  readonly asked: Asked[];
+  readonly oauth: OauthSide;
+  readonly drive: DriveSide;
+  readonly calendar: CalendarSide;
+  /** From now on, for calls whose path matches; undefined for none. */
+  misbehaviour: Misbehaviour | undefined;
+  /** Forgets all that was kept, asked and set. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+/** Whose own Google it is. */
+export const GOOGLE_EMAIL = 'ada.byron@gmail.example';
+
+const DRIVE = /\/auth\/drive(\.file)?( |$)/;
+const CALENDAR = /\/auth\/calendar(\.events)?( |$)/;
+
+export async function startStandInGoogle(): Promise<StandInGoogle> {
+  const server = createServer((request, response) => void serve(request, response));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const google: StandInGoogle = {
+    url,
+    asked: [],
+    oauth: oauthSide(url, GOOGLE_EMAIL),
+    drive: driveSide(url),
+    calendar: calendarSide(url),
+    misbehaviour: undefined,
+    reset() {
+      google.misbehaviour = undefined;
+      google.oauth.allowed = undefined;
+      google.drive.isClosed = false;
+      google.asked.length = 0;
+      google.oauth.revoked.length = 0;
+      for (const kept of [google.drive.files, google.calendar.events]) kept.clear();
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const exchange = await readExchange(request, url);
+    const { pathname: path, searchParams } = exchange.url;
+    google.asked.push({ method: exchange.method, path, query: Object.fromEntries(searchParams) });
+    const how = nextMisbehaviour(`${exchange.method} ${path}`);
+    if (!how) return sendReply(response, answer(exchange));
+    if (how.isDone) answer(exchange);
+    return misbehave(response, how);
+  }
+
+  function nextMisbehaviour(call: string): Misbehaviour | undefined {
+    const { misbehaviour: how } = google;
+    if (!how || how.times === 0 || !how.at.test(call)) return undefined;
+    if (how.times !== undefined) google.misbehaviour = { ...how, times: how.times - 1 };
+    return how;
+  }
+
+  function answer(exchange: Exchange): Reply {
+    const { pathname } = exchange.url;
+    const isDrive = /^(\/upload)?\/drive\//.test(pathname);
+    if (!isDrive && !pathname.startsWith('/calendar/v3/')) {
+      return google.oauth.answer(exchange) ?? refusal(404, 'notFound');
+    }
+    const access = accessOf(google.oauth, exchange);
+    if (!access) return refusal(401, 'authError');
+    if (!(isDrive ? DRIVE : CALENDAR).test(access.scope))
+      return refusal(403, 'insufficientPermissions');
+    return isDrive ? google.drive.answer(exchange) : google.calendar.answer(exchange);
+  }
+
+  return google;
+}
+
+/** The settings as a server reads them from its environment. */
+export const googleAddresses = (url: string): Record<string, string> => ({
+  GOOGLE_AUTH_URL: `${url}/auth`,
+  GOOGLE_TOKEN_URL: `${url}/token`,
+  GOOGLE_USERINFO_URL: `${url}/userinfo`,
+  GOOGLE_REVOKE_URL: `${url}/revoke`,
+  GOOGLE_API_URL: url,
+});
+
+export const ownGoogleEnv = ({ url, oauth }: StandInGoogle): Record<string, string> => ({
+  ...googleAddresses(url),
+  GOOGLE_CLIENT_ID: oauth.client.id,
+  GOOGLE_CLIENT_SECRET: oauth.client.secret,
+});
+
+export const serviceAccountEnv = ({ url, oauth }: StandInGoogle): Record<string, string> => ({
+  ...googleAddresses(url),
+  GOOGLE_SERVICE_ACCOUNT: JSON.stringify({
+    client_email: oauth.serviceAccount.email,
+    private_key: oauth.serviceAccount.privateKey,
+  }),
+  GOOGLE_DRIVE_FOLDER_ID: 'shared-folder',
+  GOOGLE_CALENDAR_ID: 'team@group.calendar.google.com',
+});

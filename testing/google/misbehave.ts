@@ -1,0 +1,38 @@
+import type { ServerResponse } from 'node:http';
+import { refusal, sendReply } from './exchange.ts';
+
+export type Way =
+  /** Takes the request and says nothing. */
+  | { readonly way: 'silence' }
+  | { readonly way: 'reset' }
+  /** Says how long the answer is, and stops in the middle. */
+  | { readonly way: 'half' }
+  | { readonly way: 'nonsense' }
+  /** JSON, and nothing that was asked for. */
+  | { readonly way: 'other' }
+  /** Sends to another address, `/elsewhere`. */
+  | { readonly way: 'redirect' }
+  | { readonly way: 'refuse'; readonly status: number; readonly reason: string };
+
+export type Misbehaviour = Way & {
+  /** Matched with `METHOD /path`. */
+  readonly at: RegExp;
+  /** How often; default: from now on. */
+  readonly times?: number;
+  /** It does what it is asked, and only the answer goes wrong. */
+  readonly isDone?: boolean;
+};
+
+export function misbehave(response: ServerResponse, how: Way): void {
+  if (how.way === 'reset') response.socket?.resetAndDestroy();
+  if (how.way === 'half') {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1_000 });
+    response.write('{"id": "', () => response.socket?.destroy());
+  }
+  if (how.way === 'nonsense') {
+    response.writeHead(200, { 'content-type': 'application/json' }).end('<html>Sorry…');
+  }
+  if (how.way === 'other') sendReply(response, { status: 200, body: { id: 7, url: null } });
+  if (how.way === 'redirect') sendReply(response, { status: 307, location: '/elsewhere' });
+  if (how.way === 'refuse') sendReply(response, refusal(how.status, how.reason));
+}
