@@ -12,14 +12,28 @@ export async function mailedLink(dataDir: string, to: string, path: string): Pro
   return link ?? '';
 }
 
+/** The mails to somebody, readable, once there are so many. */
+export async function mailsTo(dataDir: string, to: string, least: number): Promise<string[]> {
+  let mails: string[] = [];
+  await expect(async () => {
+    mails = await readMails(dataDir, to);
+    expect(mails.length, `mails to ${to}`).toBeGreaterThanOrEqual(least);
+  }).toPass({ timeout: 150_000 });
+  return mails;
+}
+
 async function linksTo(dataDir: string, to: string, path: string): Promise<string[]> {
+  const mails = await readMails(dataDir, to);
+  return mails.flatMap(
+    (mail) => mail.match(new RegExp(`https?://[^\\s"<>]*${path}\\?[^\\s"<>]+`))?.[0] ?? [],
+  );
+}
+
+async function readMails(dataDir: string, to: string): Promise<string[]> {
   const folder = join(dataDir, 'outbox');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
-  const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
   return mails
     .filter((mail) => mail.includes(to))
-    .map((mail) => mail.replace(/=\r?\n/g, '').replace(/=3D/g, '='))
-    .flatMap(
-      (mail) => mail.match(new RegExp(`https?://[^\\s"<>]*${path}\\?[^\\s"<>]+`))?.[0] ?? [],
-    );
+    .map((mail) => mail.replace(/=\r?\n/g, '').replace(/=3D/g, '='));
 }

@@ -3,9 +3,24 @@ export interface Content {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  readonly button: { readonly label: string; readonly url: string };
+  /** What there is to look up, under headings of their own. */
+  readonly sections?: readonly Section[];
+  readonly button?: { readonly label: string; readonly url: string };
   /** Smaller, below: why one got this, and what to do if it was not oneself. */
   readonly notes: readonly string[];
+}
+
+export interface Section {
+  readonly heading: string;
+  readonly lines: readonly Line[];
+}
+
+/** One thing, with what is to be said of it. Either may have line breaks. */
+export interface Line {
+  readonly text: string;
+  readonly detail?: string;
+  /** Where the text leads, which then is a link. */
+  readonly url?: string;
 }
 
 export const invitation = (inviter: string, team: string, url: string): Content => ({
@@ -58,5 +73,17 @@ export const passwordChanged = (url: string): Content => ({
   button: { label: 'Open Lensemble', url },
   notes: [
     'If it was not you, choose a new password at once: open Lensemble, and on the sign-in page say that you forgot it.',
+  ],
+});
+
+export const loginConnected = (provider: string, url: string): Content => ({
+  subject: `${provider} was connected to your account`,
+  heading: `${provider} was connected`,
+  paragraphs: [
+    `From now on one can sign in to your account on Lensemble through ${provider}, with the account there that was chosen just now.`,
+  ],
+  button: { label: 'Open your profile', url },
+  notes: [
+    `If it was not you, disconnect ${provider} in your profile at once and choose a new password.`,
   ],
 });

@@ -1,5 +1,5 @@
 import type { Mail } from '../../ports/mail/port.ts';
-import type { Content } from './content.ts';
+import type { Content, Line, Section } from './content.ts';
 
 const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif";
 const INK = '#1d1b26';
@@ -21,11 +21,35 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[si
 const paragraph = (style: string) => (text: string) =>
   `<p style="margin:0 0 16px;${FONT};${style}">${escaped(text)}</p>`;
 
-/** Tables and styles in place, as mail programs want them, and nothing that is fetched from elsewhere. */
-function htmlOf({ subject, heading, paragraphs, button, notes }: Content): string {
-  const body = paragraph(`font-size:16px;line-height:24px;color:${INK}`);
-  const note = paragraph(`font-size:13px;line-height:20px;color:${QUIET}`);
+const body = paragraph(`font-size:16px;line-height:24px;color:${INK}`);
+const note = paragraph(`font-size:13px;line-height:20px;color:${QUIET}`);
+
+function buttonHtml(button: Content['button']): string {
+  if (!button) return '';
   const url = escaped(button.url);
+  return `<p style="margin:24px 0">
+<a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${ACCENT};${FONT};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escaped(button.label)}</a>
+</p>
+${note('Or open this address:')}
+<p style="margin:0;${FONT};font-size:13px;line-height:20px;word-break:break-all"><a href="${url}" style="color:${ACCENT}">${url}</a></p>`;
+}
+
+const sectionHtml = ({ heading, lines }: Section) =>
+  `<h2 style="margin:24px 0 8px;padding:16px 0 0;border-top:1px solid ${LINE};${FONT};font-size:13px;line-height:20px;font-weight:700;color:${QUIET}">${escaped(heading)}</h2>
+${lines.map(lineHtml).join('\n')}`;
+
+function lineHtml({ text, detail, url }: Line): string {
+  const said = url
+    ? `<a href="${escaped(url)}" style="color:${ACCENT}">${escaped(text)}</a>`
+    : escaped(text);
+  const more = detail
+    ? `<br><span style="font-size:14px;line-height:20px;color:${QUIET}">${escaped(detail)}</span>`
+    : '';
+  return `<p style="margin:0 0 8px;${FONT};font-size:16px;line-height:24px;color:${INK};white-space:pre-line;word-break:break-word">${said}${more}</p>`;
+}
+
+/** Tables and styles in place, as mail programs want them, and nothing that is fetched from elsewhere. */
+function htmlOf({ subject, heading, paragraphs, sections = [], button, notes }: Content): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -40,13 +64,10 @@ function htmlOf({ subject, heading, paragraphs, button, notes }: Content): strin
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
 <tr><td style="padding:0 0 16px;${FONT};font-size:18px;font-weight:700;color:${ACCENT}">Lensemble</td></tr>
 <tr><td style="padding:32px;background:#ffffff;border:1px solid ${LINE};border-radius:12px">
-<h1 style="margin:0 0 16px;${FONT};font-size:24px;line-height:32px;color:${INK}">${escaped(heading)}</h1>
+<h1 style="margin:0 0 16px;${FONT};font-size:24px;line-height:32px;color:${INK};word-break:break-word">${escaped(heading)}</h1>
 ${paragraphs.map(body).join('\n')}
-<p style="margin:24px 0">
-<a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${ACCENT};${FONT};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escaped(button.label)}</a>
-</p>
-${note('Or open this address:')}
-<p style="margin:0;${FONT};font-size:13px;line-height:20px;word-break:break-all"><a href="${url}" style="color:${ACCENT}">${url}</a></p>
+${sections.map(sectionHtml).join('\n')}
+${buttonHtml(button)}
 </td></tr>
 <tr><td style="padding:24px 8px 0">
 ${notes.map(note).join('\n')}
@@ -59,10 +80,17 @@ ${notes.map(note).join('\n')}
 `;
 }
 
-function textOf({ heading, paragraphs, button, notes }: Content): string {
-  const parts = [heading, ...paragraphs, `${button.label}:\n${button.url}`, '-- \nLensemble'];
+function textOf({ heading, paragraphs, sections = [], button, notes }: Content): string {
+  const link = button ? [`${button.label}:\n${button.url}`] : [];
+  const parts = [heading, ...paragraphs, ...sections.map(sectionText), ...link, '-- \nLensemble'];
   return `${[...parts, ...notes].join('\n\n')}\n`;
 }
+
+const sectionText = ({ heading, lines }: Section) =>
+  [heading.toUpperCase(), ...lines.map(lineText)].join('\n');
+
+const lineText = ({ text, detail, url }: Line) =>
+  [text, ...(detail ? [detail] : []), ...(url ? [url] : [])].join('\n  ');
 
 /** A mail's subject and both forms of its text. */
 export const layOut = (content: Content): Pick<Mail, 'subject' | 'text' | 'html'> => ({

@@ -1,6 +1,17 @@
+import { providers } from '@lensemble/contract/boot';
 import { z } from 'zod';
 
 const email = z.string();
+
+/** To somebody who takes part in a shoot. `reminderTime`: the moment that it was planned for; null where somebody sends it. */
+const reminderJob = z.object({
+  kind: z.literal('reminder'),
+  email,
+  teamId: z.string(),
+  shootId: z.string(),
+  reminderTime: z.string().nullable(),
+});
+export type ReminderJob = z.infer<typeof reminderJob>;
 
 /**
  * What a mail is to say, as it waits for its turn. Links that open an account are made when it goes out, so that none lies
@@ -21,5 +32,8 @@ export const mailJob = z.discriminatedUnion('kind', [
   /** To whoever forgot a password, if there is such an account. */
   z.object({ kind: z.literal('password-reset'), email }),
   z.object({ kind: z.literal('password-changed'), email }),
+  /** To whoever can sign in through a provider from now on. */
+  z.object({ kind: z.literal('login-connected'), email, provider: providers }),
+  reminderJob,
 ]);
 export type MailJob = z.infer<typeof mailJob>;

@@ -86,10 +86,20 @@ describe('an invitation by mail', () => {
   test('answers alike whether the address has an account or not', async () => {
     const [ada, bob] = [await signedIn(t), await signedIn(t)];
     const answers: string[] = [];
-    for (const email of [newEmail(), bob.email, ada.email]) {
+    for (const email of [newEmail(), bob.email]) {
       answers.push((await ada.post(inviteUrl(ada.team.id), { email })).text);
     }
-    expect(answers).toEqual(Array(3).fill('{"success":true}'));
+    expect(answers).toEqual(Array(2).fill('{"success":true}'));
+  });
+
+  test('is refused for who is in the team already, whatever the letter case', async () => {
+    const ada = await signedIn(t);
+    const bob = await signedIn(t, { team: ada.team, role: 'member' });
+    for (const email of [ada.email, bob.email.toUpperCase()]) {
+      const answer = await ada.post(inviteUrl(ada.team.id), { email });
+      const error = 'This person is in the team already';
+      expect([answer.status, answer.body]).toEqual([409, { error, code: 'conflict' }]);
+    }
   });
 
   test.each(['admin', 'member'] as const)('is not for an %s to send', async (role) => {
@@ -191,7 +201,10 @@ describe('a mail server that', () => {
     const env = { ...first.env, smtp: server.settings };
     const deps = makeDeps({ env, database: first.database });
     await pool.query(`update pgboss.job set start_after = now() where name = 'mail'`);
-    await deps.jobs.start({ queues: [mailQueue(deps)] }, () => {});
+    await deps.jobs.start(
+      { queues: [mailQueue(deps, { reminder: async () => undefined })] },
+      () => {},
+    );
     expect((await server.mailTo(email)).parsed.subject).toBe('Choose a new password');
     await deps.jobs.stop();
     await server.close();

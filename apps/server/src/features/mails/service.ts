@@ -1,13 +1,18 @@
+import { providerNames } from '@lensemble/contract/provider-return';
 import type { Deps } from '../../deps.ts';
 import type { Queue } from '../../ports/jobs/port.ts';
 import { FinalError } from '../../ports/jobs/port.ts';
+import type { MailEvent } from '../../ports/mail/port.ts';
 import { MailRefusedError } from '../../ports/mail/port.ts';
 import { issueToken } from '../mail-tokens/service.ts';
 import type { Content } from './content.ts';
 import * as contents from './content.ts';
 import { layOut } from './layout.ts';
-import type { MailJob } from './mail-job.ts';
+import type { MailJob, ReminderJob } from './mail-job.ts';
 import { mailJob } from './mail-job.ts';
+
+export type { Content, Line, Section } from './content.ts';
+export type { ReminderJob } from './mail-job.ts';
 
 type Orm = Deps['orm'];
 type WritingDeps = Pick<Deps, 'orm' | 'identity' | 'env'>;
@@ -33,20 +38,43 @@ export async function withMails<T>(
 export const mailsOf = ({ jobs }: Pick<Deps, 'jobs'>) => ({
   prepare: () => jobs.prepare(QUEUE),
   send: (tx: Orm, mail: MailJob) => jobs.add(tx, QUEUE, mail),
+  sendAll: (tx: Orm, mails: readonly MailJob[]) => jobs.addAll(tx, QUEUE, mails),
   wake: () => jobs.wake(QUEUE),
 });
 
+/** What a mail brings. */
+export interface Letter {
+  readonly content: Content;
+  readonly event?: MailEvent;
+}
+
+/** Those who write what mails know nothing about. Undefined where there is nothing to say any more. */
+interface Writers {
+  reminder(job: ReminderJob): Promise<Letter | undefined>;
+}
+
 /** The mails that wait to go out. */
-export const mailQueue = (deps: WritingDeps & Pick<Deps, 'mailer'>): Queue => ({
+export const mailQueue = (deps: WritingDeps & Pick<Deps, 'mailer'>, writers: Writers): Queue => ({
   name: QUEUE,
   async run(data, { id, signal }) {
     const job = mailJob.parse(data);
-    const content = await contentOf(deps, job);
-    if (!content) return;
-    const mail = { id, to: { address: job.email }, ...layOut(content) };
+    const letter = await letterOf(deps, writers, job);
+    if (!letter) return;
+    const { content, ...rest } = letter;
+    const mail = { id, to: { address: job.email }, ...layOut(content), ...rest };
     await deps.mailer.send(mail, signal).catch(giveUpWhereRefused);
   },
 });
+
+async function letterOf(
+  deps: WritingDeps,
+  writers: Writers,
+  job: MailJob,
+): Promise<Letter | undefined> {
+  if (job.kind === 'reminder') return writers.reminder(job);
+  const content = await contentOf(deps, job);
+  return content && { content };
+}
 
 function giveUpWhereRefused(error: unknown): never {
   if (error instanceof MailRefusedError) throw new FinalError('A mail was refused', error);
@@ -54,13 +82,18 @@ function giveUpWhereRefused(error: unknown): never {
 }
 
 /** Undefined where there is nobody to write to. */
-async function contentOf(deps: WritingDeps, job: MailJob): Promise<Content | undefined> {
+async function contentOf(
+  deps: WritingDeps,
+  job: Exclude<MailJob, ReminderJob>,
+): Promise<Content | undefined> {
   const { publicUrl } = deps.env;
   switch (job.kind) {
     case 'invitation':
       return contents.invitation(job.inviter, job.team, job.url);
     case 'password-changed':
       return contents.passwordChanged(`${publicUrl}/auth`);
+    case 'login-connected':
+      return contents.loginConnected(providerNames[job.provider], `${publicUrl}/profile`);
     case 'confirmation': {
       const account = await deps.identity.find(job.email);
       if (!account || account.isConfirmed) return undefined;

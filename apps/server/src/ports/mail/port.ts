@@ -6,7 +6,24 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly event?: MailEvent;
 }
+
+/** An event that comes along and that mail programs offer to put into the calendar. */
+export interface MailEvent {
+  /** As the file is called; ASCII letters. */
+  readonly name: string;
+  /** The same as in `content`. */
+  readonly method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
+  /** An iCalendar file. */
+  readonly content: string;
+}
+
+/** Stricter than the standard: nothing that could name a second recipient or a second line. */
+const ADDRESS = /^[^\s\p{Cc}\p{Cf}<>()[\]\\,;:"@]{1,64}@[^\s\p{Cc}\p{Cf}<>()[\]\\,;:"@]{1,255}$/u;
+
+/** Whether a mail can be sent to what somebody typed. */
+export const isAddress = (text: string) => ADDRESS.test(text);
 
 /** Who mails come from. */
 export interface Sender {

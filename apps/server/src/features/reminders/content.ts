@@ -1,0 +1,52 @@
+import type { CallSheet } from '../call-sheets/service.ts';
+import type { Content, Line, Section } from '../mails/service.ts';
+import { things } from './things.ts';
+
+export type Address = NonNullable<Content['button']>;
+
+/** Who reads the mail. */
+interface Reader {
+  readonly name: string;
+  readonly role: string;
+}
+
+/** What a reminder says: the essentials of the call sheet, and first of all what they mean for the reader. */
+export function reminderContent(
+  sheet: CallSheet,
+  readers: readonly Reader[],
+  button: Address | undefined,
+): Content {
+  const day = sheet.schedule ? ` (${sheet.schedule.weekday}, ${sheet.schedule.date})` : '';
+  return {
+    subject: `Reminder: ${sheet.title}${day}`,
+    heading: sheet.title,
+    paragraphs: readers.map(greeting),
+    sections: [...when(sheet), ...where(sheet), ...things(sheet)],
+    ...(button && { button }),
+    notes: [
+      'You got this mail because somebody who plans this shoot has you on its crew with this address.',
+      ...(sheet.schedule ? ['The file that comes along puts the shoot into your calendar.'] : []),
+    ],
+  };
+}
+
+const greeting = ({ name, role }: Reader) => `Hi ${name}, you are on this shoot as ${role}.`;
+
+function when({ schedule }: CallSheet): Section[] {
+  if (!schedule) return section('When', [{ text: 'The date is still open.' }]);
+  const { weekday, date, time, duration, zone } = schedule;
+  const hours = time === undefined ? 'The time is still open.' : `${time} (${duration})`;
+  return section('When', [{ text: `${weekday}, ${date}` }, { text: hours, detail: zone }]);
+}
+
+function where({ location }: CallSheet): Section[] {
+  if (!location) return section('Where', [{ text: 'The place is still open.' }]);
+  const { name, address, notes, mapUrl } = location;
+  return section('Where', [
+    { text: name, ...(address && { detail: address }) },
+    ...(mapUrl ? [{ text: 'Open the map', url: mapUrl }] : []),
+    ...(notes ? [{ text: notes }] : []),
+  ]);
+}
+
+const section = (heading: string, lines: readonly Line[]): Section[] => [{ heading, lines }];

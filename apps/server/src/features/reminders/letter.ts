@@ -1,0 +1,60 @@
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { jobScope } from '../../access/job-scope.ts';
+import type { TeamScope } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { HttpError } from '../../http-error.ts';
+import { invitationFile } from '../calendar/service.ts';
+import { callSheetOf } from '../call-sheets/service.ts';
+import type { Letter, ReminderJob } from '../mails/service.ts';
+import { findShoot } from '../shoots/service.ts';
+import type { Address } from './content.ts';
+import { reminderContent } from './content.ts';
+import { isTooLate } from './lateness.ts';
+import * as queries from './queries.ts';
+import { peopleAt } from './recipients.ts';
+
+type LetterDeps = Pick<Deps, 'orm' | 'env'>;
+
+/**
+ * A reminder as it goes out: about the shoot as it is then. Undefined where there is no such shoot any more, the address is no
+ * longer one of those who take part, or a planned one comes too late.
+ */
+export async function letterOf(
+  { orm, env }: LetterDeps,
+  { email, teamId, shootId, reminderTime }: ReminderJob,
+  now: Date,
+): Promise<Letter | undefined> {
+  const scope = jobScope(teamId);
+  const shoot = await findShoot({ orm }, scope, shootId).catch(undefinedWhereGone);
+  if (!shoot) return undefined;
+  if (reminderTime !== null && isTooLate(shoot, new Date(reminderTime), now)) return undefined;
+  const people = peopleAt(shoot.participants, email);
+  if (people.length === 0) return undefined;
+  const button = await buttonFor({ orm, env }, scope, shoot, email);
+  const content = reminderContent(callSheetOf(shoot, now), people, button);
+  const to = { name: people.map(({ name }) => name).join(', '), address: email };
+  const file = invitationFile(env, shoot, env.mailFrom, to);
+  if (!file) return { content };
+  return {
+    content,
+    event: { name: file.fileName, method: 'REQUEST', content: file.content },
+  };
+}
+
+/** For what was deleted meanwhile. */
+export function undefinedWhereGone(error: unknown): undefined {
+  if (!(error instanceof HttpError && error.status === 404)) throw error;
+}
+
+/** Where the reader can open the shoot: guests only where it is shared, members of the team always. */
+async function buttonFor(
+  { orm, env }: LetterDeps,
+  scope: TeamScope,
+  { id, isPublic }: ShootDetail,
+  email: string,
+): Promise<Address | undefined> {
+  if (isPublic)
+    return { label: 'Open the call sheet', url: `${env.publicUrl}/public/shoots/${id}` };
+  if (!(await queries.isMembersAddress(orm, scope, email))) return undefined;
+  return { label: 'Open the shoot', url: `${env.publicUrl}/shoots/${id}` };
+}

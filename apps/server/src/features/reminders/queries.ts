@@ -1,0 +1,95 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { TeamScope } from '../../access/scope.ts';
+import type { Orm } from '../../db/orm.ts';
+import { writeToTeam } from '../../db/revision.ts';
+import { users } from '../../db/schema/auth.ts';
+import { sentReminders } from '../../db/schema/reminders.ts';
+import { shoots } from '../../db/schema/shoots.ts';
+import { teamMembers } from '../../db/schema/teams.ts';
+
+/** A reminder whose moment has come, and that nobody has seen to yet. */
+export interface DueReminder {
+  readonly teamId: string;
+  readonly shootId: string;
+  readonly reminderTime: Date;
+}
+
+/** What is noted of a reminder: null for the time of one that somebody sends. */
+export interface ReminderNote {
+  readonly shootId: string;
+  readonly reminderTime: Date | null;
+  readonly sent: number;
+  readonly withoutAddress: readonly string[];
+}
+
+const isSeenTo = sql`exists (
+  select from ${sentReminders} r where r.shoot_id = ${shoots.id} and r.reminder_time = ${shoots.reminderTime})`;
+
+/** Of all teams, since nobody asks; the longest due come first. */
+export function listDue(orm: Orm, now: Date, limit: number): Promise<DueReminder[]> {
+  const { id: shootId, teamId, reminderTime } = shoots;
+  return orm
+    .select({ teamId, shootId, reminderTime: sql<Date>`${reminderTime}`.mapWith(reminderTime) })
+    .from(shoots)
+    .where(and(lte(reminderTime, now), sql`not ${isSeenTo}`))
+    .orderBy(reminderTime, shootId)
+    .limit(limit);
+}
+
+/** Does work in a transaction that ends with the team's revision. @returns undefined where `work` did nothing */
+export const inTeam = <T>(
+  orm: Orm,
+  scope: TeamScope,
+  work: (tx: Orm) => Promise<T | undefined>,
+): Promise<T | undefined> => writeToTeam(orm, scope, work);
+
+/** Keeps a shoot from being deleted before the transaction ends. @returns false where there is none */
+export async function holdShoot(tx: Orm, { teamId }: TeamScope, id: string): Promise<boolean> {
+  const isShoot = and(eq(shoots.teamId, teamId), eq(shoots.id, id));
+  const found = await tx.select({ id: shoots.id }).from(shoots).where(isShoot).for('key share');
+  return found.length > 0;
+}
+
+/** The same for one whose reminder is due, unless another server or somebody's save has it: then it is for the next time. */
+export async function holdDue(tx: Orm, { shootId, teamId, reminderTime }: DueReminder) {
+  const isDue = and(
+    eq(shoots.teamId, teamId),
+    eq(shoots.id, shootId),
+    eq(shoots.reminderTime, reminderTime),
+  );
+  const found = await tx
+    .select({ id: shoots.id })
+    .from(shoots)
+    .where(isDue)
+    .for('no key update', { skipLocked: true });
+  return found.length > 0;
+}
+
+/** @returns false where this reminder was noted before */
+export async function noteReminder(
+  tx: Orm,
+  { teamId }: TeamScope,
+  { withoutAddress, ...note }: ReminderNote,
+): Promise<boolean> {
+  const values = { ...note, teamId, withoutAddress: [...withoutAddress] };
+  const noted = await tx
+    .insert(sentReminders)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: sentReminders.id });
+  return noted.length > 0;
+}
+
+/** Whether an address is that of an account in the team. */
+export async function isMembersAddress(
+  orm: Orm,
+  { teamId }: TeamScope,
+  address: string,
+): Promise<boolean> {
+  const found = await orm
+    .select({ id: users.id })
+    .from(teamMembers)
+    .innerJoin(users, eq(users.id, teamMembers.userId))
+    .where(and(eq(teamMembers.teamId, teamId), eq(users.email, address)));
+  return found.length > 0;
+}

@@ -1,0 +1,28 @@
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { isAddress } from '../../ports/mail/port.ts';
+
+type Participant = Pick<ShootDetail['participants'][number], 'name' | 'role' | 'email'>;
+
+/** Whom a reminder reaches: each address once, in lower case, and the names of those who have none that is good. */
+export interface Recipients {
+  readonly addresses: readonly string[];
+  readonly withoutAddress: readonly string[];
+}
+
+export function recipientsOf(participants: readonly Participant[]): Recipients {
+  const addresses = participants.map(addressOf).filter((address) => address !== undefined);
+  const withoutAddress = participants.filter((person) => addressOf(person) === undefined);
+  return {
+    addresses: [...new Set(addresses)],
+    withoutAddress: withoutAddress.map(({ name }) => name),
+  };
+}
+
+/** Those who read the mails to an address: a couple may share one. */
+export const peopleAt = <P extends Participant>(participants: readonly P[], address: string): P[] =>
+  participants.filter((person) => addressOf(person) === address);
+
+function addressOf({ email }: Participant): string | undefined {
+  const address = email?.trim().toLowerCase() ?? '';
+  return isAddress(address) ? address : undefined;
+}

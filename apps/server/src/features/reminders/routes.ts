@@ -1,0 +1,9 @@
+import { sendReminders } from '@lensemble/contract/reminders';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../route.ts';
+import * as service from './service.ts';
+
+export function reminderRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, sendReminders, ({ scope, params }) => service.sendReminders(deps, scope, params.id));
+}

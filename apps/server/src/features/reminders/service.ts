@@ -1,0 +1,80 @@
+import {
+  NO_ADDRESS_TO_REMIND_MESSAGE,
+  NO_CREW_TO_REMIND_MESSAGE,
+} from '@lensemble/contract/reminders';
+import type { TeamScope } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { HttpError, notFound } from '../../http-error.ts';
+import { reminderAttempt, tooMany } from '../../plugins/rate-limits.ts';
+import type { Letter, ReminderJob } from '../mails/service.ts';
+import { mailsOf } from '../mails/service.ts';
+import { findShoot } from '../shoots/service.ts';
+import { sendAllDue } from './due.ts';
+import { letterOf } from './letter.ts';
+import { mailsTo } from './mails-to.ts';
+import * as queries from './queries.ts';
+import type { Recipients } from './recipients.ts';
+import { recipientsOf } from './recipients.ts';
+import { sentenceOf } from './sentence.ts';
+
+/** Mailboxes that have got enough of reminders do so for a day. */
+const FULL_RETRY_SECONDS = 3_600;
+
+interface Sent {
+  readonly message: string;
+  readonly sent: number;
+  readonly withoutAddress: string[];
+}
+
+/** Mails the plan to everybody on a shoot who has an address. @throws HttpError 404, 422, 429 */
+export async function sendReminders(
+  deps: Pick<Deps, 'orm' | 'jobs' | 'limits'>,
+  scope: TeamScope,
+  shootId: string,
+): Promise<Sent> {
+  const recipients = await recipientsNow(deps, scope, shootId);
+  const { addresses, withoutAddress } = recipients;
+  await deps.limits.count(reminderAttempt(scope.userId, shootId, addresses.length));
+  const mails = mailsOf(deps);
+  await mails.prepare();
+  const sent = await queries.inTeam(deps.orm, scope, async (tx) => {
+    if (!(await queries.holdShoot(tx, scope, shootId))) return undefined;
+    const welcome = await deps.limits.within(tx, 'reminderToAddress', addresses);
+    if (welcome.length === 0) throw tooMany(FULL_RETRY_SECONDS);
+    const note = { shootId, reminderTime: null, sent: welcome.length, withoutAddress };
+    await queries.noteReminder(tx, scope, note);
+    const about = { teamId: scope.teamId, shootId, reminderTime: null };
+    await mails.sendAll(tx, mailsTo(welcome, about));
+    return welcome.length;
+  });
+  if (sent === undefined) throw notFound();
+  mails.wake();
+  const message = sentenceOf(recipients, sent);
+  return { message, sent, withoutAddress: [...withoutAddress] };
+}
+
+async function recipientsNow(
+  deps: Pick<Deps, 'orm'>,
+  scope: TeamScope,
+  shootId: string,
+): Promise<Recipients> {
+  const { participants } = await findShoot(deps, scope, shootId);
+  if (participants.length === 0) throw unsendable(NO_CREW_TO_REMIND_MESSAGE);
+  const recipients = recipientsOf(participants);
+  if (recipients.addresses.length === 0) throw unsendable(NO_ADDRESS_TO_REMIND_MESSAGE);
+  return recipients;
+}
+
+const unsendable = (sentence: string) => new HttpError(422, 'invalid', sentence);
+
+/** Sends the reminders whose moment has come, each once. @throws Error at the end, where something failed */
+export const sendDueReminders = (
+  deps: Pick<Deps, 'orm' | 'jobs' | 'limits'>,
+  now: Date,
+): Promise<void> => sendAllDue(deps, now);
+
+/** A reminder as it goes out; undefined where there is nobody to write to, or nothing to say, any more. */
+export const reminderLetter = (
+  deps: Pick<Deps, 'orm' | 'env'>,
+  job: ReminderJob,
+): Promise<Letter | undefined> => letterOf(deps, job, new Date());

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { mailsTo } from './support/mails.ts';
+import { newPerson, planShoot, signUp } from './support/people.ts';
+
+const headers = { 'sec-fetch-site': 'same-origin' };
+const SOON_MS = 10_000;
+
+/** A shoot in some days with somebody who has an address and somebody who has none. */
+async function planWithCrew(page: Page, shoot: { reminderTime?: string } = {}) {
+  const email = newPerson().email;
+  const { id } = await planShoot(page, {
+    title: 'Selkie at dusk 傘',
+    status: 'planning',
+    date: '2199-06-12',
+    time: '19:30',
+    timeZone: 'Europe/Lisbon',
+    ...shoot,
+  });
+  const participants = [
+    { name: 'Ines', role: 'Makeup Artist', email },
+    { name: 'Noah', role: 'Model' },
+  ];
+  const data = { participants };
+  await expect(await page.request.patch(`/api/shoots/${id}/resources`, { headers, data })).toBeOK();
+  return { id, email };
+}
+
+test('the crew gets the plan by mail, with an event for their calendar', async ({
+  page,
+  server,
+}) => {
+  await signUp(page);
+  const { id, email } = await planWithCrew(page);
+  await page.goto(`/shoots/${id}`);
+  await page.getByRole('button', { name: 'Reminders', exact: true }).click();
+  await expect(
+    page.getByText('Reminder sent to 1 person. Noah has no email address.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText(/^The last reminder went out .* to 1 person/)).toBeVisible();
+  const [mail] = await mailsTo(server.dataDir, email, 1);
+  expect(mail).toContain('Hi Ines, you are on this shoot as Makeup Artist.');
+  expect(mail).toContain('Wednesday, June 12, 2199');
+  expect(mail).toContain('method=REQUEST');
+});
+
+test('a reminder that was planned goes out by itself', async ({ page, server }) => {
+  test.slow();
+  await signUp(page);
+  const reminderTime = new Date(Date.now() + SOON_MS).toISOString();
+  const { id, email } = await planWithCrew(page, { reminderTime });
+  await mailsTo(server.dataDir, email, 1);
+  await page.goto(`/shoots/${id}`);
+  await expect(page.getByText(/^The last reminder went out .* to 1 person/)).toBeVisible();
+});
