@@ -91,7 +91,7 @@ test('an expired session lets one sign in again and go on', async ({ page, conte
   const dialog = page.getByRole('dialog', { name: 'Your session ended' });
   await expect(dialog.getByLabel('Email')).toHaveValue(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: /Sign in/i }).click();
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Description')).toHaveValue('Survives the sign-in');
   await update(page).click();

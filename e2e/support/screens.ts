@@ -7,14 +7,18 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 
 /**
  * Lets what moves come to rest: colours halfway through a transition are nobody's colours. An inherited colour moves
- * level by level, so that the end of one transition is the start of the next.
+ * level by level, so that the end of one transition is the start of the next. What is folded away stands still for good.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const isSeen = ({ effect }: Animation) =>
+      !(effect instanceof KeyframeEffect) ||
+      effect.target?.checkVisibility({ contentVisibilityAuto: true }) !== false;
     const moving = () =>
       document
         .getAnimations()
         .filter(({ playState }) => playState === 'running')
+        .filter(isSeen)
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let quietFrames = 0; quietFrames < 2; ) {

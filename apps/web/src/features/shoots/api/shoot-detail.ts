@@ -8,7 +8,14 @@ const nowhere = {
   imagePlaceholder: null,
 };
 
-const noLinks = { participants: [], equipment: [], props: [], costumes: [], references: [] };
+const noLinks = {
+  lastReminder: null,
+  participants: [],
+  equipment: [],
+  props: [],
+  costumes: [],
+  references: [],
+};
 
 export function isDetail(shoot: Shoot | ShootDetail): shoot is ShootDetail {
   return 'references' in shoot;
@@ -31,6 +38,7 @@ export function withFields(known: ShootDetail, shoot: Shoot): ShootDetail {
 export function cardOf(shoot: Shoot | ShootDetail): Shoot {
   if (!isDetail(shoot)) return shoot;
   const {
+    lastReminder: _l,
     participants: _,
     equipment: _e,
     props: _p,

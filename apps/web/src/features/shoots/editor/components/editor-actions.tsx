@@ -1,13 +1,14 @@
 import type { Shoot } from '@lensemble/contract/shoots';
 import { ArrowLeft, Bell, Calendar, Copy, FileText, Trash2 } from 'lucide-react';
-import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
-import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
+import { OutwardButtons } from '@/features/shoots/editor/outward/outward-buttons.tsx';
+import type { Outward } from '@/features/shoots/editor/outward/use-outward.ts';
 import { NotYet } from './not-yet.tsx';
 
 interface EditorActionsProps {
   /** Null while creating. */
   shoot: Shoot | null;
+  outward: Outward;
   onBack: () => void;
   onDuplicate: () => void;
   onDelete: () => void;
@@ -17,11 +18,13 @@ const round = 'max-lg:w-control max-lg:border-transparent max-lg:bg-transparent 
 const words = 'max-lg:sr-only';
 
 /** The row above the title: back, and what can be done with a stored shoot. */
-export function EditorActions({ shoot, onBack, onDuplicate, onDelete }: EditorActionsProps) {
-  const first = shoot ? undefined : 'Create the shoot first';
-  const { control } = useEditorFields();
-  const participants = useWatch({ control, name: 'participants' });
-  const crewless = participants.length === 0 ? 'Add crew to the shoot first' : undefined;
+export function EditorActions({
+  shoot,
+  outward,
+  onBack,
+  onDuplicate,
+  onDelete,
+}: EditorActionsProps) {
   return (
     <div className="-mx-3 mb-4 flex items-center gap-2 max-md:-mt-2 max-md:gap-0 md:mb-6">
       <Button variant="ghost" onClick={onBack} className={round}>
@@ -29,27 +32,11 @@ export function EditorActions({ shoot, onBack, onDuplicate, onDelete }: EditorAc
         <span className={words}>Back</span>
       </Button>
       <span className="flex-1" />
-      <NotYet
-        label="Calendar"
-        reason={first ?? 'Calendar events are not available yet'}
-        icon={Calendar}
-        className={round}
-        labelClassName={words}
-      />
-      <NotYet
-        label="Docs"
-        reason={first ?? 'Call sheet documents are not available yet'}
-        icon={FileText}
-        className={round}
-        labelClassName={words}
-      />
-      <NotYet
-        label="Reminders"
-        reason={first ?? crewless ?? 'Reminder mails are not available yet'}
-        icon={Bell}
-        className={round}
-        labelClassName={words}
-      />
+      {shoot ? (
+        <OutwardButtons outward={outward} className={round} labelClassName={words} />
+      ) : (
+        <NotYetOutward />
+      )}
       {shoot && (
         <Button onClick={onDuplicate} className={round}>
           <Copy aria-hidden />
@@ -73,4 +60,22 @@ export function EditorActions({ shoot, onBack, onDuplicate, onDelete }: EditorAc
       )}
     </div>
   );
+}
+
+const outwardFaces = [
+  { label: 'Calendar', icon: Calendar },
+  { label: 'Docs', icon: FileText },
+  { label: 'Reminders', icon: Bell },
+];
+
+function NotYetOutward() {
+  return outwardFaces.map((face) => (
+    <NotYet
+      key={face.label}
+      {...face}
+      reason="Create the shoot first"
+      className={round}
+      labelClassName={words}
+    />
+  ));
 }

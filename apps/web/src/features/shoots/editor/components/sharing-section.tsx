@@ -1,38 +1,64 @@
+import { publicShootPath } from '@lensemble/contract/public-shoots';
+import type { Shoot } from '@lensemble/contract/shoots';
 import { Link } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import { NotYet } from './not-yet.tsx';
+import { copyText } from '@/lib/copy-text.ts';
+import { toast } from '@/lib/toast.ts';
+import { PublicLink } from './public-link.tsx';
 
 interface SharingSectionProps {
-  isNew: boolean;
-  isPublic: boolean;
+  /** Null while creating. */
+  shoot: Pick<Shoot, 'id' | 'isPublic'> | null;
+  /** What sharing is just being changed to; null otherwise. */
+  wanted: boolean | null;
+  onShare: (isPublic: boolean) => void;
 }
 
-/** Whether anyone with the link can see the shoot. */
-export function SharingSection({ isNew, isPublic }: SharingSectionProps) {
-  const reason = isNew ? 'Create the shoot first' : 'Sharing cannot be changed yet';
+/** Whether anyone with the link can see the shoot, and the link. */
+export function SharingSection({ shoot, wanted, onShare }: SharingSectionProps) {
+  const isPublic = wanted ?? shoot?.isPublic ?? false;
+  const address = shoot && location.origin + publicShootPath(shoot.id);
   return (
-    <section className="panel flex flex-wrap items-center gap-3 p-4">
-      <Switch
-        checked={isPublic}
-        disabled
-        className="disabled:opacity-100"
-        aria-labelledby="sharing"
-        aria-describedby="sharing-reason"
-      />
-      <div className="min-w-0 flex-1">
-        <h2 id="sharing" className="font-semibold text-base leading-snug">
-          Public sharing
-        </h2>
-        <p id="sharing-reason" className="text-ink-3 text-sm">
-          {isPublic ? 'On' : 'Off'}. {reason}
-        </p>
+    <section className="panel p-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Switch
+          checked={isPublic}
+          disabled={!shoot}
+          onCheckedChange={(next) => wanted === null && onShare(next)}
+          aria-labelledby="sharing"
+          aria-describedby="sharing-state"
+        />
+        <div className="min-w-0 flex-1">
+          <h2 id="sharing" className="font-semibold text-base leading-snug">
+            Public sharing
+          </h2>
+          <p id="sharing-state" className="text-ink-3 text-sm">
+            {stateOf(shoot !== null, isPublic)}
+          </p>
+        </div>
+        <Button
+          size="sm"
+          disabled={!address}
+          onClick={() => address && void copyLink(address, isPublic)}
+        >
+          <Link aria-hidden />
+          Copy Link
+        </Button>
       </div>
-      <NotYet
-        label="Copy Link"
-        reason={isNew ? reason : 'Not available yet'}
-        icon={Link}
-        size="sm"
-      />
+      {address && isPublic && wanted === null && <PublicLink address={address} />}
     </section>
   );
+}
+
+function stateOf(isStored: boolean, isPublic: boolean): string {
+  if (!isStored) return 'Create the shoot first';
+  return isPublic ? 'Anyone with the link can see this shoot' : 'Only your team can see this shoot';
+}
+
+async function copyLink(address: string, isPublic: boolean): Promise<void> {
+  const isCopied = await copyText(address);
+  if (!isCopied) toast({ title: 'Please copy it by hand', description: address });
+  else if (isPublic) toast({ title: 'Link copied' });
+  else toast({ title: 'Link copied', description: 'It opens once public sharing is on.' });
 }

@@ -13,6 +13,9 @@ import { CrewSection } from '@/features/shoots/editor/links/crew-section.tsx';
 import { EquipmentSection } from '@/features/shoots/editor/links/equipment-section.tsx';
 import { LocationSection } from '@/features/shoots/editor/links/location-section.tsx';
 import { PropsSection } from '@/features/shoots/editor/links/props-section.tsx';
+import { OutcomeBanner } from '@/features/shoots/editor/outward/outcome-banner.tsx';
+import { ReminderNotes } from '@/features/shoots/editor/outward/reminder-notes.tsx';
+import { useOutward } from '@/features/shoots/editor/outward/use-outward.ts';
 import { ReferencesSection } from '@/features/shoots/editor/references/references-section.tsx';
 import { lazyDialog } from '@/lib/lazy-dialog.tsx';
 import { ColorSection } from './color-section.tsx';
@@ -46,6 +49,7 @@ interface ShootEditorProps {
 export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
   const editor = useShootEditor(shoot, prefill);
   const { back, tellCreated, afterCreate, afterDelete } = useEditorNavigation(editor);
+  const outward = useOutward(shoot, editor);
   const [deleting, setDeleting] = useState(false);
   const [duplicating, setDuplicating] = useState(false);
   const formElement = useRef<HTMLFormElement>(null);
@@ -81,6 +85,7 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
         >
           <EditorActions
             shoot={shoot}
+            outward={outward}
             onBack={back}
             onDuplicate={() => setDuplicating(true)}
             onDelete={() => setDeleting(true)}
@@ -88,6 +93,8 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
           <TitleField autoFocus={isNew} />
           <TitleSuggestion />
           <ScheduleStrip shootId={shoot?.id ?? null} />
+          {shoot && <ReminderNotes shoot={shoot} />}
+          <OutcomeBanner outward={outward} />
           <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24.5rem]">
             <RestoredDraft editor={editor} />
             <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
@@ -101,7 +108,7 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
               <LocationSection />
               <CrewSection />
               <EquipmentSection />
-              <SharingSection isNew={isNew} isPublic={shoot?.isPublic ?? false} />
+              <SharingSection shoot={shoot} wanted={editor.wanted} onShare={editor.share} />
               <ColorSection />
             </div>
           </div>

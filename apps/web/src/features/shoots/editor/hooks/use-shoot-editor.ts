@@ -15,6 +15,7 @@ import { useItemsOfShoot } from './use-items-of-shoot.ts';
 import { useMissingItems } from './use-missing-items.ts';
 import { useNewerVersion } from './use-newer-version.ts';
 import { useSaveShoot } from './use-save-shoot.ts';
+import { useSharing } from './use-sharing.ts';
 import { useStoreAtOnce } from './use-store-at-once.ts';
 
 /** All that the editor of one shoot does. `shoot` is null while creating. */
@@ -44,6 +45,7 @@ export function useShootEditor(shoot: ShootDetail | null, prefill: Prefill) {
     ...{ onConflict: setTheirs, onGone, onMissing },
   });
   const storeAtOnce = useStoreAtOnce({ form, base, running });
+  const sharing = useSharing({ form, base, running });
   useNewerVersion(shoot, form, base);
   /** What is typed becomes a new shoot, because the one that it was typed over is no more. */
   const createAgain = () => {
@@ -58,7 +60,8 @@ export function useShootEditor(shoot: ShootDetail | null, prefill: Prefill) {
     keepDraft(draftKey(owner, id), form, base.current, null);
   };
   const conflict = { theirs, setTheirs, gone, setGone, createAgain };
-  return { opening, form, base, draft, keepFor, items, queue, storeAtOnce, ...conflict, ...saving };
+  const parts = { opening, form, base, running, draft, keepFor, items, queue, storeAtOnce };
+  return { ...parts, ...sharing, ...conflict, ...saving };
 }
 
 export type ShootEditorState = ReturnType<typeof useShootEditor>;

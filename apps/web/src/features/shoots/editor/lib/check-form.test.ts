@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { REMINDER_IN_THE_PAST_MESSAGE } from '@lensemble/contract/reminders';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aShoot } from '../testing/a-shoot.ts';
 import { checkForm, formErrors } from './check-form.ts';
 import { formOf, newForm } from './editor-form.ts';
 import { prefillOf } from './prefill.ts';
+
+beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-10T12:00:00Z'), toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
 
 const blank = { ...newForm('Europe/Berlin'), title: 'Neon Ronin' };
 const errorsOf = (checked: ReturnType<typeof checkForm>) =>
@@ -107,6 +111,18 @@ describe('what is wrong with the form', () => {
   it('names a reminder too far away at the reminder', () => {
     const reminder = { choice: 'custom', date: '0026-11-20', time: '10:00' } as const;
     expect(errorsOf(checkForm({ ...formOf(aShoot()), reminder }))).toHaveProperty('reminder');
+  });
+
+  it('says it of a reminder whose time has come, unless it is the stored one', () => {
+    const gone = aShoot({ date: '2026-11-01', reminderTime: '2026-11-01T13:30:00.000Z' });
+    const form = { ...formOf(gone), title: 'Looked back at' };
+    expect(bodyOf(checkForm(form, gone))).toMatchObject({ reminderTime: gone.reminderTime });
+    const refused = { reminder: REMINDER_IN_THE_PAST_MESSAGE };
+    expect(errorsOf(checkForm(form))).toEqual(refused);
+    expect(errorsOf(checkForm({ ...form, time: '15:45' }, gone))).toEqual(refused);
+    expect(errorsOf(checkForm(form, { ...gone, reminderTime: null }))).toEqual(refused);
+    const reminder = { choice: 'custom', date: '2026-11-10', time: '13:01' } as const;
+    expect(errorsOf(checkForm({ ...form, reminder }, gone))).toEqual({});
   });
 
   it("brings the server's fields to the form's", () => {

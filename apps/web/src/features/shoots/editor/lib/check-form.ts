@@ -1,5 +1,6 @@
 import { quantity } from '@lensemble/contract/equipment';
 import { fieldErrors } from '@lensemble/contract/errors';
+import { REMINDER_IN_THE_PAST_MESSAGE } from '@lensemble/contract/reminders';
 import type { NewShoot, Shoot } from '@lensemble/contract/shoots';
 import { newShoot } from '@lensemble/contract/shoots';
 import type { EditorForm } from './editor-form.ts';
@@ -26,12 +27,23 @@ export function checkForm(form: EditorForm, stored?: Shoot): Checked {
   const linkError = 'error' in added ? { linkDraft: added.error } : {};
   const links = 'links' in added ? added.links : form.instagramLinks;
   const wrong = form.equipment.map((entry) => quantityError(entry.quantity)).find(Boolean);
-  const ownErrors = { ...linkError, ...(wrong ? { equipment: wrong } : {}) };
-  const result = newShoot.safeParse(bodyOf({ ...form, instagramLinks: links }, stored));
+  const body = bodyOf({ ...form, instagramLinks: links }, stored);
+  const ownErrors = {
+    ...linkError,
+    ...(wrong ? { equipment: wrong } : {}),
+    ...(isOver(body.reminderTime, stored) ? { reminder: REMINDER_IN_THE_PAST_MESSAGE } : {}),
+  };
+  const result = newShoot.safeParse(body);
   const isRight = Object.keys(ownErrors).length === 0;
   if (result.success && isRight) return { body: result.data };
   const others = result.success ? {} : formErrors(fieldErrors(result.error), form);
   return { errors: { ...others, ...ownErrors } };
+}
+
+/** A reminder whose time has come may stay as it is stored: shoots of the past can be changed. */
+function isOver(reminderTime: string | null, stored: Shoot | undefined): boolean {
+  if (reminderTime === null || Date.parse(reminderTime) > Date.now()) return false;
+  return !stored?.reminderTime || Date.parse(stored.reminderTime) !== Date.parse(reminderTime);
 }
 
 /** What is wrong with how many of a piece of equipment are needed. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ReminderChoice } from './reminder.ts';
 import { customReminderFrom, noReminder, reminderInstant, reminderOf } from './reminder.ts';
@@ -97,5 +98,127 @@ describe('changing to a custom reminder', () => {
       date: '2026-11-21',
       time: '',
     });
+  });
+});
+
+const zones = [
+  'UTC',
+  'Europe/Berlin',
+  'Europe/London',
+  'Europe/Dublin',
+  'America/New_York',
+  'America/Los_Angeles',
+  'America/St_Johns',
+  'America/Sao_Paulo',
+  'America/Santiago',
+  'America/Havana',
+  'Africa/Casablanca',
+  'Africa/Cairo',
+  'Asia/Tokyo',
+  'Asia/Kolkata',
+  'Asia/Kathmandu',
+  'Asia/Tehran',
+  'Asia/Beirut',
+  'Australia/Sydney',
+  'Australia/Lord_Howe',
+  'Pacific/Chatham',
+  'Pacific/Kiritimati',
+  'Pacific/Apia',
+] as const;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const spell = (number: number) => String(number).padStart(2, '0');
+
+const formats = new Map(
+  zones.map((timeZone) => {
+    const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
+    return [timeZone as string, new Intl.DateTimeFormat('sv-SE', options)];
+  }),
+);
+
+/** What a clock on the wall in a zone shows, asked in another way than the product asks. */
+const clockIn = (timeZone: string, moment: number) => formats.get(timeZone)?.format(moment) ?? '';
+
+/** The days of 2026 and 2027 around each change of a zone's clocks. */
+function daysOfChange(timeZone: string): string[] {
+  const days: string[] = [];
+  const noon = (day: number) => Date.UTC(2026, 0, day, 12);
+  for (let day = 1; day < 730; day++) {
+    const isChange =
+      clockIn(timeZone, noon(day)).slice(11) !== clockIn(timeZone, noon(day + 1)).slice(11);
+    if (!isChange) continue;
+    for (const near of [day - 1, day, day + 1, day + 2]) {
+      days.push(new Date(noon(near)).toISOString().slice(0, 10));
+    }
+  }
+  return days;
+}
+
+describe('in 22 zones and around every change of their clocks', () => {
+  const inZone = (timeZone: string) => {
+    const anyDay = fc
+      .integer({ min: 0, max: 729 })
+      .map((day) => new Date(Date.UTC(2026, 0, 1) + day * DAY).toISOString().slice(0, 10));
+    const changes = daysOfChange(timeZone);
+    const date = changes.length > 0 ? fc.oneof(anyDay, fc.constantFrom(...changes)) : anyDay;
+    const minute = fc.integer({ min: 0, max: 1_439 });
+    return fc.tuple(date, minute).map(([day, at]) => ({
+      date: day,
+      time: `${spell(Math.floor(at / 60))}:${spell(at % 60)}`,
+      timeZone,
+    }));
+  };
+  const shoots = fc.oneof(...zones.map(inZone));
+
+  const momentOf = (shoot: typeof berlin, choice: ReminderChoice) =>
+    Date.parse(at(shoot, choice) ?? '');
+
+  it('minutes and an hour before are as long before the shoot begins', () => {
+    fc.assert(
+      fc.property(shoots, (shoot) => {
+        const quarter = momentOf(shoot, '15min');
+        const begin = quarter + 15 * 60_000;
+        expect(begin - momentOf(shoot, '30min')).toBe(30 * 60_000);
+        expect(begin - momentOf(shoot, '1hour')).toBe(HOUR);
+        // The beginning is what the clock says, or as much later as the clock skipped.
+        const shown = clockIn(shoot.timeZone, begin);
+        const said = `${shoot.date} ${shoot.time}`;
+        const skipped = (Date.parse(`${shown}Z`) - Date.parse(`${said}Z`)) / 60_000;
+        expect([0, 30, 60]).toContain(skipped);
+        if (skipped > 0) expect(clockIn(shoot.timeZone, begin - skipped * 60_000)).not.toBe(said);
+        // Of two such moments it is the first.
+        for (const earlier of [30, 60]) {
+          expect(clockIn(shoot.timeZone, begin - earlier * 60_000)).not.toBe(said);
+        }
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('a day before is the same time on the clock of the day before', () => {
+    fc.assert(
+      fc.property(shoots, (shoot) => {
+        const eve = new Date(Date.parse(shoot.date) - DAY).toISOString().slice(0, 10);
+        const moment = momentOf(shoot, '1day');
+        const shown = clockIn(shoot.timeZone, moment);
+        const skipped = (Date.parse(`${shown}Z`) - Date.parse(`${eve} ${shoot.time}Z`)) / 60_000;
+        expect([0, 30, 60]).toContain(skipped);
+        const begin = momentOf(shoot, '15min') + 15 * 60_000;
+        expect(Math.abs(begin - moment - DAY)).toBeLessThanOrEqual(HOUR);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('what is stored is shown as what was chosen', () => {
+    fc.assert(
+      fc.property(shoots, fc.constantFrom('15min', '30min', '1hour', '1day'), (shoot, choice) => {
+        const stored = at(shoot, choice);
+        const shown = reminderOf(shoot, stored).choice;
+        expect(at(shoot, shown)).toBe(stored);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 });

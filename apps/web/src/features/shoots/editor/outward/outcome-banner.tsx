@@ -1,0 +1,68 @@
+import { callSheetAddress } from '@lensemble/contract/call-sheets';
+import { Calendar, Download, ExternalLink, FileText, X } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { shownTeam } from '@/lib/shown-team.ts';
+import { outwardButtonId } from './outward-button.tsx';
+import type { Outcome, Outward } from './use-outward.ts';
+
+const faces = {
+  document: { icon: FileText, words: 'Call sheet document created' },
+  event: { icon: Calendar, words: 'Calendar event created' },
+};
+
+/** Says what has just been made, and opens it. */
+export function OutcomeBanner({ outward }: { outward: Outward }) {
+  const { outcome, dismiss, id } = outward;
+  const leave = () => {
+    if (outcome) document.getElementById(outwardButtonId(outcome.kind))?.focus();
+    dismiss();
+  };
+  return (
+    // There before it has something to say, so that it is read out.
+    <div role="status" className="empty:hidden">
+      {outcome && <Banner outcome={outcome} shootId={id} onDismiss={leave} />}
+    </div>
+  );
+}
+
+interface BannerProps {
+  outcome: Outcome;
+  shootId: string;
+  onDismiss: () => void;
+}
+
+function Banner({ outcome, shootId, onDismiss }: BannerProps) {
+  const { icon: Icon, words } = faces[outcome.kind];
+  const word = wordFileOf(outcome, shootId);
+  const isFile = outcome.url.endsWith('.ics');
+  return (
+    <div className="status-ready mt-6 flex min-h-11 flex-wrap items-center gap-x-1 rounded-lg bg-st-soft py-1 pr-1.5 pl-3.5">
+      <Icon className="mr-1.5 size-4 shrink-0 text-st-text" aria-hidden />
+      <p className="min-w-32 flex-1 py-1">{words}</p>
+      <Button asChild variant="ghost" size="sm">
+        <a href={outcome.url} target="_blank" rel="noopener noreferrer">
+          Open
+          {isFile ? <Download aria-hidden /> : <ExternalLink aria-hidden />}
+        </a>
+      </Button>
+      {word && (
+        <Button asChild variant="ghost" size="sm">
+          <a href={word} download>
+            Word
+          </a>
+        </Button>
+      )}
+      <Button variant="ghost" size="icon-sm" aria-label="Dismiss" onClick={onDismiss}>
+        <X />
+      </Button>
+    </div>
+  );
+}
+
+/** The same call sheet to go on writing in, where it lies on this server. */
+function wordFileOf({ kind, url }: Outcome, shootId: string): string | undefined {
+  const team = shownTeam();
+  if (kind !== 'document' || team === undefined) return undefined;
+  const isHere = url.endsWith(callSheetAddress(team, shootId, 'pdf'));
+  return isHere ? callSheetAddress(team, shootId, 'docx') : undefined;
+}

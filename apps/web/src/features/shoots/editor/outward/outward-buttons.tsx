@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Bell, Calendar, FileText } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { integrationsQuery } from '@/features/shoots/api/outward.ts';
+import { NotYet } from '@/features/shoots/editor/components/not-yet.tsx';
+import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
+import { lazyDialog } from '@/lib/lazy-dialog.tsx';
+import { OutwardButton } from './outward-button.tsx';
+import { useCalendar } from './use-calendar.ts';
+import { useDocuments } from './use-documents.ts';
+import type { Outward } from './use-outward.ts';
+import { useReminders } from './use-reminders.ts';
+
+const SaveOptionsDialog = lazyDialog(() => import('./save-options-dialog.tsx'));
+
+interface OutwardButtonsProps {
+  outward: Outward;
+  className: string;
+  labelClassName: string;
+}
+
+/** Calendar, Docs and Reminders of a stored shoot. */
+export function OutwardButtons({ outward, ...looks }: OutwardButtonsProps) {
+  const client = useQueryClient();
+  const addToCalendar = useCalendar(outward);
+  const documents = useDocuments(outward);
+  const near = () => void client.prefetchQuery(integrationsQuery);
+  return (
+    <>
+      <OutwardButton
+        label="Calendar"
+        makes="event"
+        icon={Calendar}
+        pending={outward.work === 'calendar'}
+        onClick={() => void addToCalendar()}
+        onNear={near}
+        {...looks}
+      />
+      <OutwardButton
+        label="Docs"
+        makes="document"
+        icon={FileText}
+        pending={outward.work === 'docs'}
+        onClick={() => void documents.start()}
+        onNear={near}
+        {...looks}
+      />
+      <RemindersButton outward={outward} {...looks} />
+      {documents.options && (
+        <SaveOptionsDialog
+          options={documents.options}
+          shootId={outward.id}
+          pending={outward.work === 'docs'}
+          onServiceAccount={() => void documents.withServiceAccount()}
+          onOwnGoogle={() => void documents.toOwnGoogle()}
+          onClose={documents.close}
+        />
+      )}
+    </>
+  );
+}
+
+function RemindersButton({ outward, ...looks }: OutwardButtonsProps) {
+  const { control } = useEditorFields();
+  const participants = useWatch({ control, name: 'participants' });
+  const remind = useReminders(outward);
+  if (participants.length === 0) {
+    const reason = 'Add crew to the shoot first';
+    return <NotYet label="Reminders" reason={reason} icon={Bell} {...looks} />;
+  }
+  return (
+    <OutwardButton
+      label="Reminders"
+      icon={Bell}
+      pending={outward.work === 'reminders'}
+      onClick={() => void remind()}
+      {...looks}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { remindCrew } from '@/features/shoots/api/outward.ts';
+import { toast } from '@/lib/toast.ts';
+import { tellFailure } from './refusals.ts';
+import type { Outward } from './use-outward.ts';
+
+/** Mails the plan to the crew. */
+export function useReminders(outward: Outward) {
+  const send = async () => {
+    try {
+      const { message } = await remindCrew(outward.id);
+      toast({ title: 'Reminders Sent', description: message });
+      await outward.refresh();
+    } catch (error) {
+      tellFailure('Failed to Send Reminders', error, 'Failed to send reminders');
+    }
+  };
+  return () => outward.run('reminders', send);
+}

@@ -1,0 +1,124 @@
+import { NO_ADDRESS_TO_REMIND_MESSAGE } from '@lensemble/contract/reminders';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { planShoot, signUp } from './support/people.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+
+const headers = { 'sec-fetch-site': 'same-origin' };
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const told = (page: Page, words: string) => page.getByText(words, { exact: true });
+const banner = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Call sheet document created' });
+
+/** The editor of a shoot on a day, with a guest for each of the addresses. */
+async function openShoot(page: Page, emails: readonly (string | null)[] = []): Promise<string> {
+  await signUp(page);
+  const { id } = await planShoot(page, {
+    title: 'Selkie at dusk',
+    status: 'planning',
+    date: '2199-06-12',
+    time: '19:30',
+    timeZone: 'Europe/Lisbon',
+  });
+  const participants = emails.map((email, index) => ({ name: `Guest ${index + 1}`, email }));
+  const path = `/api/shoots/${id}/resources`;
+  const answer = await page.request.patch(path, { headers, data: { participants } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await page.goto(`/shoots/${id}`);
+  await expect(page.getByLabel('Title')).toHaveValue('Selkie at dusk');
+  return id;
+}
+
+test('a call sheet is made, opened and downloaded without any account elsewhere @phone', async ({
+  page,
+  context,
+}) => {
+  await openShoot(page);
+  const opened = context.waitForEvent('page');
+  await button(page, 'Docs').click();
+  await expect(told(page, 'Export Successful')).toBeVisible();
+  await (await opened).close();
+  const open = page.getByRole('link', { name: 'Open', exact: true });
+  await expect(told(page, 'Call sheet document created')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const sheet = await page.request.get((await open.getAttribute('href')) ?? '');
+  expect(sheet.headers()['content-type']).toBe('application/pdf');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Word', exact: true }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.docx$/);
+  await banner(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(open).toBeHidden();
+  await expect(button(page, 'Docs')).toBeFocused();
+  await page.goto('/shoots');
+  await expect(page.getByText('Docs', { exact: true })).toBeVisible();
+});
+
+test('what is typed and not saved yet goes out with it', async ({ page }) => {
+  const id = await openShoot(page);
+  await page.getByLabel('Title').fill('Selkie at dawn');
+  const download = page.waitForEvent('download');
+  await button(page, 'Calendar').click();
+  await expect(told(page, 'Calendar Event Created')).toBeVisible();
+  expect((await download).suggestedFilename()).toBe('Selkie at dawn.ics');
+  const stored = await (await page.request.get(`/api/shoots/${id}`)).json();
+  expect(stored.title).toBe('Selkie at dawn');
+  const file = await page.request.get(stored.calendarEventUrl);
+  expect(await file.text()).toContain('SUMMARY:Selkie at dawn');
+  await page.getByLabel('Title').fill('Selkie at noon');
+  await button(page, 'Update Shoot').click();
+  await expect(told(page, 'Shoot updated')).toBeVisible();
+});
+
+test('a save that is under way comes first, and then what was asked for', async ({ page }) => {
+  const id = await openShoot(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**/api/shoots/${id}`, async (route) => {
+    if (route.request().method() === 'PATCH') await held;
+    await route.continue();
+  });
+  await page.getByLabel('Title').fill('Selkie at dawn');
+  await button(page, 'Update Shoot').click();
+  await button(page, 'Calendar').click();
+  letGo();
+  await expect(told(page, 'Calendar Event Created')).toBeVisible();
+});
+
+test('a shoot without a date is in no calendar, and says why', async ({ page }) => {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Some day' });
+  await page.goto(`/shoots/${id}`);
+  await button(page, 'Calendar').click();
+  await expect(told(page, 'Calendar Creation Failed')).toBeVisible();
+  await expect(told(page, 'Choose a date first: a calendar needs to know the day')).toBeVisible();
+});
+
+test('reminders say how many went out and who has no address @phone', async ({ page }) => {
+  await openShoot(page, ['ada@example.org', 'bo@example.org', null]);
+  await button(page, 'Reminders').click();
+  await expect(told(page, 'Reminders Sent')).toBeVisible();
+  await expect(
+    page.getByText(/The last reminder went out .* to 2 people\. Guest 3 had no/),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a crew without addresses cannot be reminded, and says why', async ({ page }) => {
+  await openShoot(page, [null]);
+  await button(page, 'Reminders').click();
+  await expect(told(page, 'Failed to Send Reminders')).toBeVisible();
+  await expect(told(page, NO_ADDRESS_TO_REMIND_MESSAGE)).toBeVisible();
+});
+
+test('the editor shows when the next reminder goes out', async ({ page }) => {
+  await openShoot(page);
+  await page.getByRole('combobox', { name: 'Reminder' }).click();
+  await page.getByRole('option', { name: '1 hour before' }).click();
+  await button(page, 'Update Shoot').click();
+  await expect(
+    page.getByText(/The next reminder goes out Jun 12, 2199, 6:30\sPM GMT\+1/),
+  ).toBeVisible();
+});
