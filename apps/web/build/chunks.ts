@@ -4,7 +4,7 @@ const OURS = /[\\/]apps[\\/]web[\\/]src[\\/](lib|config|components)[\\/]/;
 const PLAIN_CONTRACT =
   /contract-endpoints:|[\\/]contract[\\/]src[\\/](constants|costume-status|crew-roles|endpoint|image-variant|password-rules|permissions|shoot-status|team-header)\.ts$/;
 
-const SHARED_BY_SCREENS = 3;
+const SHARED_BY_SCREENS = 4;
 
 /**
  * What most screens need anyway comes in one file instead of twenty small ones: fewer requests, and it compresses better.

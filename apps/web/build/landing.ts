@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SignUps } from '@lensemble/contract/boot';
+import { signUps as everySignUps } from '@lensemble/contract/boot';
+import { landingFile } from '@lensemble/contract/sign-ups';
 import type { ComponentType } from 'react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -15,30 +18,40 @@ const page = pathOf('src/features/landing/landing-page.tsx');
 const picturePreloads = /^(<link rel="preload" as="image"[^>]*>)+/;
 
 interface PageModule {
-  LandingPage: ComponentType;
+  LandingPage: ComponentType<{ signUps: SignUps }>;
 }
 
+/** One page for each answer to who may make an account, so that the server only chooses a file. */
+const variants = new Map(
+  everySignUps.options.map((signUps) => [pathOf(landingFile(signUps)), signUps] as const),
+);
+
 /**
- * Renders the landing page into `landing.html`, so that the browser gets finished HTML and none of React. Its pictures,
- * fonts and styles go through the build like those of any page.
+ * Renders the landing page into `landing.html` and its variants, so that the browser gets finished HTML and none of React.
+ * Its pictures, fonts and styles go through the build like those of any page. While developing there is one, as SIGNUPS says.
  */
-export function landing(): Plugin {
+export function landing(given: string | undefined): Plugin {
+  const whileDeveloping = everySignUps.catch('open').parse(given);
   return {
     name: 'landing',
     config: () => ({
       build: {
         rolldownOptions: {
-          input: { index: pathOf('index.html'), landing: pathOf('landing.html') },
+          input: [pathOf('index.html'), ...variants.keys()],
         },
       },
     }),
+    resolveId: (id) => (variants.has(id) ? id : undefined),
+    load: (id) => (variants.has(id) ? readFile(pathOf('landing.html'), 'utf8') : undefined),
     configureServer: serveAtRoot,
     transformIndexHtml: {
       order: 'pre',
-      async handler(html, { path, server }) {
-        if (!path.endsWith('/landing.html')) return html;
+      async handler(html, { filename, server }) {
+        const variant = variants.get(filename);
+        if (!variant) return html;
+        const signUps = server ? whileDeveloping : variant;
         const { LandingPage } = await loadPage(server);
-        const markup = renderToStaticMarkup(createElement(LandingPage));
+        const markup = renderToStaticMarkup(createElement(LandingPage, { signUps }));
         const theme = await themeScript();
         return html
           .replace('<!-- theme -->', () => theme)

@@ -1,18 +1,9 @@
 import type { ClassValue } from 'clsx';
 import { clsx } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
+import { createTailwindMerge } from 'tailwind-merge';
+import { usedClasses } from './class-groups.ts';
 
-/** Our own names in Tailwind's scales, so that a later class replaces an earlier one of the same kind. */
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      text: ['field', 'hero'],
-      shadow: ['1', '2', '3', 'accent'],
-      font: ['ui', 'display', 'hero'],
-      animate: ['pop', 'fade', 'sheet', 'drawer', 'unfold', 'fold', 'sweep'],
-    },
-  },
-});
+const merge = createTailwindMerge(() => usedClasses);
 
 /** Joins class names; where two set the same thing, the last one counts. */
 export function cn(...classes: ClassValue[]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { displayName, initials, nameFromEmail } from './names.ts';
+import { displayName, initials, nameFromEmail, namesInWords } from './names.ts';
 
 describe('names', () => {
   test('an address makes a name', () => {
@@ -25,4 +25,13 @@ describe('names', () => {
     expect(initials('Élodie')).toBe('É');
     expect(initials('新井 ゆき')).toBe('新ゆ');
   });
+});
+
+test.each([
+  [['Ada'], 'Ada'],
+  [['Ada', 'Bo'], 'Ada and Bo'],
+  [['Ada', 'Bo', 'Cy', 'Di'], 'Ada, Bo, Cy, and Di'],
+  [['Ada', 'Bo', 'Cy', 'Di', 'Ed'], 'Ada, Bo, Cy, and 2 others'],
+])('%j in words', (names, words) => {
+  expect(namesInWords(names)).toBe(words);
 });

@@ -32,3 +32,13 @@ export function displayName(
   const name = profile ? `${profile.firstName} ${profile.lastName}`.trim() : '';
   return name || nameFromEmail(email);
 }
+
+const NAMES_SPELLED_OUT = 4;
+
+/** `Ada`, `Ada and Bo`, `Ada, Bo, and Cy`; of more than four the first three and how many others. */
+export function namesInWords(names: readonly string[]): string {
+  const isLong = names.length > NAMES_SPELLED_OUT;
+  const named = isLong ? names.slice(0, NAMES_SPELLED_OUT - 1) : names;
+  const others = isLong ? [`${names.length - named.length} others`] : [];
+  return new Intl.ListFormat('en').format([...named, ...others]);
+}

@@ -1,7 +1,6 @@
 import { tabStorage } from './drafts.ts';
+import { NOTICE_KEY } from './notice-key.ts';
 import { toast } from './toast.ts';
-
-const KEY = 'lensemble:notice';
 
 interface Notice {
   readonly title: string;
@@ -11,7 +10,7 @@ interface Notice {
 /** Leaves for a whole new page, which says what has been done here. */
 export function leaveWithNotice(notice: Notice, href: string): void {
   try {
-    tabStorage()?.setItem(KEY, JSON.stringify(notice));
+    tabStorage()?.setItem(NOTICE_KEY, JSON.stringify(notice));
   } catch {
     // A storage that is full costs the words, not the way.
   }
@@ -20,9 +19,9 @@ export function leaveWithNotice(notice: Notice, href: string): void {
 
 /** Says what the page before has left to be said, once. */
 export function showNotice(): void {
-  const text = tabStorage()?.getItem(KEY);
+  const text = tabStorage()?.getItem(NOTICE_KEY);
   if (!text) return;
-  tabStorage()?.removeItem(KEY);
+  tabStorage()?.removeItem(NOTICE_KEY);
   const notice: unknown = JSON.parse(text);
   if (isNotice(notice)) toast(notice);
 }

@@ -4,6 +4,7 @@ import { toast } from './toast.ts';
 const SOMEBODY_ELSE =
   'You signed in as somebody else in another tab. To save this, sign in there as before.';
 
+const returns = new Set<() => void>();
 let channel: BroadcastChannel | undefined;
 let isForeign = false;
 
@@ -22,7 +23,10 @@ export function watchOtherTabs(ownId: () => string | null): () => void {
     const own = ownId();
     if (own === null) return;
     isForeign = id !== null && id !== own;
-    if (id === own) return;
+    if (id === own) {
+      for (const listener of returns) listener();
+      return;
+    }
     if (!hasUnsaved()) window.location.reload();
     else if (isForeign) toast({ title: 'Not saved', description: SOMEBODY_ELSE });
   };
@@ -33,6 +37,12 @@ export function watchOtherTabs(ownId: () => string | null): () => void {
     opened.close();
     channel = undefined;
   };
+}
+
+/** Listens for the moment when another tab signs in as the one whose page this is. */
+export function onReturn(listener: () => void): () => void {
+  returns.add(listener);
+  return () => returns.delete(listener);
 }
 
 /** @throws where the cookie is known to be somebody else's; the page starts anew once nothing would be lost */

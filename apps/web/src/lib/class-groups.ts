@@ -1,0 +1,135 @@
+type Member = string | ((value: string) => boolean) | { readonly [prefix: string]: Members };
+type Members = readonly Member[];
+
+const NUMBER = /^-?\d*\.?\d+%?$/;
+const ARBITRARY = /^(\[.+\]|\(.+\))$/;
+const WORD = /^(auto|full|none|px|min|max|fit|screen|dvh|\d*(xs|sm|md|lg|xl)|\d+\/\d+)$/;
+const IMAGE = /^\[(url|(repeating-)?(linear|radial|conic)-gradient)\(/;
+const LENGTH =
+  /^\[(?!(rgba?|hsla?|oklch|color-mix)\().*(\d(px|%|r?em|[sdl]?v[hw]|ch)|(calc|min|max|clamp)\().*\]$/;
+
+const isAny = () => true;
+const isPercent = (value: string) => value.endsWith('%');
+const isNumber = (value: string) => NUMBER.test(value);
+const isArbitrary = (value: string) => ARBITRARY.test(value);
+const isImage = (value: string) => IMAGE.test(value);
+const isLength = (value: string) => LENGTH.test(value);
+const isMeasure = (value: string) => isNumber(value) || isArbitrary(value) || WORD.test(value);
+
+const list = (names: string) => names.split(' ');
+const each = (prefixes: string, ...members: Members) =>
+  Object.fromEntries(list(prefixes).map((prefix) => [prefix, [{ [prefix]: members }]]));
+
+const classGroups: Record<string, Members> = {
+  ...each(
+    'p px py pt pb pl pr m mx my mt mb ml mr gap gap-x gap-y inset inset-x inset-y top right bottom left z order ' +
+      'w h size min-w min-h max-w max-h rotate scale translate translate-x translate-y opacity line-clamp scroll-px ' +
+      'grid-cols grid-rows auto-rows underline-offset outline-offset duration',
+    isMeasure,
+  ),
+  ...each('mask-b-from mask-b-to', isPercent),
+  ...each(
+    'rounded rounded-t rounded-b border-t border-r border-b border-l grow shrink blur backdrop-blur',
+    '',
+    isMeasure,
+  ),
+  ...each(
+    'items self justify justify-items justify-self place-items',
+    ...list('start end center between stretch baseline'),
+  ),
+  ...each('overflow overflow-x overflow-y', ...list('auto hidden visible clip')),
+  ...each('aspect', 'square', isMeasure),
+  ...each('col', { span: [isMeasure] }),
+  ...each('align', 'baseline', isArbitrary),
+  ...each('cursor', ...list('pointer default grabbing')),
+  ...each('select', 'all', 'none'),
+  ...each('pointer-events', 'auto', 'none'),
+  ...each('resize', '', 'y', 'none'),
+  ...each('fill', 'none', isAny),
+  ...each('tracking leading', ...list('none tight snug normal relaxed'), isMeasure),
+  ...each('animate', ...list('none spin pop fade sheet drawer unfold fold sweep'), isArbitrary),
+  ...each('transition', '', ...list('colors opacity transform none'), isArbitrary),
+  ...each('origin', 'left', isArbitrary),
+  display: list('block inline-block inline flex inline-flex grid contents hidden'),
+  position: list('fixed absolute relative sticky'),
+  direction: [{ flex: list('row col col-reverse') }],
+  flex: [{ flex: ['none', isNumber] }],
+  lines: [{ content: list('start center') }],
+  content: [{ content: [isArbitrary] }],
+  family: [{ font: list('ui display hero') }],
+  weight: [{ font: ['normal', 'medium', 'semibold', 'bold', isArbitrary] }],
+  'text-align': [{ text: list('left center right start') }],
+  wrap: [{ text: list('balance pretty') }],
+  touch: ['touch-none'],
+  'touch-y': ['touch-pan-y'],
+  ellipsis: ['truncate', 'text-ellipsis'],
+  text: [{ text: [...list('base xs sm lg xl 2xl 3xl field hero'), isLength] }],
+  color: [{ text: [isAny] }],
+  whitespace: [{ whitespace: list('nowrap pre pre-line') }],
+  'bg-image': [{ bg: [{ linear: [isNumber, { to: list('t b l r') }] }, isImage] }],
+  'bg-position': ['bg-center'],
+  'bg-size': ['bg-cover'],
+  'bg-clip': ['bg-clip-text'],
+  bg: [{ bg: [isAny] }],
+  from: [{ from: [isAny] }],
+  'via-position': [{ via: [isPercent] }],
+  'to-position': [{ to: [isPercent] }],
+  via: [{ via: [isAny] }],
+  to: [{ to: [isAny] }],
+  border: [{ border: ['', isNumber, isLength] }],
+  'border-style': [{ border: ['dashed', 'solid'] }],
+  'border-color': [{ border: [isAny] }],
+  'outline-style': ['outline-none'],
+  outline: [{ outline: ['', isNumber] }],
+  'outline-color': [{ outline: [isAny] }],
+  'ring-offset': [{ 'ring-offset': [isNumber] }],
+  'ring-offset-color': [{ 'ring-offset': [isAny] }],
+  ring: [{ ring: [isNumber] }],
+  'ring-color': [{ ring: [isAny] }],
+  shadow: [{ shadow: [...list('1 2 3 accent none'), isArbitrary] }],
+  stroke: [{ stroke: [isArbitrary] }],
+  'stroke-color': [{ stroke: [isAny] }],
+  object: [{ object: ['cover', 'contain'] }],
+  'object-position': [{ object: [isArbitrary] }],
+};
+
+const all = (prefix: string, sides: string) => list(sides).map((side) => prefix + side);
+
+/** What a class overrides besides its own kind: `p-2` replaces `px-4`. */
+const conflictingClassGroups: Record<string, readonly string[]> = {
+  p: all('p', 'x y t b l r'),
+  px: ['pl', 'pr'],
+  py: ['pt', 'pb'],
+  m: all('m', 'x y t b l r'),
+  mx: ['ml', 'mr'],
+  my: ['mt', 'mb'],
+  inset: list('inset-x inset-y top right bottom left'),
+  'inset-x': ['left', 'right'],
+  'inset-y': ['top', 'bottom'],
+  gap: ['gap-x', 'gap-y'],
+  size: ['w', 'h'],
+  flex: ['grow', 'shrink'],
+  text: ['leading'],
+  'line-clamp': ['display', 'overflow'],
+  overflow: ['overflow-x', 'overflow-y'],
+  rounded: ['rounded-t', 'rounded-b'],
+  border: all('border-', 'b t l r'),
+  translate: ['translate-x', 'translate-y'],
+  touch: ['touch-y'],
+  'touch-y': ['touch'],
+};
+
+/**
+ * Which classes set the same thing: the kinds that the sources use, as the several hundred that Tailwind has would be a
+ * large part of what every screen loads. The test compares it with all of them: a class that is missing here fails it.
+ */
+export const usedClasses = {
+  cacheSize: 500,
+  theme: {},
+  classGroups,
+  conflictingClassGroups,
+  conflictingClassGroupModifiers: {},
+  orderSensitiveModifiers: list(
+    '* ** after backdrop before details-content file first-letter first-line marker placeholder selection',
+  ),
+};
