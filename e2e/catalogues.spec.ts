@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { card, choosePicture, openNew, photo, screens } from './support/catalogues.ts';
+import { card, choosePicture, openNew, screens } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { loseAnswer } from './support/network.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
-import { photos, transferOf } from './support/references.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
@@ -102,54 +100,6 @@ test('a list that could not be had can be tried again', async ({ page }) => {
   await expect(card(page, 'Lantern')).toBeVisible();
 });
 
-test('an upload that failed is tried again without choosing the picture again', async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.goto('/personnel');
-  await page.route('**/api/images/personnel', (route) => route.abort(), { times: 1 });
-  const dialog = await openNew(page, 'Crew Member');
-  await dialog.getByLabel('Name', { exact: true }).fill('Mira Lindqvist');
-  await choosePicture(page, dialog);
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to upload avatar');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Retry' }).click();
-  await expect(dialog.getByRole('alert')).toBeHidden();
-  await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(told(page, 'Crew member added successfully')).toBeVisible();
-  const [mira] = await (await page.request.get('/api/personnel')).json();
-  expect(mira.avatarUrl).toMatch(/^\/storage\/shoot-images\/public\/personnel\/.+cropped-image/);
-});
-
-test('a picture that the server refuses says why, and another one helps', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/props');
-  const error = 'This picture is damaged or incomplete: please choose another one';
-  await page.route(
-    '**/api/images/props',
-    (route) => route.fulfill({ status: 422, json: { error, code: 'invalid' } }),
-    { times: 1 },
-  );
-  const dialog = await openNew(page, 'Prop');
-  await dialog.getByLabel('Name', { exact: true }).fill('Lantern');
-  await choosePicture(page, dialog);
-  await expect(dialog.getByRole('alert')).toHaveText(error);
-  await expect(dialog.getByRole('button', { name: 'Retry' })).toBeHidden();
-  await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText(error)).toHaveCount(2);
-  await expectAccessible(page);
-  const chooser = page.waitForEvent('filechooser');
-  await dialog.getByRole('button', { name: 'Choose another' }).click();
-  await (await chooser).setFiles(photo);
-  await page
-    .getByRole('dialog', { name: 'Crop Image' })
-    .getByRole('button', { name: 'Save' })
-    .click();
-  await expect(dialog.getByRole('alert')).toBeHidden();
-  await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(told(page, 'Prop added successfully')).toBeVisible();
-});
-
 test('a lost answer makes no second item, and what is typed since is not lost', async ({
   page,
 }) => {
@@ -175,55 +125,6 @@ test('a lost answer makes no second item, and what is typed since is not lost', 
   expect(await (await page.request.get('/api/props')).json()).toHaveLength(2);
 });
 
-test('a picture is sent again under the same key', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/props');
-  await loseAnswer(page, '**/api/images/props');
-  const keys: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/images/props'))
-      keys.push(request.headers()['idempotency-key']);
-  });
-  const dialog = await openNew(page, 'Prop');
-  await dialog.getByLabel('Name', { exact: true }).fill('Lantern');
-  await choosePicture(page, dialog);
-  await dialog.getByRole('button', { name: 'Retry' }).click();
-  await expect(dialog.getByRole('alert')).toBeHidden();
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-  expect(keys[1]).toBe(keys[0]);
-});
-
-test('over the editor, a dropped picture is for the dialog, and pasted text stays text', async ({
-  page,
-}) => {
-  await signUp(page);
-  const { id } = await planShoot(page, { title: 'Selkie' });
-  await page.goto(`/shoots/${id}`);
-  await page.getByRole('button', { name: 'Add costumes' }).click();
-  await page.getByRole('option', { name: 'Create New...' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add New Costume' });
-  const notes = dialog.getByLabel('Notes');
-  const crop = page.getByRole('dialog', { name: 'Crop Image' });
-  const files = (await photos()).slice(0, 1);
-  const cells = await transferOf(page, files, 'Cells of a table');
-  const isText = await notes.evaluate((field, clipboardData) => {
-    const event = { clipboardData, bubbles: true, cancelable: true };
-    return field.dispatchEvent(new ClipboardEvent('paste', event));
-  }, cells);
-  expect(isText).toBe(true);
-  await expect(crop).toBeHidden();
-  const dataTransfer = await transferOf(page, files);
-  for (const event of ['dragenter', 'dragover', 'drop'])
-    await dialog.getByText('Add a picture').dispatchEvent(event, { dataTransfer });
-  await expect(crop).toBeVisible();
-  await expect(
-    page
-      .getByRole('list', { name: 'Reference Images', includeHidden: true })
-      .getByRole('listitem', { includeHidden: true }),
-  ).toHaveCount(1);
-});
-
 test('an item that a teammate has made since opens', async ({ page }) => {
   await signUp(page);
   const { id } = await planShoot(page, { title: 'Selkie' });
@@ -243,61 +144,6 @@ test('an item that a teammate has made since opens', async ({ page }) => {
     .click();
   const dialog = page.getByRole('dialog', { name: 'Edit Costume' });
   await expect(dialog.getByLabel('Character Name')).toHaveValue('Nimue');
-});
-
-test('what is no picture is refused with a sentence', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/props');
-  const dialog = await openNew(page, 'Prop');
-  const input = dialog.locator('input[type=file]');
-  await input.setInputFiles({
-    name: 'plan.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF'),
-  });
-  await expect(page.getByText(/Please choose a picture/).first()).toBeVisible();
-  await input.setInputFiles({
-    name: 'torn.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('torn'),
-  });
-  await expect(page.getByText(/This is no picture, whatever its name says/).first()).toBeVisible();
-  const whole = await readFile(photo);
-  await input.setInputFiles({
-    name: 'half.webp',
-    mimeType: 'image/webp',
-    buffer: whole.subarray(0, whole.length / 2),
-  });
-  await expect(page.getByText(/This picture is damaged or incomplete/).first()).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Crop Image' })).toBeHidden();
-});
-
-test('a picture is cropped by keyboard alone, and pasted', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/costumes');
-  const dialog = await openNew(page, 'Costume');
-  await dialog.locator('input[type=file]').setInputFiles(photo);
-  const crop = page.getByRole('dialog', { name: 'Crop Image' });
-  await expect(crop.getByRole('group', { name: /arrows move/ })).toBeFocused();
-  await expectAccessible(page);
-  for (const key of ['+', '+', '+', '-', 'ArrowLeft']) await page.keyboard.press(key);
-  await expect(crop.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuenow', '1.2');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('End');
-  await expect(crop.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuenow', '3');
-  await page.keyboard.press('Escape');
-  await expect(crop).toBeHidden();
-  await expect(dialog).toBeVisible();
-  await page.evaluate(
-    (base64) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      const data = new DataTransfer();
-      data.items.add(new File([bytes], 'pasted.webp', { type: 'image/webp' }));
-      window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-    },
-    await readFile(photo, 'base64'),
-  );
-  await expect(crop).toBeVisible();
 });
 
 test('nothing typed is lost: by Escape, by a failed save', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { choosePicture } from './support/catalogues.ts';
+import { choosePicture, openNew } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signIn, signUp } from './support/people.ts';
+import { newPerson, signIn, signUp } from './support/people.ts';
 import { expectAccessible } from './support/screens.ts';
 
 const told = (page: Page, words: string) => page.getByText(words, { exact: true });
@@ -23,6 +23,36 @@ test('names and picture are saved, and the sidebar shows them @phone', async ({ 
   await expect(avatar.getByRole('img').or(avatar.locator('img'))).toBeVisible();
   await avatar.getByRole('button', { name: 'Remove' }).click();
   await expect(avatar.getByRole('button', { name: /Add a picture/ })).toBeVisible();
+});
+
+test('who left between account and profile finds the name they typed', async ({ page }) => {
+  const { email, password } = newPerson();
+  await page.request.post('/api/auth/sign-up/email', {
+    data: { email, password, name: 'Ana de la Cruz' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  await page.goto('/profile');
+  await expect(page.getByLabel('First name')).toHaveValue('Ana');
+  await expect(page.getByLabel('Last name')).toHaveValue('de la Cruz');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(told(page, 'Profile updated')).toBeVisible();
+});
+
+test('blank names are refused, and what is typed can be taken back', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/profile');
+  await page.getByLabel('First name').fill('   ');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Please enter your first name')).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.getByLabel('Last name').fill('Typed');
+  await page.getByRole('link', { name: 'Costumes' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Last name')).toHaveValue('Typed');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByText('Please enter your first name')).toHaveCount(0);
 });
 
 test('the invite code and link are copied', async ({ page }) => {
@@ -71,10 +101,13 @@ test('one signs out elsewhere, one by one or all at once', async ({ page, browse
     .getByRole('button', { name: /^Sign out ./ })
     .and(page.getByRole('listitem').getByRole('button'));
   await expect(buttons).toHaveCount(3);
+  const list = page.getByRole('list', { name: 'Where you are signed in' });
   await buttons.first().click();
   await expect(buttons).toHaveCount(2);
+  await expect(list).toBeFocused();
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(buttons).toHaveCount(0);
+  await expect(list).toBeFocused();
   await expect(page.getByText('This device')).toBeVisible();
   for (const context of contexts) {
     expect((await context.request.get('/api/auth/me')).status()).toBe(401);
@@ -82,17 +115,40 @@ test('one signs out elsewhere, one by one or all at once', async ({ page, browse
   }
 });
 
-test('an account is deleted by typing its address', async ({ page }) => {
+test('an account is deleted by typing its address, and its pictures go with it', async ({
+  page,
+  browser,
+  server,
+}) => {
   const person = await signUp(page);
+  await page.goto('/props');
+  const dialog = await openNew(page, 'Prop');
+  await dialog.getByLabel('Name', { exact: true }).fill('Lantern');
+  await choosePicture(page, dialog);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(told(page, 'Prop added successfully')).toBeVisible();
   await page.goto('/profile');
+  await choosePicture(page, page.getByRole('group', { name: 'Avatar' }));
+  await expect(told(page, 'Profile updated')).toBeVisible();
+  const [{ imageUrl }] = await (await page.request.get('/api/props')).json();
+  const { avatarUrl } = await (await page.request.get('/api/user/profile')).json();
+  const stranger = await browser.newContext({ baseURL: server.origin });
+  const statusOf = async (url: string) => (await stranger.request.get(url)).status();
+  for (const url of [imageUrl, avatarUrl]) expect(await statusOf(url)).toBe(200);
+
   await page.getByRole('button', { name: 'Delete account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const question = page.getByRole('dialog', { name: 'Delete your account?' });
   await expectAccessible(page);
-  await dialog.getByRole('textbox').fill('somebody@example.org');
-  await expect(dialog.getByRole('button', { name: 'Delete account' })).toBeDisabled();
-  await dialog.getByRole('textbox').fill(person.email);
-  await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page).toHaveURL(/\/auth$/);
-  await expect(told(page, 'Account deleted')).toBeVisible();
+  await question.getByRole('textbox').fill('somebody@example.org');
+  await expect(question.getByRole('button', { name: 'Delete account' })).toBeDisabled();
+  await question.getByRole('textbox').fill(person.email);
+  await question.getByRole('button', { name: 'Delete account' }).click();
+  await expect(page).toHaveURL(`${server.origin}/`);
+  await expect(page.getByRole('status').filter({ hasText: 'Account deleted' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create Free Account' })).toBeVisible();
+  await expectAccessible(page);
   await expect(signIn(page, person)).rejects.toThrow(/401/);
+  // The files themselves are removed by a job.
+  for (const url of [imageUrl, avatarUrl]) await expect.poll(() => statusOf(url)).toBe(404);
+  await stranger.close();
 });

@@ -1,20 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startServer } from '../testing/real-server.ts';
 import { expect, test } from './support/fixtures.ts';
-import { newPerson } from './support/people.ts';
+import { newPerson, signUp } from './support/people.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+import { switcher } from './support/teams.ts';
 
 test.use({ serverEnv: { SIGNUPS: 'invite' } });
 
-test('where one must be invited the page says so, and the code cannot be left out', async ({
-  page,
-}) => {
+async function fillIn(page: Page): Promise<void> {
   const person = newPerson();
-  await page.goto('/auth?tab=signup');
-  await expect(page.getByText(/You need an invite code to make an account here/)).toBeVisible();
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Last name').fill(person.lastName);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
+}
+
+test('where one must be invited the first page says so and leads to the code @phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByText(/Lensemble is by invitation here/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /Get Started|Create Free Account/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('main').getByRole('link', { name: 'Join with Invite Code' }).first().click();
+  await expect(page.getByLabel('Invite code')).toBeFocused();
+});
+
+test('where one must be invited the page says so, and the code cannot be left out', async ({
+  page,
+}) => {
+  await page.goto('/auth?tab=signup');
+  await expect(page.getByText(/You need an invite code to make an account here/)).toBeVisible();
+  await expectAccessible(page);
+  await fillIn(page);
   await page.getByRole('button', { name: 'Create Account' }).click();
   const code = page.getByLabel('Invite code');
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await expect(code).toBeFocused();
+});
+
+test('from when on one must be invited, a link brings somebody new into its team', async ({
+  browser,
+  playwright,
+}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lensemble-invite-'));
+  const before = await startServer({ dataDir });
+  const mira = await playwright.request.newContext({ baseURL: before.origin });
+  await signUp(mira, { firstName: 'Mira' });
+  const [team] = await (await mira.get('/api/user/teams')).json();
+  const { code } = await (await mira.get(`/api/team/${team.id}/invite`)).json();
+  await mira.dispose();
+  await before.stop();
+
+  const server = await startServer({ dataDir, env: { SIGNUPS: 'invite' } });
+  const page = await browser.newPage({ baseURL: server.origin });
+  await page.goto(`/auth?inviteCode=${code}`);
+  await expect(page.getByText("You are invited to join Mira's Team")).toBeVisible();
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(switcher(page)).toContainText("Mira's Team");
+  await page.close();
+  await server.stop();
+  await rm(dataDir, { recursive: true });
 });

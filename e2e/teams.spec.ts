@@ -136,6 +136,21 @@ test('switching teams shows nothing of the other team', async ({ page }) => {
   await expect(page.getByText('Secret of the first team').first()).toBeVisible();
 });
 
+test('the dialogs of the switcher start in their field, and give the focus back', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/costumes');
+  for (const name of ['Create team', 'Join with a code']) {
+    await switcher(page).press('Enter');
+    await page.getByRole('menuitem', { name }).press('Enter');
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(switcher(page)).toBeFocused();
+  }
+});
+
 test('an editor of the old team closes, and asks first where something is unsaved', async ({
   page,
 }) => {
@@ -245,7 +260,8 @@ test('a team is deleted by typing its name, never the only one', async ({ page }
   await expectAccessible(page);
   const confirm = dialog.getByRole('button', { name: 'Delete team' });
   await expect(confirm).toBeDisabled();
-  await dialog.getByRole('textbox').fill('short-lived');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('short-lived');
   await confirm.click();
   await expect(told(page, 'Team deleted')).toBeVisible();
   await expect(switcher(page)).toContainText("Robin's Team");
@@ -261,4 +277,98 @@ test('an invitation by mail is sent, and a wrong address is said', async ({ page
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(told(page, 'Invitation sent')).toBeVisible();
   await expect(page.getByLabel('Invite by email')).toHaveValue('');
+});
+
+/** What the page sends from now on that changes something, as `DELETE /api/team/leave`. */
+function writesOf(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' || !request.url().includes('/api/')) return;
+    sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return sent;
+}
+
+test('a double click, and two sends at once, count once', async ({ page, browser, server }) => {
+  await signUp(page, { firstName: 'Mira' });
+  const link = await inviteLink(page);
+  const inviteCode = new URL(link).searchParams.get('inviteCode') ?? '';
+  const tomas = { firstName: 'Tomas', lastName: 'Reyes', inviteCode };
+  const guest = await visitor(browser, server.origin, tomas);
+  await page.reload();
+  const sent = writesOf(page);
+  const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name });
+
+  await page.getByRole('button', { name: 'Replace code' }).click();
+  await confirm('Replace code').dblclick();
+  await expect(told(page, 'Code replaced')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Tomas Reyes' }).click();
+  // Quicker than any hand: nothing is rendered in between.
+  await confirm('Remove').evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(told(page, 'Member removed')).toBeVisible();
+  await page.getByLabel('New team').fill('Only once');
+  await page.locator('form', { has: page.getByLabel('New team') }).evaluate((form) => {
+    if (!(form instanceof HTMLFormElement)) return;
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(switcher(page)).toContainText('Only once');
+  await page.getByRole('button', { name: 'Delete team' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Only once?' });
+  await dialog.getByRole('textbox').fill('only once');
+  await dialog.getByRole('button', { name: 'Delete team' }).dblclick();
+  await expect(told(page, 'Team deleted')).toBeVisible();
+  expect(sent.map((each) => each.replace(/[0-9a-f-]{36}/g, ':id'))).toEqual([
+    'POST /api/team/:id/invite',
+    'DELETE /api/team/:id/members/:id',
+    'POST /api/team',
+    'DELETE /api/team/:id',
+  ]);
+  await guest.close();
+});
+
+test('an invite link of one’s own team says so, and leads there', async ({ page }) => {
+  await signUp(page, { firstName: 'Mira' });
+  const link = await inviteLink(page);
+  await page.getByLabel('New team').fill('Another one');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(switcher(page)).toContainText('Another one');
+  for (const team of ["Mira's Team", "Mira's Team"]) {
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: `You are in ${team}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Join team' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Go to your team' }).click();
+    await expect(switcher(page)).toContainText(team);
+  }
+});
+
+test('the list of members shows one’s new name, and who has left is said to have', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signUp(page, { firstName: 'Mira' });
+  const link = await inviteLink(page);
+  const inviteCode = new URL(link).searchParams.get('inviteCode') ?? '';
+  const tomas = { firstName: 'Tomas', lastName: 'Reyes', inviteCode };
+  const guest = await visitor(browser, server.origin, tomas);
+  await page.reload();
+  const save = page.getByRole('button', { name: 'Save changes' });
+  await expect(save).toBeDisabled();
+  await page.getByLabel('First name').fill('Mirabel');
+  await save.click();
+  await expect(memberRow(page, 'Mirabel')).toBeVisible();
+  await expect(save).toBeDisabled();
+
+  await guest.page.request.delete('/api/team/leave', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  await memberRow(page, 'Tomas Reyes').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Admin' }).click();
+  await expect(told(page, 'This person is not in the team any more.')).toBeVisible();
+  await expect(memberRow(page, 'Tomas Reyes')).toHaveCount(0);
+  await guest.close();
 });

@@ -9,7 +9,12 @@ import { runPlaywright, runVitest } from './test/runners.mjs';
 
 /** They are about the embedded engine and what it means for a process. */
 const embeddedOnly = ['src/db/engine/**', 'src/server.test.ts'];
-const journeys = ['catalogues.spec', 'editor-sections.spec', 'references.spec'];
+const journeys = [
+  'catalogues.spec',
+  'editor-sections.spec',
+  'picture-field.spec',
+  'references.spec',
+];
 /** As many as there are workers. */
 const databases = ['journeys_0', 'journeys_1'];
 

@@ -8,6 +8,7 @@ import { contractEndpoints } from './build/contract-endpoints.ts';
 import { landing } from './build/landing.ts';
 import { precompress } from './build/precompress.ts';
 import { preloads } from './build/preloads.ts';
+import { publicShoot } from './build/public-shoot.ts';
 import { routesConfig } from './build/routes.ts';
 
 const server = process.env.LENSEMBLE_SERVER ?? 'http://localhost:3000';
@@ -16,9 +17,10 @@ export default defineConfig({
   plugins: [
     tanstackRouter(routesConfig),
     react(),
+    publicShoot(),
     tailwindcss(),
     contractEndpoints(),
-    landing(),
+    landing(process.env.SIGNUPS),
     preloads(),
     precompress(),
   ],
@@ -30,5 +32,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting } },
   },
-  server: { port: 5173, proxy: { '/api': server, '/storage': server } },
+  server: { port: 5173, proxy: { '/api': server, '/public': server, '/storage': server } },
 });

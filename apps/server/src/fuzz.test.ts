@@ -114,10 +114,12 @@ describe('any body at all', () => {
       const good = (kind?.bodies[name] ?? goodBodies[name]?.() ?? {}) as object;
       const send = async (body: unknown) => {
         ada.cookie = cookie;
-        const { status } = await ada.request(route.method as 'POST', url, {
+        const answer = await ada.request(route.method as 'POST', url, {
           payload: JSON.stringify(body) ?? '',
         });
-        expect(status).toBeLessThan(500);
+        // What is not set up on a server says so, however it is asked.
+        const { code = '' } = (answer.body ?? {}) as { code?: string };
+        if (code !== 'not_configured') expect(answer.status).toBeLessThan(500);
       };
       await fc.assert(fc.asyncProperty(bodiesFor(route, good), send), { numRuns: RUNS });
     },

@@ -5,6 +5,8 @@ const NOTHING = { calls: [], scripts: [] };
 const SHELL = '<head><!--head--></head><body><!--boot--><script src="/a.js"></script></body>';
 const signedIn = (firstName: string) => ({
   signUps: 'open' as const,
+  providers: [],
+  hosted: null,
   user: { id: '5f0c1f6e-93a8-4b57-8a3f-0d1c2b3a4f5e', email: 'mira@example.org' },
   profile: { firstName, lastName: 'Lindqvist', avatarUrl: null },
   teams: [],

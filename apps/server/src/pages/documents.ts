@@ -1,23 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Boot } from '@lensemble/contract/boot';
+import type { Boot, SignUps } from '@lensemble/contract/boot';
+import { landingFile } from '@lensemble/contract/sign-ups';
 
 /** The HTML files that the web's build leaves for the server to fill in. */
 export interface Documents {
   /** The application: `<!--boot-->` takes who is signed in, `<!--head-->` what to load early. */
   readonly shell: string;
-  readonly landing: string;
+  /** The name of the landing page's file, in the words for who may make an account, and what is in it. */
+  readonly landing: { readonly file: string; readonly html: string };
   /** The script files of each page of the contract, which the browser would learn of only from other scripts. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Reads the built pages; undefined where there is no build. */
-export function readDocuments(webRoot: string): Documents | undefined {
+export function readDocuments(webRoot: string, signUps: SignUps): Documents | undefined {
   const read = (name: string) => readFileSync(join(webRoot, name), 'utf8');
+  const landing = landingFile(signUps);
   try {
     return {
       shell: read('index.html'),
-      landing: read('landing.html'),
+      landing: { file: landing, html: read(landing) },
       scripts: JSON.parse(read('preloads.json')),
     };
   } catch {

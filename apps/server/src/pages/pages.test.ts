@@ -20,6 +20,8 @@ const FILES = {
   'index.html': SHELL,
   'landing.html': LANDING,
   'landing.html.br': brotliCompressSync(LANDING),
+  'landing-invite.html': '<!doctype html><title>By invitation</title>',
+  'landing-closed.html': '<!doctype html><title>Closed</title>',
   'preloads.json': JSON.stringify({
     '/shoots': ['/assets/board-1.js'],
     '/auth': ['/assets/auth-1.js'],
@@ -71,11 +73,30 @@ describe('signed out', () => {
     expect((await app.inject({ url: '/', headers: again })).statusCode).toBe(304);
   });
 
+  test.each([
+    ['invite', 'By invitation'],
+    ['closed', 'Closed'],
+  ] as const)('where sign-up is %s, / says so', async (signups, title) => {
+    const other = await testApp({ webRoot, env: { signups } });
+    const { status, text, headers } = await makeClient(other.app).get('/', HTML);
+    expect([status, text]).toEqual([200, expect.stringContaining(`<title>${title}</title>`)]);
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers.etag).toBeDefined();
+    await other.close();
+  });
+
   test('any other page is the application, which learns that nobody is signed in', async () => {
     for (const path of ['/auth', '/auth?tab=signup&inviteCode=x', '/shoots', '/profile']) {
       const { status, text, headers } = await visitor.get(path, HTML);
       expect([path, status]).toEqual([path, 200]);
-      expect(bootIn(text)).toEqual({ signUps: 'open', user: null, profile: null, teams: [] });
+      expect(bootIn(text)).toEqual({
+        signUps: 'open',
+        providers: [],
+        hosted: null,
+        user: null,
+        profile: null,
+        teams: [],
+      });
       expect(text).not.toContain('rel="preload"');
       expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/auth-1.js">');
       expect(headers['cache-control']).toBe('private, no-cache');
@@ -90,6 +111,8 @@ describe('signed in', () => {
     expect(status).toBe(200);
     expect(bootIn(text)).toEqual({
       signUps: 'open',
+      providers: [],
+      hosted: null,
       user: { id: mira.userId, email: mira.email },
       profile: { firstName: 'Mira', lastName: 'Byron', avatarUrl: null },
       teams: [
@@ -145,6 +168,7 @@ describe('an address of nothing', () => {
     '/shoots/1/2',
     '/index.html',
     '/landing.html',
+    '/landing-invite.html',
     '/preloads.json',
     '/shoots/not-an-id',
     '/status/nonsense',

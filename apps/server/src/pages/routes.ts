@@ -19,7 +19,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 export function pageRoutes(app: FastifyInstance, deps: Deps): void {
   const { webRoot } = deps;
   if (webRoot === undefined) return;
-  const documents = readDocuments(webRoot);
+  const documents = readDocuments(webRoot, deps.env.signups);
   const serve = documents ? servePages(app, deps, webRoot, documents) : sendNotBuilt;
   app.route({
     method: 'GET',
@@ -40,7 +40,7 @@ function servePages(
 ): Handler {
   app.register(fastifyStatic, { root: webRoot, serve: false, preCompressed: true });
   const files = listFiles(webRoot);
-  const policy = pagePolicy(deps.env, [documents.shell, documents.landing]);
+  const policy = pagePolicy(deps.env, [documents.shell, documents.landing.html]);
   return async (request, reply) => {
     const path = pagePathOf(request);
     if (files.has(path)) return reply.sendFile(path, lifetimeOf(path));
@@ -60,7 +60,8 @@ async function sendPage(
   const boot = await bootFor(deps, request, reply);
   const isSignedIn = boot.user !== null;
   reply.header('cache-control', isSignedIn ? 'private, no-store' : 'private, no-cache');
-  if (path === '/' && !isSignedIn) return reply.sendFile('landing.html', { cacheControl: false });
+  if (path === '/' && !isSignedIn)
+    return reply.sendFile(documents.landing.file, { cacheControl: false });
   const page = pageAt(path)?.page;
   if (page === undefined) reply.code(404);
   const html = fillShell(documents.shell, boot, {

@@ -8,6 +8,7 @@ import { eitherCase, ownImageUrl } from '@lensemble/contract/fields';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { HttpError } from '../http-error.ts';
+import { noRateLimits } from '../plugins/rate-limits.ts';
 import { route } from '../route.ts';
 import type { TestApp } from '../testing/app.ts';
 import { testApp } from '../testing/app.ts';
@@ -201,7 +202,7 @@ test('who sends too many is refused before anything is read', async () => {
   const count = async () => {
     throw new HttpError(429, 'too_many_requests', 'Please wait', { retryAfterSeconds: 60 });
   };
-  const busy = await testApp({ deps: { limits: { count } } });
+  const busy = await testApp({ deps: { limits: { ...noRateLimits, count } } });
   const bob = await signedIn(busy);
   const form = await makeForm({ file: picture });
   expect((await bob.request('POST', '/api/images/props', form)).status).toBe(429);

@@ -1,5 +1,5 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { ApiError } from '@/lib/api.ts';
 import { Button } from './ui/button.tsx';
@@ -26,13 +26,7 @@ interface LineFormProps {
   onTyped?: (isTyped: boolean) => void;
   input?: Pick<
     ComponentProps<'input'>,
-    | 'type'
-    | 'placeholder'
-    | 'autoComplete'
-    | 'autoCapitalize'
-    | 'maxLength'
-    | 'spellCheck'
-    | 'autoFocus'
+    'type' | 'placeholder' | 'autoComplete' | 'autoCapitalize' | 'maxLength' | 'spellCheck'
   >;
 }
 
@@ -53,6 +47,8 @@ export function LineForm({
   const [value, setValue] = useState(initial);
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
+  // What is rendered comes too late for the second of two quick presses.
+  const isSending = useRef(false);
   const [startedFrom, setStartedFrom] = useState(initial);
   if (startedFrom !== initial) {
     setStartedFrom(initial);
@@ -67,9 +63,10 @@ export function LineForm({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (pending) return;
+    if (isSending.current) return;
     const checked = schema.safeParse(value);
     if (!checked.success) return setError(checked.error.issues[0]?.message);
+    isSending.current = true;
     setPending(true);
     try {
       if ((await onSubmit(checked.data)) === false) return;
@@ -78,6 +75,7 @@ export function LineForm({
     } catch (refusal) {
       setError(refusal instanceof ApiError ? refusal.fields[name] : undefined);
     } finally {
+      isSending.current = false;
       setPending(false);
     }
   };

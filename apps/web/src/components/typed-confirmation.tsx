@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { Button } from './ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from './ui/dialog.tsx';
 import { Field } from './ui/field.tsx';
+import { focusField } from './ui/focus-field.ts';
 import { Input } from './ui/input.tsx';
+import { useOnePress } from './ui/use-one-press.ts';
 
 interface TypedConfirmationProps {
   title: string;
@@ -32,14 +34,15 @@ export function TypedConfirmation({
   onConfirm,
 }: TypedConfirmationProps) {
   const [typed, setTyped] = useState('');
+  const counts = useOnePress(pending);
   const isRight = plain(typed) === plain(phrase);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isRight && !pending) onConfirm();
+    if (isRight && counts()) onConfirm();
   };
   return (
     <Dialog open onOpenChange={(open) => open || pending || onClose()}>
-      <DialogContent title={title} description={description}>
+      <DialogContent title={title} description={description} onOpenAutoFocus={focusField}>
         <form onSubmit={submit} noValidate className="contents">
           <DialogBody>
             <Field

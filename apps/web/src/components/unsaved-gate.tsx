@@ -26,7 +26,7 @@ export function useUnsavedGate(): UnsavedGate {
     question: (
       <UnsavedQuestion
         open={answer !== null}
-        description="What you changed on this screen is not saved yet. It belongs to the team that you are about to leave."
+        description="What you changed on this screen is not saved yet, and is lost if you go on."
         onKeep={() => give(false)}
         onDiscard={() => give(true)}
       />

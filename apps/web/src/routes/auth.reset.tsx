@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { setNewPassword } from '@/features/auth/api/passwords.ts';
 import { AuthLayout } from '@/features/auth/components/auth-layout.tsx';
 import { ForgotPassword } from '@/features/auth/components/forgot-password.tsx';
 import { NewPassword } from '@/features/auth/components/new-password.tsx';
@@ -16,7 +17,11 @@ function Screen() {
   const askAgain = () => void navigate({ search: { token: undefined }, replace: true });
   return (
     <AuthLayout>
-      {token ? <NewPassword token={token} onAskAgain={askAgain} /> : <ForgotPassword />}
+      {token ? (
+        <NewPassword save={(password) => setNewPassword(token, password)} onAskAgain={askAgain} />
+      ) : (
+        <ForgotPassword />
+      )}
     </AuthLayout>
   );
 }

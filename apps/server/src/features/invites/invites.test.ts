@@ -138,6 +138,17 @@ describe('an invitation', () => {
     }
   });
 
+  test('tells who is in its team that it is theirs, and nobody else', async () => {
+    const owner = await signedIn(t);
+    const member = await signedIn(t, { team: owner.team, role: 'member' });
+    const address = `/api/invites/${owner.team.inviteCode}`;
+    for (const each of [owner, member]) {
+      expect((await each.get(address)).body).toMatchObject({ ownTeamId: owner.team.id });
+    }
+    const stranger = await signedIn(t);
+    expect((await stranger.get(address)).body).toEqual({ teamName: expect.any(String) });
+  });
+
   test.each(['no-such-code', ' ', '\0', 'a'.repeat(65), '../teams'])(
     'with the code %j is not found',
     async (code) => {

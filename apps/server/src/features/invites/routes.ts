@@ -27,7 +27,12 @@ export function inviteRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, endpoints.readInvitation, async ({ params, request, reply }) => {
     reply.headers(secret);
-    return service.readInvitation(deps, request.ip, params.code);
+    const standing = await request.server.identify(request, reply);
+    return service.readInvitation(
+      deps,
+      { userId: standing?.me.userId, ip: request.ip },
+      params.code,
+    );
   });
 
   route(app, endpoints.joinTeam, ({ me, body, request }) =>

@@ -1,6 +1,6 @@
 import { BAD_INVITE_CODE_MESSAGE } from '@lensemble/contract/auth';
 import type { Invite } from '@lensemble/contract/invites';
-import { ALREADY_MEMBER_MESSAGE } from '@lensemble/contract/invites';
+import { ALREADY_IN_TEAM_MESSAGE, ALREADY_MEMBER_MESSAGE } from '@lensemble/contract/invites';
 import type { Team } from '@lensemble/contract/teams';
 import type { TeamScope } from '../../access/scope.ts';
 import type { SignedIn } from '../../access/session.ts';
@@ -9,8 +9,16 @@ import { conflict, HttpError, notFound } from '../../http-error.ts';
 import { newInviteCode } from '../../invite-code.ts';
 import { invitationAttempt, inviteCodeAttempt } from '../../plugins/rate-limits.ts';
 import { withMails } from '../mails/service.ts';
+import { isMemberAddress } from '../members/service.ts';
 import { findProfile } from '../profile/service.ts';
-import { activate, enterByCode, findTeam, findTeamByCode, lockPerson } from '../teams/service.ts';
+import {
+  activate,
+  enterByCode,
+  findTeam,
+  findTeamByCode,
+  isInTeam,
+  lockPerson,
+} from '../teams/service.ts';
 import * as queries from './queries.ts';
 
 type InviteDeps = Pick<Deps, 'orm' | 'env'>;
@@ -37,13 +45,17 @@ const inviteOf = ({ publicUrl }: Pick<Deps['env'], 'publicUrl'>, code: string): 
   inviteUrl: `${publicUrl}/auth?inviteCode=${code}`,
 });
 
-/** Has an invitation sent. Who has an account is not looked up, and so not told. @throws HttpError 429 */
+/**
+ * Has an invitation sent. Who has an account is not told, but for those in the team, whom its owner sees anyway.
+ * @throws HttpError 409 for who is in the team already, 429
+ */
 export async function sendInvitation(
   deps: Pick<Deps, 'orm' | 'env' | 'limits' | 'jobs'>,
   me: SignedIn,
   scope: TeamScope,
   email: string,
 ): Promise<void> {
+  if (await isMemberAddress(deps, scope, email)) throw conflict(ALREADY_IN_TEAM_MESSAGE);
   await deps.limits.count(invitationAttempt(me.userId, email));
   const { inviteUrl: url } = await findInvite(deps, scope);
   const { name: team } = await findTeam(deps.orm, me.userId, scope.teamId);
@@ -52,17 +64,18 @@ export async function sendInvitation(
   await withMails(deps, (_tx, send) => send({ kind: 'invitation', email, inviter, team, url }));
 }
 
-/** What the team of a code is called. @throws HttpError 404, 429 */
+/** What the team of a code is called, and its id for who is in it. @throws HttpError 404, 429 */
 export async function readInvitation(
   { orm, limits }: CodeDeps,
-  ip: string,
+  { userId, ip }: { readonly userId: string | undefined; readonly ip: string },
   code: string,
-): Promise<{ teamName: string }> {
+): Promise<{ teamName: string; ownTeamId?: string }> {
   const takeBack = await limits.count(inviteCodeAttempt(ip));
   const team = await findTeamByCode(orm, code);
   if (!team) throw unknownCode();
   await takeBack();
-  return { teamName: team.name };
+  const isOwn = userId !== undefined && (await isInTeam(orm, userId, team.id));
+  return { teamName: team.name, ...(isOwn && { ownTeamId: team.id }) };
 }
 
 /** Brings somebody into the team of a code, active from now on. @throws HttpError 404, 409, 429 */

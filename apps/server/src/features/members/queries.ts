@@ -46,6 +46,15 @@ export async function listMembers(
   return rows.map(({ email, ...rest }) => ({ ...rest, user: { email } }));
 }
 
+export async function hasAddress(orm: Orm, { teamId }: OfTeam, email: string): Promise<boolean> {
+  const found = await orm
+    .select({ id: teamMembers.id })
+    .from(teamMembers)
+    .innerJoin(users, eq(users.id, teamMembers.userId))
+    .where(and(eq(teamMembers.teamId, teamId), eq(users.email, email)));
+  return found.length > 0;
+}
+
 /**
  * Lets whoever else changes who is in these teams wait until the transaction is over: always in the same order.
  * @param strength `update` where teams may be deleted: it waits for those who are writing just now, and they finish first

@@ -27,6 +27,15 @@ export function listMembers({ orm }: Database, scope: TeamScope): Promise<Member
   return queries.listMembers(orm, scope);
 }
 
+/** Whether an address is that of somebody in a team. */
+export function isMemberAddress(
+  { orm }: Database,
+  scope: TeamScope,
+  email: string,
+): Promise<boolean> {
+  return queries.hasAddress(orm, scope, email);
+}
+
 /** @throws HttpError 403 for owners, oneself and those who may not, 404 */
 export function changeRole(
   { orm }: Database,

@@ -65,6 +65,11 @@ export async function isCodeOfOwnTeam(
   return team !== undefined && queries.isMember(tx, userId, team.id);
 }
 
+/** Whether a person is in a team. */
+export function isInTeam(orm: Orm, userId: string, teamId: string): Promise<boolean> {
+  return queries.isMember(orm, userId, teamId);
+}
+
 /** The team that an invite code opens now. */
 export function findTeamByCode(
   orm: Orm,

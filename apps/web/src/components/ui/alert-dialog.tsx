@@ -62,7 +62,8 @@ export function AlertDialog({
               <Button
                 variant={destructive ? 'stop' : 'primary'}
                 pending={pending}
-                onClick={onConfirm}
+                // It can be pressed still while it fades out.
+                onClick={() => open && onConfirm()}
               >
                 {action}
               </Button>

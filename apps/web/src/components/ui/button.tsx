@@ -2,8 +2,9 @@ import type { VariantProps } from 'class-variance-authority';
 import { cva } from 'class-variance-authority';
 import { LoaderCircle } from 'lucide-react';
 import * as Slot from 'radix-ui/slot';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '@/lib/cn.ts';
+import { useOnePress } from './use-one-press.ts';
 
 /** The classes of a button, for what only looks like one (a plain link in static pages). */
 export const buttonStyles = cva(
@@ -33,7 +34,10 @@ export const buttonStyles = cva(
 interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyles> {
   /** Gives the looks to the only child (a Link) instead of rendering a button. */
   asChild?: boolean;
-  /** Work is going on: shows a turning mark, refuses clicks, keeps the focus. */
+  /**
+   * Work is going on: shows a turning mark, refuses clicks, keeps the focus. Where it is given at all, a double click counts
+   * as one.
+   */
   pending?: boolean;
 }
 
@@ -42,13 +46,14 @@ export function Button({
   variant,
   size,
   asChild = false,
-  pending = false,
+  pending,
   type = 'button',
   children,
   onClick,
   ...props
 }: ButtonProps) {
   const classes = cn(buttonStyles({ variant, size }), className);
+  const counts = useOnePress(pending ?? false);
   if (asChild) {
     return (
       <Slot.Root className={classes} onClick={onClick} {...props}>
@@ -56,13 +61,20 @@ export function Button({
       </Slot.Root>
     );
   }
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    const isAgain = pending !== undefined && (event.detail > 1 || pending);
+    // A form looks after itself: what it refuses may be sent again at once.
+    const isOne = !isAgain && (pending === undefined || type === 'submit' || counts());
+    if (isOne) onClick?.(event);
+    else event.preventDefault();
+  };
   return (
     <button
       className={classes}
       type={type}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
-      onClick={pending ? (event) => event.preventDefault() : onClick}
+      onClick={press}
       {...props}
     >
       {pending && <LoaderCircle className="animate-spin" aria-hidden />}

@@ -1,13 +1,12 @@
-import { Ticket } from 'lucide-react';
-import { paths } from '@/config/paths.ts';
+import type { SignUps } from '@lensemble/contract/boot';
 import { cn } from '@/lib/cn.ts';
-import { ButtonLink } from './button-link.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
+import { WayLinks, waysIn } from './ways-in.tsx';
 
 const lamp =
   'bg-[conic-gradient(from_132deg_at_30%_0,transparent,var(--color-accent-soft)_7deg,var(--color-accent-soft)_19deg,transparent_30deg)]';
 
-export function Hero() {
+export function Hero({ signUps }: { signUps: SignUps }) {
   return (
     <section className="relative isolate -mt-17 grid gap-8 overflow-hidden px-4 pt-25 md:-mt-21 md:px-8 md:pt-29 lg:h-[clamp(700px,100dvh,920px)] lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:grid-rows-1 lg:items-center lg:gap-16 lg:px-[max(2rem,calc(50vw-38rem))] lg:pt-21">
       <div
@@ -25,32 +24,21 @@ export function Hero() {
           Lensemble plans cosplay shoots with your whole team: costumes, crew, gear, places and the
           pictures you are chasing, in one call sheet that fits a phone.
         </p>
-        <HeroActions />
+        <HeroActions signUps={signUps} />
       </div>
       <ContactSheet />
     </section>
   );
 }
 
-function HeroActions() {
+function HeroActions({ signUps }: { signUps: SignUps }) {
+  const { hero, note } = waysIn[signUps];
   return (
-    <div className="flex flex-wrap gap-3">
-      <ButtonLink
-        href={paths.auth.getHref({ tab: 'signup' })}
-        variant="primary"
-        size="lg"
-        className="max-sm:w-full"
-      >
-        Create Free Account
-      </ButtonLink>
-      <ButtonLink
-        href={paths.auth.getHref({ tab: 'signup', invite: true })}
-        size="lg"
-        className="max-sm:w-full"
-      >
-        <Ticket aria-hidden />
-        Join with Invite Code
-      </ButtonLink>
-    </div>
+    <>
+      <div className="flex flex-wrap gap-3">
+        <WayLinks ways={hero} className="max-sm:w-full" />
+      </div>
+      {note && <p className="mt-4 max-w-[60ch] text-pretty text-base text-ink-2">{note}</p>}
+    </>
   );
 }

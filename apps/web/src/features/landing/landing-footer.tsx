@@ -1,18 +1,13 @@
-import { paths } from '@/config/paths.ts';
-import { ButtonLink } from './button-link.tsx';
+import type { SignUps } from '@lensemble/contract/boot';
+import { WayLinks, waysIn } from './ways-in.tsx';
 
 /** The last call before the lights go out. */
-export function Curtain() {
+export function Curtain({ signUps }: { signUps: SignUps }) {
   return (
     <section className="border-line border-t bg-[radial-gradient(60%_320px_at_50%_0,var(--color-accent-soft),transparent)] px-4 py-16 text-center md:px-8 md:py-24">
       <h2 className="display mb-6 text-3xl">Places, everyone.</h2>
       <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink href={paths.auth.getHref({ tab: 'signup' })} variant="primary" size="lg">
-          Get Started
-        </ButtonLink>
-        <ButtonLink href={paths.auth.getHref({ tab: 'signin' })} size="lg">
-          Sign In
-        </ButtonLink>
+        <WayLinks ways={waysIn[signUps].curtain} />
       </div>
     </section>
   );

@@ -1,11 +1,14 @@
+import type { SignUps } from '@lensemble/contract/boot';
 import { Moon, Sun } from 'lucide-react';
 import { Brand } from '@/components/brand.tsx';
 import { buttonStyles } from '@/components/ui/button.tsx';
 import { paths } from '@/config/paths.ts';
 import { cn } from '@/lib/cn.ts';
 import { ButtonLink } from './button-link.tsx';
+import { waysIn } from './ways-in.tsx';
 
-export function LandingHeader() {
+export function LandingHeader({ signUps }: { signUps: SignUps }) {
+  const { header } = waysIn[signUps];
   return (
     <header className="relative z-10 mx-auto flex max-w-320 items-center justify-between gap-2 px-4 py-3 md:px-8 md:py-5">
       <a href={paths.dashboard.getHref()} className="flex min-h-target items-center rounded-sm">
@@ -16,9 +19,11 @@ export function LandingHeader() {
         <ButtonLink href={paths.auth.getHref({ tab: 'signin' })} variant="ghost">
           Sign In
         </ButtonLink>
-        <ButtonLink href={paths.auth.getHref({ tab: 'signup' })} className="max-sm:hidden">
-          Get Started
-        </ButtonLink>
+        {header && (
+          <ButtonLink href={header.href} className="max-sm:hidden">
+            {header.words}
+          </ButtonLink>
+        )}
       </nav>
     </header>
   );

@@ -1,3 +1,4 @@
+import type { SignUps } from '@lensemble/contract/boot';
 import { Act } from './act.tsx';
 import { BoardPicture } from './board-picture.tsx';
 import { CalendarPicture } from './calendar-picture.tsx';
@@ -6,21 +7,23 @@ import { CataloguePicture } from './catalogue-picture.tsx';
 import { Hero } from './hero.tsx';
 import { Curtain, LandingFooter } from './landing-footer.tsx';
 import { LandingHeader } from './landing-header.tsx';
+import { LeftNotice } from './left-notice.tsx';
 
 /**
- * What a signed-out visitor sees at `/`. Rendered to HTML when the web is built (build/landing.ts): nothing of React
- * reaches the browser, so nothing here may need it there (no handlers, no effects).
+ * What a signed-out visitor sees at `/`, in the words for who may make an account. Rendered to HTML when the web is built
+ * (build/landing.ts): nothing of React reaches the browser, so nothing here may need it there (no handlers, no effects).
  */
-export function LandingPage() {
+export function LandingPage({ signUps }: { signUps: SignUps }) {
   return (
     <div className="overflow-x-clip">
-      <LandingHeader />
+      <LandingHeader signUps={signUps} />
       <main>
-        <Hero />
+        <Hero signUps={signUps} />
         <Acts />
-        <Curtain />
+        <Curtain signUps={signUps} />
       </main>
       <LandingFooter />
+      <LeftNotice />
     </div>
   );
 }

@@ -1,7 +1,4 @@
-/**
- * The landing page's only script. It does what lib/theme.ts does for the application, without anything of it: one short
- * file to fetch instead of two.
- */
+/** It does what lib/theme.ts does for the application, without anything of it: one short file to fetch instead of two. */
 document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
   const root = document.documentElement;
   const theme = root.dataset.theme === 'light' ? 'dark' : 'light';

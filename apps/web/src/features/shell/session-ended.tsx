@@ -4,10 +4,13 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { focusField } from '@/components/ui/focus-field.ts';
 import { Input } from '@/components/ui/input.tsx';
 import { callApi, sentenceOf } from '@/lib/api.ts';
 import { arrive } from '@/lib/auth-session.ts';
+import { hostedIdentity } from '@/lib/hosted.ts';
 import { toast } from '@/lib/toast.ts';
+import { useOtherSignIn } from './other-sign-in.ts';
 
 interface SessionEndedProps {
   email: string;
@@ -16,6 +19,40 @@ interface SessionEndedProps {
 
 /** The session expired over an unsaved form: signs in again in place, so that nothing typed is lost. */
 export default function SessionEnded({ email, onClose }: SessionEndedProps) {
+  const goOn = () => {
+    onClose();
+    toast({ title: 'You are signed in again', description: 'Nothing was lost. Save once more.' });
+  };
+  const openTab = useOtherSignIn(goOn);
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent
+        title="Your session ended"
+        description="Sign in again to go on. Everything you typed is still here."
+        onOpenAutoFocus={focusField}
+      >
+        {hostedIdentity() ? (
+          <DialogFooter>
+            <Button onClick={onClose}>Not now</Button>
+            <Button variant="primary" onClick={openTab}>
+              Open the sign-in page
+            </Button>
+          </DialogFooter>
+        ) : (
+          <PasswordForm email={email} onSignedIn={goOn} onClose={onClose} onOther={openTab} />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface PasswordFormProps extends SessionEndedProps {
+  onSignedIn: () => void;
+  /** There is no password, or another way is liked better. */
+  onOther: () => void;
+}
+
+function PasswordForm({ email, onSignedIn, onClose, onOther }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
@@ -26,8 +63,7 @@ export default function SessionEnded({ email, onClose }: SessionEndedProps) {
     try {
       const { user } = await callApi(signIn, { body: { email, password }, on401: 'keep' });
       arrive({ id: user.id, email: user.email });
-      onClose();
-      toast({ title: 'You are signed in again', description: 'Nothing was lost. Save once more.' });
+      onSignedIn();
     } catch (refusal) {
       setError(sentenceOf(refusal, 'Signing in did not work. Please try again.'));
       setPending(false);
@@ -35,34 +71,29 @@ export default function SessionEnded({ email, onClose }: SessionEndedProps) {
   };
 
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()}>
-      <DialogContent
-        title="Your session ended"
-        description="Sign in again to go on. Everything you typed is still here."
-      >
-        <form onSubmit={submit} className="contents">
-          <DialogBody>
-            <Field label="Email">
-              <Input type="email" value={email} readOnly autoComplete="username" />
-            </Field>
-            <Field label="Password" error={error} required>
-              <Input
-                type="password"
-                value={password}
-                autoComplete="current-password"
-                autoFocus
-                onChange={(event) => setPassword(event.target.value)}
-              />
-            </Field>
-          </DialogBody>
-          <DialogFooter>
-            <Button onClick={onClose}>Not now</Button>
-            <Button type="submit" variant="primary" pending={pending} disabled={password === ''}>
-              Sign in
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <form onSubmit={submit} className="contents">
+      <DialogBody>
+        <Field label="Email">
+          <Input type="email" value={email} readOnly autoComplete="username" />
+        </Field>
+        <Field label="Password" error={error} required>
+          <Input
+            type="password"
+            value={password}
+            autoComplete="current-password"
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+        <Button variant="ghost" className="justify-self-start" onClick={onOther}>
+          Use another way
+        </Button>
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onClose}>Not now</Button>
+        <Button type="submit" variant="primary" pending={pending} disabled={password === ''}>
+          Sign in
+        </Button>
+      </DialogFooter>
+    </form>
   );
 }

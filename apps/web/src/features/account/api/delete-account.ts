@@ -16,7 +16,7 @@ export function useDeleteAccount() {
       dropUnsaved();
       endDrafts();
       tellOtherTabs(null);
-      leaveWithNotice({ title: 'Account deleted' }, paths.auth.getHref());
+      leaveWithNotice({ title: 'Account deleted' }, paths.dashboard.getHref());
     },
     onError: (error) =>
       toast({

@@ -5,7 +5,7 @@ import type { SendPicture } from '@/components/picture-field/use-picture-upload.
 import { callApi, sentenceOf } from '@/lib/api.ts';
 import { toast } from '@/lib/toast.ts';
 import { upload } from '@/lib/upload.ts';
-import { profileQuery } from './get-profile.ts';
+import { showProfile } from './show-profile.ts';
 
 /** Sends one's picture with the names that are stored: what is typed in their fields waits for its own button. */
 export function useSendAvatar(profile: Profile): SendPicture {
@@ -20,7 +20,7 @@ export function useSendAvatar(profile: Profile): SendPicture {
       fields: { firstName, lastName },
       ...options,
     });
-    queryClient.setQueryData(profileQuery.queryKey, saved);
+    showProfile(queryClient, saved);
     toast({ title: 'Profile updated' });
     return saved.avatarUrl ?? '';
   };
@@ -32,7 +32,7 @@ export function useRemoveAvatar({ firstName, lastName }: Profile) {
   return useMutation({
     mutationFn: () => callApi(saveProfile, { body: { firstName, lastName, avatarUrl: null } }),
     onSuccess: (saved) => {
-      queryClient.setQueryData(profileQuery.queryKey, saved);
+      showProfile(queryClient, saved);
       toast({ title: 'Profile updated' });
     },
     onError: (error) =>

@@ -4,14 +4,14 @@ import { callApi, sentenceOf } from '@/lib/api.ts';
 import { teamsQuery } from '@/lib/teams.ts';
 import { toast } from '@/lib/toast.ts';
 import type { Names } from '../lib/typed-meanwhile.ts';
-import { profileQuery } from './get-profile.ts';
+import { showProfile } from './show-profile.ts';
 
 export function useSaveProfile() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (names: Names) => callApi(saveProfile, { body: names }),
     onSuccess: (profile) => {
-      queryClient.setQueryData(profileQuery.queryKey, profile);
+      showProfile(queryClient, profile);
       // The first save makes a team.
       void queryClient.invalidateQueries({ queryKey: teamsQuery.queryKey });
       toast({ title: 'Profile updated' });

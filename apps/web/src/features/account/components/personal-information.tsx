@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { User } from '@lensemble/contract/auth';
 import type { Profile } from '@lensemble/contract/profile';
 import { profileInput } from '@lensemble/contract/profile';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { ProfileSection } from '@/components/profile-section.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
@@ -12,6 +13,7 @@ import { UnsavedChanges } from '@/components/unsaved-changes.tsx';
 import { ApiError } from '@/lib/api.ts';
 import { displayName } from '@/lib/names.ts';
 import { useSaveProfile } from '../api/save-profile.ts';
+import type { Names } from '../lib/typed-meanwhile.ts';
 import { typedMeanwhile } from '../lib/typed-meanwhile.ts';
 import { AvatarField } from './avatar-field.tsx';
 
@@ -20,20 +22,26 @@ const namesInput = profileInput.pick({ firstName: true, lastName: true });
 interface PersonalInformationProps {
   user: User;
   profile: Profile | null;
+  /** To begin with. */
+  names: Names;
 }
 
 /** First and last name can change, the address cannot. */
-export function PersonalInformation({ user, profile }: PersonalInformationProps) {
+export function PersonalInformation({ user, profile, names }: PersonalInformationProps) {
   const save = useSaveProfile();
   const form = useForm({
     resolver: zodResolver(namesInput),
-    defaultValues: { firstName: profile?.firstName ?? '', lastName: profile?.lastName ?? '' },
+    defaultValues: { firstName: names.firstName, lastName: names.lastName },
   });
   const { errors, isDirty } = form.formState;
+  const box = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // Names that were told at sign-up only are not saved yet.
+  const isSaved = profile !== null && !isDirty;
 
-  const submit = form.handleSubmit((names) => {
+  const submit = form.handleSubmit((typed) => {
     const sent = form.getValues();
-    save.mutate(names, {
+    save.mutate(typed, {
       onSuccess: ({ firstName, lastName }) => {
         const saved = { firstName, lastName };
         // What was typed while saving stays, and is still to be saved.
@@ -41,6 +49,8 @@ export function PersonalInformation({ user, profile }: PersonalInformationProps)
         form.reset(saved, { keepValues: true });
         form.setValue('firstName', next.firstName, { shouldDirty: true });
         form.setValue('lastName', next.lastName, { shouldDirty: true });
+        // The button cannot keep the focus once all is saved: it stays near.
+        if (document.activeElement === button.current) box.current?.focus();
       },
       onError: (error) => {
         if (!(error instanceof ApiError)) return;
@@ -51,10 +61,16 @@ export function PersonalInformation({ user, profile }: PersonalInformationProps)
     });
   });
 
+  const cancel = () => {
+    // The button cannot keep the focus: there is nothing to cancel any more.
+    form.setFocus('firstName');
+    form.reset();
+  };
+
   return (
     <ProfileSection title="Personal information">
       <UnsavedChanges dirty={isDirty} description="Your name is not saved yet." />
-      <form onSubmit={submit} noValidate>
+      <form ref={box} tabIndex={-1} onSubmit={submit} noValidate className="outline-none">
         <div className="flex flex-col gap-5 md:flex-row">
           {profile ? (
             <AvatarField profile={profile} />
@@ -76,10 +92,16 @@ export function PersonalInformation({ user, profile }: PersonalInformationProps)
           </div>
         </div>
         <footer className="mt-5 flex justify-end gap-2 border-line border-t pt-4 max-md:[&>button]:flex-1">
-          <Button disabled={!isDirty} onClick={() => form.reset()}>
+          <Button disabled={!isDirty} onClick={cancel}>
             Cancel
           </Button>
-          <Button type="submit" variant="primary" pending={save.isPending}>
+          <Button
+            ref={button}
+            type="submit"
+            variant="primary"
+            pending={save.isPending}
+            disabled={isSaved}
+          >
             {save.isPending ? 'Saving...' : 'Save changes'}
           </Button>
         </footer>

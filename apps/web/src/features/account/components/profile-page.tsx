@@ -4,10 +4,14 @@ import type { ReactNode } from 'react';
 import { ErrorCard } from '@/components/error-card.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
 import { sentenceOf } from '@/lib/api.ts';
+import { hostedIdentity } from '@/lib/hosted.ts';
 import { teamsQuery } from '@/lib/teams.ts';
+import { nameQuery } from '../api/get-name.ts';
 import { profileQuery } from '../api/get-profile.ts';
-import { ChangePassword } from './change-password.tsx';
 import { DangerZone } from './danger-zone.tsx';
+import { GoogleConnection } from './google-connection.tsx';
+import { HostedPassword } from './hosted-password.tsx';
+import { OwnLogins } from './own-logins.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { SessionList } from './session-list.tsx';
@@ -16,9 +20,12 @@ interface ProfilePageProps {
   user: User;
   /** What the page says about one's team; shown once the teams are known. */
   teamManagement: ReactNode;
+  calendarFeeds: ReactNode;
   teamActions: ReactNode;
   deleteTeam: ReactNode;
 }
+
+const noNames = { firstName: '', lastName: '' };
 
 export function ProfilePage(props: ProfilePageProps) {
   return (
@@ -29,9 +36,17 @@ export function ProfilePage(props: ProfilePageProps) {
   );
 }
 
-function ProfileContent({ user, teamManagement, teamActions, deleteTeam }: ProfilePageProps) {
+function ProfileContent({
+  user,
+  teamManagement,
+  calendarFeeds,
+  teamActions,
+  deleteTeam,
+}: ProfilePageProps) {
   const profile = useQuery(profileQuery);
   const teams = useQuery(teamsQuery);
+  // Who left between account and profile does not type their name again.
+  const told = useQuery({ ...nameQuery, enabled: profile.data === null });
   const failed = (profile.data === undefined && profile.error) || (!teams.data && teams.error);
   if (failed) {
     return (
@@ -47,16 +62,19 @@ function ProfileContent({ user, teamManagement, teamActions, deleteTeam }: Profi
       </ErrorCard>
     );
   }
-  if (profile.data === undefined || teams.data === undefined) return <ProfileSkeleton />;
+  const names = profile.data ?? (told.error ? noNames : told.data);
+  if (profile.data === undefined || !names || teams.data === undefined) return <ProfileSkeleton />;
   return (
     <div className="grid grid-cols-1 items-start gap-5 md:gap-6 xl:grid-cols-[minmax(0,1fr)_24.5rem]">
       <div className="grid min-w-0 grid-cols-1 gap-5 md:gap-6">
-        <PersonalInformation user={user} profile={profile.data} />
+        <PersonalInformation user={user} profile={profile.data} names={names} />
         {teamManagement}
+        {calendarFeeds}
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-5 md:gap-6">
         {teamActions}
-        <ChangePassword email={user.email} />
+        {hostedIdentity() ? <HostedPassword /> : <OwnLogins email={user.email} />}
+        <GoogleConnection />
         <SessionList />
         <DangerZone email={user.email}>{deleteTeam}</DangerZone>
       </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
+import { useRef } from 'react';
 import { LoadFailure } from '@/components/load-failure.tsx';
 import { ProfileSection } from '@/components/profile-section.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -11,6 +12,9 @@ import { SessionRow } from './session-row.tsx';
 export function SessionList() {
   const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery);
   const end = useEndSessions();
+  const list = useRef<HTMLUListElement>(null);
+  // The button goes with what it ended: the focus stays near.
+  const stayHere = { onSuccess: () => list.current?.focus() };
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
     <ProfileSection title="Where you are signed in">
@@ -26,19 +30,28 @@ export function SessionList() {
         </div>
       )}
       {sessions && (
-        <ul className="grid grid-cols-1">
+        <ul
+          ref={list}
+          tabIndex={-1}
+          aria-label="Where you are signed in"
+          className="grid grid-cols-1 outline-none"
+        >
           {sessions.map((session) => (
             <SessionRow
               key={session.id}
               session={session}
               ending={end.isPending && end.variables.includes(session)}
-              onEnd={() => end.mutate([session])}
+              onEnd={() => end.mutate([session], stayHere)}
             />
           ))}
         </ul>
       )}
       {others.length > 1 && (
-        <Button className="mt-3" pending={end.isPending} onClick={() => end.mutate(others)}>
+        <Button
+          className="mt-3"
+          pending={end.isPending}
+          onClick={() => end.mutate(others, stayHere)}
+        >
           <LogOut aria-hidden />
           Sign out everywhere else
         </Button>

@@ -2,9 +2,10 @@ import type { Member } from '@lensemble/contract/members';
 import { changeRole } from '@lensemble/contract/members';
 import type { GivenRole } from '@lensemble/contract/permissions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi, sentenceOf } from '@/lib/api.ts';
+import { callApi } from '@/lib/api.ts';
 import { toast } from '@/lib/toast.ts';
 import { inTeam } from '../lib/in-team.ts';
+import { memberRefusal } from '../lib/member-refusal.ts';
 import { membersQuery } from './list-members.ts';
 
 interface RoleChange {
@@ -37,7 +38,7 @@ export function useChangeRole(teamId: string) {
       show(memberId, before?.former?.role);
       toast({
         title: 'Error',
-        description: sentenceOf(error, 'Failed to update role'),
+        description: memberRefusal(error, 'Failed to update role'),
         variant: 'destructive',
       });
       void queryClient.invalidateQueries({ queryKey });

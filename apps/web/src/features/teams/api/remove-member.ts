@@ -1,9 +1,10 @@
 import { removeMember } from '@lensemble/contract/members';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, callApi, sentenceOf } from '@/lib/api.ts';
+import { callApi } from '@/lib/api.ts';
 import { teamsQuery } from '@/lib/teams.ts';
 import { toast } from '@/lib/toast.ts';
 import { inTeam } from '../lib/in-team.ts';
+import { memberRefusal } from '../lib/member-refusal.ts';
 import { membersQuery } from './list-members.ts';
 
 /** Takes a member out of a team. */
@@ -23,12 +24,9 @@ export function useRemoveMember(teamId: string) {
       refresh();
     },
     onError: (error) => {
-      const isGone = error instanceof ApiError && error.status === 404;
       toast({
         title: 'Error',
-        description: isGone
-          ? 'This person is not in the team any more.'
-          : sentenceOf(error, 'Failed to remove member'),
+        description: memberRefusal(error, 'Failed to remove member'),
         variant: 'destructive',
       });
       refresh();

@@ -14,7 +14,7 @@ export function useSwitchTeam() {
   const queryClient = useQueryClient();
   const enter = useEnterTeam();
   return useMutation({
-    mutationFn: ({ id }: Team) => callApi(switchTeam, { body: { teamId: id } }),
+    mutationFn: ({ id }: Pick<Team, 'id'>) => callApi(switchTeam, { body: { teamId: id } }),
     onSuccess: async (team) => {
       if (team.id === shownTeam()) await comeBack(queryClient, team);
       else await enter(team);

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { CopyField } from '@/components/copy-field.tsx';
 import { LoadFailure } from '@/components/load-failure.tsx';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { inviteQuery } from '../api/get-invite.ts';
 import { useReplaceInvite } from '../api/replace-invite.ts';
-import { CopyField } from './copy-field.tsx';
 
 /** What lets others in, to be copied, and replaced when it came into wrong hands. */
 export function InviteCode({ teamId }: { teamId: string }) {

@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Ticket } from 'lucide-react';
 import { useDocumentTitle } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { ApiError, sentenceOf } from '@/lib/api.ts';
-import { invitationQuery } from '@/lib/invitation.ts';
+import { ownInvitationQuery } from '../api/get-invitation.ts';
 import { useJoinTeam } from '../api/join-team.ts';
+import { useSwitchTeam } from '../api/switch-team.ts';
 
 /** Somebody who is signed in has opened an invite link: joins the team, or not. */
 export function JoinInvitation({ code, email }: { code: string; email: string }) {
   useDocumentTitle('Invitation');
-  const { data: invitation, error, isFetching, refetch } = useQuery(invitationQuery(code));
+  const { data: invitation, error, isFetching, refetch } = useQuery(ownInvitationQuery(code));
   const join = useJoinTeam();
-  const isMember = join.error instanceof ApiError && join.error.status === 409;
+  const ownTeamId = invitation?.ownTeamId;
+  const isAsked = invitation && ownTeamId === undefined;
   return (
     <section className="grid justify-items-start gap-4">
       <span className="finder grid h-16 w-22 place-items-center text-ink-2">
@@ -36,30 +38,54 @@ export function JoinInvitation({ code, email }: { code: string; email: string })
         )}
         {invitation && (
           <>
-            <h1 className="display wrap-anywhere text-xl">Join {invitation.teamName}?</h1>
+            <h1 className="display wrap-anywhere text-xl">
+              {isAsked ? `Join ${invitation.teamName}?` : `You are in ${invitation.teamName}`}
+            </h1>
             <p className="wrap-anywhere text-base text-ink-2">
-              {isMember
-                ? 'You are in this team already. It is in the list of your teams.'
-                : `You are signed in as ${email}. You become a member, and your other teams stay as they are.`}
+              {isAsked
+                ? `You are signed in as ${email}. You become a member, and your other teams stay as they are.`
+                : 'You are in this team already. This link is for others to join it.'}
             </p>
           </>
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        {invitation && !isMember && (
-          <Button variant="primary" pending={join.isPending} onClick={() => join.mutate(code)}>
+        {isAsked && (
+          <Button
+            variant="primary"
+            pending={join.isPending}
+            onClick={() => join.mutate(code, { onError: () => void refetch() })}
+          >
             {join.isPending ? 'Joining...' : 'Join team'}
           </Button>
         )}
+        {ownTeamId !== undefined && <GoToTeam id={ownTeamId} />}
         {error && !(error instanceof ApiError && error.status === 404) && (
           <Button pending={isFetching} onClick={() => void refetch()}>
             Try again
           </Button>
         )}
-        <Button asChild variant={invitation && !isMember ? 'line' : 'primary'}>
-          <Link to="/">{invitation && !isMember ? 'Not now' : 'Go to your team'}</Link>
-        </Button>
+        {ownTeamId === undefined && (
+          <Button asChild variant={isAsked ? 'line' : 'primary'}>
+            <Link to="/">{isAsked ? 'Not now' : 'Go to your team'}</Link>
+          </Button>
+        )}
       </div>
     </section>
+  );
+}
+
+/** Works in the team of the invitation, whichever is shown now. */
+function GoToTeam({ id }: { id: string }) {
+  const switchTeam = useSwitchTeam();
+  const navigate = useNavigate();
+  return (
+    <Button
+      variant="primary"
+      pending={switchTeam.isPending}
+      onClick={() => switchTeam.mutate({ id }, { onSuccess: () => void navigate({ to: '/' }) })}
+    >
+      Go to your team
+    </Button>
   );
 }

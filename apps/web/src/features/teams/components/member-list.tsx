@@ -1,11 +1,10 @@
 import type { Member } from '@lensemble/contract/members';
 import type { Team } from '@lensemble/contract/teams';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useChangeRole } from '../api/change-role.ts';
-import { membersQuery } from '../api/list-members.ts';
+import { useMembers } from '../hooks/use-members.ts';
 import { MemberRow } from './member-row.tsx';
 import { RemoveMemberQuestion } from './remove-member-question.tsx';
 
@@ -16,10 +15,10 @@ interface MemberListProps {
 
 /** Everybody in a team, with their roles. */
 export function MemberList({ team, userId }: MemberListProps) {
-  const { data: members, error, isFetching, refetch } = useQuery(membersQuery(team.id));
+  const { data: members, error, isFetching, refetch, ownRole } = useMembers(team, userId);
   const changeRole = useChangeRole(team.id);
   const [leaving, setLeaving] = useState<Member | null>(null);
-  const role = members?.find((member) => member.userId === userId)?.role ?? team.role;
+  const me = { userId, role: ownRole ?? team.role };
 
   return (
     <div className="border-line border-t pt-4">
@@ -41,7 +40,7 @@ export function MemberList({ team, userId }: MemberListProps) {
             <MemberRow
               key={member.id}
               member={member}
-              me={{ userId, role }}
+              me={me}
               onRole={(next) => changeRole.mutate({ memberId: member.id, role: next })}
               onRemove={() => setLeaving(member)}
             />

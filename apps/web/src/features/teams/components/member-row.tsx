@@ -26,9 +26,11 @@ export function MemberRow({ member, me, onRole, onRemove }: MemberRowProps) {
     <li className="flex min-h-14 items-center gap-3 py-2 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] not-first:border-line not-first:border-t">
       <Avatar name={name} src={member.profile?.avatarUrl} />
       <div className="min-w-0 flex-1">
-        <b className="block truncate font-[580] text-base leading-snug">
-          {name}
-          {member.userId === me.userId && <span className="font-[450] text-ink-3"> (you)</span>}
+        <b className="flex font-[580] text-base leading-snug">
+          <span className="truncate">{name}</span>
+          {member.userId === me.userId && (
+            <span className="whitespace-pre font-[450] text-ink-3"> (you)</span>
+          )}
         </b>
         <small className="block truncate text-ink-3 text-xs">{member.user.email}</small>
       </div>

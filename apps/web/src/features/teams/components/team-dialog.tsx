@@ -1,4 +1,5 @@
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx';
+import { focusField } from '@/components/ui/focus-field.ts';
 import { CreateTeamForm, JoinTeamForm } from './team-forms.tsx';
 
 export type TeamDialogKind = 'create' | 'join';
@@ -28,9 +29,9 @@ export default function TeamDialog({ kind, onClose }: TeamDialogProps) {
   const { title, description, Form } = words[kind];
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
-      <DialogContent title={title} description={description}>
+      <DialogContent title={title} description={description} onOpenAutoFocus={focusField}>
         <DialogBody>
-          <Form autoFocus onDone={onClose} />
+          <Form onDone={onClose} />
         </DialogBody>
       </DialogContent>
     </Dialog>

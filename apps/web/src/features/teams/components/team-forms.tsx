@@ -6,12 +6,10 @@ import { useCreateTeam } from '../api/create-team.ts';
 import { useJoinTeam } from '../api/join-team.ts';
 
 interface TeamFormProps {
-  /** The focus starts here. */
-  autoFocus?: boolean;
   onDone?: () => void;
 }
 
-export function JoinTeamForm({ autoFocus = false, onDone }: TeamFormProps) {
+export function JoinTeamForm({ onDone }: TeamFormProps) {
   const join = useJoinTeam();
   const gate = useUnsavedGate();
   const submit = async (code: string) => (await gate.ask()) && join.mutateAsync(code).then(onDone);
@@ -30,14 +28,13 @@ export function JoinTeamForm({ autoFocus = false, onDone }: TeamFormProps) {
           autoComplete: 'off',
           autoCapitalize: 'none',
           spellCheck: false,
-          autoFocus,
         }}
       />
     </>
   );
 }
 
-export function CreateTeamForm({ autoFocus = false, onDone }: TeamFormProps) {
+export function CreateTeamForm({ onDone }: TeamFormProps) {
   const create = useCreateTeam();
   const gate = useUnsavedGate();
   const submit = async (name: string) =>
@@ -52,7 +49,7 @@ export function CreateTeamForm({ autoFocus = false, onDone }: TeamFormProps) {
         action="Create"
         pendingAction="Creating..."
         onSubmit={submit}
-        input={{ placeholder: 'Team name', autoComplete: 'off', autoFocus }}
+        input={{ placeholder: 'Team name', autoComplete: 'off' }}
       />
     </>
   );

@@ -19,13 +19,18 @@ export function useFollowTeam(): void {
   const enter = useEnterTeam();
   const switchTeam = useSwitchTeam();
   const isFollowing = useRef(false);
+  // The list of teams forgets one that one is out of; what is said about it needs its name at every try.
+  const lastShown = useRef<Team>(undefined);
 
   const follow = useEffectEvent(async () => {
     if (isFollowing.current) return;
     isFollowing.current = true;
     try {
       const known = queryClient.getQueryData(teamsQuery.queryKey) ?? [];
-      const former = known.find(({ id }) => id === shownTeam());
+      const isShown = ({ id }: Team) => id === shownTeam();
+      const former =
+        known.find(isShown) ?? [lastShown.current].find((team) => team && isShown(team));
+      lastShown.current = former;
       const teams = await queryClient.fetchQuery({ ...teamsQuery, staleTime: 0 });
       const active = activeTeam(teams);
       if (!active || active.id === shownTeam()) return;

@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router';
+import { ProfileSection } from '@/components/profile-section.tsx';
+import { Button } from '@/components/ui/button.tsx';
+
+/** Where the password is not ours to change. */
+export function HostedPassword() {
+  return (
+    <ProfileSection title="Password">
+      <div className="grid gap-4">
+        <p className="text-base text-ink-2">
+          If you sign in with a password, a mail with a link lets you choose a new one.
+        </p>
+        <Button asChild className="justify-self-start">
+          <Link to="/auth/reset">Choose a new password</Link>
+        </Button>
+      </div>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Provider } from '@lensemble/contract/boot';
+import { providerNames } from '@lensemble/contract/provider-return';
+import { KeyRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ProviderIcon } from '@/components/provider-icon.tsx';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useAskForPassword, useConnect, useDisconnect } from '../api/logins.ts';
+
+interface LoginRowProps {
+  icon: ReactNode;
+  name: string;
+  state: string;
+  /** What can be done about it. */
+  children: ReactNode;
+}
+
+function LoginRow({ icon, name, state, children }: LoginRowProps) {
+  return (
+    <li className="flex min-h-13 items-center gap-3 py-2 not-first:border-line not-first:border-t">
+      {icon}
+      <div className="min-w-0 flex-1">
+        <b className="block font-[580] leading-snug">{name}</b>
+        <small className="block text-ink-3 text-xs">{state}</small>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** Who came through another service has no password, and chooses one by mail. */
+export function PasswordLogin({ email, isSet }: { email: string; isSet: boolean }) {
+  const ask = useAskForPassword();
+  return (
+    <LoginRow
+      icon={<KeyRound className="size-5 shrink-0 text-ink-3" aria-hidden />}
+      name="Password"
+      state={isSet ? 'Set' : 'Not set'}
+    >
+      {!isSet && (
+        <Button size="sm" pending={ask.isPending} onClick={() => ask.mutate(email)}>
+          Set a password
+        </Button>
+      )}
+    </LoginRow>
+  );
+}
+
+interface ProviderLoginProps {
+  provider: Provider;
+  isConnected: boolean;
+  /** There is only one way in. */
+  isOnly: boolean;
+}
+
+export function ProviderLogin({ provider, isConnected, isOnly }: ProviderLoginProps) {
+  const connect = useConnect();
+  const disconnect = useDisconnect();
+  const [action, change] = isConnected ? ['Disconnect', disconnect] : ['Connect', connect];
+  const name = providerNames[provider];
+  return (
+    <LoginRow
+      icon={<ProviderIcon provider={provider} className="size-5 shrink-0 text-ink-3" />}
+      name={name}
+      state={isConnected ? 'Connected' : 'Not connected'}
+    >
+      {isConnected && isOnly ? (
+        <Badge variant="accent">Your only way in</Badge>
+      ) : (
+        // One button in both states, so that it keeps the focus.
+        <Button
+          size="sm"
+          pending={change.isPending}
+          aria-label={`${action} ${name}`}
+          onClick={() => change.mutate(provider)}
+        >
+          {action}
+        </Button>
+      )}
+    </LoginRow>
+  );
+}

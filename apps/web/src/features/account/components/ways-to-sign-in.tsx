@@ -1,0 +1,48 @@
+import type { Provider } from '@lensemble/contract/boot';
+import { providerNames } from '@lensemble/contract/provider-return';
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '@/components/load-failure.tsx';
+import { ProfileSection } from '@/components/profile-section.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { bootData } from '@/lib/boot.ts';
+import { loginsQuery } from '../api/logins.ts';
+import { PasswordLogin, ProviderLogin } from './login-row.tsx';
+
+/** How one gets into one's account. Nothing where there is no other way than the password. */
+export function WaysToSignIn({ email }: { email: string }) {
+  const { data: logins, error, isFetching, refetch } = useQuery(loginsQuery);
+  const offered = bootData()?.providers ?? [];
+  const providers = (Object.keys(providerNames) as Provider[]).filter(
+    (provider) => offered.includes(provider) || logins?.providers.includes(provider),
+  );
+  if (providers.length === 0 && logins?.password !== false) return null;
+  const isOnly = logins && !logins.password && logins.providers.length === 1;
+  return (
+    <ProfileSection title="Ways to sign in">
+      {error && !logins && (
+        <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
+          The list did not load
+        </LoadFailure>
+      )}
+      {!error && !logins && (
+        <div role="status">
+          <span className="sr-only">Loading your ways to sign in</span>
+          <Skeleton className="h-10 w-full" />
+        </div>
+      )}
+      {logins && (
+        <ul className="grid grid-cols-1">
+          <PasswordLogin email={email} isSet={logins.password} />
+          {providers.map((provider) => (
+            <ProviderLogin
+              key={provider}
+              provider={provider}
+              isConnected={logins.providers.includes(provider)}
+              isOnly={isOnly === true}
+            />
+          ))}
+        </ul>
+      )}
+    </ProfileSection>
+  );
+}

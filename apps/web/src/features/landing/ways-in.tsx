@@ -1,0 +1,54 @@
+import type { SignUps } from '@lensemble/contract/boot';
+import { SIGN_UPS_CLOSED_MESSAGE } from '@lensemble/contract/sign-ups';
+import { Ticket } from 'lucide-react';
+import { paths } from '@/config/paths.ts';
+import { ButtonLink } from './button-link.tsx';
+
+interface Way {
+  words: string;
+  href: string;
+  isTicket?: true;
+}
+
+const signIn: Way = { words: 'Sign In', href: paths.auth.getHref({ tab: 'signin' }) };
+const start: Way = { words: 'Get Started', href: paths.auth.getHref({ tab: 'signup' }) };
+const create: Way = { words: 'Create Free Account', href: start.href };
+const join: Way = {
+  words: 'Join with Invite Code',
+  href: paths.auth.getHref({ tab: 'signup', invite: true }),
+  isTicket: true,
+};
+
+/** What the page offers, by who may make an account: nothing that leads nowhere. The first is the one to take. */
+export const waysIn: Readonly<
+  Record<SignUps, { header?: Way; hero: Way[]; curtain: Way[]; note?: string }>
+> = {
+  open: { header: start, hero: [create, join], curtain: [start, signIn] },
+  invite: {
+    header: join,
+    hero: [join, signIn],
+    curtain: [join, signIn],
+    note: 'Lensemble is by invitation here. Somebody in a team can give you a code.',
+  },
+  closed: {
+    hero: [signIn],
+    curtain: [signIn],
+    note: `${SIGN_UPS_CLOSED_MESSAGE}. If you have one already, sign in.`,
+  },
+};
+
+/** Big buttons side by side. */
+export function WayLinks({ ways, className }: { ways: readonly Way[]; className?: string }) {
+  return ways.map(({ words, href, isTicket }, index) => (
+    <ButtonLink
+      key={words}
+      href={href}
+      size="lg"
+      {...(index === 0 && { variant: 'primary' as const })}
+      className={className}
+    >
+      {isTicket && <Ticket aria-hidden />}
+      {words}
+    </ButtonLink>
+  ));
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { mailedLink } from './support/mails.ts';
+import type { Person } from './support/people.ts';
+import { newPerson, planShoot, signUp } from './support/people.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+import { inviteLink, memberRow, switcher, visitor } from './support/teams.ts';
+
+const told = (page: Page, words: string) => page.getByText(words, { exact: true });
+
+async function createAccount(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+async function choose(page: Page, name: string, role: 'Admin' | 'Member'): Promise<void> {
+  await memberRow(page, name).getByRole('combobox').click();
+  await page.getByRole('option', { name: role }).click();
+}
+
+test('an owner invites by mail: the second follows the link, becomes admin, renames the team and is removed', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const yuki = newPerson({ firstName: 'Yuki', lastName: 'Arai' });
+  await signUp(page, { firstName: 'Mira' });
+  await planShoot(page, { title: 'Secret of the team' });
+  await page.goto('/profile');
+  await page.getByLabel('Invite by email').fill(yuki.email);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(told(page, 'Invitation sent')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce' });
+  const guest = await context.newPage();
+  await guest.goto(await mailedLink(server.dataDir, yuki.email, '/auth'));
+  await expect(guest.getByText("You are invited to join Mira's Team")).toBeVisible();
+  await createAccount(guest, yuki);
+  await expect(switcher(guest)).toContainText("Mira's Team");
+  await guest.goto('/shoots');
+  await expect(guest.getByText('Secret of the team')).toBeVisible();
+  await guest.goto('/profile');
+  await expect(memberRow(guest, 'Yuki Arai').getByRole('combobox')).toHaveCount(0);
+  await expect(guest.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+  await expect(guest.getByRole('button', { name: 'Delete team' })).toHaveCount(0);
+
+  await page.reload();
+  await choose(page, 'Yuki Arai', 'Admin');
+  await expect(told(page, 'Role updated')).toBeVisible();
+
+  await guest.reload();
+  await expect(guest.getByLabel('Invite code')).toHaveCount(0);
+  await guest.getByLabel('Team name').fill('Moonlight Crew');
+  await guest.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(told(guest, 'Team updated')).toBeVisible();
+  await guest.goto('/shoots');
+  await expect(guest.getByText('Secret of the team')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove Yuki Arai' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(told(page, 'Member removed')).toBeVisible();
+
+  // Their page learns it from the next answer, whichever it is, and goes to a team that is theirs.
+  await guest.getByText('Secret of the team').click();
+  await expect(told(guest, 'You are no longer in Moonlight Crew')).toBeVisible();
+  await expect(switcher(guest)).toContainText("Yuki's Team");
+  await expect(guest.getByText('Secret of the team')).toHaveCount(0);
+  await guest.goBack();
+  await expect(guest.getByText('Secret of the team')).toHaveCount(0);
+  await context.close();
+});
+
+test('who is made a member again while they write a new team name is told, and sees what they may do now', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signUp(page, { firstName: 'Mira' });
+  const link = await inviteLink(page);
+  const inviteCode = new URL(link).searchParams.get('inviteCode') ?? '';
+  const tomas = { firstName: 'Tomas', lastName: 'Reyes' };
+  const guest = await visitor(browser, server.origin, { ...tomas, inviteCode });
+  await page.reload();
+  await choose(page, 'Tomas Reyes', 'Admin');
+  await expect(told(page, 'Role updated')).toBeVisible();
+  await guest.page.goto('/profile');
+  await guest.page.getByLabel('Team name').fill('Nightshift Cosplay');
+
+  await choose(page, 'Tomas Reyes', 'Member');
+  await expect(memberRow(page, 'Tomas Reyes').getByRole('combobox')).toHaveText('Member');
+  await guest.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(
+    guest.page.getByText('Only team owners and admins can change the team name').first(),
+  ).toBeVisible();
+  await expect(guest.page.getByLabel('Team name')).toHaveAttribute('readonly');
+  await expect(guest.page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+  await guest.close();
+});
+
+test('on a phone one follows an invitation, and finds both teams in the menu @phone-only', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const owner = await visitor(browser, server.origin, { firstName: 'Mira' });
+  await planShoot(owner.page, { title: 'Secret of the other team' });
+  const link = await inviteLink(owner.page);
+  await signUp(page, { firstName: 'Tomas' });
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: "Join Mira's Team?" })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Join team' }).tap();
+  await expect(told(page, 'Team joined')).toBeVisible();
+  await page.goto('/shoots');
+  await expect(page.getByText('Secret of the other team')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { description: 'Your teams' }).tap();
+  await expect(page.getByRole('menuitemradio', { name: /Mira's Team/ })).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('menuitemradio', { name: /Tomas's Team/ }).tap();
+  await expect(told(page, 'Team switched')).toBeVisible();
+  await expect(menu).toBeHidden();
+  await expect(page.getByText('No shoots in Ideas')).toBeVisible();
+  await expect(page.getByText('Secret of the other team')).toHaveCount(0);
+
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Team management' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await owner.close();
+});
