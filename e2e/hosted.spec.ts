@@ -221,6 +221,7 @@ test('whoever deletes their account is deleted with the service, too', async ({
   await expect(told(page, 'Account deleted')).toBeVisible();
   const known = () => project.people.filter(({ email }) => email === person.email).length;
   await expect.poll(known, { timeout: 30_000 }).toBe(0);
+  await page.goto('/auth');
   await fillSignIn(page, person);
   await expect(told(page, 'Invalid login credentials')).toBeVisible();
 });
