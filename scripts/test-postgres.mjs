@@ -9,6 +9,12 @@ import { runPlaywright, runVitest } from './test/runners.mjs';
 
 /** They are about the embedded engine and what it means for a process. */
 const embeddedOnly = ['src/db/engine/**', 'src/server.test.ts'];
+/** They take long, and it is all the same to them what keeps the data. */
+const withoutDatabase = [
+  'src/ports/{calendar,documents,google,hosted-identity,mail,sign-in-providers,storage}/**',
+  'src/features/call-sheets/**',
+  'src/features/images/bombs.test.ts',
+];
 const journeys = [
   'catalogues.spec',
   'editor-sections.spec',
@@ -37,7 +43,8 @@ if (!bin) {
 }
 const cluster = await startCluster(bin);
 try {
-  const args = ['--project', 'server', ...embeddedOnly.map((pattern) => `--exclude=${pattern}`)];
+  const excluded = [...embeddedOnly, ...withoutDatabase].map((pattern) => `--exclude=${pattern}`);
+  const args = ['--project', 'server', ...excluded];
   const results = [
     await runVitest(args, { TEST_DATABASE_URL: cluster.url }),
     await runJourneys(bin, cluster.url),
