@@ -19,8 +19,10 @@ export default defineConfig({
         test: {
           name: 'server',
           root: here('./apps/server'),
-          include: [process.env.OFFICE_TESTS ? 'src/**/*.office.test.ts' : 'src/**/*.test.ts'],
-          exclude: process.env.OFFICE_TESTS ? [] : ['src/**/*.office.test.ts'],
+          // Not by `exclude`, which would take the place of what the command line excludes.
+          include: [
+            process.env.OFFICE_TESTS ? 'src/**/*.office.test.ts' : 'src/**/!(*.office).test.ts',
+          ],
           globalSetup: [here('./apps/server/src/testing/global-setup.ts')],
           setupFiles: [here('./apps/server/src/quick-start.ts')],
           testTimeout: 60_000,
