@@ -74,6 +74,15 @@ const workspaces = [
     to: { path: '^apps/', pathNot: '^apps/server/src/(server\\.ts$|db/engine/)' },
   },
   {
+    name: 'light-imports-suncalc-only',
+    comment: 'Both sides load it: it must stay free of either, and of anything heavy.',
+    severity: 'error',
+    from: { path: '^packages/light/src/', pathNot: test },
+    to: {
+      pathNot: ['^packages/(light|contract)/src/', '(^|/)node_modules/(suncalc|@types/suncalc)/'],
+    },
+  },
+  {
     name: 'pictures-import-nothing',
     comment: 'Pictures are data.',
     severity: 'error',

@@ -17,6 +17,13 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'light',
+          root: here('./packages/light'),
+          include: ['src/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
           name: 'server',
           root: here('./apps/server'),
           // Not by `exclude`, which would take the place of what the command line excludes.
@@ -34,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'web',
           root: here('./apps/web'),
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['{src,build}/**/*.test.{ts,tsx}'],
         },
       },
       {

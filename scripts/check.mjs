@@ -23,6 +23,7 @@ export const checks = [
   tsc('apps/web'),
   tsc('apps/server'),
   tsc('packages/contract'),
+  tsc('packages/light'),
   tsc('e2e'),
   tsc('bench'),
   tsc('scripts'),

@@ -26,6 +26,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['web-not-to-server', `${w}/lib/a.ts`, `${s}/plugins/a.ts`],
   ['server-not-to-web', `${s}/plugins/b.ts`, `${w}/lib/b.ts`],
   ['outside-not-to-apps', 'e2e/a.spec.ts', `${s}/plugins/a.ts`],
+  ['light-imports-suncalc-only', 'packages/light/src/a.ts', 'date-fns'],
   ['pictures-import-nothing', 'packages/pictures/a.ts', 'packages/contract/src/b.ts'],
   ['web-lib-is-the-ground', `${w}/lib/c.ts`, `${w}/components/a.tsx`],
   ['web-components-below-features', `${w}/components/b.tsx`, `${w}/features/one/a.tsx`],
@@ -66,6 +67,9 @@ const allowed: [from: string, to: string][] = [
   [`${w}/features/six/b.tsx`, '@/components/c.tsx'],
   [`${w}/features/six/b.tsx`, 'packages/contract/src/c.ts'],
   ['packages/contract/src/d.ts', 'zod'],
+  ['packages/light/src/b.ts', 'suncalc'],
+  ['packages/light/src/b.ts', 'packages/contract/src/c.ts'],
+  [`${w}/features/six/c.tsx`, 'packages/light/src/b.ts'],
 ];
 
 /** Types count as much as values, so half of the planted imports are type-only. */

@@ -8,6 +8,8 @@ export type Way =
   /** Says how long the answer is, and stops in the middle. */
   | { readonly way: 'half' }
   | { readonly way: 'nonsense' }
+  /** Goes on and on. */
+  | { readonly way: 'endless' }
   /** JSON, and nothing that was asked for. */
   | { readonly way: 'other' }
   /** Sends to another address, `/elsewhere`. */
@@ -32,7 +34,16 @@ export function misbehave(response: ServerResponse, how: Way): void {
   if (how.way === 'nonsense') {
     response.writeHead(200, { 'content-type': 'application/json' }).end('<html>Sorry…');
   }
+  if (how.way === 'endless') talk(response);
   if (how.way === 'other') sendReply(response, { status: 200, body: { id: 7, url: null } });
   if (how.way === 'redirect') sendReply(response, { status: 307, location: '/elsewhere' });
   if (how.way === 'refuse') sendReply(response, refusal(how.status, how.reason));
+}
+
+function talk(response: ServerResponse): void {
+  const say = () => {
+    while (!response.destroyed && response.write('"'.repeat(65_536)));
+  };
+  response.on('drain', say);
+  say();
 }

@@ -21,8 +21,10 @@ import { hostedQueues } from './features/hosted-departures/service.ts';
 import { imageRoutes, storageRoutes } from './features/images/routes.ts';
 import { inviteRoutes } from './features/invites/routes.ts';
 import { mailQueue } from './features/mails/service.ts';
+import { mapRoutes } from './features/maps/routes.ts';
 import { memberRoutes } from './features/members/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
+import { placeRoutes } from './features/places/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { providerRoutes } from './features/providers/routes.ts';
 import { publicShootRoutes } from './features/public-shoots/routes.ts';
@@ -30,10 +32,12 @@ import { referenceRoutes } from './features/references/routes.ts';
 import { reminderRoutes } from './features/reminders/routes.ts';
 import { reminderLetter, sendDueReminders } from './features/reminders/service.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
+import { shootMapRoutes } from './features/shoot-map/routes.ts';
 import { shootResourceRoutes } from './features/shoot-resources/routes.ts';
 import { shootRoutes } from './features/shoots/routes.ts';
 import { teamRoutes } from './features/teams/routes.ts';
 import { settle } from './features/teams/service.ts';
+import { weatherRoutes } from './features/weather/routes.ts';
 import './fastify-types.ts';
 import { makeLists } from './lists/answers.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -60,10 +64,15 @@ import { pgBossJobs } from './ports/jobs/pg-boss.ts';
 import type { Queue, Task } from './ports/jobs/port.ts';
 import { outboxMailer } from './ports/mail/outbox.ts';
 import { smtpMailer } from './ports/mail/smtp.ts';
+import { gazetteerPlaces } from './ports/places/gazetteer/gazetteer.ts';
+import { googlePlaces } from './ports/places/google-places.ts';
+import { photonPlaces } from './ports/places/photon.ts';
+import type { Places } from './ports/places/port.ts';
 import { facebookSignIn } from './ports/sign-in-providers/facebook.ts';
 import { googleSignIn } from './ports/sign-in-providers/google.ts';
 import { localFolderStorage } from './ports/storage/local-folder.ts';
 import { s3Storage } from './ports/storage/s3.ts';
+import { openMeteo } from './ports/weather/open-meteo.ts';
 
 /** Node's own limit for all headers together: a longer part of an address does not arrive anyway. */
 const PATH_PART_MAX = 16_384;
@@ -95,6 +104,8 @@ export function makeDeps({ env, database: { orm, pool }, webRoot, overrides }: A
     mailer: env.smtp ? smtpMailer(env.smtp, env.mailFrom) : outboxMailer(env.dataDir, env.mailFrom),
     ...sharedGoogleOf(env),
     ownGoogle: ownGoogleOf(env),
+    places: placesOf(env),
+    weather: env.maps.weatherUrl ? openMeteo(env.maps.weatherUrl) : undefined,
     webRoot,
     ...overrides,
   };
@@ -125,6 +136,11 @@ function ownGoogleOf({ google, publicUrl }: Env): OwnGoogle | undefined {
     calendar: (tokens) =>
       googleCalendar(googleApi({ service: CALENDAR, apiUrl }, tokens), 'primary'),
   };
+}
+
+function placesOf({ maps: { google, photonUrl } }: Env): Places {
+  if (google) return googlePlaces(google);
+  return photonUrl ? photonPlaces(photonUrl) : gazetteerPlaces();
 }
 
 /** What is done without being asked for. */
@@ -199,6 +215,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   inviteRoutes(app, deps);
   catalogueRoutes(app, deps);
   shootRoutes(app, deps);
+  shootMapRoutes(app, deps);
   shootResourceRoutes(app, deps);
   referenceRoutes(app, deps);
   reminderRoutes(app, deps);
@@ -206,6 +223,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   calendarRoutes(app, deps);
   callSheetRoutes(app, deps);
   documentRoutes(app, deps);
+  mapRoutes(app, deps);
+  placeRoutes(app, deps);
+  weatherRoutes(app, deps);
   imageRoutes(app, deps);
   storageRoutes(app, deps);
   healthRoutes(app, deps);

@@ -26,6 +26,17 @@ export function checkedBody(endpoint: Endpoint, body: unknown): unknown {
   return endpoint.body && result.data;
 }
 
+/**
+ * What stands behind the question mark, as the endpoint's schema reads it; undefined where it knows of none.
+ * @throws HttpError 422 with its `fields`
+ */
+export function checkedQuery({ query: schema }: Endpoint, query: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse({ ...(query as object) });
+  if (!result.success) throw invalid(fieldErrors(result.error));
+  return result.data;
+}
+
 function isExcessive(body: object): boolean {
   const values = Object.values(body);
   const isLong = (value: unknown) => Array.isArray(value) && value.length > LIST_MAX;

@@ -11,8 +11,10 @@ import type { HostedIdentity } from './ports/hosted-identity/port.ts';
 import type { Identity } from './ports/identity/port.ts';
 import type { Jobs } from './ports/jobs/port.ts';
 import type { Mailer } from './ports/mail/port.ts';
+import type { Places } from './ports/places/port.ts';
 import type { SignInProvider } from './ports/sign-in-providers/port.ts';
 import type { ImageStorage } from './ports/storage/port.ts';
+import type { Weather } from './ports/weather/port.ts';
 
 /** What features work with. `app.ts` puts it together once; tests may replace parts. */
 export interface Deps {
@@ -35,6 +37,9 @@ export interface Deps {
   readonly sharedCalendar: Calendar | undefined;
   /** Undefined where Google does not know this server. */
   readonly ownGoogle: OwnGoogle | undefined;
+  /** Undefined: there are no forecasts. */
+  readonly weather: Weather | undefined;
+  readonly places: Places;
   /** The folder of the built web pages; undefined where only the API is served. */
   readonly webRoot: string | undefined;
 }

@@ -13,6 +13,8 @@ import type { GoogleEnv } from './settings/google.ts';
 import { googleAdvice, googleSettings, readGoogle } from './settings/google.ts';
 import type { HostedEnv } from './settings/hosted.ts';
 import { hostedAdvice, hostedSettings, readHosted } from './settings/hosted.ts';
+import type { MapsEnv } from './settings/maps.ts';
+import { mapAdvice, mapSettings, readMaps } from './settings/maps.ts';
 import { webAddress } from './settings/web-address.ts';
 
 const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
@@ -92,6 +94,7 @@ const settings = z.object({
   ...googleSettings,
   ...facebookSettings,
   ...hostedSettings,
+  ...mapSettings,
 });
 
 type Setting = keyof z.infer<typeof settings>;
@@ -128,6 +131,7 @@ const advice: Record<Setting, string> = {
   ...googleAdvice,
   ...facebookAdvice,
   ...hostedAdvice,
+  ...mapAdvice,
 };
 
 /** What the server was told by its surroundings, checked and with every default filled in. */
@@ -161,6 +165,7 @@ export interface Env {
   facebook: FacebookEnv;
   /** Undefined: accounts are this server's own. */
   hosted: HostedEnv | undefined;
+  maps: MapsEnv;
 }
 
 /** An S3-compatible store and how to get in. */
@@ -235,5 +240,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     google: readGoogle(read, (path) => readFileSync(resolve(projectRoot, path), 'utf8')),
     facebook: readFacebook(read),
     hosted,
+    maps: readMaps(read),
   };
 }

@@ -3,18 +3,20 @@ import type {
   Endpoint,
   FileField,
   ParsedBodyOf,
+  ParsedQueryOf,
   ResponseOf,
 } from '@lensemble/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { TeamScope } from './access/scope.ts';
 import type { SignedIn } from './access/session.ts';
-import { checkedBody } from './checked-body.ts';
+import { checkedBody, checkedQuery } from './checked-body.ts';
 import { notFound, wrongType } from './http-error.ts';
 import type { Upload } from './uploads/upload.ts';
 
 interface Call<E> {
   readonly params: E extends Endpoint<infer P, z.ZodType, z.ZodType> ? z.output<P> : never;
+  readonly query: ParsedQueryOf<E>;
   readonly body: ParsedBodyOf<E>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -36,12 +38,12 @@ type Brought<E> = E extends { readonly file?: infer F }
     : { readonly upload: Upload | undefined }
   : unknown;
 
-/** What a handler of an endpoint gets: checked parameters and body, and what the endpoint's access grants. */
+/** What a handler of an endpoint gets: checked parameters, query and body, and what the endpoint's access grants. */
 export type CallOf<E> = Call<E> & Granted<AccessOf<E>> & Brought<E>;
 
 /**
  * Serves an endpoint of the contract. Access is decided before the body is read; a bad path parameter answers as an
- * unknown id does, a body that the schema refuses with 422 and its `fields`. Where a picture comes along, the body's field
+ * unknown id does, a query or body that the schema refuses with 422 and its `fields`. Where a picture comes along, the body's field
  * for its address holds a stand-in: the handler keeps `upload` and puts its address there.
  */
 export function route<E extends Endpoint>(
@@ -58,9 +60,19 @@ export function route<E extends Endpoint>(
     ...(endpoint.file && { onSend: async (request) => request.dropUpload() }),
     handler: async (request, reply) => {
       const params = checkParams(endpoint, request.params);
+      const query = checkedQuery(endpoint, request.query);
       const body = checkedBody(endpoint, await readBody(endpoint, request));
       const { me, scope, upload } = request;
-      return handler({ params, body, request, reply, me, scope, upload } as unknown as CallOf<E>);
+      return handler({
+        params,
+        query,
+        body,
+        request,
+        reply,
+        me,
+        scope,
+        upload,
+      } as unknown as CallOf<E>);
     },
   });
 }

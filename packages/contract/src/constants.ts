@@ -81,3 +81,26 @@ export const SHOOT_LIST_RETRIES = 2;
 export const SHOOT_LIST_RETRY_DELAY_MS = 1_000;
 export const PROFILE_AFTER_SIGN_UP_DELAY_MS = 500;
 export const IDEMPOTENCY_HOURS = 24;
+
+/** Of what is typed to find a place. */
+export const PLACE_QUERY_MIN = 3;
+export const PLACE_QUERY_MAX = 200;
+export const PLACE_SEARCH_DELAY_MS = 300;
+/** Places in one answer. */
+export const PLACES_MAX = 8;
+
+/** Degrees (WGS 84): where maps start that have nothing to show, around San Francisco. */
+export const MAP_CENTER = { latitude: 37.7749, longitude: -122.4194 } as const;
+export const MAP_ZOOM = 10;
+/** Where the reader's own position is known. */
+export const MAP_ZOOM_POSITION = 12;
+export const MAP_ZOOM_SHOOT = 15;
+export const MAP_ZOOM_LOCATION = 15;
+export const MAP_HEIGHT_PX = 500;
+export const MAP_HEIGHT_LOCATION_PX = 400;
+export const MAP_HEIGHT_SHOOT_PX = 300;
+export const POSITION_TIMEOUT_MS = 5_000;
+export const POSITION_MAX_AGE_MS = 300_000;
+
+/** How far weather is forecast. */
+export const FORECAST_DAYS = 16;

@@ -11,7 +11,8 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
  * One call of the API, known to browser and server alike. `path` uses `:name` for parameters, which `params` describes.
- * `body` is absent where a call takes none; `response` describes the answer of a success.
+ * `body` is absent where a call takes none; `query` describes what stands behind the question mark, where that counts;
+ * `response` describes the answer of a success.
  */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -19,6 +20,7 @@ export interface Endpoint<
   Response extends z.ZodType = z.ZodType,
   A extends Access = Access,
   File extends FileField | undefined = FileField | undefined,
+  Query extends z.ZodType = z.ZodType,
 > {
   readonly method: Method;
   readonly path: `/api/${string}`;
@@ -26,6 +28,7 @@ export interface Endpoint<
   /** What the caller's role in the team must allow, beyond being a member. */
   readonly action?: Action;
   readonly params?: Params;
+  readonly query?: Query;
   readonly body?: Body;
   /** How long a body may be, where that is less than everywhere. */
   readonly bodyMaxBytes?: number;
@@ -49,7 +52,10 @@ export function defineEndpoint<
   Params extends z.ZodType = z.ZodUndefined,
   Body extends z.ZodType = z.ZodUndefined,
   File extends FileField | undefined = undefined,
->(endpoint: Endpoint<Params, Body, Response, A, File>): Endpoint<Params, Body, Response, A, File> {
+  Query extends z.ZodType = z.ZodUndefined,
+>(
+  endpoint: Endpoint<Params, Body, Response, A, File, Query>,
+): Endpoint<Params, Body, Response, A, File, Query> {
   return endpoint;
 }
 
@@ -60,6 +66,12 @@ export type BodyOf<E> = E extends Endpoint<z.ZodType, infer B, z.ZodType> ? z.in
 /** What the handler gets: the body after defaults and trimming. */
 export type ParsedBodyOf<E> =
   E extends Endpoint<z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
+/** What the handler gets of the query, after defaults and trimming. */
+export type ParsedQueryOf<E> = E extends { readonly query?: infer Q }
+  ? Q extends z.ZodType
+    ? z.output<Q>
+    : undefined
+  : undefined;
 /** What a success answers with. */
 export type ResponseOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer R> ? z.output<R> : never;
 

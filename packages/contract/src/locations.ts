@@ -26,6 +26,14 @@ export function nameOfAddress(address: string): string {
   return address.split(',')[0]?.trim() ?? '';
 }
 
+/**
+ * The id of a place that somebody has set by hand, as a `geo:` address (RFC 5870): maps show locations that have an id and
+ * coordinates, and such a place has no other.
+ */
+export function placeIdOfPoint(latitude: number, longitude: number): string {
+  return `geo:${latitude.toFixed(6)},${longitude.toFixed(6)}`;
+}
+
 /** What a new location may say: a name, or an address whose first part becomes the name. */
 export const newLocation = z
   .strictObject({
@@ -49,7 +57,10 @@ export const newLocation = z
     message: PAIR_MESSAGE,
   });
 
-/** Places to shoot. `latitude` and `longitude` are degrees (WGS 84), both or neither. */
+/**
+ * Places to shoot. `latitude` and `longitude` are degrees (WGS 84), both or neither; `timeZone` is the IANA zone there, null
+ * where the coordinates are not known.
+ */
 export const locations = defineCatalogue({
   path: '/api/locations',
   kind: 'locations',
@@ -60,6 +71,7 @@ export const locations = defineCatalogue({
     placeId: z.string().nullable(),
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
+    timeZone: z.string().nullable(),
     notes: z.string().nullable(),
     ...picture,
   },

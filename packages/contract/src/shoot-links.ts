@@ -5,7 +5,7 @@ import { id } from './fields.ts';
 
 /**
  * Who takes part: somebody of the crew, whose name, address and picture are the crew list's own, or somebody who is in no
- * list (`personnelId` null).
+ * list (`personnelId` null). `costumeIds`: which of the shoot's costumes they wear, in order.
  */
 export const participant = z.object({
   id,
@@ -15,6 +15,7 @@ export const participant = z.object({
   email: z.string().nullable(),
   avatarUrl: z.string().nullable(),
   avatarPlaceholder: z.string().nullable(),
+  costumeIds: z.array(id),
 });
 
 /** A piece of equipment on a shoot. `quantity`: how many of it the shoot needs. */

@@ -14,12 +14,12 @@ describe('what a shoot is linked with', () => {
   it('comes in either letter case, down to the entries', () => {
     const camel = {
       costumeIds: [A],
-      participants: [{ personnelId: A, role: 'Model' }],
+      participants: [{ personnelId: A, role: 'Model', costumeIds: [A] }],
       equipment: [{ equipmentId: B, quantity: 2 }],
     };
     const snake = {
       costume_ids: [A],
-      participants: [{ personnel_id: A, role: 'Model' }],
+      participants: [{ personnel_id: A, role: 'Model', costume_ids: [A] }],
       equipment: [{ equipment_id: B, quantity: 2 }],
     };
     expect(body.parse(snake)).toEqual(body.parse(camel));
@@ -32,6 +32,12 @@ describe('what a shoot is linked with', () => {
   it('takes part as “Participant” unless something else is said', () => {
     const { participants } = body.parse({ participants: [{ name: ' Sam ' }] });
     expect(participants).toEqual([{ personnelId: null, name: 'Sam', role: 'Participant' }]);
+  });
+
+  it('is worn once each, and what is worn stays where nothing is said of it', () => {
+    const people = [{ name: 'Sam', costumeIds: [B, A, B] }, { name: 'Kim' }];
+    const { participants } = body.parse({ participants: people });
+    expect(participants?.map(({ costumeIds }) => costumeIds)).toEqual([[B, A], undefined]);
   });
 
   it.each([

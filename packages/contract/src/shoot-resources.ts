@@ -13,7 +13,10 @@ const listOf = <Entry extends z.ZodType>(entry: Entry) =>
 /** Each once, in the order of their first naming. */
 const ids = listOf(id).transform((list) => [...new Set(list)]);
 
-/** Of the crew (then the name may be left out), or somebody ad hoc with a name. */
+/**
+ * Of the crew (then the name may be left out), or somebody ad hoc with a name. `costumeIds`: which of the shoot's costumes
+ * they wear; left out, what they wore stays.
+ */
 const participantInput = eitherCase(
   z
     .strictObject({
@@ -21,6 +24,7 @@ const participantInput = eitherCase(
       name: optionalText(ITEM_NAME_MAX).default(null),
       role: requiredText(CREW_ROLE_MAX, 'Please choose a role').default(DEFAULT_CREW_ROLE),
       email: optionalEmail.optional(),
+      costumeIds: ids.optional(),
     })
     .refine(({ personnelId, name }) => personnelId !== null || name !== null, {
       path: ['name'],
@@ -35,7 +39,8 @@ const equipmentInput = eitherCase(
 /**
  * What a shoot is to be linked with: the lists that are named are replaced exactly, the others stay. `equipmentIds` keeps the
  * quantities that are there, `equipment` sets them. `personnelIds` keeps role and address of who is there already and
- * everybody who is in no list; beside `participants` it adds whom that leaves out.
+ * everybody who is in no list; beside `participants` it adds whom that leaves out. A costume that leaves the shoot is worn
+ * by nobody there any more.
  */
 export const shootResources = z
   .strictObject({
@@ -56,7 +61,8 @@ const params = z.object({ id });
 
 /**
  * Replaces the named lists in one transaction and answers with the shoot and all its links. A stale `If-Match` gets 409
- * `version_conflict` with the `current` shoot; without one it is written. 422 for an id that the team does not have.
+ * `version_conflict` with the `current` shoot; without one it is written. 422 for an id that the team does not have,
+ * and for a costume to wear that is not on the shoot.
  */
 export const updateShootResources = defineEndpoint({
   method: 'PATCH',

@@ -88,6 +88,41 @@ export async function findAnswer<T extends object>(
   return answerFor(claim, found as StoredAnswer<T> | undefined);
 }
 
+/**
+ * What a claim of somebody stands for already, in whatever team: for what is made outside of teams.
+ * @throws HttpError 422 where the key came with something else before
+ */
+export async function findAnswerAnywhere<T extends object>(
+  orm: Orm,
+  userId: string,
+  claim: Claim,
+): Promise<T | undefined> {
+  if (claim.key === undefined) return undefined;
+  const { requestHash, response } = idempotencyKeys;
+  const isTheirs = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, claim.key));
+  const found = await orm
+    .select({ requestHash, response })
+    .from(idempotencyKeys)
+    .where(and(isTheirs, sql`not ${isExpired}`));
+  const same = found.find((answer) => answer.requestHash === claim.requestHash);
+  return answerFor(claim, (same ?? found[0]) as StoredAnswer<T> | undefined);
+}
+
+/** Keeps what a claim is answered with. @returns it as it will be read again, the same as all others, word for word */
+export async function keepAnswer<T extends object>(
+  orm: Orm,
+  { teamId, userId }: Owner,
+  { key, requestHash }: Claim,
+  response: T,
+): Promise<T> {
+  if (key === undefined) return response;
+  const [kept] = await orm
+    .insert(idempotencyKeys)
+    .values({ teamId, userId, key, requestHash, response })
+    .returning({ response: idempotencyKeys.response });
+  return kept?.response as T;
+}
+
 interface StoredAnswer<T> extends Record<string, unknown> {
   readonly requestHash: string;
   /** Null for one that is still to come. */

@@ -38,6 +38,8 @@ const limits = {
   inviteCodeFromIp: { points: 10, seconds: HOUR },
   /** Each takes a processor for half a second: more than anybody has pictures to bring, and no more than fills some disks. */
   uploadOfPerson: { points: 1_500, seconds: HOUR },
+  /** Of somebody else's server, paid for by some: whoever types all day asks some hundred times an hour. */
+  placeOfPerson: { points: 1_000, seconds: HOUR },
   /** What strangers can have sent to somebody: enough to ask again, too little to bury a mailbox. */
   mailToAddress: { points: 5, seconds: HOUR },
   mailFromIp: { points: 100, seconds: HOUR },
@@ -58,6 +60,8 @@ const limits = {
   reminderToAddress: { points: 40, seconds: 24 * HOUR },
   /** Each mail counts: nobody sits beside what was planned, and could plan mails to strangers without an end. */
   plannedMailOfTeam: { points: 4 * LINKS_MAX, seconds: 24 * HOUR },
+  /** Only questions that go out count: more than anybody looks at, and little for who gives forecasts away. */
+  weatherOfPerson: { points: 300, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
 type LimitName = keyof typeof limits;
@@ -124,7 +128,13 @@ export const plannedReminderAttempt = (teamId: string, mails: number): Attempt =
   ['plannedMailOfTeam', keyOf(teamId), mails],
 ];
 
+/** A question to whoever finds places. */
+export const placeAttempt = (userId: string): Attempt => [['placeOfPerson', keyOf(userId)]];
+
 export const uploadAttempt = (userId: string): Attempt => [['uploadOfPerson', keyOf(userId)]];
+
+/** A question to the weather service. */
+export const weatherAttempt = (userId: string): Attempt => [['weatherOfPerson', keyOf(userId)]];
 
 /** Keys are hashed: a table of counters is no place for addresses. */
 const keyOf = (...parts: string[]) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../env.ts';
+import type { Sources } from './map-sources.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -32,29 +33,48 @@ export function securityHeaders(app: FastifyInstance, env: Pick<Env, 'publicUrl'
 
 const isHttps = ({ publicUrl }: Pick<Env, 'publicUrl'>) => publicUrl.startsWith('https:');
 
-/** The policy for pages that run the application's own files, and of the scripts written into `html` those alone. */
+/**
+ * The policy for pages that run the application's own files, and of the scripts written into `html` those alone. `more` says
+ * what a page loads beyond that.
+ */
 export function pagePolicy(
   env: Pick<Env, 'publicUrl'> & Partial<Pick<Env, 'hosted'>>,
   html: readonly string[],
+  more: readonly Sources[] = [],
 ): string {
+  const own: Sources = {
+    'default-src': ["'self'"],
+    'script-src': scriptSources(html),
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'frame-src': ['https://www.instagram.com'],
+    ...(env.hosted && { 'connect-src': ["'self'", `${env.hosted.url}/auth/v1/`] }),
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  const directives = Object.entries(more.reduce(withSources, own));
   return [
-    "default-src 'self'",
-    `script-src ${scriptSources(html)}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    'frame-src https://www.instagram.com',
-    ...(env.hosted ? [`connect-src 'self' ${env.hosted.url}/auth/v1/`] : []),
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
+    ...directives.map(([directive, sources]) => `${directive} ${[...new Set(sources)].join(' ')}`),
     ...(isHttps(env) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 
+/** Where nothing was said of a directive, pages may load what is their own. */
+function withSources(policy: Sources, more: Sources): Sources {
+  const added = Object.entries(more).map(([directive, sources]) => [
+    directive,
+    [...(policy[directive] ?? ["'self'"]), ...sources],
+  ]);
+  return { ...policy, ...Object.fromEntries(added) };
+}
+
 /** Which scripts may run in pages: the application's own files, and those written into `html`. */
-export const scriptSources = (html: readonly string[]) =>
-  ["'self'", ...new Set(html.flatMap(inlineScripts).map(hashSource))].join(' ');
+export const scriptSources = (html: readonly string[]) => [
+  "'self'",
+  ...new Set(html.flatMap(inlineScripts).map(hashSource)),
+];
 
 function inlineScripts(html: string): string[] {
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g);

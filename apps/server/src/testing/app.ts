@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { facebookSettings, readFacebook } from '../settings/facebook.ts';
 import { googleSettings, readGoogle } from '../settings/google.ts';
+import { mapSettings, readMaps } from '../settings/maps.ts';
 import { testDatabase } from './database.ts';
 
 /** The real server on a database of its own, never listening. */
@@ -46,6 +47,8 @@ export const testEnv: Env = {
   google: readGoogle(z.object(googleSettings).parse({}), () => ''),
   facebook: readFacebook(z.object(facebookSettings).parse({})),
   hosted: undefined,
+  // Nothing out there is asked unless a test says so.
+  maps: readMaps(z.object(mapSettings).parse({ MAP_TILES_URL: 'off', WEATHER_URL: 'off' })),
 };
 
 /**

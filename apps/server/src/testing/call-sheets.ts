@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import {
   shootCostumes,
   shootEquipment,
+  shootParticipantCostumes,
   shootParticipants,
   shootProps,
 } from '../db/schema/shoot-links.ts';
@@ -54,10 +56,11 @@ export async function fullShoot(
     email,
     phone,
   });
+  const modelId = randomUUID();
   await orm.insert(shootParticipants).values([
     { ...link, personnelId, name: 'Mira Okafor', role: 'Photographer', position: 0 },
     { ...link, name: 'Инна Петрова', role: 'Stylist', email: 'inna@example.org', position: 1 },
-    { ...link, name: '山田花子', role: 'Model', position: 2 },
+    { ...link, id: modelId, name: '山田花子', role: 'Model', position: 2 },
     { ...link, name: 'Ελένη Παππά', role: 'Smoke wrangler', position: 3 },
   ]);
   const costumeId = await buildItem(orm, team, 'costumes', {
@@ -67,6 +70,7 @@ export async function fullShoot(
     todos: ['Paint the antlers', 'Sew the hem'],
   });
   await orm.insert(shootCostumes).values({ ...link, costumeId });
+  await orm.insert(shootParticipantCostumes).values({ ...link, participantId: modelId, costumeId });
   const equipmentId = await buildItem(orm, team, 'equipment', { name: 'Godox AD200 Pro' });
   await orm.insert(shootEquipment).values({ ...link, equipmentId, quantity: 3 });
   const propId = await buildItem(orm, team, 'props', { name: 'Excalibur, foam', available: false });
@@ -100,6 +104,7 @@ const words = [
   'Photographer',
   'Инна Петрова',
   '山田花子',
+  'Model · wears Morgan le Fay',
   'Ελένη Παππά',
   'Smoke wrangler',
   'From: Arthurian legend',

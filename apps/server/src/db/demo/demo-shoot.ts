@@ -27,6 +27,8 @@ export interface DemoShoot {
   /** Who takes part without being on the crew list. */
   readonly guests?: readonly (readonly [name: string, role: string])[];
   readonly costumes?: readonly CostumeKey[];
+  /** Who of the crew wears which of the costumes. */
+  readonly wears?: Readonly<Partial<Record<CrewKey, readonly CostumeKey[]>>>;
   readonly props?: readonly PropKey[];
   readonly equipment?: readonly EquipmentKey[];
 }

@@ -76,6 +76,7 @@ describe('the demo team', () => {
       and (select count(*) from equipment) >= 10 and (select count(*) from props) >= 8
       and (select count(*) from locations where place_id is not null and latitude is not null) >= 8
       and (select count(*) from shoot_participants) > 50 and (select count(*) from shoot_costumes) > 10
+      and (select count(*) from shoot_participant_costumes) >= 10
       as is_full`);
     expect(rows).toEqual([{ is_full: true }]);
   });

@@ -1,3 +1,4 @@
+import { placeIdOfPoint } from '@lensemble/contract/locations';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import * as tables from '../schema/catalogue.ts';
@@ -17,7 +18,7 @@ export async function fillCatalogues(
     Object.values(places).map(({ url, ...place }) => ({
       ...place,
       teamId,
-      placeId: `geo:${place.latitude},${place.longitude}`,
+      placeId: placeIdOfPoint(place.latitude, place.longitude),
       imageUrl: url,
     })),
   );

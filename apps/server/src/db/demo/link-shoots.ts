@@ -2,6 +2,7 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import * as links from '../schema/shoot-links.ts';
 import type { MadeShoot } from './fill-shoots.ts';
+import type { CrewKey } from './people.ts';
 import { crew } from './people.ts';
 import type { Catalogues } from './prepare.ts';
 
@@ -44,12 +45,30 @@ export async function linkShoots(
     ),
   );
   await orm.insert(links.shootReferences).values(linksTo(referencesOf, (reference) => reference));
-  await orm.insert(links.shootParticipants).values(
-    linksTo(
-      (shoot) => peopleOf(shoot, catalogues),
-      (person) => person,
-    ),
-  );
+  const people = await orm
+    .insert(links.shootParticipants)
+    .values(
+      linksTo(
+        (shoot) => peopleOf(shoot, catalogues),
+        (person) => person,
+      ),
+    )
+    .returning();
+  await orm
+    .insert(links.shootParticipantCostumes)
+    .values(people.flatMap((person) => wornBy(person, shoots, catalogues)));
+}
+
+function wornBy(
+  { id, teamId, shootId, personnelId }: typeof links.shootParticipants.$inferSelect,
+  shoots: readonly MadeShoot[],
+  { crew: known, costumes }: Catalogues,
+) {
+  const wears = Object.entries(shoots.find((shoot) => shoot.id === shootId)?.wears ?? {});
+  const [, keys = []] = wears.find(([key]) => known[key as CrewKey].id === personnelId) ?? [];
+  return keys.map((key, position) => {
+    return { teamId, shootId, participantId: id, costumeId: costumes[key].id, position };
+  });
 }
 
 const referencesOf = ({ urls, pictureNotes = [] }: MadeShoot) =>

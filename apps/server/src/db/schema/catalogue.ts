@@ -78,6 +78,8 @@ export const locations = pgTable(
     placeId: text('place_id'),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
+    // Of the coordinates; null where they are.
+    timeZone: text('time_zone'),
     notes: text('notes'),
     imageUrl: text('image_url'),
   },

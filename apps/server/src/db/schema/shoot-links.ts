@@ -42,8 +42,8 @@ export const shootParticipants = pgTable(
       foreignColumns: [personnel.teamId, personnel.id],
     }).onDelete('cascade'),
     index('shoot_participants_personnel_id').on(table.teamId, table.personnelId),
-    index('shoot_participants_shoot_id').on(table.teamId, table.shootId),
     unique('shoot_participants_once').on(table.shootId, table.personnelId),
+    unique('shoot_participants_team_id').on(table.teamId, table.shootId, table.id),
   ],
 );
 
@@ -114,6 +114,36 @@ export const shootCostumes = pgTable(
       name: 'shoot_costumes_item',
       columns: [table.teamId, table.costumeId],
       foreignColumns: [costumes.teamId, costumes.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Who wears which of the shoot's costumes. */
+export const shootParticipantCostumes = pgTable(
+  'shoot_participant_costumes',
+  {
+    ...ofShoot(),
+    participantId: uuid('participant_id').notNull(),
+    costumeId: uuid('costume_id').notNull(),
+    position: integer('position').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.participantId, table.costumeId] }),
+    index('shoot_participant_costumes_costume').on(table.shootId, table.costumeId),
+    index('shoot_participant_costumes_participant').on(
+      table.teamId,
+      table.shootId,
+      table.participantId,
+    ),
+    foreignKey({
+      name: 'shoot_participant_costumes_participant',
+      columns: [table.teamId, table.shootId, table.participantId],
+      foreignColumns: [shootParticipants.teamId, shootParticipants.shootId, shootParticipants.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'shoot_participant_costumes_costume',
+      columns: [table.shootId, table.costumeId],
+      foreignColumns: [shootCostumes.shootId, shootCostumes.costumeId],
     }).onDelete('cascade'),
   ],
 );

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { DayAtPlace } from './day-light.ts';
+import { dayLight } from './day-light.ts';
+import { sunDirection } from './sun-direction.ts';
+
+const munich = { latitude: 48.1374, longitude: 11.5755, timeZone: 'Europe/Berlin' };
+const tromso = { latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' };
+const oulu = { latitude: 65.01, longitude: 25.47, timeZone: 'Europe/Helsinki' };
+
+const lights = (day: DayAtPlace) => dayLight(day).phases.map(({ light }) => light);
+
+describe('the phases of a day', () => {
+  test('go from night to day and back', () => {
+    expect(lights({ ...munich, date: '2026-11-21' })).toEqual([
+      ...['night', 'blue', 'twilight', 'golden', 'day'],
+      ...['golden', 'twilight', 'blue', 'night'],
+    ]);
+  });
+
+  test('fill it without a gap, from one lowest point of the sun to the next', () => {
+    const { noon, phases } = dayLight({ ...munich, date: '2026-11-21' });
+    expect(phases[0]?.from).toEqual(new Date(noon.getTime() - 12 * 3_600_000));
+    expect(phases.at(-1)?.to).toEqual(new Date(noon.getTime() + 12 * 3_600_000));
+    phases.slice(1).forEach((phase, index) => {
+      expect(phase.from).toEqual(phases[index]?.to);
+    });
+  });
+
+  test('change at sunrise and sunset, and where the sun is seen 6 degrees high', () => {
+    const { sunrise, sunset, phases } = dayLight({ ...munich, date: '2026-11-21' });
+    const [morning, evening] = phases.filter(({ light }) => light === 'golden');
+    expect(morning?.from).toEqual(sunrise);
+    expect(evening?.to).toEqual(sunset);
+    expect(sunDirection(morning?.to as Date, munich).altitude).toBeCloseTo(6, 0);
+    expect(sunDirection(evening?.from as Date, munich).altitude).toBeCloseTo(6, 0);
+    expect(Number(evening?.from) % 60_000).toBe(0);
+  });
+
+  test('are golden at noon where the sun stays low', () => {
+    expect(lights({ ...oulu, date: '2026-12-21' })).toEqual([
+      ...['night', 'blue', 'twilight', 'golden', 'twilight', 'blue', 'night'],
+    ]);
+  });
+
+  test('are golden at midnight where it does not set', () => {
+    expect(lights({ ...tromso, date: '2026-06-21' })).toEqual(['golden', 'day', 'golden']);
+  });
+
+  test('know dawn and dusk in the polar night', () => {
+    const light = dayLight({ ...tromso, date: '2026-12-21' });
+    expect(light).toMatchObject({ always: 'down', sunrise: null, sunset: null });
+    expect(light.dawn?.getTime()).toBeLessThan(light.noon.getTime());
+    expect(light.dusk?.getTime()).toBeGreaterThan(light.noon.getTime());
+  });
+
+  test('are one where nothing changes all day', () => {
+    const pole = { latitude: -90, longitude: 0, timeZone: 'Antarctica/South_Pole' };
+    expect(lights({ ...pole, date: '2026-12-21' })).toEqual(['day']);
+    expect(lights({ ...pole, date: '2026-06-21' })).toEqual(['night']);
+  });
+});
+
+describe('the day', () => {
+  test.each([
+    ['Kashgar, which keeps the time of Peking', 39.47, 75.99, 'Asia/Shanghai'],
+    ['Kiritimati, which keeps the date of Asia', 1.87, -157.4, 'Pacific/Kiritimati'],
+    ['Apia', -13.83, -171.77, 'Pacific/Apia'],
+    ['Pago Pago, an hour away and a day behind', -14.28, -170.7, 'Pacific/Pago_Pago'],
+    ['Adak', 51.88, -176.65, 'America/Adak'],
+    ['Chatham', -43.95, -176.55, 'Pacific/Chatham'],
+  ])('is that of the date in %s', (_, latitude, longitude, timeZone) => {
+    const dateIn = new Intl.DateTimeFormat('sv', { timeZone });
+    for (const date of ['2026-03-08', '2026-06-21', '2026-12-31']) {
+      const { sunrise, noon, sunset } = dayLight({ date, timeZone, latitude, longitude });
+      expect([sunrise, noon, sunset].map((at) => at && dateIn.format(at))).toEqual([
+        ...[date, date, date],
+      ]);
+    }
+  });
+
+  test('ends on the next date where the sun sets after midnight', () => {
+    const nome = { latitude: 64.5, longitude: -165.4, timeZone: 'America/Nome' };
+    const { sunset } = dayLight({ ...nome, date: '2026-06-21' });
+    expect(sunset?.toISOString()).toMatch(/^2026-06-22T09:4\d/);
+  });
+});

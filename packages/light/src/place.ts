@@ -1,0 +1,5 @@
+/** Degrees, WGS 84. */
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Exchange, Reply } from '../google/exchange.ts';
+import { readExchange, sendReply } from '../google/exchange.ts';
+import type { Way } from '../google/misbehave.ts';
+import { misbehave } from '../google/misbehave.ts';
+
+/** Somebody on this machine who finds places. */
+export interface StandIn {
+  readonly url: string;
+  /** What was asked, in order. */
+  readonly asked: Exchange[];
+  /** From now on; undefined for none. */
+  misbehaviour: Way | undefined;
+  close(): Promise<void>;
+}
+
+export async function startStandIn(answer: (exchange: Exchange) => Reply): Promise<StandIn> {
+  const server = createServer((request, response) => void serve(request, response));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const standIn: StandIn = {
+    url,
+    asked: [],
+    misbehaviour: undefined,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const exchange = await readExchange(request, url);
+    standIn.asked.push(exchange);
+    if (standIn.misbehaviour) return misbehave(response, standIn.misbehaviour);
+    return sendReply(response, answer(exchange));
+  }
+
+  return standIn;
+}
+
+/** Whether a name has a word that begins with what was typed, in any letters. */
+export const isMeant = (name: string, typed: string): boolean =>
+  ` ${name.toLowerCase()}`.includes(` ${typed.trim().toLowerCase()}`);
