@@ -136,6 +136,30 @@ test('switching teams shows nothing of the other team', async ({ page }) => {
   await expect(page.getByText('Secret of the first team').first()).toBeVisible();
 });
 
+test('a team is made once, also where the first answer gets lost', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/costumes');
+  await page.route(
+    '**/api/team',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await switcher(page).click();
+  await page.getByRole('menuitem', { name: 'Create team' }).click();
+  await page.getByLabel('New team').fill('Second team');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(told(page, 'Failed to create team')).toBeVisible();
+  await page.getByLabel('New team').fill('Second team, renamed');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(told(page, 'Team created')).toBeVisible();
+  await expect(switcher(page)).toContainText('Second team, renamed');
+  const teams = await (await page.request.get('/api/user/teams')).json();
+  expect(teams).toHaveLength(2);
+});
+
 test('the dialogs of the switcher start in their field, and give the focus back', async ({
   page,
 }) => {

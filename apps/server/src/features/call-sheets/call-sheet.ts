@@ -5,6 +5,7 @@ import { cleanLine, cleanNotes } from './clean-text.ts';
 import type { LightLine } from './light.ts';
 import { lightOf } from './light.ts';
 import { mapLink } from './map-link.ts';
+import { partOf } from './part-of.ts';
 import type { Schedule } from './schedule.ts';
 import { scheduleOf } from './schedule.ts';
 import { clockOf, dayOf } from './wall-words.ts';
@@ -21,7 +22,7 @@ export interface CallSheet {
   /** Empty where the day or the place is not known. */
   readonly light: readonly LightLine[];
   readonly notes: string | undefined;
-  readonly crew: readonly { readonly name: string; readonly role: string }[];
+  readonly crew: readonly SheetPerson[];
   readonly costumes: readonly SheetCostume[];
   readonly equipment: readonly SheetEquipment[];
   readonly props: readonly SheetProp[];
@@ -36,6 +37,17 @@ export interface SheetLocation {
   readonly address: string | undefined;
   readonly notes: string | undefined;
   readonly mapUrl: string | undefined;
+}
+
+export interface SheetPerson {
+  /** The participant's. */
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  /** The same with what they wear: `Model · wears Morgan le Fay`. */
+  readonly part: string;
+  /** Some of the sheet's own. */
+  readonly costumes: readonly SheetCostume[];
 }
 
 export interface SheetCostume {
@@ -68,6 +80,7 @@ export interface SheetReference {
 /** @param now when it is made */
 export function describeShoot(shoot: ShootDetail, now: Date): CallSheet {
   const { timeZone } = shoot;
+  const costumes = new Map(shoot.costumes.map((one) => [one.costumeId, costumeOf(one)]));
   return {
     title: cleanLine(shoot.title),
     status: shoot.status,
@@ -75,11 +88,8 @@ export function describeShoot(shoot: ShootDetail, now: Date): CallSheet {
     location: locationOf(shoot),
     light: lightAt(shoot),
     notes: cleanNotes(shoot.description),
-    crew: shoot.participants.map(({ name, role }) => ({
-      name: cleanLine(name),
-      role: cleanLine(role),
-    })),
-    costumes: shoot.costumes.map(costumeOf),
+    crew: shoot.participants.map((person) => personOf(person, costumes)),
+    costumes: [...costumes.values()],
     equipment: shoot.equipment.map(({ name, category, quantity, available }) => ({
       name: cleanLine(name),
       category: cleanLine(category),
@@ -112,6 +122,16 @@ function lightAt({ date, timeZone, location }: ShootDetail): LightLine[] {
   const { latitude = null, longitude = null } = location ?? {};
   if (date === null || latitude === null || longitude === null) return [];
   return lightOf({ date, timeZone, latitude, longitude });
+}
+
+function personOf(
+  { id, name, role, costumeIds }: ShootDetail['participants'][number],
+  all: ReadonlyMap<string, SheetCostume>,
+): SheetPerson {
+  const costumes = costumeIds.flatMap((costumeId) => all.get(costumeId) ?? []);
+  const plainRole = cleanLine(role);
+  const wears = costumes.map(({ character }) => character);
+  return { id, name: cleanLine(name), role: plainRole, part: partOf(plainRole, wears), costumes };
 }
 
 const costumeOf = (costume: ShootDetail['costumes'][number]): SheetCostume => ({

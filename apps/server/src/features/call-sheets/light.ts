@@ -1,6 +1,7 @@
-import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
-import type { SunTimes } from 'suncalc';
-import { getTimes } from 'suncalc';
+import { wallClock } from '@lensemble/contract/zoned-time';
+import type { DayAtPlace, DayLight } from '@lensemble/light/day-light';
+import { dayLight } from '@lensemble/light/day-light';
+import type { Phase } from '@lensemble/light/phases';
 import { clockOf } from './wall-words.ts';
 
 /** One line about the light of a day: `Sunrise`, `6:12 AM`. */
@@ -9,45 +10,39 @@ export interface LightLine {
   readonly value: string;
 }
 
-interface DayAtPlace {
-  readonly date: string;
-  readonly timeZone: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
+type Say = (moment: Date) => string;
+
+const always = { up: 'It does not set that day', down: 'It does not rise that day' } as const;
 
 /** Sunrise, sunset and the golden hours of a day at a place, on the clocks of the zone; near the poles in words. */
 export function lightOf(day: DayAtPlace): LightLine[] {
-  const noon = zonedInstant(day.date, '12:00', day.timeZone);
-  const sun = getTimes(noon, day.latitude, day.longitude);
-  if (sun.alwaysUp) return [{ label: 'Sun', value: 'It does not set that day' }];
-  if (sun.alwaysDown) return [{ label: 'Sun', value: 'It does not rise that day' }];
-  const { sunrise, sunset } = sun;
-  if (!sunrise || !sunset) return [];
+  const light = dayLight(day);
+  if (light.always) return [{ label: 'Sun', value: always[light.always] }];
   const say = (moment: Date) => clockWithDay(moment, day);
   return [
-    { label: 'Sunrise', value: say(sunrise) },
-    ...goldenHours(sun, sunrise, sunset, say),
-    { label: 'Sunset', value: say(sunset) },
+    ...lineAt('Sunrise', light.sunrise, say),
+    ...goldenLines(light, say),
+    ...lineAt('Sunset', light.sunset, say),
   ];
 }
 
+function lineAt(label: string, moment: Date | null, say: Say): LightLine[] {
+  return moment ? [{ label, value: say(moment) }] : [];
+}
+
 /** Where the sun stays low, the light is golden all day. */
-function goldenHours(
-  { goldenHourEnd, goldenHour }: SunTimes,
-  sunrise: Date,
-  sunset: Date,
-  say: (moment: Date) => string,
-): LightLine[] {
-  const line = (label: string, from: Date, to: Date) => ({
-    label,
-    value: `${say(from)} – ${say(to)}`,
-  });
-  if (!goldenHourEnd || !goldenHour) return [line('Golden light', sunrise, sunset)];
-  return [
-    line('Morning golden hour', sunrise, goldenHourEnd),
-    line('Evening golden hour', goldenHour, sunset),
-  ];
+function goldenLines({ noon, phases }: DayLight, say: Say): LightLine[] {
+  return phases
+    .filter(({ light }) => light === 'golden')
+    .map(({ from, to }) => ({
+      label: goldenLabel({ from, to }, noon),
+      value: `${say(from)} – ${say(to)}`,
+    }));
+}
+
+function goldenLabel({ from, to }: Pick<Phase, 'from' | 'to'>, noon: Date): string {
+  if (to < noon) return 'Morning golden hour';
+  return from > noon ? 'Evening golden hour' : 'Golden light';
 }
 
 /** In the far north, and where the zone is not the place's own, the sun sets on another day than it shines. */

@@ -4,6 +4,7 @@ import type {
   SheetCostume,
   SheetEquipment,
   SheetLocation,
+  SheetPerson,
   SheetProp,
 } from './call-sheet.ts';
 import type { LightLine } from './light.ts';
@@ -16,13 +17,11 @@ export interface Entry {
   readonly todos?: readonly string[];
 }
 
-export type Person = CallSheet['crew'][number];
-
 /** What stands under one heading. */
 export type Section = { readonly heading: string } & (
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'entries'; readonly entries: readonly Entry[] }
-  | { readonly kind: 'people'; readonly people: readonly Person[] }
+  | { readonly kind: 'people'; readonly people: readonly SheetPerson[] }
   | { readonly kind: 'light'; readonly lines: readonly LightLine[] }
   | { readonly kind: 'links'; readonly links: readonly string[] }
   | { readonly kind: 'pictures' }

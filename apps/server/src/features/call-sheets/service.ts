@@ -7,7 +7,7 @@ import { describeShoot } from './call-sheet.ts';
 import { renderingApart } from './render-apart.ts';
 import { thumbnailsOf } from './thumbnails.ts';
 
-export type { CallSheet, SheetCostume } from './call-sheet.ts';
+export type { CallSheet, SheetCostume, SheetPerson } from './call-sheet.ts';
 
 const renderApart = renderingApart();
 

@@ -5,9 +5,11 @@ import type { KeptEvent } from '../../../../../testing/google/calendar.ts';
 import { makeDeps } from '../../app.ts';
 import type { GoogleApp } from '../../testing/google-app.ts';
 import { googleApp, throughPopup } from '../../testing/google-app.ts';
+import { buildItem } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildLocation, buildShoot } from '../../testing/shoots.ts';
 import { tellGoogle } from './follow.ts';
+import { listDue } from './queries.ts';
 
 let t: GoogleApp;
 beforeAll(async () => {
@@ -89,6 +91,36 @@ describe.each(kinds)('in %s', (_, begin) => {
     await vi.waitFor(async () => expect(await jobs()).toEqual([]));
   });
 
+  test('it follows the clocks of the place where its shoot is', async () => {
+    const { ada, shootId, url } = await begin();
+    const location = await buildLocation(t.database.orm, ada.team);
+    await ada.patch(url, { locationId: location.id });
+    await ada.patch(`/api/locations/${location.id}`, { latitude: 35.7056, longitude: 139.6659 });
+    await shows(shootId, {
+      start: { dateTime: '2026-07-01T12:30:00.000Z', timeZone: 'Asia/Tokyo' },
+    });
+  });
+
+  test('it follows what it names: place, crew and costumes', async () => {
+    const { ada, shootId, url } = await begin();
+    const { orm } = t.database;
+    const location = await buildLocation(orm, ada.team);
+    const personnelId = await buildItem(orm, ada.team, 'personnel');
+    const costumeId = await buildItem(orm, ada.team, 'costumes');
+    await ada.patch(url, { locationId: location.id });
+    await ada.patch(`${url}/resources`, { personnelIds: [personnelId], costumeIds: [costumeId] });
+    await shows(shootId, { description: expect.stringContaining('Neon Ronin') });
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]));
+    await ada.patch(`/api/locations/${location.id}`, { name: 'Pier 7' });
+    await shows(shootId, { location: expect.stringContaining('Pier 7') });
+    await ada.patch(`/api/personnel/${personnelId}`, { name: 'Yuki Sato' });
+    await shows(shootId, { description: expect.stringContaining('Yuki Sato') });
+    await ada.patch(`/api/costumes/${costumeId}`, { characterName: 'Glass Ronin' });
+    await shows(shootId, { description: expect.stringContaining('Glass Ronin') });
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]));
+    expect(await listDue(orm, { shootId })).toEqual([]);
+  });
+
   test('it goes when the shoot is deleted', async () => {
     const { ada, shootId, url } = await begin();
     await ada.delete(url);
@@ -119,6 +151,20 @@ describe('what was not told', () => {
     await query(`update shoots set title = 'Behind', version = version + 1 where id = $1`, shootId);
     await runTask();
     await shows(shootId, { summary: 'Behind' });
+  });
+
+  test('of a place is told by it, too', async () => {
+    const { ada, shootId, url } = await shared();
+    const location = await buildLocation(t.database.orm, ada.team);
+    await ada.patch(url, { locationId: location.id });
+    await shows(shootId, { location: expect.stringContaining('Sakura Arcade') });
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]));
+    await query(
+      `update locations set name = 'Pier 7', updated_at = now() where id = $1`,
+      location.id,
+    );
+    await runTask();
+    await shows(shootId, { location: expect.stringContaining('Pier 7') });
   });
 
   test('of a whole team that went is told too', async () => {

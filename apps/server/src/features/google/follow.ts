@@ -20,7 +20,7 @@ export type FollowDeps = Pick<Deps, 'orm' | 'env' | 'jobs' | 'sharedCalendar' | 
 
 const job = z.object({ id });
 
-/** Has Google told of what has changed since it was told last: of one shoot, or of all. */
+/** Has Google told of what has changed since it was told last: of one shoot, of those that have an item, or of all. */
 export async function tellGoogle(deps: FollowDeps, which: Which = {}): Promise<void> {
   if (!deps.sharedCalendar && !deps.ownGoogle) return;
   const due = await queries.listDue(deps.orm, which);
@@ -70,7 +70,7 @@ async function bringUpToDate(
   const plan = shoot && shootEvent(env, shoot);
   if (plan) {
     await calendar.change(event.eventId, plan);
-    await queries.noteVersion(orm, event.id, shoot.version);
+    await queries.noteVersion(orm, event, shoot.version);
     return;
   }
   await calendar.remove(event.eventId);

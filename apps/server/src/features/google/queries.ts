@@ -4,7 +4,9 @@ import type { Orm } from '../../db/orm.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { verifications } from '../../db/schema/auth.ts';
 import { shootEvents } from '../../db/schema/calendar.ts';
+import { costumes, locations, personnel } from '../../db/schema/catalogue.ts';
 import { googleConnections } from '../../db/schema/google.ts';
+import { shootCostumes, shootParticipants } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { teamMembers } from '../../db/schema/teams.ts';
 import type { SavedEvent } from '../../ports/calendar/port.ts';
@@ -130,32 +132,57 @@ export interface DueEvent {
   readonly version: number;
   /** The shoot's version now; null where it is gone. */
   readonly shootVersion: number | null;
+  /** The database's clock when all this was so, in its own words. */
+  readonly askedAt: string;
 }
 
 interface DueRow extends Record<string, unknown>, DueEvent {}
 
-/** All of them, those of a shoot, or one. */
-export type Which = { readonly shootId?: string; readonly id?: string };
+/** All of them, those of a shoot or of the shoots that have an item, or one. */
+export type Which = {
+  readonly shootId?: string;
+  readonly locationId?: string;
+  readonly personnelId?: string;
+  readonly costumeId?: string;
+  readonly id?: string;
+};
+
+/** The things of a shoot (s) that its event (e) names, each with where it is linked. */
+const named = {
+  locationId: sql`from ${locations} i where i.team_id = s.team_id and i.id = s.location_id`,
+  personnelId: sql`from ${shootParticipants} k join ${personnel} i on i.team_id = k.team_id and i.id = k.personnel_id
+    where k.team_id = s.team_id and k.shoot_id = s.id`,
+  costumeId: sql`from ${shootCostumes} k join ${costumes} i on i.team_id = k.team_id and i.id = k.costume_id
+    where k.team_id = s.team_id and k.shoot_id = s.id`,
+};
+const namedKinds = ['locationId', 'personnelId', 'costumeId'] as const;
 
 const DUE_MAX = 1_000;
 
 /**
- * The events whose shoot has changed since Google was told, has no date any more, or is gone. In people's own calendars
+ * The events whose shoot has changed since Google was told, or something that they name, or which has no date any more, or
+ * is gone. In people's own calendars
  * only as long as they are connected, and of changes only as long as they are in the team.
  */
-export async function listDue(orm: Orm, { shootId, id }: Which): Promise<DueEvent[]> {
+export async function listDue(orm: Orm, asked: Which): Promise<DueEvent[]> {
   const which = [
-    ...(shootId ? [sql`and e.shoot_id = ${shootId}`] : []),
-    ...(id ? [sql`and e.id = ${id}`] : []),
+    ...(asked.shootId ? [sql`and e.shoot_id = ${asked.shootId}`] : []),
+    ...(asked.id ? [sql`and e.id = ${asked.id}`] : []),
+    ...namedKinds.flatMap((kind) =>
+      asked[kind] ? [sql`and exists (select ${named[kind]} and i.id = ${asked[kind]})`] : [],
+    ),
   ];
+  const hasNews = namedKinds.map(
+    (kind) => sql`or exists (select ${named[kind]} and i.updated_at > e.updated_at)`,
+  );
   const { rows } = await orm.execute<DueRow>(sql`
     select e.id, e.team_id as "teamId", e.shoot_id as "shootId", e.user_id as "userId",
       e.calendar_id as "calendarId", e.event_id as "eventId", e.url, e.version,
-      s.version as "shootVersion"
+      s.version as "shootVersion", now()::text as "askedAt"
     from ${shootEvents} e
     left join ${shoots} s on s.team_id = e.team_id and s.id = e.shoot_id
     where (s.id is null or (
-        (s.date is null or s.version <> e.version) and (e.user_id is null or exists (
+        (s.date is null or s.version <> e.version ${sql.join(hasNews, sql` `)}) and (e.user_id is null or exists (
           select from ${teamMembers} m where m.team_id = e.team_id and m.user_id = e.user_id))))
       and (e.user_id is null or exists (
         select from ${googleConnections} c where c.user_id = e.user_id))
@@ -164,8 +191,13 @@ export async function listDue(orm: Orm, { shootId, id }: Which): Promise<DueEven
   return rows;
 }
 
-export async function noteVersion(orm: Orm, id: string, version: number): Promise<void> {
-  const set = { version, updatedAt: new Date() };
+/** Notes what Google knows now: the version, and all that was so when it was asked what is due. */
+export async function noteVersion(
+  orm: Orm,
+  { id, askedAt }: DueEvent,
+  version: number,
+): Promise<void> {
+  const set = { version, updatedAt: sql`${askedAt}::timestamptz` };
   await orm.update(shootEvents).set(set).where(eq(shootEvents.id, id));
 }
 

@@ -23,7 +23,7 @@ ${HEAD}</head><body>${PAGE}</body></html>
 
 export function readFrame(webRoot: string | undefined): Frame {
   const html = (webRoot !== undefined && built(webRoot)) || BARE;
-  return { html, scripts: scriptSources([html]) };
+  return { html, scripts: scriptSources([html]).join(' ') };
 }
 
 function built(webRoot: string): string | undefined {

@@ -1,19 +1,16 @@
-import type { CallSheet } from '../call-sheets/service.ts';
+import type { CallSheet, SheetPerson } from '../call-sheets/service.ts';
 import type { Content, Line, Section } from '../mails/service.ts';
-import { things } from './things.ts';
+import { ownCostumes, things } from './things.ts';
 
 export type Address = NonNullable<Content['button']>;
 
-/** Who reads the mail. */
-interface Reader {
-  readonly name: string;
-  readonly role: string;
-}
-
-/** What a reminder says: the essentials of the call sheet, and first of all what they mean for the reader. */
+/**
+ * What a reminder says: the essentials of the call sheet, and first of all what they mean for the reader.
+ * @param readers those of the sheet's crew who read it
+ */
 export function reminderContent(
   sheet: CallSheet,
-  readers: readonly Reader[],
+  readers: readonly SheetPerson[],
   button: Address | undefined,
 ): Content {
   const day = sheet.schedule ? ` (${sheet.schedule.weekday}, ${sheet.schedule.date})` : '';
@@ -21,7 +18,7 @@ export function reminderContent(
     subject: `Reminder: ${sheet.title}${day}`,
     heading: sheet.title,
     paragraphs: readers.map(greeting),
-    sections: [...when(sheet), ...where(sheet), ...things(sheet)],
+    sections: [...ownCostumes(readers), ...when(sheet), ...where(sheet), ...things(sheet, readers)],
     ...(button && { button }),
     notes: [
       'You got this mail because somebody who plans this shoot has you on its crew with this address.',
@@ -30,7 +27,7 @@ export function reminderContent(
   };
 }
 
-const greeting = ({ name, role }: Reader) => `Hi ${name}, you are on this shoot as ${role}.`;
+const greeting = ({ name, role }: SheetPerson) => `Hi ${name}, you are on this shoot as ${role}.`;
 
 function when({ schedule }: CallSheet): Section[] {
   if (!schedule) return section('When', [{ text: 'The date is still open.' }]);

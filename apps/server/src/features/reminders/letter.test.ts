@@ -51,6 +51,7 @@ const bothForms = ({ parsed }: ReceivedMail) => [parsed.text ?? '', textOf(parse
 const textOf = (html: string) =>
   html
     .replace(/<head>.*<\/head>/s, '')
+    .replace(/<br>/g, '\n')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
@@ -151,6 +152,115 @@ describe('a reminder', () => {
     expect(mail.parsed.text).toContain('Stitch 9.');
     expect(mail.parsed.text).toContain('and 190 more');
     expect(mail.raw.length).toBeLessThan(102_000);
+  });
+});
+
+describe('what the reader wears', () => {
+  const lines = (form: string) => form.split(/\s*\n\s*/).filter(Boolean);
+  /** What stands under a heading, up to the next. */
+  const under = (form: string, heading: string, next: string) => {
+    const all = lines(form);
+    const from = all.findIndex((line) => line.toUpperCase() === heading.toUpperCase());
+    const to = all.findIndex((line) => line.toUpperCase() === next.toUpperCase());
+    return from < 0 ? undefined : all.slice(from + 1, to);
+  };
+
+  async function costumesOf(who: Person) {
+    const build = (characterName: string, more: object) =>
+      buildItem(t.database.orm, who.team, 'costumes', { characterName, ...more });
+    return [
+      await build('Morgan', { seriesName: 'Arthur', todos: ['Paint the antlers', 'Sew the hem'] }),
+      await build('Nimue', { status: 'completed', todos: ['Long done'] }),
+      await build('Accolon', { seriesName: 'Arthur', todos: ['Polish'] }),
+    ] as const;
+  }
+
+  test('comes first, with what is still to do of it, and the others in short', async () => {
+    const mira = await signedIn(t);
+    const [morgan, nimue, accolon] = await costumesOf(mira);
+    const email = newEmail();
+    const yuki = newEmail();
+    const { id } = await buildShoot(t.database.orm, mira.team, RAIN);
+    const participants = [
+      { name: 'Ines', role: 'Model', email, costumeIds: [nimue, morgan] },
+      { name: 'Yuki', role: 'Model', email: yuki, costumeIds: [accolon] },
+      { name: 'Noah', role: 'Assistant', email: newEmail() },
+    ];
+    const body = { costumeIds: [morgan, nimue, accolon], participants };
+    expect((await mira.patch(`/api/shoots/${id}/resources`, body)).status).toBe(200);
+    await mira.post(`/api/shoots/${id}/send-reminders`);
+    for (const form of bothForms(await t.server.mailTo(email))) {
+      expect(under(form, 'Your costumes', 'When')).toEqual([
+        'Nimue',
+        'Morgan (Arthur)',
+        'Still to do: Paint the antlers, Sew the hem',
+      ]);
+      expect(under(form, 'Also on set', 'Open the shoot')?.[0]).toBe('Accolon (Arthur)');
+      for (const absent of ['Long done', 'Polish', 'Your costume\n']) {
+        expect(form).not.toContain(absent);
+      }
+      for (const part of ['Model · wears Nimue, Morgan', 'Model · wears Accolon', 'Assistant']) {
+        expect(lines(form)).toContain(part);
+      }
+    }
+    for (const form of bothForms(await t.server.mailTo(yuki))) {
+      expect(under(form, 'Your costume', 'When')).toEqual([
+        'Accolon (Arthur)',
+        'Still to do: Polish',
+      ]);
+    }
+  });
+
+  test('who wears nothing sees all costumes with what is to do', async () => {
+    const mira = await signedIn(t);
+    const [morgan, , accolon] = await costumesOf(mira);
+    const participants = [{ name: 'Yuki', costumeIds: [accolon] }];
+    const resources = { costumeIds: [morgan, accolon] };
+    const mail = await mailOf(mira, { shoot: RAIN, participants, resources });
+    for (const form of bothForms(mail)) {
+      expect(form).toContain('Still to do: Paint the antlers, Sew the hem');
+      expect(form).toContain('Still to do: Polish');
+      expect(form).not.toMatch(/your costume|also on set/i);
+    }
+  });
+
+  test('those who share an address read what each of them wears', async () => {
+    const mira = await signedIn(t);
+    const [morgan, nimue, accolon] = await costumesOf(mira);
+    const email = newEmail();
+    const { id } = await buildShoot(t.database.orm, mira.team, RAIN);
+    const participants = [
+      { name: 'Ines', email, costumeIds: [morgan] },
+      { name: 'Noah', email },
+      { name: 'Yuki', email, costumeIds: [accolon, nimue] },
+    ];
+    const body = { costumeIds: [morgan, nimue, accolon], participants };
+    await mira.patch(`/api/shoots/${id}/resources`, body);
+    await mira.post(`/api/shoots/${id}/send-reminders`);
+    for (const form of bothForms(await t.server.mailTo(email))) {
+      const ofInes = under(form, 'Ines wears', 'Yuki wears');
+      expect(ofInes?.[0]).toBe('Morgan (Arthur)');
+      expect(under(form, 'Yuki wears', 'When')?.[0]).toBe('Accolon (Arthur)');
+      expect(form).not.toMatch(/noah wears|also on set/i);
+    }
+  });
+
+  test('stays short where it is much', async () => {
+    const mira = await signedIn(t);
+    const email = newEmail();
+    const { id } = await buildShoot(t.database.orm, mira.team, RAIN);
+    const names = Array.from({ length: 60 }, (_, number) => `${'x'.repeat(70)} ${number}`);
+    const costumeIds: string[] = [];
+    for (const characterName of names) {
+      costumeIds.push(await buildItem(t.database.orm, mira.team, 'costumes', { characterName }));
+    }
+    const participants = [{ name: 'Ines', role: 'Model', email, costumeIds }];
+    await mira.patch(`/api/shoots/${id}/resources`, { costumeIds, participants });
+    await mira.post(`/api/shoots/${id}/send-reminders`);
+    for (const form of bothForms(await t.server.mailTo(email))) {
+      expect(form).toContain('and 20 more');
+      expect(lines(form)).toContain(`Model · wears ${names[0]}, ${names[1]} and 58 more`);
+    }
   });
 });
 

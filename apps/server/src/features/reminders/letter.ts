@@ -31,7 +31,9 @@ export async function letterOf(
   const people = peopleAt(shoot.participants, email);
   if (people.length === 0) return undefined;
   const button = await buttonFor({ orm, env }, scope, shoot, email);
-  const content = reminderContent(callSheetOf(shoot, now), people, button);
+  const sheet = callSheetOf(shoot, now);
+  const readers = sheet.crew.filter(({ id }) => people.some((person) => person.id === id));
+  const content = reminderContent(sheet, readers, button);
   const to = { name: people.map(({ name }) => name).join(', '), address: email };
   const file = invitationFile(env, shoot, env.mailFrom, to);
   if (!file) return { content };

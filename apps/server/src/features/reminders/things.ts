@@ -1,4 +1,4 @@
-import type { CallSheet, SheetCostume } from '../call-sheets/service.ts';
+import type { CallSheet, SheetCostume, SheetPerson } from '../call-sheets/service.ts';
 import type { Line, Section } from '../mails/service.ts';
 
 /** More than this nobody reads in a mail, and some mail programs cut it off. */
@@ -6,16 +6,24 @@ const LINES_MAX = 40;
 /** Of one costume. */
 const TODOS_MAX = 10;
 
-/** The lists of a call sheet as a mail has them, without those that are empty. */
-export function things(sheet: CallSheet): Section[] {
-  const { light, notes, costumes, equipment, props, crew } = sheet;
+/** What the readers wear themselves, with what is still to do of it. */
+export function ownCostumes(readers: readonly SheetPerson[]): Section[] {
+  return readers.flatMap(({ name, costumes }) => {
+    const own = costumes.length > 1 ? 'Your costumes' : 'Your costume';
+    return section(readers.length > 1 ? `${name} wears` : own, costumes.map(costumeLine));
+  });
+}
+
+/** The lists of a call sheet as a mail has them, without those that are empty, for those who read it. */
+export function things(sheet: CallSheet, readers: readonly SheetPerson[]): Section[] {
+  const { light, notes, equipment, props, crew } = sheet;
   return [
     ...section('Notes', notes ? [{ text: notes }] : []),
     ...section(
       'Crew',
-      crew.map(({ name, role }) => ({ text: name, detail: role })),
+      crew.map(({ name, part }) => ({ text: name, detail: part })),
     ),
-    ...section('Costumes', costumes.map(costumeLine)),
+    ...otherCostumes(sheet, readers),
     ...section(
       'Equipment',
       equipment.map(({ name, quantity }) => ({ text: timesOf(name, quantity) })),
@@ -31,6 +39,17 @@ export function things(sheet: CallSheet): Section[] {
   ];
 }
 
+/** Who has something to wear need not read of all that others still have to sew. */
+function otherCostumes({ costumes }: CallSheet, readers: readonly SheetPerson[]): Section[] {
+  const own = new Set(readers.flatMap((reader) => reader.costumes));
+  if (own.size === 0) return section('Costumes', costumes.map(costumeLine));
+  const others = costumes.filter((costume) => !own.has(costume));
+  return section(
+    'Also on set',
+    others.map((costume) => ({ text: nameOf(costume) })),
+  );
+}
+
 function section(heading: string, lines: readonly Line[]): Section[] {
   if (lines.length === 0) return [];
   const more = lines.length - LINES_MAX;
@@ -38,8 +57,12 @@ function section(heading: string, lines: readonly Line[]): Section[] {
   return [{ heading, lines: [...lines.slice(0, LINES_MAX), { text: `and ${more} more` }] }];
 }
 
-function costumeLine({ character, series, todos }: SheetCostume): Line {
-  const text = series === undefined ? character : `${character} (${series})`;
+const nameOf = ({ character, series }: SheetCostume) =>
+  series === undefined ? character : `${character} (${series})`;
+
+function costumeLine(costume: SheetCostume): Line {
+  const { todos } = costume;
+  const text = nameOf(costume);
   if (todos.length === 0) return { text };
   const more = todos.length - TODOS_MAX;
   const said = [...todos.slice(0, TODOS_MAX), ...(more > 0 ? [`and ${more} more`] : [])];

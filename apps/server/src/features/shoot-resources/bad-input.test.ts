@@ -13,6 +13,8 @@ const UNKNOWN = 'This field is not known';
 const QUANTITY = 'Quantity must be at least 1';
 const equipmentId = randomUUID();
 
+const dressed = (costumeIds: unknown) => ({ participants: [{ name: 'A', costumeIds }] });
+
 const lists = ['costumeIds', 'propIds', 'equipmentIds', 'personnelIds'];
 const cases: readonly (readonly [string, string, unknown])[] = [
   ...lists.flatMap((list) => [
@@ -50,6 +52,12 @@ const cases: readonly (readonly [string, string, unknown])[] = [
     'Please enter a valid email address',
     { participants: [{ name: 'A', email: 'a@' }] },
   ],
+  ['participants.0.costumeIds', LIST, dressed('x')],
+  ['participants.0.costumeIds', LIST, dressed(null)],
+  ['participants.0.costumeIds.0', ID, dressed(['7'])],
+  ['participants.0.costumeIds.1', ID, dressed([randomUUID(), { id: 1 }])],
+  ['participants.0.costumeIds', 'At most 500 entries', dressed(Array(501).fill(equipmentId))],
+  ['participants', 'One of these costumes is not on the shoot', dressed([randomUUID()])],
   ['participants.0.id', UNKNOWN, { participants: [{ name: 'A', id: equipmentId }] }],
   ['locationId', UNKNOWN, { locationId: null }],
   ['references', UNKNOWN, { references: [] }],

@@ -45,6 +45,12 @@ describe('where participants are named', () => {
     ]);
   });
 
+  test('what they are to wear is what is said, nothing where it is not said', () => {
+    const participants = [wish('mira', { costumeIds: ['gown'] }), wish('yuki')];
+    const wished = wishedParticipants(current, { participants, personnelIds: ['noor'] });
+    expect(wished.map(({ costumeIds }) => costumeIds)).toEqual([['gown'], undefined, undefined]);
+  });
+
   test('of the same name the first is the first', () => {
     const twins = [entry('a', null, { name: 'Kim' }), entry('b', null, { name: 'Kim' })];
     const kim = wish(null, { name: 'Kim' });

@@ -11,8 +11,14 @@ export interface ParticipantEntry {
   readonly email: string | null;
 }
 
-/** Somebody who is to be on a shoot; without `id` where they were not before. */
-export type WishedParticipant = Omit<ParticipantEntry, 'id'> & { readonly id: string | undefined };
+/**
+ * Somebody who is to be on a shoot; without `id` where they were not before. `costumeIds`: what they are to wear; undefined
+ * where that stays.
+ */
+export interface WishedParticipant extends Omit<ParticipantEntry, 'id'> {
+  readonly id: string | undefined;
+  readonly costumeIds?: readonly string[] | undefined;
+}
 
 type Wish = Pick<ShootResources, 'participants' | 'personnelIds'>;
 
@@ -50,7 +56,7 @@ function namedParticipants(
 ): WishedParticipant[] {
   const left = [...current];
   const seen = new Set<string>();
-  return participants.flatMap(({ personnelId, name, role, email }) => {
+  return participants.flatMap(({ personnelId, name, role, email, costumeIds }) => {
     if (personnelId !== null && seen.has(personnelId)) return [];
     if (personnelId !== null) seen.add(personnelId);
     const index = left.findIndex((entry) =>
@@ -60,6 +66,6 @@ function namedParticipants(
     );
     const [before] = index < 0 ? [] : left.splice(index, 1);
     const address = email === undefined ? (before?.email ?? null) : email;
-    return [{ id: before?.id, personnelId, name, role, email: address }];
+    return [{ id: before?.id, personnelId, name, role, email: address, costumeIds }];
   });
 }

@@ -6,7 +6,11 @@ import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { personnel } from '../../db/schema/catalogue.ts';
-import { shootEquipment, shootParticipants } from '../../db/schema/shoot-links.ts';
+import {
+  shootEquipment,
+  shootParticipantCostumes,
+  shootParticipants,
+} from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { invalid } from '../../http-error.ts';
 import type { WishedParticipant } from './participants.ts';
@@ -21,7 +25,7 @@ interface Target extends Pick<TeamScope, 'teamId'> {
 /**
  * Replaces the lists that are named of a shoot with one of the versions, and answers with what `read` reads of it then;
  * undefined where there is none. Whoever saves at the same time waits at the shoot's own row.
- * @throws HttpError 422 for an id that the team does not have
+ * @throws HttpError 422 for an id that the team does not have, and for a costume to wear that the shoot does not have then
  */
 export function replaceLinks<T>(
   orm: Orm,
@@ -132,31 +136,61 @@ async function replaceParticipants(
       asc(shootParticipants.createdAt),
       asc(shootParticipants.id),
     );
-  const wished = wishedParticipants(current, resources);
-  const kept = wished.flatMap(({ id }) => id ?? []);
+  const wished = wishedParticipants(current, resources).map(({ id = randomUUID(), ...rest }) => ({
+    id,
+    ...rest,
+  }));
+  const kept = wished.map(({ id }) => id);
   const gone = sql`${shootParticipants.id} <> all(${sql.param(kept)}::uuid[])`;
   await tx.delete(shootParticipants).where(and(ofShoot, gone));
   if (wished.length > 0) await storeParticipants(tx, target, wished);
+  await replaceWorn(tx, target, wished);
 }
+
+type StoredParticipant = WishedParticipant & { readonly id: string };
 
 /** Who is of the crew and comes without a name gets that of the crew list. */
 async function storeParticipants(
   tx: Orm,
   { teamId, shootId }: Target,
-  wished: readonly WishedParticipant[],
+  wished: readonly StoredParticipant[],
 ): Promise<void> {
-  const rows = wished.map(({ id = randomUUID(), ...rest }) => ({ id, ...rest }));
   await tx.execute(sql`
     insert into ${shootParticipants} (id, team_id, shoot_id, personnel_id, name, role, email, position)
     select w.id, ${teamId}, ${shootId}, w."personnelId", coalesce(w.name, c.name, ''), w.role, w.email,
       w.position - 1
     from rows from (
-      json_to_recordset(${JSON.stringify(rows)}::json)
+      json_to_recordset(${JSON.stringify(wished)}::json)
         as (id uuid, "personnelId" uuid, name text, role text, email text)
     ) with ordinality as w (id, "personnelId", name, role, email, position)
     left join ${personnel} c on c.team_id = ${teamId} and c.id = w."personnelId"
     on conflict (id) do update set name = excluded.name, role = excluded.role, email = excluded.email,
       position = excluded.position`);
+}
+
+/** Who wears what, of those of whom it is said. */
+async function replaceWorn(
+  tx: Orm,
+  { teamId, shootId }: Target,
+  wished: readonly StoredParticipant[],
+): Promise<void> {
+  const told = wished.flatMap(({ id, costumeIds }) => (costumeIds ? [{ id, costumeIds }] : []));
+  if (told.length === 0) return;
+  const isTold = and(
+    eq(shootParticipantCostumes.teamId, teamId),
+    eq(shootParticipantCostumes.shootId, shootId),
+    sql`${shootParticipantCostumes.participantId} = any(${sql.param(told.map(({ id }) => id))}::uuid[])`,
+  );
+  await tx.delete(shootParticipantCostumes).where(isTold);
+  const worn = told.flatMap(({ id, costumeIds }) =>
+    costumeIds.map((costumeId, position) => ({ id, costumeId, position })),
+  );
+  if (worn.length === 0) return;
+  await tx.execute(sql`
+    insert into ${shootParticipantCostumes} (team_id, shoot_id, participant_id, costume_id, position)
+    select ${teamId}, ${shootId}, w.id, w."costumeId", w.position
+    from json_to_recordset(${JSON.stringify(worn)}::json)
+      as w (id uuid, "costumeId" uuid, position int)`);
 }
 
 /** What the database itself refuses leaves as the refusal that it means, at the list that named it. */
@@ -171,6 +205,10 @@ function refuse(error: unknown, resources: ShootResources): never {
     shoot_participants_personnel: [
       resources.participants ? 'participants' : 'personnelIds',
       'One of these crew members was not found',
+    ],
+    shoot_participant_costumes_costume: [
+      'participants',
+      'One of these costumes is not on the shoot',
     ],
   } as const;
   const constraint = brokenConstraint(error) ?? '';

@@ -78,6 +78,7 @@ describe('saving the resources of a shoot', () => {
         email: 'kim@example.org',
         avatarUrl: null,
         avatarPlaceholder: null,
+        costumeIds: [],
       },
       {
         id: expect.any(String),
@@ -87,6 +88,7 @@ describe('saving the resources of a shoot', () => {
         email: 'yuki@example.org',
         avatarUrl: picture,
         avatarPlaceholder: placeholder,
+        costumeIds: [],
       },
     ]);
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /** As many as there are writes, so that each comes first once. */
-const ROUNDS = 13;
+const ROUNDS = 15;
 
 test('people who write to the same things at once never stand in each other’s way', async () => {
   const { orm } = t.database;
@@ -33,12 +33,15 @@ test('people who write to the same things at once never stand in each other’s 
     const writes = [
       () => mira.patch(url, { locationId: there }),
       () => mira.patch(url, { locationId: here }),
+      () => mira.patch(`/api/locations/${here}`, { latitude: 35.7056, longitude: 139.6659 }),
+      () => mira.patch(`/api/locations/${there}`, { latitude: 40.7128, longitude: -74.006 }),
       () => mira.delete(`/api/locations/${here}`),
       () => mira.delete(`/api/locations/${there}`),
       () => mira.post('/api/shoots', { title: 'A', locationId: there }),
       () => mira.post(`${url}/duplicate`, {}),
       () => mira.patch(`${url}/resources`, { propIds: [prop], costumeIds: [costume] }),
-      () => mira.patch(`${url}/resources`, { participants: [{ name: 'Kim' }] }),
+      () =>
+        mira.patch(`${url}/resources`, { participants: [{ name: 'Kim', costumeIds: [costume] }] }),
       () => mira.delete(`/api/props/${prop}`),
       () => mira.delete(`/api/costumes/${costume}`),
       () => mira.post(`${url}/references`, { url: picture.url }),

@@ -43,13 +43,19 @@ test('a copy has everything that is linked, of its own', async () => {
     instagramLinks: ['https://www.instagram.com/p/abc/'],
     description: 'Rain',
   });
+  const [gown, armor] = [await item('costumes'), await item('costumes')];
   await mira.patch(`/api/shoots/${first.id}/resources`, {
-    costumeIds: [await item('costumes'), await item('costumes')],
+    costumeIds: [gown, armor],
     propIds: [await item('props')],
     equipment: [{ equipmentId: await item('equipment'), quantity: 3 }],
     participants: [
-      { name: 'Kim', role: 'Fog wrangler', email: 'kim@example.org' },
-      { personnelId: await item('personnel'), role: 'Model' },
+      {
+        name: 'Kim',
+        role: 'Fog wrangler',
+        email: 'kim@example.org',
+        costumeIds: [armor, gown],
+      },
+      { personnelId: await item('personnel'), role: 'Model', costumeIds: [armor] },
     ],
   });
   await buildReference(orm, first, { notes: 'Second', position: 2 });
@@ -73,6 +79,9 @@ test('a copy has everything that is linked, of its own', async () => {
     participants: ownIds(before.participants),
     references: ownIds(before.references),
   });
+  expect(copy.participants.map(({ costumeIds }) => costumeIds)).toEqual([[armor, gown], [armor]]);
+  const isOfBoth = ({ id }: { id: string }) => before.participants.some((one) => one.id === id);
+  expect(copy.participants.filter(isOfBoth)).toEqual([]);
   expect(copy.references.map(({ notes }) => notes)).toEqual(['First', 'Second']);
   expect(await find(first.id)).toEqual(before);
   await mira.patch(`/api/shoots/${id}/resources`, { costumeIds: [], participants: [] });

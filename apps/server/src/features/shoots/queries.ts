@@ -84,24 +84,32 @@ export async function isAnswered(orm: Orm, scope: TeamScope, claim: Claim): Prom
   return (await findAnswer(orm, scope, claim)) !== undefined;
 }
 
-/** Changes a shoot that has one of the versions; undefined where there is none. Clearing the date clears the reminder. */
+/**
+ * Changes a shoot that has one of the versions; undefined where there is none. Clearing the date clears the reminder.
+ * `settle` is asked what the change comes to, in the transaction.
+ */
 export function updateShoot(
   orm: Orm,
   scope: TeamScope,
   id: string,
   versions: Versions,
   change: ShootChange,
+  settle: (tx: Orm) => Promise<ShootChange>,
 ): Promise<Shoot | undefined> {
-  const update = orm
-    .update(shoots)
-    .set({ ...columnsOf(change), version: sql`${shoots.version} + 1`, updatedAt: new Date() })
-    .where(isShoot(scope, id, versions))
-    .returning();
-  const statement = sql`
-    with changed as ${update} ${selectShoots(scope, sql`changed`, { id })}`;
   return writeToTeam(orm, scope, async (tx) => {
     await checkReminder(tx, scope, id, versions, change);
-    const { rows } = await tx.execute<ShootRow>(statement);
+    const update = tx
+      .update(shoots)
+      .set({
+        ...columnsOf(await settle(tx)),
+        version: sql`${shoots.version} + 1`,
+        updatedAt: new Date(),
+      })
+      .where(isShoot(scope, id, versions))
+      .returning();
+    const { rows } = await tx.execute<ShootRow>(
+      sql`with changed as ${update} ${selectShoots(scope, sql`changed`, { id })}`,
+    );
     return rows[0] && toShoot(rows[0]);
   }).catch(refuse);
 }
@@ -161,7 +169,7 @@ export function copyShoot(
     const { reminderTime, ...fields } = copyOf(shoot);
     const values = { ...fields, reminderTime: toDate(reminderTime) };
     await tx.insert(shoots).values({ ...values, id: copyId, teamId: scope.teamId });
-    await copyLinks(tx, scope, id, copyId);
+    await copyLinks(tx, shoot, { ...scope, id: copyId });
     const { rows } = await tx.execute<ShootRow>(
       selectShoots(scope, sql`${shoots}`, { id: copyId }),
     );
@@ -170,14 +178,26 @@ export function copyShoot(
   return writeToTeam(orm, scope, (tx) => once(tx, scope, claim, () => copy(tx)));
 }
 
+interface Copy extends Pick<TeamScope, 'teamId'> {
+  readonly id: string;
+}
+
 /** The links are held, so that what they lead to is not deleted before the copies lead there too. */
-async function copyLinks(tx: Orm, { teamId }: TeamScope, from: string, to: string): Promise<void> {
-  for (const { table, columns, onlyIf = 'true' } of COPIED_LINKS) {
+async function copyLinks(tx: Orm, from: ShootDetail, { teamId, id }: Copy): Promise<void> {
+  const participants = from.participants.map((person) => [person.id, randomUUID()]);
+  const copyIds = JSON.stringify(Object.fromEntries(participants));
+  for (const { table, columns, participant, onlyIf = 'true' } of COPIED_LINKS) {
     const [name, copied] = [sql.identifier(table), sql.raw(columns)];
+    const [column, copyOf] = participant
+      ? [
+          sql`, ${sql.identifier(participant)}`,
+          sql`, (${copyIds}::jsonb ->> ${sql.identifier(participant)}::text)::uuid`,
+        ]
+      : [sql``, sql``];
     await tx.execute(sql`
-      insert into ${name} (team_id, shoot_id, ${copied})
-      select team_id, ${to}, ${copied} from ${name}
-      where team_id = ${teamId} and shoot_id = ${from} and ${sql.raw(onlyIf)} for key share`);
+      insert into ${name} (team_id, shoot_id, ${copied}${column})
+      select team_id, ${id}, ${copied}${copyOf} from ${name}
+      where team_id = ${teamId} and shoot_id = ${from.id} and ${sql.raw(onlyIf)} for key share`);
   }
 }
 
@@ -219,12 +239,16 @@ function columnsOf({ reminderTime, ...change }: ShootChange) {
 
 const toDate = (moment: string | null) => (moment === null ? null : new Date(moment));
 
-/** The location is held at once: its foreign key would ask for it when the team's row is held already. */
+/**
+ * What the location says counts for more than the request, as its zone. It is held at once: its foreign key would ask for
+ * it when the team's row is held already. Held so that its zone stays meanwhile.
+ */
 const answerTo = ({ teamId }: TeamScope, shoot: Shoot) => sql`
-  select ${JSON.stringify(shoot)}::jsonb || jsonb_build_object('location', (
-    select jsonb_build_object('id', id, 'name', name, 'address', address, 'notes', notes)
-    from ${locations} where team_id = ${teamId} and id = ${shoot.locationId} for key share
-  )) as response`;
+  select ${JSON.stringify(shoot)}::jsonb || coalesce((
+    select jsonb_strip_nulls(jsonb_build_object('timeZone', time_zone)) || jsonb_build_object('location',
+      jsonb_build_object('id', id, 'name', name, 'address', address, 'notes', notes))
+    from ${locations} where team_id = ${teamId} and id = ${shoot.locationId} for share
+  ), '{}') as response`;
 
 /** Where the answer that stands under the key is about this shoot, this request was the first. */
 function insertIfFirst({ teamId }: TeamScope, shoot: Shoot): SQL {
@@ -237,7 +261,9 @@ function insertIfFirst({ teamId }: TeamScope, shoot: Shoot): SQL {
   };
   const columns = Object.entries(getTableColumns(shoots));
   const names = columns.map(([, column]) => sql.identifier(column.name));
-  const values = columns.map(([name, column]) => sql.param(row[name], column));
+  const values = columns.map(([name, column]) =>
+    column === shoots.timeZone ? sql`response ->> 'timeZone'` : sql.param(row[name], column),
+  );
   return sql`
     insert into ${shoots} (${sql.join(names, sql`, `)})
     select ${sql.join(values, sql`, `)} from first where response ->> 'id' = ${shoot.id}

@@ -6,6 +6,7 @@ import { invalidKey, noClaim } from '../../claim.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError, notFound } from '../../http-error.ts';
 import { noteDeleted } from '../cancellations/service.ts';
+import { inZoneOfPlace } from '../time-zones/service.ts';
 import { isPast, reminderInThePast } from './coming-reminder.ts';
 import { copyOf } from './copy-of.ts';
 import * as queries from './queries.ts';
@@ -103,7 +104,8 @@ export async function changeShoot(
   versions: queries.Versions,
   change: ShootChange,
 ): Promise<Shoot> {
-  const shoot = await queries.updateShoot(orm, scope, id, versions, change);
+  const settle = (tx: Deps['orm']) => inZoneOfPlace(tx, scope, { id, versions }, change);
+  const shoot = await queries.updateShoot(orm, scope, id, versions, change, settle);
   if (!shoot) throw await versionConflict({ orm }, scope, id);
   return shoot;
 }

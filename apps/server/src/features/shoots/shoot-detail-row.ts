@@ -14,6 +14,12 @@ const itemsOf = (table: string, catalogue: string, key: string, idName: string, 
   left join images m on m.team_id = i.team_id and m.url = i.image_url
   where k.team_id = s.team_id and k.shoot_id = s.id)`;
 
+/** What a participant (k) wears. */
+const WORN = `
+  (select coalesce(json_agg(w.costume_id order by w.position, w.costume_id), '[]')
+  from shoot_participant_costumes w
+  where w.team_id = k.team_id and w.shoot_id = k.shoot_id and w.participant_id = k.id)`;
+
 /**
  * What is linked to a shoot (s), each list as one JSON value in its order. Who is of the crew shows what the crew list says
  * now.
@@ -23,7 +29,8 @@ export const LINK_LISTS: Readonly<Record<LinkList, string>> = {
     (select coalesce(json_agg(json_build_object(
         'id', k.id, 'personnelId', k.personnel_id, 'name', coalesce(c.name, k.name), 'role', k.role,
         'email', case when c.id is null then k.email else c.email end,
-        'avatarUrl', c.avatar_url, 'avatarPlaceholder', m.placeholder
+        'avatarUrl', c.avatar_url, 'avatarPlaceholder', m.placeholder,
+        'costumeIds', ${WORN}
       ) order by k.position, k.created_at, k.id), '[]')
     from shoot_participants k
     left join personnel c on c.team_id = k.team_id and c.id = k.personnel_id

@@ -49,6 +49,29 @@ describe('a new team', () => {
     expect(await teamsOf(ada)).toHaveLength(1);
   });
 
+  test('is made once for each Idempotency-Key, whichever team is active by then', async () => {
+    const ada = await signedIn(t);
+    const make = (name: string, key: string) =>
+      ada.post('/api/team', { name }, { 'idempotency-key': key });
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => make('Nightshift', 'k-1')));
+    for (const other of [...others, await make('Nightshift', 'k-1')]) {
+      expect(other).toMatchObject({ status: 201, text: first!.text });
+    }
+    expect(await make('Dayshift', 'k-1')).toMatchObject({ status: 422 });
+    expect(await make('Nightshift', 'k 1')).toMatchObject({ status: 400 });
+    expect(await teamsOf(ada)).toHaveLength(2);
+    const { body } = await make('Nightshift', 'k-2');
+    expect(body).not.toMatchObject({ id: (first!.body as { id: string }).id });
+    const eve = await signedIn(t);
+    const theirs = await eve.post(
+      '/api/team',
+      { name: 'Nightshift' },
+      { 'idempotency-key': 'k-1' },
+    );
+    expect(theirs.text).not.toBe(first!.text);
+    expect(await teamsOf(eve)).toHaveLength(2);
+  });
+
   test('takes no other fields', async () => {
     const ada = await signedIn(t);
     const body = { name: 'Nightshift', inviteCode: 'chosen', role: 'owner' };

@@ -1,10 +1,16 @@
 import type { Team } from '@lensemble/contract/teams';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
+import { findAnswerAnywhere, keepAnswer } from '../../db/idempotency.ts';
 import type { Orm } from '../../db/orm.ts';
 import { nextRevision } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
 import { activeTeams, profiles, teamMembers, teams } from '../../db/schema/teams.ts';
+
+/** The team that was made under a claim before. */
+export const findFirst = findAnswerAnywhere<Team>;
+/** Keeps which team was made under a claim. */
+export const keepFirst = keepAnswer<Team>;
 
 const memberCount = sql<number>`(
   select count(*)::int from team_members m where m.team_id = ${teams.id})`;

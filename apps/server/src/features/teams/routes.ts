@@ -1,6 +1,7 @@
 import * as endpoints from '@lensemble/contract/teams';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { readClaim } from '../../idempotency-key.ts';
 import { route } from '../../route.ts';
 import * as service from './service.ts';
 
@@ -19,8 +20,9 @@ export function teamRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, endpoints.updateTeam, ({ scope, body }) => service.renameTeam(deps, scope, body.name));
 
-  route(app, endpoints.createTeam, async ({ me, body, reply }) => {
+  route(app, endpoints.createTeam, async ({ me, body, request, reply }) => {
+    const claim = await readClaim(request, body);
     reply.code(201);
-    return service.createTeam(deps, me.userId, body.name);
+    return service.createTeam(deps, me.userId, body.name, claim);
   });
 }

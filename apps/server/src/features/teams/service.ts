@@ -2,6 +2,7 @@ import { NAME_MAX } from '@lensemble/contract/constants';
 import type { Team } from '@lensemble/contract/teams';
 import { UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
 import type { TeamScope } from '../../access/scope.ts';
+import type { Claim } from '../../claim.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid, notFound, signedOut } from '../../http-error.ts';
 import { newInviteCode } from '../../invite-code.ts';
@@ -132,11 +133,23 @@ export function switchTeam({ orm }: Database, userId: string, teamId: string): P
   });
 }
 
-/** Makes a team that a person owns, active from now on. */
-export function createTeam({ orm }: Database, userId: string, name: string): Promise<Team> {
+/**
+ * Makes a team that a person owns, active from now on, once for each claim.
+ * @throws HttpError 422 where its key came with something else before
+ */
+export function createTeam(
+  { orm }: Database,
+  userId: string,
+  name: string,
+  claim: Claim,
+): Promise<Team> {
   return orm.transaction(async (tx) => {
     await lockPerson(tx, userId);
-    return findTeam(tx, userId, await makeTeam(tx, userId, name));
+    const first = await queries.findFirst(tx, userId, claim);
+    if (first) return first;
+    const teamId = await makeTeam(tx, userId, name);
+    const team = await findTeam(tx, userId, teamId);
+    return queries.keepFirst(tx, { teamId, userId }, claim, team);
   });
 }
 

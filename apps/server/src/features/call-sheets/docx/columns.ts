@@ -1,16 +1,16 @@
 import type { Table } from 'docx';
 import { TableRow } from 'docx';
+import type { SheetPerson } from '../call-sheet.ts';
 import type { LightLine } from '../light.ts';
 import { CONTENT_WIDTH } from '../look.ts';
-import type { Person } from '../print-plan.ts';
 import { cell, hairline, plainTable } from './tables.ts';
 import { paragraph } from './words.ts';
 
-/** People two by two, what each does under the name. */
-export function peopleTable(people: readonly Person[]): Table {
+/** People two by two, what each does and wears under the name. */
+export function peopleTable(people: readonly SheetPerson[]): Table {
   const width = CONTENT_WIDTH / 2;
-  const cellOf = (person: Person | undefined) =>
-    cell([paragraph(person?.name ?? '', 'name'), paragraph(person?.role ?? '', 'soft')], width);
+  const cellOf = (person: SheetPerson | undefined) =>
+    cell([paragraph(person?.name ?? '', 'name'), paragraph(person?.part ?? '', 'soft')], width);
   const rows = Array.from({ length: Math.ceil(people.length / 2) }, (_, index) => {
     const [left, right] = people.slice(index * 2, index * 2 + 2);
     return new TableRow({ children: [cellOf(left), cellOf(right)], cantSplit: true });

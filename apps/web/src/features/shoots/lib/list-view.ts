@@ -1,7 +1,6 @@
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { shootStatuses, statusFromSlug, statusWords } from '@lensemble/contract/shoot-status';
 import type { PlainDate } from '@/lib/dates.ts';
 import { isPlainDate } from '@/lib/dates.ts';
+import { statusesIn, statusesText } from '@/lib/statuses-in-address.ts';
 
 /** What the address says about the day that is looked at. */
 export interface CalendarSearch {
@@ -27,15 +26,7 @@ export function dashboardSearch(search: Record<string, unknown>): DashboardSearc
 }
 
 /** The statuses that a `hide` names. */
-export function hiddenStatuses(hide: unknown): ReadonlySet<ShootStatus> {
-  const slugs = typeof hide === 'string' ? hide.split('.') : [];
-  return new Set(slugs.flatMap((slug) => statusFromSlug(slug) ?? []));
-}
+export const hiddenStatuses = statusesIn;
 
 /** The `hide` that names these statuses; undefined for none. */
-export function hideText(hidden: ReadonlySet<ShootStatus>): string | undefined {
-  const slugs = shootStatuses
-    .filter((status) => hidden.has(status))
-    .map((status) => statusWords[status].slug);
-  return slugs.join('.') || undefined;
-}
+export const hideText = statusesText;

@@ -105,7 +105,7 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
               <InstagramSection />
             </div>
             <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-              <LocationSection />
+              <LocationSection shootId={shoot?.id ?? null} />
               <CrewSection />
               <EquipmentSection />
               <SharingSection shoot={shoot} wanted={editor.wanted} onShare={editor.share} />

@@ -25,17 +25,19 @@ export function useStoreAtOnce({ form, base, running }: AtOnce) {
   const link = useUpdateResources();
 
   const write = async (list: LinkList | 'locationId') => {
-    const { stored, version } = base.current;
+    const { stored, version, values } = base.current;
     if (!stored || version === undefined) return;
     const { id } = stored;
     const now = form.getValues();
+    // Nobody can wear what is not on the stored shoot yet.
+    const known = { ...now, ...(list === 'participants' && { costumeIds: values.costumeIds }) };
     const saved =
       list === 'locationId'
         ? withFields(
             stored,
             await update.mutateAsync({ id, change: { locationId: now.locationId }, version }),
           )
-        : await link.mutateAsync({ id, resources: resourcesOf(now, [list]), version });
+        : await link.mutateAsync({ id, resources: resourcesOf(known, [list]), version });
     const typed = structuredClone(form.getValues());
     rebase(form, base, saved, { ...formOf(saved), ...typed });
   };

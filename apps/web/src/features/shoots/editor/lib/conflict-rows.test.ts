@@ -6,7 +6,7 @@ import type { NameOf } from './faces.ts';
 import { mergeForms } from './merge.ts';
 
 const nameOf: NameOf = (_kind, id) => `Item ${id}`;
-const zed = { personnelId: null, name: 'Zed', role: 'Model', email: null };
+const zed = { personnelId: null, name: 'Zed', role: 'Model', email: null, costumeIds: [] };
 const base = {
   ...formOf(aShoot()),
   participants: [zed],

@@ -16,7 +16,7 @@ export interface Draft {
 }
 
 /** Raise it when a draft changes its shape: older drafts are then left alone. */
-const SHAPE = 3;
+const SHAPE = 4;
 
 /** Drafts are kept per tab and per shoot; `owner` keeps those of another account or team in the same tab apart. */
 export function draftKey(owner: string, shootId: string | null): string {

@@ -22,6 +22,20 @@ describe('how items look in the editor', () => {
     expect(namesFrom(noFaces)('costumes', 'x')).toBe('Not available any more');
   });
 
+  it('knows the time at a location from the shoot that takes place there', () => {
+    const shoot = aShoot();
+    const there = { id: 'nave', name: 'Nave', address: null, notes: null, ...picture };
+    const placeAt = (latitude: number | null) =>
+      linkedFaces({
+        ...shoot,
+        location: { ...there, placeId: 'x', latitude, longitude: latitude },
+      }).locations.get('nave')?.place;
+    expect(placeAt(43)).toEqual({
+      ...{ placeId: 'x', latitude: 43, longitude: 43, timeZone: 'Europe/Berlin' },
+    });
+    expect(placeAt(null)).toMatchObject({ timeZone: null });
+  });
+
   it('is what was heard last', () => {
     const before = linkedFaces(aShoot({ props: [prop('sword', 'Excalibur')] })).props;
     const after = linkedFaces(aShoot({ props: [prop('sword', 'Caliburn')] })).props;

@@ -7,6 +7,9 @@ import type { Prop } from '@lensemble/contract/props';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
 
+/** Where a location is: coordinates in degrees (WGS 84), the IANA zone there; null for what is not known. */
+export type FacePlace = Pick<TeamLocation, 'placeId' | 'latitude' | 'longitude' | 'timeZone'>;
+
 /** How an item of a catalogue looks in the editor, whichever answer it is known from. */
 export interface Face {
   readonly id: string;
@@ -20,6 +23,8 @@ export interface Face {
   readonly status: CostumeStatus | null;
   /** What a crew member usually does. */
   readonly role: string | null;
+  /** Of a location. */
+  readonly place: FacePlace | null;
 }
 
 export type FacesOf = ReadonlyMap<string, Face>;
@@ -35,14 +40,21 @@ interface Shown {
   costumes: Pick<Costume, 'id' | 'characterName' | 'seriesName' | 'status' | 'notes' | Pictured>;
   props: Pick<Prop, 'id' | 'name' | 'description' | Pictured>;
   equipment: Pick<Equipment, 'id' | 'name' | 'category' | Pictured>;
-  locations: Pick<TeamLocation, 'id' | 'name' | 'address' | 'notes' | Pictured>;
+  locations: Pick<TeamLocation, 'id' | 'name' | 'address' | 'notes' | Pictured> & FacePlace;
   personnel: Pick<CrewMember, 'id' | 'name' | 'role' | 'avatarUrl' | 'avatarPlaceholder'>;
 }
 
-const plain = { detail: null, notes: null, status: null, role: null };
+const plain = { detail: null, notes: null, status: null, role: null, place: null };
 const pictureOf = ({ imageUrl, imagePlaceholder }: Pick<Costume, Pictured>) => ({
   picture: imageUrl,
   placeholder: imagePlaceholder,
+});
+
+const placeOf = ({ placeId, latitude, longitude, timeZone }: FacePlace): FacePlace => ({
+  placeId,
+  latitude,
+  longitude,
+  timeZone,
 });
 
 const faces: { readonly [Kind in CatalogueKind]: (item: Shown[Kind]) => Face } = {
@@ -75,6 +87,7 @@ const faces: { readonly [Kind in CatalogueKind]: (item: Shown[Kind]) => Face } =
     name,
     detail: address,
     notes,
+    place: placeOf(item),
     ...pictureOf(item),
   }),
   personnel: ({ id, name, role, avatarUrl, avatarPlaceholder }) => ({
@@ -111,13 +124,18 @@ export function linkedFaces(shoot: ShootDetail): Faces {
     equipment: byId(
       shoot.equipment.map((item) => faces.equipment({ ...item, id: item.equipmentId })),
     ),
-    locations: byId(location ? [faces.locations(location)] : []),
+    locations: byId(location ? [faces.locations({ ...location, timeZone: zoneThere(shoot) })] : []),
     personnel: byId(
       participants.flatMap(({ personnelId, ...person }) =>
         personnelId === null ? [] : [faces.personnel({ ...person, id: personnelId, role: null })],
       ),
     ),
   };
+}
+
+/** A shoot keeps the time of its location, where it is known where that is. */
+function zoneThere({ location, timeZone }: ShootDetail): string | null {
+  return location?.latitude == null ? null : timeZone;
 }
 
 /** One map of all; what comes later counts. */

@@ -5,6 +5,16 @@ import { changedLists, linkLists, linksOf, noLinks, resourcesOf } from './form-l
 
 const id = (last: number) => `0190a0a0-0000-7000-8000-00000000000${last}`;
 const avatar = { avatarUrl: null, avatarPlaceholder: null };
+const costume = (costumeId: string) => ({
+  costumeId,
+  characterName: 'Nimue',
+  seriesName: null,
+  status: 'planning' as const,
+  notes: null,
+  todos: [],
+  imageUrl: null,
+  imagePlaceholder: null,
+});
 const shoot = aShoot({
   participants: [
     {
@@ -14,9 +24,19 @@ const shoot = aShoot({
       name: 'Mira',
       role: 'Model',
       email: 'm@example.org',
+      costumeIds: [id(6), id(5)],
     },
-    { ...avatar, id: id(3), personnelId: null, name: 'Sam', role: 'Smoke', email: 's@example.org' },
+    {
+      ...avatar,
+      id: id(3),
+      personnelId: null,
+      name: 'Sam',
+      role: 'Smoke',
+      email: 's@example.org',
+      costumeIds: [],
+    },
   ],
+  costumes: [costume(id(5)), costume(id(6))],
   equipment: [
     {
       equipmentId: id(4),
@@ -35,8 +55,14 @@ const links = linksOf(shoot);
 describe('what is linked to a shoot', () => {
   it('leaves name and address of the crew to the crew list', () => {
     expect(links.participants).toEqual([
-      { personnelId: id(2), name: null, role: 'Model', email: null },
-      { personnelId: null, name: 'Sam', role: 'Smoke', email: 's@example.org' },
+      { personnelId: id(2), name: null, role: 'Model', email: null, costumeIds: [id(6), id(5)] },
+      {
+        personnelId: null,
+        name: 'Sam',
+        role: 'Smoke',
+        email: 's@example.org',
+        costumeIds: [],
+      },
     ]);
   });
 
@@ -47,9 +73,27 @@ describe('what is linked to a shoot', () => {
     expect(resourcesOf(changed, lists)).toEqual({ equipment: changed.equipment });
     const all = updateShootResources.body?.parse(resourcesOf(links, linkLists));
     expect(all?.participants).toEqual([
-      { personnelId: id(2), name: null, role: 'Model' },
-      { personnelId: null, name: 'Sam', role: 'Smoke', email: 's@example.org' },
+      { personnelId: id(2), name: null, role: 'Model', costumeIds: [id(6), id(5)] },
+      {
+        personnelId: null,
+        name: 'Sam',
+        role: 'Smoke',
+        email: 's@example.org',
+        costumeIds: [],
+      },
     ]);
+  });
+
+  it('has nobody wear what is not on the shoot', () => {
+    const [mira] =
+      resourcesOf({ ...links, costumeIds: [id(5)] }, ['participants']).participants ?? [];
+    expect(mira?.costumeIds).toEqual([id(5)]);
+  });
+
+  it('has changed where somebody wears something else', () => {
+    const [mira, sam] = links.participants;
+    const participants = [mira!, { ...sam!, costumeIds: [id(5)] }];
+    expect(changedLists(links, { ...links, participants })).toEqual(['participants']);
   });
 
   it('has changed by its order as well', () => {

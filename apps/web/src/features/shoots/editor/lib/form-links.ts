@@ -1,12 +1,16 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import type { Resources } from '@/features/shoots/api/update-resources.ts';
 
-/** Who takes part. Of the crew, whose name and address are the crew list's own (both null here), or somebody ad hoc. */
+/**
+ * Who takes part. Of the crew, whose name and address are the crew list's own (both null here), or somebody ad hoc.
+ * `costumeIds`: which of the shoot's costumes they wear.
+ */
 export interface FormParticipant {
   personnelId: string | null;
   name: string | null;
   role: string;
   email: string | null;
+  costumeIds: string[];
 }
 
 export interface FormEquipment {
@@ -40,10 +44,10 @@ export function linksOf(shoot: ShootDetail): FormLinks {
   return {
     costumeIds: shoot.costumes.map(({ costumeId }) => costumeId),
     propIds: shoot.props.map(({ propId }) => propId),
-    participants: shoot.participants.map(({ personnelId, name, role, email }) =>
+    participants: shoot.participants.map(({ personnelId, name, role, email, costumeIds }) =>
       personnelId === null
-        ? { personnelId, name, role, email }
-        : { personnelId, name: null, role, email: null },
+        ? { personnelId, name, role, email, costumeIds }
+        : { personnelId, name: null, role, email: null, costumeIds },
     ),
     equipment: shoot.equipment.map(({ equipmentId, quantity }) => ({ equipmentId, quantity })),
   };
@@ -63,11 +67,22 @@ const inputOf: { readonly [List in LinkList]: (links: FormLinks) => Resources[Li
   costumeIds: ({ costumeIds }) => costumeIds,
   propIds: ({ propIds }) => propIds,
   equipment: ({ equipment }) => equipment,
-  participants: ({ participants }) =>
-    participants.map(({ personnelId, name, role, email }) =>
-      personnelId === null ? { name, role, email } : { personnelId, role },
+  participants: ({ participants, costumeIds: onShoot }) =>
+    wearingOnly(participants, onShoot).map(({ personnelId, name, role, email, costumeIds }) =>
+      personnelId === null ? { name, role, email, costumeIds } : { personnelId, role, costumeIds },
     ),
 };
+
+/** The same people in no other costumes than these: nobody wears what is not on the shoot. */
+export function wearingOnly(
+  participants: readonly FormParticipant[],
+  onShoot: readonly string[],
+): FormParticipant[] {
+  return participants.map((person) => ({
+    ...person,
+    costumeIds: person.costumeIds.filter((id) => onShoot.includes(id)),
+  }));
+}
 
 /** The given lists of a form. */
 export function pickLists(links: FormLinks): FormLinks {

@@ -4,6 +4,7 @@ import { aShoot } from '../testing/a-shoot.ts';
 import { comparable, fields } from './conflict.ts';
 import type { EditorForm } from './editor-form.ts';
 import { formOf } from './editor-form.ts';
+import { wearingOnly } from './form-links.ts';
 import { allOf, keyOf, mergeForms } from './merge.ts';
 import { entriesByKey } from './merge-lists.ts';
 
@@ -15,6 +16,7 @@ const participant = fc.record({
   name: fc.constantFrom('Zed', 'Yan'),
   role: few,
   email: fc.constant(null),
+  costumeIds: ids,
 });
 const form: fc.Arbitrary<EditorForm> = fc
   .record({
@@ -33,7 +35,11 @@ const form: fc.Arbitrary<EditorForm> = fc
     ),
     participants: fc.uniqueArray(participant, { selector: keyOf.participants, maxLength: 4 }),
   })
-  .map((some) => ({ ...formOf(aShoot()), ...some }));
+  .map((some) => ({
+    ...formOf(aShoot()),
+    ...some,
+    participants: wearingOnly(some.participants, some.costumeIds),
+  }));
 const versions = fc.record({ base: form, mine: form, theirs: form });
 
 type ListField = keyof typeof keyOf;
@@ -45,9 +51,27 @@ function facts(of: EditorForm): Map<string, string> {
   const all = new Map(plain.map((field) => [field as string, comparable(of, field)]));
   for (const field of lists) {
     const byKey = entriesByKey<never>(of[field] as never[], keyOf[field] as () => string);
-    for (const [key, entry] of byKey) all.set(`${field} ${key}`, JSON.stringify(entry));
+    for (const [key, entry] of byKey) all.set(`${field} ${key}`, wordsOf(entry));
   }
   return all;
+}
+
+/** What somebody wears are facts of their own. */
+const wordsOf = (entry: object) => JSON.stringify({ ...entry, costumeIds: undefined });
+
+/** Who wears what, of those who are on the shoot in all of them, in costumes that are on it in all of them. */
+function wornIn(of: EditorForm, ...others: readonly EditorForm[]): Set<string> {
+  const people = others.map((other) => entriesByKey(other.participants, keyOf.participants));
+  const worn = [...entriesByKey(of.participants, keyOf.participants)].flatMap(([key, person]) =>
+    people.every((each) => each.has(key))
+      ? person.costumeIds.map((costume) => [key, costume] as const)
+      : [],
+  );
+  const isEverywhere = (costume: string) =>
+    others.every(({ costumeIds }) => costumeIds.includes(costume));
+  return new Set(
+    worn.flatMap(([key, costume]) => (isEverywhere(costume) ? `${key} ${costume}` : [])),
+  );
 }
 
 describe('whatever two people do', () => {
@@ -75,6 +99,23 @@ describe('whatever two people do', () => {
         });
         const { conflicts } = mergeForms({ base, mine, theirs });
         expect(Object.keys(allOf(conflicts, 'mine')).sort()).toEqual(both.sort());
+      }),
+    );
+  });
+
+  it('somebody wears what either has put on them, without what either has taken off', () => {
+    fc.assert(
+      fc.property(versions, ({ base, mine, theirs }) => {
+        const { form } = mergeForms({ base, mine, theirs });
+        const all = [base, mine, theirs, form];
+        const [was, here, there, merged] = all.map((one) => wornIn(one, ...all));
+        for (const fact of new Set([...was!, ...here!, ...there!])) {
+          const isWorn = was!.has(fact)
+            ? here!.has(fact) && there!.has(fact)
+            : here!.has(fact) || there!.has(fact);
+          expect(merged!.has(fact)).toBe(isWorn);
+        }
+        expect(form.participants).toEqual(wearingOnly(form.participants, form.costumeIds));
       }),
     );
   });

@@ -5,8 +5,8 @@ import { allOf, mergeForms } from './merge.ts';
 
 const base = formOf(aShoot());
 const link = 'https://www.instagram.com/p/DAbcdefghij/';
-const mira = { personnelId: 'mira', name: null, role: 'Model', email: null };
-const guest = { personnelId: null, name: 'Zed', role: 'Model', email: null };
+const mira = { personnelId: 'mira', name: null, role: 'Model', email: null, costumeIds: [] };
+const guest = { personnelId: null, name: 'Zed', role: 'Model', email: null, costumeIds: [] };
 const lamp = (quantity: number) => ({ equipmentId: 'lamp', quantity });
 
 describe('merging what two people made of a shoot', () => {
@@ -31,6 +31,31 @@ describe('merging what two people made of a shoot', () => {
     const mine = { ...base, description: `${base.description} ` };
     const theirs = { ...base, description: 'Theirs' };
     expect(mergeForms({ base, mine, theirs })).toEqual({ form: theirs, conflicts: [] });
+  });
+
+  it('keeps a location and its zone together', () => {
+    const tokyo = { ...base, locationId: 'tokyo', timeZone: 'Asia/Tokyo' };
+    const lima = { ...base, locationId: 'lima', timeZone: 'America/Lima' };
+    const { conflicts, form } = mergeForms({ base, mine: tokyo, theirs: lima });
+    expect(conflicts).toEqual([{ field: 'locationId', entry: null }]);
+    expect(form).toEqual(tokyo);
+    const picks = allOf(conflicts, 'theirs');
+    expect(mergeForms({ base, mine: tokyo, theirs: lima }, picks).form).toEqual(lima);
+  });
+
+  it('takes the zone of the location over one that was chosen by hand, whoever chose it', () => {
+    const tokyo = { ...base, locationId: 'tokyo', timeZone: 'Asia/Tokyo' };
+    const byHand = { ...base, timeZone: 'America/Lima' };
+    const merged = { form: tokyo, conflicts: [] };
+    expect(mergeForms({ base, mine: byHand, theirs: tokyo })).toEqual(merged);
+    expect(mergeForms({ base, mine: tokyo, theirs: byHand })).toEqual(merged);
+  });
+
+  it('takes the zone that one chose for a location of which nobody knows where it is', () => {
+    const mine = { ...base, locationId: 'studio' };
+    const theirs = { ...base, timeZone: 'America/Lima' };
+    const merged = { form: { ...theirs, locationId: 'studio' }, conflicts: [] };
+    expect(mergeForms({ base, mine, theirs })).toEqual(merged);
   });
 
   it('keeps what both added to a list, and takes off what either took off', () => {
@@ -67,6 +92,46 @@ describe('merging what two people made of a shoot', () => {
       { ...mira, role: 'Styling' },
       { ...guest, role: 'Driver' },
     ]);
+  });
+
+  describe('who wears what', () => {
+    const wears = (...costumeIds: string[]) => ({ ...mira, costumeIds });
+    const zed = (...costumeIds: string[]) => ({ ...guest, costumeIds });
+    const before = { ...base, costumeIds: ['a', 'b', 'c'], participants: [wears('a'), zed()] };
+    const people = (mine: object, theirs: object) => {
+      const sides = { mine: { ...before, ...mine }, theirs: { ...before, ...theirs } };
+      const { form, conflicts } = mergeForms({ base: before, ...sides });
+      expect(conflicts).toEqual([]);
+      return form.participants;
+    };
+
+    it('is merged costume by costume, beside what they do', () => {
+      const mine = { participants: [{ ...wears('a', 'b'), role: 'Stylist' }, zed()] };
+      const theirs = { participants: [wears('c', 'a'), zed('b')] };
+      const merged = [{ ...wears('c', 'a', 'b'), role: 'Stylist' }, zed('b')];
+      expect(people(mine, theirs)).toEqual(merged);
+      expect(people({ participants: [wears(), zed('c')] }, theirs)).toEqual([
+        wears('c'),
+        zed('b', 'c'),
+      ]);
+    });
+
+    it('ends where the costume leaves the shoot, whoever takes it off', () => {
+      const off = { costumeIds: ['b', 'c'], participants: [wears(), zed()] };
+      const on = { participants: [wears('a', 'b'), zed('a')] };
+      expect(people(on, off)).toEqual([wears('b'), zed()]);
+      expect(people(off, on)).toEqual([wears('b'), zed()]);
+    });
+
+    it('stays with somebody whom they have taken off and I keep', () => {
+      const mine = { ...before, participants: [{ ...wears('a'), role: 'Stylist' }, zed()] };
+      const theirs = { ...before, participants: [zed('c')] };
+      const { form, conflicts } = mergeForms({ base: before, mine, theirs });
+      expect(conflicts.map(({ field }) => field)).toEqual(['participants']);
+      expect(form.participants).toEqual([zed('c'), { ...wears('a'), role: 'Stylist' }]);
+      const picked = mergeForms({ base: before, mine, theirs }, allOf(conflicts, 'theirs'));
+      expect(picked.form.participants).toEqual([zed('c')]);
+    });
   });
 
   it('counts people of the same name who are in no list', () => {

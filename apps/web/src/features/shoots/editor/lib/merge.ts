@@ -3,8 +3,10 @@ import type { ConflictField } from './conflict.ts';
 import { comparable, fields } from './conflict.ts';
 import type { EditorForm } from './editor-form.ts';
 import type { FormEquipment, FormParticipant } from './form-links.ts';
+import { wearingOnly } from './form-links.ts';
 import type { Side, Versions } from './merge-lists.ts';
-import { mergeLists, sideThatCounts } from './merge-lists.ts';
+import { entriesByKey, mergeLists, sideThatCounts } from './merge-lists.ts';
+import { mergeWorn, withoutCostumes } from './merge-worn.ts';
 
 /** What both sides have changed, to different things: a field, or one entry of a list. */
 export interface Conflict {
@@ -33,7 +35,7 @@ export const keyOf = {
   propIds: itself,
   instagramLinks: itself,
   equipment: ({ equipmentId }: FormEquipment) => equipmentId,
-  participants: ({ personnelId, name }: FormParticipant) =>
+  participants: ({ personnelId, name }: Pick<FormParticipant, 'personnelId' | 'name'>) =>
     personnelId ?? `not of the crew: ${name}`,
 } as const;
 
@@ -56,19 +58,35 @@ export function mergeForms(versions: Versions<EditorForm>, picks: Picks = {}): M
   return { form: { ...form, linkDraft: linkDraftOf(form) }, conflicts };
 }
 
-function mergePlain({ base, mine, theirs }: Versions<EditorForm>, picks: Picks) {
+function mergePlain(versions: Versions<EditorForm>, picks: Picks) {
   const conflicts: Conflict[] = [];
+  const pickedSide = (field: ConflictField) => sideOf(versions, field) ?? picks[field] ?? 'mine';
   const taken = fields.filter((field) => {
     if (field in keyOf) return false;
-    const side = sideThatCounts({
-      base: comparable(base, field),
-      mine: comparable(mine, field),
-      theirs: comparable(theirs, field),
-    });
-    if (!side) conflicts.push({ field, entry: null });
-    return (side ?? picks[field]) === 'theirs';
+    if (field === 'timeZone' && isZoneOfPlace(versions)) {
+      return pickedSide('locationId') === 'theirs';
+    }
+    if (!sideOf(versions, field)) conflicts.push({ field, entry: null });
+    return pickedSide(field) === 'theirs';
   });
+  const { theirs } = versions;
   return { values: Object.fromEntries(taken.map((field) => [field, theirs[field]])), conflicts };
+}
+
+function sideOf({ base, mine, theirs }: Versions<EditorForm>, field: ConflictField): Side | null {
+  return sideThatCounts({
+    base: comparable(base, field),
+    mine: comparable(mine, field),
+    theirs: comparable(theirs, field),
+  });
+}
+
+/** A location brings its zone along: where a side has changed both, they stay together. */
+function isZoneOfPlace({ base, mine, theirs }: Versions<EditorForm>): boolean {
+  if (mine.locationId === theirs.locationId) return false;
+  return [mine, theirs].some(
+    (side) => side.locationId !== base.locationId && side.timeZone !== base.timeZone,
+  );
 }
 
 function mergeAllLists({ base, mine, theirs }: Versions<EditorForm>, picks: Picks) {
@@ -89,10 +107,28 @@ function mergeAllLists({ base, mine, theirs }: Versions<EditorForm>, picks: Pick
     propIds: merge('propIds', (form) => form.propIds, keyOf.propIds),
     instagramLinks: merge('instagramLinks', (form) => form.instagramLinks, keyOf.instagramLinks),
     equipment: merge('equipment', (form) => form.equipment, keyOf.equipment),
-    participants: merge('participants', (form) => form.participants, keyOf.participants),
   };
-  return { values, conflicts };
+  const people = merge(
+    'participants',
+    (form) => form.participants.map(withoutCostumes),
+    keyOf.participants,
+  );
+  const worn = mergeWorn({
+    base: peopleOf(base),
+    mine: peopleOf(mine),
+    theirs: peopleOf(theirs),
+  });
+  const dressed = [...entriesByKey(people, keyOf.participants)].map(([key, person]) => ({
+    ...person,
+    costumeIds: worn.get(key) ?? [],
+  }));
+  return {
+    values: { ...values, participants: wearingOnly(dressed, values.costumeIds) },
+    conflicts,
+  };
 }
+
+const peopleOf = ({ participants }: EditorForm) => entriesByKey(participants, keyOf.participants);
 
 /** A link that they have added meanwhile need not be added again: the form's rules would refuse it. */
 function linkDraftOf({ linkDraft, instagramLinks }: EditorForm): string {

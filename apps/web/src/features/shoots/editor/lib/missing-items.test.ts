@@ -4,8 +4,11 @@ import { formOf } from './editor-form.ts';
 import { withoutMissing } from './missing-items.ts';
 
 const none: ReadonlySet<string> = new Set();
-const guest = { personnelId: null, name: 'Sam', role: 'Smoke', email: null };
-const mira = { personnelId: 'mira', name: null, role: 'Model', email: null };
+const guest = {
+  ...{ personnelId: null, name: 'Sam', role: 'Smoke', email: null },
+  costumeIds: ['gone', 'nimue'],
+};
+const mira = { personnelId: 'mira', name: null, role: 'Model', email: null, costumeIds: ['nimue'] };
 const form = {
   ...formOf(aShoot()),
   locationId: 'lake',
@@ -23,7 +26,12 @@ it('takes off what is in no catalogue any more, and nothing else', () => {
     personnel: none,
   };
   expect(withoutMissing(form, known)).toEqual({
-    form: { ...form, locationId: null, costumeIds: ['nimue'], participants: [guest] },
+    form: {
+      ...form,
+      locationId: null,
+      costumeIds: ['nimue'],
+      participants: [{ ...guest, costumeIds: ['nimue'] }],
+    },
     missing: [
       { kind: 'locations', id: 'lake' },
       { kind: 'costumes', id: 'gone' },

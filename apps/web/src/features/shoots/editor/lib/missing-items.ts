@@ -1,5 +1,6 @@
 import type { CatalogueKind } from '@/lib/catalogues.ts';
 import type { EditorForm } from './editor-form.ts';
+import { wearingOnly } from './form-links.ts';
 
 /** The ids that each catalogue has. */
 export type KnownIds = Readonly<Record<CatalogueKind, ReadonlySet<string>>>;
@@ -31,5 +32,6 @@ export function withoutMissing(
     ),
     equipment: form.equipment.filter(({ equipmentId }) => isKnown('equipment', equipmentId)),
   };
-  return { form: kept, missing };
+  const participants = wearingOnly(kept.participants, kept.costumeIds);
+  return { form: { ...kept, participants }, missing };
 }

@@ -15,6 +15,14 @@ import { ParticipantRow } from './participant-row.tsx';
 import { useEditItem } from './use-edit-item.ts';
 import { useLinkMenu } from './use-link-menu.ts';
 
+const newcomer: FormParticipant = {
+  personnelId: null,
+  name: null,
+  role: DEFAULT_CREW_ROLE,
+  email: null,
+  costumeIds: [],
+};
+
 /** Who does what: people of the crew, and others who are in no list. */
 export function CrewSection() {
   const { control, getValues } = useEditorFields();
@@ -28,7 +36,7 @@ export function CrewSection() {
     field.onChange([...getValues('participants'), participant]);
   const add = (id: string, role = faces.personnel.get(id)?.role) => {
     if (getValues('participants').some(({ personnelId }) => personnelId === id)) return;
-    append({ personnelId: id, name: null, role: role || DEFAULT_CREW_ROLE, email: null });
+    append({ ...newcomer, personnelId: id, role: role || DEFAULT_CREW_ROLE });
   };
   const addCreated = ({ id, role }: ItemOf['personnel']) => {
     add(id, role);
@@ -43,7 +51,7 @@ export function CrewSection() {
   const remove = (at: number) => field.onChange(field.value.filter((_, index) => index !== at));
   const saveGuest = ({ name, email }: Guest) => {
     if (guest?.index == null) {
-      append({ personnelId: null, name, role: DEFAULT_CREW_ROLE, email });
+      append({ ...newcomer, name, email });
     } else {
       change(guest.index, { name, email });
     }
@@ -85,6 +93,7 @@ export function CrewSection() {
                   else setGuest({ index, name: name ?? '', email });
                 }}
                 onRole={(role) => change(index, { role })}
+                onCostumes={(costumeIds) => change(index, { costumeIds })}
                 onRemove={() => remove(index)}
               />
             ))}

@@ -1,33 +1,32 @@
-import { MapPin } from 'lucide-react';
+import type { TeamLocation } from '@lensemble/contract/locations';
 import { useController } from 'react-hook-form';
 import { AddMenu } from '@/components/add-menu/add-menu.tsx';
-import { Picture } from '@/components/picture.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { WhenNear } from '@/components/when-near.tsx';
 import { ErrorText } from '@/features/shoots/editor/components/error-text.tsx';
 import { Section } from '@/features/shoots/editor/components/section.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
-import type { Face } from '@/features/shoots/editor/lib/faces.ts';
+import { useItemDialogs } from '@/lib/item-dialogs.ts';
+import { lazyPart } from '@/lib/lazy-part.tsx';
 import { AddButton } from './add-button.tsx';
-import { faceButtonStyles, RemoveButton } from './item-row.tsx';
-import { useEditItem } from './use-edit-item.ts';
+import { RemoveButton } from './item-row.tsx';
+import { LocationCard } from './location/location-card.tsx';
+import { useLocationChoice } from './location/use-location-choice.ts';
 import { useLinkMenu } from './use-link-menu.ts';
 
 const words = { placeholder: 'Find a location', emptyText: 'No locations available' };
 
-/** Where the shoot takes place. */
-export function LocationSection() {
+const LocationDetails = lazyPart(() => import('./location/location-details.tsx'));
+
+/** Where the shoot takes place. `shootId` is null while creating. */
+export function LocationSection({ shootId }: { shootId: string | null }) {
   const { control } = useEditorFields();
   const { field, fieldState } = useController({ control, name: 'locationId' });
-  const { faces, nameOf, storeAtOnce } = useEditorItems();
-  const edit = useEditItem('locations');
+  const { nameOf } = useEditorItems();
+  const choose = useLocationChoice();
+  const menu = useLocationMenu(field.value, choose);
   const id = field.value;
-  const addCreated = (location: { id: string }) => {
-    field.onChange(location.id);
-    storeAtOnce('locationId');
-  };
-  const chosen = id === null ? [] : [id];
-  const menu = useLinkMenu({ kind: 'locations', chosen, add: field.onChange, addCreated });
   const button =
     id === null ? (
       <AddButton {...menu} {...words} single what="a location" />
@@ -38,7 +37,7 @@ export function LocationSection() {
             Change
           </Button>
         </AddMenu>
-        <RemoveButton name={nameOf('locations', id)} onRemove={() => field.onChange(null)} />
+        <RemoveButton name={nameOf('locations', id)} onRemove={() => choose(null)} />
       </span>
     );
   return (
@@ -48,11 +47,7 @@ export function LocationSection() {
           {id === null ? (
             <p className="text-ink-3">Where it takes place is still open.</p>
           ) : (
-            <LocationCard
-              face={faces.locations.get(id)}
-              name={nameOf('locations', id)}
-              onOpen={() => edit(id)}
-            />
+            <ChosenLocation key={id} id={id} shootId={shootId} onMoved={choose} />
           )}
           <ErrorText>{fieldState.error?.message}</ErrorText>
         </>
@@ -61,50 +56,47 @@ export function LocationSection() {
   );
 }
 
-interface LocationCardProps {
-  face: Face | undefined;
-  name: string;
-  onOpen: () => void;
+type Choose = ReturnType<typeof useLocationChoice>;
+
+function useLocationMenu(id: string | null, choose: Choose) {
+  const { faces, storeAtOnce } = useEditorItems();
+  return useLinkMenu({
+    kind: 'locations',
+    chosen: id === null ? [] : [id],
+    add: (picked) =>
+      choose({ id: picked, timeZone: faces.locations.get(picked)?.place?.timeZone ?? null }),
+    addCreated: (location) => {
+      choose(location);
+      storeAtOnce('locationId');
+    },
+  });
 }
 
-function LocationCard({ face, name, onOpen }: LocationCardProps) {
+interface ChosenLocationProps {
+  id: string;
+  shootId: string | null;
+  /** It was changed, and may be somewhere else. */
+  onMoved: (location: TeamLocation) => void;
+}
+
+function ChosenLocation({ id, shootId, onMoved }: ChosenLocationProps) {
+  const { faces, nameOf, remember } = useEditorItems();
+  const dialogs = useItemDialogs();
+  const { getValues } = useEditorFields();
+  const face = faces.locations.get(id);
+  const open = () =>
+    dialogs.edit('locations', id, {
+      onUpdated: (item) => {
+        remember('locations', item);
+        if (getValues('locationId') === id) onMoved(item);
+      },
+    });
   return (
-    <button
-      type="button"
-      onClick={onOpen}
-      disabled={!face}
-      className={`${faceButtonStyles} w-full flex-wrap gap-y-2.5`}
-    >
-      {face?.picture ? (
-        <Picture
-          src={face.picture}
-          placeholder={face.placeholder}
-          sizes="(min-width: 74rem) 22rem, 100vw"
-          className="h-40 w-full rounded-md"
-        />
-      ) : (
-        <span className="grid size-10 shrink-0 place-items-center rounded-sm border border-line bg-well text-ink-3">
-          <MapPin className="size-4" aria-hidden />
-        </span>
-      )}
-      <span className="min-w-0 flex-1">
-        <b
-          dir="auto"
-          className="line-clamp-2 [overflow-wrap:anywhere] font-[580] text-base leading-snug"
-        >
-          {name}
-        </b>
-        {face?.detail && (
-          <span dir="auto" className="line-clamp-2 text-ink-2">
-            {face.detail}
-          </span>
-        )}
-        {face?.notes && (
-          <span dir="auto" className="mt-1 line-clamp-3 text-ink-3">
-            {face.notes}
-          </span>
-        )}
-      </span>
-    </button>
+    <>
+      <LocationCard face={face} name={nameOf('locations', id)} onOpen={open} />
+      <WhenNear>
+        {() => <LocationDetails locationId={id} shootId={shootId} place={face?.place ?? null} />}
+      </WhenNear>
+    </>
   );
 }

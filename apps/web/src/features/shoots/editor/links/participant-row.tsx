@@ -5,37 +5,48 @@ import { participantName } from '@/features/shoots/editor/lib/conflict.ts';
 import type { FormParticipant } from '@/features/shoots/editor/lib/form-links.ts';
 import { faceButtonStyles, ItemWords, RemoveButton } from './item-row.tsx';
 import { RoleSelect } from './role-select.tsx';
+import { WornCostumes } from './worn-costumes.tsx';
 
 interface ParticipantRowProps {
   participant: FormParticipant;
   onOpen: () => void;
   onRole: (role: string) => void;
+  onCostumes: (costumeIds: string[]) => void;
   onRemove: () => void;
 }
 
-/** Somebody on the shoot and what they do there. */
-export function ParticipantRow({ participant, onOpen, onRole, onRemove }: ParticipantRowProps) {
+/** Somebody on the shoot, what they do there and what they wear. */
+export function ParticipantRow({
+  participant,
+  onOpen,
+  onRole,
+  onCostumes,
+  onRemove,
+}: ParticipantRowProps) {
   const { faces, nameOf } = useEditorItems();
   const { personnelId, role, email } = participant;
   const face = personnelId === null ? undefined : faces.personnel.get(personnelId);
   const name = participantName(participant, nameOf);
   const picture = face?.picture && imageVariant(face.picture, 'small');
   return (
-    <li className="flex min-w-0 items-center gap-1 py-1.5">
-      <button
-        type="button"
-        onClick={onOpen}
-        disabled={personnelId !== null && !face}
-        className={faceButtonStyles}
-      >
-        <Avatar name={name} src={picture} />
-        <ItemWords
-          name={name}
-          detail={personnelId === null ? (email ?? 'Not in your crew') : null}
-        />
-      </button>
-      <RoleSelect name={name} role={role} onChange={onRole} />
-      <RemoveButton name={name} onRemove={onRemove} />
+    <li className="py-1.5">
+      <div className="flex min-w-0 items-center gap-1">
+        <button
+          type="button"
+          onClick={onOpen}
+          disabled={personnelId !== null && !face}
+          className={faceButtonStyles}
+        >
+          <Avatar name={name} src={picture} />
+          <ItemWords
+            name={name}
+            detail={personnelId === null ? (email ?? 'Not in your crew') : null}
+          />
+        </button>
+        <RoleSelect name={name} role={role} onChange={onRole} />
+        <RemoveButton name={name} onRemove={onRemove} />
+      </div>
+      <WornCostumes name={name} worn={participant.costumeIds} onChange={onCostumes} />
     </li>
   );
 }

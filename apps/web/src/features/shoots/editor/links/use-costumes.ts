@@ -1,5 +1,6 @@
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
+import { wearingOnly } from '@/features/shoots/editor/lib/form-links.ts';
 import {
   followsCostumes,
   titleFromCostumes,
@@ -36,7 +37,14 @@ export function useCostumes() {
     change([...getValues('costumeIds'), item.id], item);
     storeAtOnce('costumeIds');
   };
-  const remove = (id: string) => change(getValues('costumeIds').filter((other) => other !== id));
+  const remove = (id: string) => {
+    const ids = getValues('costumeIds').filter((other) => other !== id);
+    change(ids);
+    const participants = getValues('participants');
+    if (participants.some(({ costumeIds }) => costumeIds.includes(id))) {
+      setValue('participants', wearingOnly(participants, ids), { shouldDirty: true });
+    }
+  };
   const edit = (id: string) =>
     dialogs.edit('costumes', id, {
       onUpdated: (item) => {

@@ -1,0 +1,75 @@
+import type { DayLight } from '@lensemble/light/day-light';
+import type { Phase } from '@lensemble/light/phases';
+import type { Sayer, Span } from './shoot-hours.ts';
+import { timeBetween } from './shoot-hours.ts';
+
+const list = new Intl.ListFormat('en');
+
+/** How a day's light is, and how a shoot's hours lie in it, in short sentences; the first says the most. */
+export function lightWords(light: DayLight, span: Span | null, say: Sayer): readonly string[] {
+  return [...(span ? hoursWords(light, span, say) : goldenWords(light, say)), ...polar(light, say)];
+}
+
+function polar({ always, dawn, dusk }: DayLight, say: Sayer): readonly string[] {
+  if (always === 'up') return ['The sun does not set that day'];
+  if (always === null) return [];
+  const rest = dawn && dusk ? `Twilight ${say.range(dawn, dusk)}` : 'It stays dark all day';
+  return ['The sun does not rise that day', rest];
+}
+
+function goldenWords(light: DayLight, say: Sayer): readonly string[] {
+  const golden = goldenPhases(light);
+  if (golden.length === 0) return [];
+  const isAtNoon = golden.some(({ from, to }) => from < light.noon && to > light.noon);
+  if (isAtNoon) return ['Golden light all day'];
+  // Without a sunset the golden light of a night goes on into the next day.
+  if (light.always) return [`Golden light ${list.format(nightRanges(golden, light, say))}`];
+  return [`Golden hour ${list.format(golden.map(({ from, to }) => say.range(from, to)))}`];
+}
+
+function nightRanges(golden: readonly Phase[], { noon }: DayLight, say: Sayer): string[] {
+  return golden.map(({ from, to }) => (to < noon ? `until ${say.at(to)}` : `from ${say.at(from)}`));
+}
+
+function hoursWords(light: DayLight, span: Span, say: Sayer): readonly string[] {
+  const edges = [...beforeSunrise(light, span), ...afterSunset(light, span)];
+  const golden = goldenHours(light, span, say);
+  if (edges.length > 0 || golden.length > 0) return [...edges, ...golden];
+  if (light.always === 'down') return [];
+  const { sunset } = light;
+  return [
+    'In full daylight',
+    ...(sunset ? [`Ends ${timeBetween(span.end, sunset)} before sunset`] : []),
+  ];
+}
+
+function beforeSunrise({ sunrise }: DayLight, { start, end }: Span): readonly string[] {
+  if (!sunrise || start >= sunrise) return [];
+  if (end.getTime() === sunrise.getTime()) return ['Ends at sunrise'];
+  if (end < sunrise) return [`Ends ${timeBetween(end, sunrise)} before sunrise`];
+  return [`Starts ${timeBetween(start, sunrise)} before sunrise`];
+}
+
+function afterSunset({ sunset }: DayLight, { start, end }: Span): readonly string[] {
+  if (!sunset || end <= sunset) return [];
+  if (start.getTime() === sunset.getTime()) return ['Starts at sunset'];
+  if (start > sunset) return [`Starts ${timeBetween(sunset, start)} after sunset`];
+  return [`Ends ${timeBetween(sunset, end)} after sunset`];
+}
+
+function goldenHours(light: DayLight, { start, end }: Span, say: Sayer): readonly string[] {
+  const parts = goldenPhases(light)
+    .map(({ from, to }) => ({ from: later(from, start), to: earlier(to, end) }))
+    .filter(({ from, to }) => from < to);
+  if (parts.length === 0) return [];
+  const isAll = parts.some(({ from, to }) => from <= start && to >= end);
+  if (isAll) return ['All of it in golden light'];
+  return [`Golden light ${list.format(parts.map(({ from, to }) => say.range(from, to)))}`];
+}
+
+export function goldenPhases({ phases }: DayLight): readonly Phase[] {
+  return phases.filter(({ light }) => light === 'golden');
+}
+
+const later = (a: Date, b: Date) => (a > b ? a : b);
+const earlier = (a: Date, b: Date) => (a < b ? a : b);

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { lightOfShoot } from './light-of-shoot.ts';
+import { heightOf, raysOf, windOf } from './sun-path.ts';
+
+const munich = { latitude: 48.1374, longitude: 11.5755 };
+const shoot = (time: string | null, durationMinutes: number) =>
+  lightOfShoot({ date: '2026-11-21', timeZone: 'Europe/Berlin', time, durationMinutes }, munich);
+const clocks = ({ path, say }: ReturnType<typeof shoot>) => path.map(({ at }) => say.at(at));
+
+describe('the sun during a shoot', () => {
+  it('is told for its beginning, its middle and its end', () => {
+    expect(clocks(shoot('11:00', 120))).toEqual(['11:00 AM', '12:00 PM', '1:00 PM']);
+  });
+
+  it('is told twice where the shoot is short', () => {
+    expect(clocks(shoot('11:00', 60))).toEqual(['11:00 AM', '12:00 PM']);
+  });
+
+  it('is told up to sunset, and from sunrise on', () => {
+    expect(clocks(shoot('16:00', 180))).toEqual(['4:00 PM', '4:29 PM']);
+    expect(clocks(shoot('06:00', 120))).toEqual(['7:29 AM', '8:00 AM']);
+  });
+
+  it('is not told at night, nor without a time', () => {
+    expect(clocks(shoot('20:00', 60))).toEqual([]);
+    expect(clocks(shoot(null, 60))).toEqual([]);
+  });
+
+  it('comes from the south at noon, as a line on the map', () => {
+    const { path, say } = shoot('12:00', 15);
+    const [ray] = raysOf(path, munich, say);
+    expect(ray?.label).toBe('12:00 PM');
+    expect(Math.abs((ray?.bearing ?? 0) - 180)).toBeLessThan(5);
+  });
+});
+
+it('names the direction and the height of the sun', () => {
+  expect([0, 22, 44, 90, 225, 337, 338, 359].map(windOf)).toEqual([
+    ...['north', 'north', 'northeast', 'east', 'southwest', 'northwest', 'north', 'north'],
+  ]);
+  expect([0.3, 0.6, 11.6].map(heightOf)).toEqual(['on the horizon', '1° high', '12° high']);
+});

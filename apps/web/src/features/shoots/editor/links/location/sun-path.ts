@@ -1,0 +1,48 @@
+import type { DayLight } from '@lensemble/light/day-light';
+import type { Place } from '@lensemble/light/place';
+import type { SunDirection } from '@lensemble/light/sun-direction';
+import { sunDirection } from '@lensemble/light/sun-direction';
+import type { MapRay } from '@/components/map/map-props.ts';
+import type { Sayer, Span } from './shoot-hours.ts';
+
+/** Where the sun is at a moment of a shoot. */
+export interface SunMoment extends SunDirection {
+  readonly at: Date;
+}
+
+/** From here on a shoot is long enough to say where the sun is halfway. */
+const LONG_MS = 2 * 3_600_000;
+
+/** The sun at the beginning, in the middle and at the end of a shoot, as far as it is up then. */
+export function sunDuring(light: DayLight, span: Span, place: Place): readonly SunMoment[] {
+  if (light.always === 'down') return [];
+  const start = Math.max(span.start.getTime(), light.sunrise?.getTime() ?? 0);
+  const end = Math.min(span.end.getTime(), light.sunset?.getTime() ?? Number.MAX_SAFE_INTEGER);
+  if (start >= end) return [];
+  const middle = end - start >= LONG_MS ? [(start + end) / 2] : [];
+  return [start, ...middle, end].map((moment) => {
+    const at = new Date(moment);
+    return { at, ...sunDirection(at, place) };
+  });
+}
+
+/** The sun's directions as lines on the map. */
+export function raysOf(path: readonly SunMoment[], from: Place, say: Sayer): readonly MapRay[] {
+  return path.map(({ at, azimuth }) => ({ from, bearing: azimuth, label: say.at(at) }));
+}
+
+const winds = [
+  ...['north', 'northeast', 'east', 'southeast'],
+  ...['south', 'southwest', 'west', 'northwest'],
+] as const;
+
+/** `southwest` for 225 degrees. */
+export function windOf(azimuth: number): string {
+  return winds[Math.round(azimuth / 45) % winds.length] ?? 'north';
+}
+
+/** `12° high`, at the edge of the world `on the horizon`. */
+export function heightOf(altitude: number): string {
+  const degrees = Math.round(altitude);
+  return degrees < 1 ? 'on the horizon' : `${degrees}° high`;
+}

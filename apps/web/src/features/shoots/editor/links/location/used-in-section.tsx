@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { History } from 'lucide-react';
+import { StatusIcon } from '@/components/status.tsx';
+import { formatDate } from '@/lib/format.ts';
+import { listShootsQuery } from '@/lib/shoot-list.ts';
+import { SmallSection } from './small-section.tsx';
+
+interface UsedInSectionProps {
+  locationId: string;
+  /** Null while the shoot does not exist yet. */
+  shootId: string | null;
+}
+
+const SHOWN = 4;
+
+/** The team's other shoots at the same location, the latest first. */
+export function UsedInSection({ locationId, shootId }: UsedInSectionProps) {
+  const { data = [] } = useQuery(listShootsQuery);
+  const others = data
+    .filter((shoot) => shoot.locationId === locationId && shoot.id !== shootId)
+    .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  if (others.length === 0) return null;
+  const rest = others.length - SHOWN;
+  return (
+    <SmallSection title="Also used in" icon={History}>
+      <ul className="-my-1 grid min-w-0">
+        {others.slice(0, SHOWN).map(({ id, title, status, date }) => (
+          <li key={id}>
+            <Link
+              to="/shoots/$id"
+              params={{ id }}
+              className="-mx-2 flex min-h-9 items-center gap-2.5 rounded-sm px-2 py-1 hover:bg-hover max-md:min-h-target"
+            >
+              <StatusIcon status={status} />
+              <span dir="auto" className="min-w-0 flex-1 truncate font-[540]">
+                {title}
+              </span>
+              {date && <span className="num shrink-0 text-ink-3 text-xs">{formatDate(date)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && <p className="num text-ink-3 text-xs">and {rest} more</p>}
+    </SmallSection>
+  );
+}

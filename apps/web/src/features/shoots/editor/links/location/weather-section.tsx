@@ -1,0 +1,57 @@
+import { zonedInstant } from '@lensemble/contract/zoned-time';
+import type { Place } from '@lensemble/light/place';
+import { useQuery } from '@tanstack/react-query';
+import { CloudSun } from 'lucide-react';
+import { useMemo } from 'react';
+import { useOnline } from '@/lib/use-online.ts';
+import { isForecast, someHours, summaryOf, unitsOf, weatherQuery } from '@/lib/weather.ts';
+import type { ShootDay, Span } from './shoot-hours.ts';
+import { spanOf } from './shoot-hours.ts';
+import { SmallSection } from './small-section.tsx';
+import { WeatherHours } from './weather-hours.tsx';
+import { WeatherWords } from './weather-words.tsx';
+
+interface WeatherSectionProps {
+  day: ShootDay;
+  place: Place;
+}
+
+const HOURS_SHOWN = 5;
+
+/** The forecast for the shoot's hours. Nothing where there is none: nobody waits for it. */
+export function WeatherSection({ day, place }: WeatherSectionProps) {
+  const isOnline = useOnline();
+  const span = useMemo(() => spanOf(day) ?? daytimeOf(day), [day]);
+  const hoursThere = { ...place, from: span.start, to: span.end };
+  const enabled = isOnline && isForecast(hoursThere, new Date());
+  const { data } = useQuery({ ...weatherQuery(hoursThere), enabled });
+  const hours = data?.forecast?.hours ?? [];
+  const summary = summaryOf(hours);
+  if (!data?.forecast || !summary) return null;
+  const { credit } = data.forecast;
+  const units = unitsOf(navigator.language);
+  return (
+    <SmallSection title="Weather" icon={CloudSun}>
+      <WeatherWords summary={summary} units={units} />
+      <WeatherHours {...{ day, place, units }} hours={someHours(hours, HOURS_SHOWN)} />
+      <p className="text-ink-3 text-xs">
+        <a
+          href={credit.url}
+          target="_blank"
+          rel="noreferrer"
+          className="underline underline-offset-2 hover:text-ink-2"
+        >
+          {credit.text}
+        </a>
+      </p>
+    </SmallSection>
+  );
+}
+
+/** The hours of a day that counts as a whole. */
+function daytimeOf({ date, timeZone }: ShootDay): Span {
+  return {
+    start: zonedInstant(date, '08:00', timeZone),
+    end: zonedInstant(date, '20:00', timeZone),
+  };
+}
