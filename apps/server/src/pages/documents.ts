@@ -32,23 +32,30 @@ export function readDocuments(webRoot: string, signUps: SignUps): Documents | un
 export interface Early {
   readonly calls: readonly string[];
   readonly scripts: readonly string[];
+  /** What marks its script files as ours, where the page's policy wants to see that. */
+  readonly nonce?: string | undefined;
 }
 
 /** The application's page for one person, with what the browser may start to load at once. */
-export function fillShell(shell: string, boot: Boot, { calls, scripts }: Early): string {
+export function fillShell(shell: string, boot: Boot, { calls, scripts, nonce }: Early): string {
   const links = [
     ...calls.map(
       (call) => `<link rel="preload" href="${call}" as="fetch" crossorigin="use-credentials">`,
     ),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
   ];
-  return shell
-    .replace('<!--head-->', () => links.join(''))
-    .replace(
-      '<!--boot-->',
-      () => `<script type="application/json" id="boot">${scriptJson(boot)}</script>`,
-    );
+  const page = shell.replace('<!--head-->', () => links.join(''));
+  return (nonce === undefined ? page : withNonce(page, nonce)).replace(
+    '<!--boot-->',
+    () => `<script type="application/json" id="boot">${scriptJson(boot)}</script>`,
+  );
 }
+
+const withNonce = (html: string, nonce: string) =>
+  html.replace(
+    /<(script(?= [^>]*\bsrc=)|link(?= rel="modulepreload"))/g,
+    (tag) => `${tag} nonce="${nonce}"`,
+  );
 
 /** JSON that cannot end the script element that it stands in, whatever people call themselves. */
 const scriptJson = (value: unknown) =>

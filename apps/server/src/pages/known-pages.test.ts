@@ -41,6 +41,7 @@ test.each([
   ['/shoots', ['/api/shoots']],
   ['/calendar', ['/api/shoots']],
   ['/status/planning', ['/api/shoots']],
+  ['/map', ['/api/map/shoots', '/api/map-config']],
   [`/shoots/${ID}`, [`/api/shoots/${ID}`]],
   ['/shoots/new', []],
   ['/shoots/"><script>', []],

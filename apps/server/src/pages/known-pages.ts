@@ -32,5 +32,6 @@ export function callsOf(path: string): string[] {
   const { page, parts } = pageAt(path) ?? {};
   if (page === undefined) return [];
   if (LIST_PAGES.has(page)) return ['/api/shoots'];
+  if (page === '/map') return ['/api/map/shoots', '/api/map-config'];
   return page === '/shoots/:id' ? [`/api/shoots/${parts?.[0]}`] : [];
 }

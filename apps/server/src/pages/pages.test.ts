@@ -5,15 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { mapSettings, readMaps } from '../settings/maps.ts';
 import type { TestApp } from '../testing/app.ts';
 import { testApp } from '../testing/app.ts';
 import type { Client } from '../testing/client.ts';
 import { makeClient } from '../testing/client.ts';
 import { signedIn } from '../testing/login.ts';
+import { buildSharedShoot } from '../testing/shared-shoot.ts';
 
 const INLINE = 'document.documentElement.dataset.theme = "light"';
-const SHELL = `<!doctype html><title>Shell</title><script>${INLINE}</script><!--head--><!--boot-->${'<p>'.repeat(500)}`;
-const LANDING = `<!doctype html><title>Landing</title>${'<p>Everyone on set</p>'.repeat(100)}`;
+const SHELL = `<!doctype html><title>Shell</title><script>${INLINE}</script><!--head--><!--boot--><script type="module" src="/assets/app-1a2b.js"></script>${'<p>'.repeat(500)}`;
+const LANDING = `<!doctype html><title>Landing</title><script>${INLINE}</script>${'<p>Everyone on set</p>'.repeat(100)}`;
 const SCRIPT = 'console.log("Lensemble")';
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const FILES = {
@@ -243,6 +246,41 @@ test('pages may run their own scripts, and those written into them', async () =>
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe-eval');
   }
+});
+
+describe('with Google’s maps', () => {
+  const maps = readMaps(
+    z.object(mapSettings).parse({ GOOGLE_MAPS_API_KEY: 'key', MAP_TILES_URL: 'off' }),
+  );
+  const nonceIn = (policy: unknown) => /'nonce-([\w-]{22})'/.exec(String(policy))?.[1];
+
+  test('each page of the application marks its own scripts, anew every time', async () => {
+    const other = await testApp({ webRoot, env: { maps } });
+    const ada = await signedIn(other);
+    const seen = new Set<string | undefined>();
+    for (const path of ['/', '/shoots', '/shoots']) {
+      const { text, headers } = await ada.get(path, HTML);
+      const nonce = nonceIn(headers['content-security-policy']);
+      expect(text).toContain(`<script nonce="${nonce}" type="module" src="/assets/app-1a2b.js">`);
+      if (path === '/shoots')
+        expect(text).toContain(
+          `<link nonce="${nonce}" rel="modulepreload" crossorigin href="/assets/board-1.js">`,
+        );
+      seen.add(nonce);
+    }
+    expect(seen.size).toBe(3);
+    await other.close();
+  });
+
+  test('the landing page and a shared shoot’s page let in nothing of Google', async () => {
+    const other = await testApp({ webRoot, env: { maps } });
+    const { shoot } = await buildSharedShoot(other);
+    for (const path of ['/', `/public/shoots/${shoot.id}`]) {
+      const { headers } = await makeClient(other.app).get(path, HTML);
+      expect(headers['content-security-policy']).not.toMatch(/google|gstatic|nonce|eval/);
+    }
+    await other.close();
+  });
 });
 
 test('a page says so while the database is away', async () => {

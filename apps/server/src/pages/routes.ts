@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encode, encodingFor } from '../compression.ts';
 import type { Deps } from '../deps.ts';
+import type { Env } from '../env.ts';
 import { bootFor } from '../features/boot/service.ts';
 import { pathOf } from '../path-pattern.ts';
+import { mapSources, NONCE } from '../plugins/map-sources.ts';
 import { pagePolicy } from '../plugins/security-headers.ts';
 import type { Documents } from './documents.ts';
 import { fillShell, NOT_BUILT, readDocuments } from './documents.ts';
@@ -40,19 +43,24 @@ function servePages(
 ): Handler {
   app.register(fastifyStatic, { root: webRoot, serve: false, preCompressed: true });
   const files = listFiles(webRoot);
-  const policy = pagePolicy(deps.env, [documents.shell, documents.landing.html]);
+  const site = { documents, policies: policiesOf(deps.env, documents) };
   return async (request, reply) => {
     const path = pagePathOf(request);
     if (files.has(path)) return reply.sendFile(path, lifetimeOf(path));
     if (!wantsPage(request)) return reply.callNotFound();
-    reply.header('content-security-policy', policy).header('vary', 'Cookie');
-    return sendPage(deps, documents, request, reply);
+    reply.header('vary', 'Cookie');
+    return sendPage(deps, site, request, reply);
   };
+}
+
+interface Site {
+  readonly documents: Documents;
+  readonly policies: ReturnType<typeof policiesOf>;
 }
 
 async function sendPage(
   deps: Deps,
-  documents: Documents,
+  { documents, policies }: Site,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -61,14 +69,30 @@ async function sendPage(
   const isSignedIn = boot.user !== null;
   reply.header('cache-control', isSignedIn ? 'private, no-store' : 'private, no-cache');
   if (path === '/' && !isSignedIn)
-    return reply.sendFile(documents.landing.file, { cacheControl: false });
+    return reply
+      .header('content-security-policy', policies.landing)
+      .sendFile(documents.landing.file, { cacheControl: false });
   const page = pageAt(path)?.page;
   if (page === undefined) reply.code(404);
+  const nonce = allowScripts(policies.app, reply);
   const html = fillShell(documents.shell, boot, {
     calls: isSignedIn ? callsOf(path) : [],
     scripts: documents.scripts[isSignedIn ? (page ?? '') : '/auth'] ?? [],
+    nonce,
   });
   return sendHtml(request, reply, html);
+}
+
+const policiesOf = (env: Env, { shell, landing }: Documents) => ({
+  landing: pagePolicy(env, [landing.html]),
+  app: pagePolicy(env, [shell], mapSources(env.maps)),
+});
+
+/** Sends an application page's policy along; answers with the nonce that its scripts then need. */
+function allowScripts(policy: string, reply: FastifyReply): string | undefined {
+  const nonce = policy.includes(NONCE) ? randomBytes(16).toString('base64url') : undefined;
+  reply.header('content-security-policy', policy.replace(NONCE, nonce ?? ''));
+  return nonce;
 }
 
 async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string) {

@@ -99,6 +99,7 @@ describe.each(catalogueNames)('%s', (catalogue) => {
     expect(made).toMatchObject({ status: 201 });
     expect(made.body).toEqual({
       ...fields,
+      ...(catalogue === 'locations' && { timeZone: 'Asia/Tokyo' }),
       [placeholderOf(catalogue)]: placeholder,
       id: expect.any(String),
       shootIds: [],

@@ -76,9 +76,10 @@ export function updateItem(
   const update = sql`
     update ${tables[resource.table]} set ${sql.join(changes, sql`, `)}, updated_at = now()
     where team_id = ${scope.teamId} and id = ${id} returning *`;
-  return writeToTeam(orm, scope, (tx) => written(tx, scope, resource, id, update)).catch(
-    (error: unknown) => refuse(resource, error),
-  );
+  const { changing = (_tx, _scope, _id, _fields, write) => write() } = resource;
+  return writeToTeam(orm, scope, (tx) =>
+    changing(tx, scope, id, fields, () => written(tx, scope, resource, id, update)),
+  ).catch((error: unknown) => refuse(resource, error));
 }
 
 /** Takes an item away, also from its shoots. @returns whether there was one */

@@ -1,6 +1,8 @@
 import type { Endpoint } from '@lensemble/contract/endpoint';
 import type { ImageKind } from '@lensemble/contract/images';
 import type { z } from 'zod';
+import type { TeamScope } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
 
 /** An item's fields as the contract has them, by their names there. */
 export type ItemFields = Readonly<Record<string, unknown>>;
@@ -39,6 +41,16 @@ export interface Resource {
     readonly picture: string;
     readonly placeholder: string;
   };
+  /** What is kept beside the fields that are named, since it follows from them. */
+  readonly complete?: (fields: ItemFields) => Promise<ItemFields>;
+  /** Runs the write that changes an item, with what else changes by it in the same transaction. */
+  readonly changing?: <T>(
+    tx: Deps['orm'],
+    scope: TeamScope,
+    id: string,
+    fields: ItemFields,
+    write: () => Promise<T | undefined>,
+  ) => Promise<T | undefined>;
 }
 
 /** Where most items have their name and picture. */

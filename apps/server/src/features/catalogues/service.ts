@@ -19,7 +19,10 @@ export async function createItem(
 ): Promise<CatalogueItem> {
   const first = await queries.findFirst<CatalogueItem>(deps.orm, scope, claim);
   if (first) return first;
-  const complete = await withPicture(deps, scope, resource, fields, upload);
+  const complete = await completed(
+    resource,
+    await withPicture(deps, scope, resource, fields, upload),
+  );
   return queries.insertItem(deps.orm, scope, resource, complete, claim);
 }
 
@@ -34,7 +37,10 @@ export async function changeItem(
 ): Promise<CatalogueItem> {
   // A picture is much work: not for an item that is not there.
   if (upload) await findItem(deps, scope, resource, id);
-  const complete = await withPicture(deps, scope, resource, fields, upload);
+  const complete = await completed(
+    resource,
+    await withPicture(deps, scope, resource, fields, upload),
+  );
   const item = await queries.updateItem(deps.orm, scope, resource, id, complete);
   if (!item) throw notFound();
   return item;
@@ -63,7 +69,7 @@ export async function duplicateItem(
   const { createdAt: _, updatedAt: __, ...fields } = await findItem(deps, scope, resource, id);
   const { name } = resource.fields;
   const copy = { ...fields, [name]: copyName(String(fields[name]), ITEM_NAME_MAX) };
-  return queries.insertItem(deps.orm, scope, resource, copy, claim);
+  return queries.insertItem(deps.orm, scope, resource, await completed(resource, copy), claim);
 }
 
 async function findItem(
@@ -88,3 +94,6 @@ async function withPicture(
   const { url } = await keepUpload(deps, scope, catalogue.kind, upload);
   return { ...fields, [names.picture]: url };
 }
+
+const completed = async ({ complete }: Resource, fields: ItemFields): Promise<ItemFields> =>
+  complete ? complete(fields) : fields;

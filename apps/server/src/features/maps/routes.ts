@@ -1,0 +1,18 @@
+import { getGoogleMapsConfig, getMapConfig, NO_MAPS_KEY_MESSAGE } from '@lensemble/contract/maps';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { HttpError } from '../../http-error.ts';
+import { route } from '../../route.ts';
+
+export function mapRoutes(app: FastifyInstance, { env: { maps } }: Pick<Deps, 'env'>): void {
+  route(app, getMapConfig, async () => ({
+    engine: maps.google ? ('google' as const) : ('own' as const),
+    tiles: maps.tiles ?? null,
+  }));
+
+  route(app, getGoogleMapsConfig, async () => {
+    if (!maps.google) throw new HttpError(503, 'not_configured', NO_MAPS_KEY_MESSAGE);
+    const { browserKey, mapId } = maps.google;
+    return { apiKey: browserKey, mapId: mapId ?? null };
+  });
+}

@@ -1,0 +1,156 @@
+import type { MapShoot } from '@lensemble/contract/shoot-map';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
+import type { Client } from '../../testing/client.ts';
+import { buildItem } from '../../testing/items.ts';
+import { signedIn } from '../../testing/login.ts';
+import {
+  buildLocation,
+  buildParticipants,
+  buildReference,
+  buildShoot,
+} from '../../testing/shoots.ts';
+import { statementsOf } from '../../testing/statements.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp();
+});
+afterAll(() => t.close());
+
+const ask = (client: Client, headers: Record<string, string> = {}) =>
+  client.get('/api/map/shoots', headers);
+const list = async (client: Client) => (await ask(client)).body as MapShoot[];
+
+const ABISKO = { name: 'Abisko', placeId: 'geo:68.35,18.83', latitude: 68.35, longitude: 18.83 };
+
+describe('the shoots of the map', () => {
+  test('are none for a new team', async () => {
+    expect(await list(await signedIn(t))).toEqual([]);
+  });
+
+  test('come newest first with where, what and who, and nothing of another team', async () => {
+    const { orm } = t.database;
+    const [mira, stranger] = [await signedIn(t), await signedIn(t)];
+    const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 12, minute));
+    const location = await buildLocation(orm, mira.team, { ...ABISKO, notes: 'Gate code 4711' });
+    const values = { title: 'Located', locationId: location.id, createdAt: at(1) };
+    const { id } = await buildShoot(orm, mira.team, values);
+    await buildShoot(orm, mira.team, { title: 'Newer', createdAt: at(2) });
+    await buildShoot(orm, stranger.team, { title: 'Not yours' });
+    const [queen, elf, sledge] = [
+      await buildItem(orm, mira.team, 'costumes'),
+      await buildItem(orm, mira.team, 'costumes'),
+      await buildItem(orm, mira.team, 'props'),
+    ];
+    const crew = await mira.post('/api/personnel', {
+      name: 'Leo Brandt',
+      email: 'leo@example.org',
+      phone: '0151 000',
+      notes: 'Late',
+    });
+    const { id: leo } = crew.body as { id: string };
+    await mira.patch(`/api/shoots/${id}/resources`, {
+      costumeIds: [elf, queen],
+      propIds: [sledge],
+      participants: [
+        { name: 'Kim', role: 'Stylist' },
+        { personnelId: leo, role: 'Photographer' },
+      ],
+    });
+    const shoots = await list(mira);
+    expect(shoots.map(({ title }) => title)).toEqual(['Newer', 'Located']);
+    expect(shoots[0]).toMatchObject({ location: null, costumes: [], props: [], participants: [] });
+    expect(shoots[1]).toMatchObject({
+      location: { id: location.id, address: null, ...ABISKO },
+      costumes: [{ id: elf }, { id: queen }],
+      props: [{ id: sledge, imageUrl: null }],
+      participants: [
+        { name: 'Kim', role: 'Stylist', avatarUrl: null },
+        { name: 'Leo Brandt', role: 'Photographer', avatarUrl: null },
+      ],
+    });
+    const { text } = await ask(mira);
+    for (const secret of ['leo@example.org', '0151', 'Late', '4711'])
+      expect(text).not.toContain(secret);
+  });
+
+  test('show the first reference that is not deleted', async () => {
+    const { orm } = t.database;
+    const mira = await signedIn(t);
+    const shoot = await buildShoot(orm, mira.team);
+    const gone = await buildReference(orm, shoot, { position: 0 });
+    const kept = await buildReference(orm, shoot, { position: 1 });
+    expect((await list(mira))[0]?.firstReferenceUrl).toBe(gone.url);
+    await mira.delete(`/api/references/${gone.id}`);
+    expect((await list(mira))[0]?.firstReferenceUrl).toBe(kept.url);
+  });
+
+  test('name people of the crew as the crew list does now', async () => {
+    const { orm } = t.database;
+    const mira = await signedIn(t);
+    await buildParticipants(orm, await buildShoot(orm, mira.team), 1);
+    const [person] = (await mira.get('/api/personnel')).body as { id: string }[];
+    await mira.patch(`/api/personnel/${person!.id}`, { name: 'Tomás Reyes' });
+    expect((await list(mira))[0]?.participants).toMatchObject([{ name: 'Tomás Reyes' }]);
+  });
+});
+
+test('an unchanged list is answered with 304 and without reading shoots', async () => {
+  const mira = await signedIn(t);
+  await mira.post('/api/shoots', { title: 'First' });
+  const etag = String((await ask(mira)).headers.etag);
+  const statements = await statementsOf(t, async () => {
+    expect(await ask(mira, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
+  });
+  expect(statements).toHaveLength(1);
+  await mira.post('/api/locations', { name: 'A place' });
+  expect((await ask(mira, { 'if-none-match': etag })).status).toBe(200);
+});
+
+describe('a thousand shoots with all that hangs on them', () => {
+  const COUNT = 1_000;
+  /** A tenth of it is usual: this is for a plan that goes through everything once for each shoot. */
+  const LIMIT_MS = 3_000;
+
+  test('take one statement, and no longer than people wait', async () => {
+    const { orm } = t.database;
+    const mira = await signedIn(t);
+    await fill(mira.team.id, COUNT);
+    let shoots: MapShoot[] = [];
+    const start = performance.now();
+    const statements = await statementsOf(t, async () => {
+      shoots = await list(mira);
+    });
+    expect(performance.now() - start).toBeLessThan(LIMIT_MS);
+    expect(statements).toHaveLength(2);
+    expect(shoots).toHaveLength(COUNT);
+    for (const { costumes, props, participants } of shoots)
+      expect([costumes.length, props.length, participants.length]).toEqual([3, 3, 5]);
+    await orm.execute(sql`delete from teams where id = ${mira.team.id}`);
+  });
+
+  /** Straight into the tables, as statements about all of them. */
+  async function fill(team: string, count: number): Promise<void> {
+    const { orm } = t.database;
+    await orm.execute(sql`insert into shoots (team_id, title, status, time_zone, duration_minutes, color)
+      select ${team}, 'Shoot ' || n, 'planning', 'UTC', 60, '#3B82F6' from generate_series(1, ${count}) n`);
+    for (const [table, item, key, name] of [
+      ['costumes', 'shoot_costumes', 'costume_id', 'character_name'],
+      ['props', 'shoot_props', 'prop_id', 'name'],
+    ] as const) {
+      const [items, links] = [sql.identifier(table), sql.identifier(item)];
+      await orm.execute(sql`insert into ${items} (team_id, ${sql.identifier(name)})
+        select ${team}, 'Item ' || n from generate_series(1, 300) n`);
+      await orm.execute(sql`insert into ${links} (team_id, shoot_id, ${sql.identifier(key)}, position)
+        select s.team_id, s.id, i.id, 0 from shoots s, lateral (
+          select id from ${items} i where i.team_id = s.team_id
+          order by hashtext(i.id::text || s.id::text) limit 3) i
+        where s.team_id = ${team}`);
+    }
+    await orm.execute(sql`insert into shoot_participants (team_id, shoot_id, name)
+      select s.team_id, s.id, 'Guest ' || n from shoots s, generate_series(1, 5) n where s.team_id = ${team}`);
+  }
+});

@@ -1,0 +1,45 @@
+import { FORECAST_DAYS } from '@lensemble/contract/constants';
+import type { ParsedQueryOf, ResponseOf } from '@lensemble/contract/endpoint';
+import type { getWeather } from '@lensemble/contract/weather';
+import { AwayError } from '../../ports/away-error.ts';
+import type { Weather } from '../../ports/weather/port.ts';
+import type { Forecasts } from './memory.ts';
+import { DAY_MS, rememberForecasts } from './memory.ts';
+
+/** What has just been is still of use to who is packing up. */
+const OVER_MS = 3_600_000;
+
+export interface WeatherService {
+  readonly forecasts: Forecasts;
+  readonly credit: Weather['credit'];
+}
+
+export const weatherService = (weather: Weather): WeatherService => ({
+  forecasts: rememberForecasts(weather),
+  credit: weather.credit,
+});
+
+/**
+ * The forecast, as far as there is one. Weather is something beside a plan: where it fails, the plan is shown without.
+ * @throws what `beforeAsking` throws
+ */
+export async function findForecast(
+  { forecasts, credit }: WeatherService,
+  { latitude, longitude, ...span }: ParsedQueryOf<typeof getWeather>,
+  beforeAsking: () => Promise<unknown>,
+  now = new Date(),
+): Promise<ResponseOf<typeof getWeather>> {
+  const from = new Date(span.from);
+  const to = new Date(Math.min(Date.parse(span.to), endOfReach(now)));
+  if (from >= to || to.getTime() <= now.getTime() - OVER_MS) return { forecast: null };
+  try {
+    const hours = await forecasts.find({ latitude, longitude, from, to }, beforeAsking);
+    return { forecast: hours.length > 0 ? { hours, credit } : null };
+  } catch (error) {
+    if (error instanceof AwayError) return { forecast: null };
+    throw error;
+  }
+}
+
+/** Today (UTC) is the first of the days that are forecast. */
+const endOfReach = (now: Date) => (Math.floor(now.getTime() / DAY_MS) + FORECAST_DAYS) * DAY_MS;

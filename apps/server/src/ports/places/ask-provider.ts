@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { askJson } from '../../ask-json.ts';
+import { PlacesAwayError } from './away.ts';
+
+export const PATIENCE_MS = 5_000;
+/** Eight places take some kilobytes. */
+const ANSWER_MAX_BYTES = 262_144;
+
+interface Question<T extends z.ZodType> {
+  readonly url: string;
+  readonly init?: RequestInit;
+  readonly schema: T;
+  readonly patienceMs: number;
+  /** Statuses that say that there is nothing of the kind. */
+  readonly nothing?: readonly number[];
+}
+
+/** @returns undefined where there is nothing of the kind @throws AwayError */
+export async function askProvider<T extends z.ZodType>({
+  url,
+  init = {},
+  schema,
+  patienceMs,
+  nothing = [],
+}: Question<T>): Promise<z.output<T> | undefined> {
+  const signal = AbortSignal.timeout(patienceMs);
+  const answer = await askJson(url, { ...init, signal }, ANSWER_MAX_BYTES).catch((cause) => {
+    throw new PlacesAwayError({ cause });
+  });
+  const { status, body } = answer;
+  if (nothing.includes(status)) return undefined;
+  if (status !== 200) throw misunderstood(`It answered with ${status}`);
+  const read = schema.safeParse(body);
+  if (!read.success) throw misunderstood('It answered with something else than it should');
+  return read.data;
+}
+
+const misunderstood = (why: string) => new PlacesAwayError({ cause: new Error(why) });

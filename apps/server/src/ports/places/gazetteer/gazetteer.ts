@@ -1,0 +1,75 @@
+import { placeIdOfPoint } from '@lensemble/contract/locations';
+import type { LocatedPlace } from '@lensemble/contract/places';
+import { PlacesAwayError } from '../away.ts';
+import type { Places } from '../port.ts';
+import type { Gazetteer } from './data.ts';
+import { UNITS } from './data.ts';
+import { loadGazetteer } from './load.ts';
+import { searchPlaces } from './search.ts';
+
+/** How long somebody waits for it to be made, the first time ever; the next one may find it there. */
+const PATIENCE_MS = 15_000;
+const GEONAMES_ID = /^geonames:([1-9]\d{0,8})$/;
+
+/** Towns and their quarters from what the product brings: loaded at the first search, and asked of nobody. */
+export function gazetteerPlaces(
+  load: () => Promise<Gazetteer> = loadGazetteer,
+  patienceMs = PATIENCE_MS,
+): Places {
+  let loading: Promise<Gazetteer> | undefined;
+
+  function begin(): Promise<Gazetteer> {
+    const begun = load();
+    // Whoever comes after a failure tries again.
+    begun.catch(() => {
+      loading = undefined;
+    });
+    return begun;
+  }
+
+  function gazetteer(): Promise<Gazetteer> {
+    loading ??= begin();
+    return within(patienceMs, loading);
+  }
+
+  return {
+    isRemote: false,
+    credit: { text: 'GeoNames (CC BY 4.0)', url: 'https://www.geonames.org' },
+    async find({ text, near }) {
+      const loaded = await gazetteer();
+      return searchPlaces(loaded, text, near).places.map((place) => tell(loaded, place));
+    },
+    async locate(placeId) {
+      const [, id] = GEONAMES_ID.exec(placeId) ?? [];
+      if (id === undefined) return undefined;
+      const loaded = await gazetteer();
+      const place = loaded.ids.indexOf(Number(id));
+      return place < 0 ? undefined : tell(loaded, place);
+    },
+  };
+}
+
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('It takes too long')), ms);
+  return Promise.race([work, late])
+    .catch((cause) => {
+      throw new PlacesAwayError({ cause });
+    })
+    .finally(() => clearTimeout(timer));
+}
+
+function tell(gazetteer: Gazetteer, place: number): LocatedPlace {
+  const { names, nameStarts, latitudes, longitudes, ids, regions, regionOf } = gazetteer;
+  const name = names.subarray(nameStarts[place], nameStarts[place + 1]);
+  const latitude = (latitudes[place] ?? 0) / UNITS;
+  const longitude = (longitudes[place] ?? 0) / UNITS;
+  const id = ids[place];
+  return {
+    name: new TextDecoder().decode(name),
+    address: regions[regionOf[place] ?? 0]?.line ?? '',
+    placeId: id ? `geonames:${id}` : placeIdOfPoint(latitude, longitude),
+    latitude,
+    longitude,
+  };
+}

@@ -1,0 +1,67 @@
+import { PLACES_MAX } from '@lensemble/contract/constants';
+import type { Prediction } from '@lensemble/contract/places';
+import { z } from 'zod';
+import { askProvider, PATIENCE_MS } from './ask-provider.ts';
+import type { PlaceSearch, Places } from './port.ts';
+import { latitude, line, longitude, readable, roughly } from './provided.ts';
+
+const answer = z.object({ features: z.array(z.unknown()) });
+
+const feature = z.object({
+  geometry: z.object({ coordinates: z.tuple([longitude, latitude]) }),
+  properties: z.object({
+    osm_type: z.enum(['N', 'W', 'R']),
+    osm_id: z.int().positive(),
+    name: line.optional(),
+    street: line.optional(),
+    housenumber: line.optional(),
+    postcode: line.optional(),
+    district: line.optional(),
+    city: line.optional(),
+    state: line.optional(),
+    country: line.optional(),
+  }),
+});
+
+/** Places of OpenStreetMap, streets and venues among them, from a Photon server. */
+export function photonPlaces(photonUrl: string, patienceMs = PATIENCE_MS): Places {
+  return {
+    isRemote: true,
+    credit: {
+      text: '© OpenStreetMap contributors',
+      url: 'https://www.openstreetmap.org/copyright',
+    },
+    async find(search) {
+      const url = `${photonUrl}/api?${questionOf(search)}`;
+      const found = await askProvider({ url, schema: answer, patienceMs });
+      const features = readable(found?.features.slice(0, PLACES_MAX) ?? [], feature);
+      return features.flatMap(predictionOf);
+    },
+    // Whatever it finds has its coordinates.
+    locate: async () => undefined,
+  };
+}
+
+function questionOf({ text, near: [point] }: PlaceSearch): URLSearchParams {
+  const question = new URLSearchParams({ q: text, limit: String(PLACES_MAX) });
+  if (!point) return question;
+  const { latitude: lat, longitude: lon } = roughly(point);
+  return new URLSearchParams([...question, ['lat', `${lat}`], ['lon', `${lon}`]]);
+}
+
+/** None where it has nothing that it could be called by. */
+function predictionOf({ geometry, properties }: z.output<typeof feature>): Prediction[] {
+  const { osm_type: type, osm_id: id, postcode, city, district, state, country } = properties;
+  const street = joined(' ', properties.street, properties.housenumber);
+  const name = properties.name || street || city;
+  if (!name) return [];
+  const town = joined(' ', postcode, city);
+  const parts = [street, district, town, state, country].filter((part) => part !== name);
+  const [longitude, latitude] = geometry.coordinates;
+  return [
+    { name, address: joined(', ', ...parts), placeId: `osm:${type}${id}`, latitude, longitude },
+  ];
+}
+
+const joined = (separator: string, ...parts: (string | undefined)[]) =>
+  [...new Set(parts.filter((part) => !!part))].join(separator);

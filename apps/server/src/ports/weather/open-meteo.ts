@@ -1,0 +1,117 @@
+import type { WeatherHour } from '@lensemble/contract/weather';
+import { z } from 'zod';
+import { AwayError } from '../away-error.ts';
+import type { Weather } from './port.ts';
+
+const SERVICE = 'Open-Meteo';
+const DEADLINE_MS = 5_000;
+/** A day has some kilobytes. */
+const ANSWER_MAX_BYTES = 65_536;
+const BAD_REQUEST = 400;
+const HOUR_MS = 3_600_000;
+
+const VARIABLES = [
+  'temperature_2m',
+  'precipitation_probability',
+  'precipitation',
+  'weather_code',
+  'cloud_cover',
+  'wind_speed_10m',
+  'wind_gusts_10m',
+] as const;
+
+/** Hours beyond a model's reach are there, and empty. */
+const column = z.array(z.number().nullable());
+const columns = z.record(z.enum(VARIABLES), column);
+const answer = z.object({ hourly: z.intersection(columns, z.object({ time: z.array(z.int()) })) });
+type Hourly = z.infer<typeof answer>['hourly'];
+
+/**
+ * Forecasts of an Open-Meteo server (https://open-meteo.com/en/docs).
+ * @param baseUrl what it has behind a question mark, as an `apikey`, goes along with every question
+ */
+export function openMeteo(baseUrl: string): Weather {
+  return {
+    credit: { text: 'Weather data by Open-Meteo.com', url: 'https://open-meteo.com/' },
+    async forecast(place, from, to) {
+      const url = questionFor(baseUrl, place, from, to);
+      try {
+        const text = await ask(url);
+        // What it cannot say anything about, as a day out of its reach.
+        if (text === undefined) return [];
+        const { hourly } = answer.parse(JSON.parse(text));
+        return hourly.time.flatMap((_, index) => hourAt(hourly, index) ?? []);
+      } catch (cause) {
+        throw new AwayError(SERVICE, { cause });
+      }
+    },
+  };
+}
+
+function questionFor(
+  baseUrl: string,
+  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
+  from: Date,
+  to: Date,
+): URL {
+  const url = new URL(baseUrl);
+  url.pathname = `${url.pathname.replace(/\/+$/, '')}/v1/forecast`;
+  const question = {
+    latitude: String(latitude),
+    longitude: String(longitude),
+    hourly: VARIABLES.join(','),
+    timeformat: 'unixtime',
+    timezone: 'UTC',
+    start_hour: hourOf(from.getTime()),
+    // The last hour is part of the answer.
+    end_hour: hourOf(to.getTime() - 1),
+  };
+  for (const [name, value] of Object.entries(question)) url.searchParams.set(name, value);
+  return url;
+}
+
+/** The hour that a moment is in, as `2026-11-28T18:00`. */
+const hourOf = (moment: number) =>
+  new Date(Math.floor(moment / HOUR_MS) * HOUR_MS).toISOString().slice(0, 16);
+
+/** Undefined where it says no. It is never followed to another address. */
+async function ask(url: URL): Promise<string | undefined> {
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const response = await fetch(url, { redirect: 'error', signal });
+  const text = await readText(response);
+  if (response.status === BAD_REQUEST) return undefined;
+  if (!response.ok) throw new Error(`It answered with ${response.status}`);
+  return text;
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > ANSWER_MAX_BYTES) throw new Error('The answer does not end');
+  }
+  return text + decoder.decode();
+}
+
+function hourAt(hourly: Hourly, index: number): WeatherHour | undefined {
+  const at = (name: (typeof VARIABLES)[number]) => hourly[name][index] ?? null;
+  const [temperature, precipitation] = [at('temperature_2m'), at('precipitation')];
+  const [code, cloudCover, windSpeed] = [
+    at('weather_code'),
+    at('cloud_cover'),
+    at('wind_speed_10m'),
+  ];
+  if (temperature === null || precipitation === null || cloudCover === null) return undefined;
+  if (code === null || windSpeed === null) return undefined;
+  return {
+    at: new Date((hourly.time[index] ?? 0) * 1000).toISOString(),
+    temperature,
+    precipitationChance: at('precipitation_probability'),
+    precipitation,
+    windSpeed,
+    windGusts: at('wind_gusts_10m'),
+    cloudCover,
+    code,
+  };
+}
