@@ -6,12 +6,15 @@ import { defineConfig } from 'vite';
 import { codeSplitting } from './build/chunks.ts';
 import { contractEndpoints } from './build/contract-endpoints.ts';
 import { landing } from './build/landing.ts';
+import { mapBase } from './build/map-base.ts';
 import { precompress } from './build/precompress.ts';
 import { preloads } from './build/preloads.ts';
 import { publicShoot } from './build/public-shoot.ts';
 import { routesConfig } from './build/routes.ts';
 
 const server = process.env.LENSEMBLE_SERVER ?? 'http://localhost:3000';
+
+const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig({
   plugins: [
@@ -20,11 +23,17 @@ export default defineConfig({
     publicShoot(),
     tailwindcss(),
     contractEndpoints(),
+    mapBase(),
     landing(process.env.SIGNUPS),
     preloads(),
     precompress(),
   ],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: {
+    alias: [
+      { find: '@', replacement: pathOf('src') },
+      { find: /^leaflet$/, replacement: pathOf('build/leaflet-parts.js') },
+    ],
+  },
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist',

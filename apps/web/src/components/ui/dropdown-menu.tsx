@@ -78,6 +78,26 @@ export function DropdownMenuRadioItem({
   );
 }
 
+/** One of those of which any number may be chosen, with a tick; the menu stays open for the next. */
+export function DropdownMenuCheckboxItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Primitive.CheckboxItem>) {
+  return (
+    <Primitive.CheckboxItem
+      onSelect={(event) => event.preventDefault()}
+      className={cn(menuItemStyles, className)}
+      {...props}
+    >
+      {children}
+      <Primitive.ItemIndicator className="ml-auto text-accent-text">
+        <Check aria-hidden />
+      </Primitive.ItemIndicator>
+    </Primitive.CheckboxItem>
+  );
+}
+
 export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Primitive.Label>) {
   return (
     <Primitive.Label

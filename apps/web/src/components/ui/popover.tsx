@@ -5,6 +5,8 @@ import { layer } from './layers.tsx';
 
 export const Popover = Primitive.Root;
 export const PopoverTrigger = Primitive.Trigger;
+/** What it opens at where that is no trigger. */
+export const PopoverAnchor = Primitive.Anchor;
 
 /** Something small that opens at its trigger. Give it an `aria-label` unless its content names itself. */
 export function PopoverContent({

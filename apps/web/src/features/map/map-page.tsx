@@ -1,17 +1,41 @@
-import { MapPin } from 'lucide-react';
-import { EmptyState } from '@/components/empty-state.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorCard } from '@/components/error-card.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
+import { sentenceOf } from '@/lib/api.ts';
+import { listMapShootsQuery } from './api/list-map-shoots.ts';
+import { MapScreen } from './components/map-screen.tsx';
+import { MapScreenSkeleton } from './components/map-skeleton.tsx';
+import type { MapSearch } from './lib/map-search.ts';
 
-/** The map while no shoot has a place on it. */
-export function MapPage() {
+interface MapPageProps {
+  search: MapSearch;
+  onSearch: (search: MapSearch) => void;
+}
+
+/** All shoots of the team, on a map and in a list (spec, "Map view"). */
+export function MapPage(props: MapPageProps) {
   return (
     <>
       <PageHeader title="Map View" subtitle="View all your shoots on a map" />
-      <section className="panel grid min-h-125 overflow-hidden">
-        <EmptyState icon={MapPin} bare heading="h2" title="No shoots with locations yet">
-          Add locations to your shoots to see them on the map
-        </EmptyState>
-      </section>
+      <Shoots {...props} />
     </>
+  );
+}
+
+/** The shoots in whatever state they are. */
+function Shoots(props: MapPageProps) {
+  const { data, error, errorUpdateCount, isFetching, refetch } = useQuery(listMapShootsQuery);
+  if (data) return <MapScreen shoots={data} {...props} />;
+  // A failure stays one while it is tried again.
+  if (errorUpdateCount === 0) return <MapScreenSkeleton />;
+  return (
+    <ErrorCard
+      className="my-4 md:my-12"
+      title="Failed to fetch shoots"
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    >
+      {sentenceOf(error, 'Please check the network and try again.')}
+    </ErrorCard>
   );
 }

@@ -1,9 +1,8 @@
 import { Search } from 'lucide-react';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
+import { isApple } from '@/lib/is-apple.ts';
 import { useSidebar } from './sidebar-context.ts';
-
-const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.userAgent);
 
 /** Opens the command palette, and tells its key. */
 export function SearchButton({ onSearch }: { onSearch: () => void }) {

@@ -1,5 +1,5 @@
 import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import {
   DropdownMenu,
@@ -16,6 +16,8 @@ interface CardToolsProps {
   onEdit: () => void;
   onDelete: () => void;
   onDuplicate: () => void;
+  /** More lines for the menu. */
+  children?: ReactNode;
 }
 
 /** What can be done with an item. They lie over the button that fills the card. */
@@ -25,6 +27,7 @@ export function CardTools({
   onEdit,
   onDelete,
   onDuplicate,
+  children,
 }: CardToolsProps) {
   return (
     <div
@@ -52,6 +55,7 @@ export function CardTools({
             <Copy aria-hidden />
             Duplicate
           </DropdownMenuItem>
+          {children}
         </DropdownMenuContent>
       </DropdownMenu>
     </div>

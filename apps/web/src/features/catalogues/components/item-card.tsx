@@ -39,7 +39,9 @@ function Card<Kind extends CatalogueKind>(props: ItemCardProps<Kind>) {
           onEdit={() => onEdit(item)}
           onDelete={() => onDelete(item)}
           onDuplicate={() => onDuplicate(item)}
-        />
+        >
+          {view.MenuItems && <view.MenuItems item={item} />}
+        </CardTools>
       }
       usedIn={item.shootIds.length > 0 ? <UsedInLine shootIds={item.shootIds} /> : null}
     />

@@ -13,6 +13,8 @@ export interface ItemFormParts<Kind extends CatalogueKind> {
   readonly valuesOf: (item: ItemOf[Kind] | null, name: string) => FieldValues;
   /** Where one begins to type. */
   readonly firstField: string;
+  /** Fields that make one whole: if one of them changes, all are sent, as they are by then. */
+  readonly together?: readonly string[];
   readonly picture: {
     readonly field: 'imageUrl' | 'avatarUrl';
     readonly label: string;

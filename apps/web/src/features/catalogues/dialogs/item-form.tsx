@@ -6,6 +6,7 @@ import { DialogBody, DialogFooter } from '@/components/ui/dialog.tsx';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
 import { cn } from '@/lib/cn.ts';
 import type { ItemFormParts } from './item-form-parts.ts';
+import { PendingFieldsProvider } from './pending-fields.ts';
 import { LongTextField } from './text-field.tsx';
 import { useItemForm } from './use-item-form.ts';
 import { UsedInList } from './used-in-list.tsx';
@@ -27,7 +28,7 @@ interface ItemFormProps<Kind extends CatalogueKind> {
 /** Picture, fields and actions of one item. */
 export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>) {
   const { parts, item, onDirty, onCancel } = props;
-  const { form, pictureUpload, submit, dirty, saving } = useItemForm(parts, props);
+  const { form, pictureUpload, pendingFields, submit, dirty, saving } = useItemForm(parts, props);
   const { Fields, picture, firstField } = parts;
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   useEffect(() => {
@@ -50,7 +51,9 @@ export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>)
             className={cn('max-md:mx-auto max-md:w-44', picture.round && 'md:mx-auto md:w-60')}
           />
           <div className="grid min-w-0 content-start gap-4 md:row-span-2">
-            <Fields />
+            <PendingFieldsProvider value={pendingFields}>
+              <Fields />
+            </PendingFieldsProvider>
             {item && <UsedInList shootIds={item.shootIds} />}
           </div>
           {hasNotes(parts.kind) && <LongTextField name="notes" label="Notes" />}

@@ -1,8 +1,7 @@
-import { nameOfAddress, newLocation } from '@lensemble/contract/locations';
-import { useWatch } from 'react-hook-form';
+import { newLocation } from '@lensemble/contract/locations';
 import type { ItemFormParts } from './item-form-parts.ts';
 import { imageField } from './item-form-parts.ts';
-import { TextField } from './text-field.tsx';
+import { LocationFields } from './location/location-fields.tsx';
 
 export const locationForm: ItemFormParts<'locations'> = {
   kind: 'locations',
@@ -16,18 +15,9 @@ export const locationForm: ItemFormParts<'locations'> = {
     notes: item?.notes ?? '',
     imageUrl: item?.imageUrl ?? null,
   }),
-  firstField: 'name',
+  // Its control is the search, which fills the others.
+  firstField: 'placeId',
+  together: ['placeId', 'latitude', 'longitude'],
   picture: imageField,
   Fields: LocationFields,
 };
-
-/** The name may be left to the address, whose first part then stands in its place. */
-function LocationFields() {
-  const address = useWatch<{ address: string }, 'address'>({ name: 'address' });
-  return (
-    <>
-      <TextField name="name" label="Name" required placeholder={nameOfAddress(address)} />
-      <TextField name="address" label="Address" />
-    </>
-  );
-}

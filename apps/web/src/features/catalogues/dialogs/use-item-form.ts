@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { uploadImage } from '@lensemble/contract/images';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import type { SendPicture } from '@/components/picture-field/use-picture-upload.ts';
@@ -13,6 +14,7 @@ import { useSaveItem } from '../api/save-item.ts';
 import { changedFields } from '../lib/changed.ts';
 import { failureText, successText } from '../lib/words.ts';
 import type { ItemFormParts } from './item-form-parts.ts';
+import { PendingFields } from './pending-fields.ts';
 
 interface Item<Kind extends CatalogueKind> {
   /** Null for a new one. */
@@ -25,13 +27,14 @@ interface Item<Kind extends CatalogueKind> {
 
 /** The form of an item, its picture on its way, and how both are saved. */
 export function useItemForm<Kind extends CatalogueKind>(
-  { kind, schema, valuesOf, picture }: ItemFormParts<Kind>,
+  { kind, schema, valuesOf, picture, together = [] }: ItemFormParts<Kind>,
   { item, name, onSaved, onClose }: Item<Kind>,
 ) {
   const form = useForm<FieldValues, unknown, NewItem<Kind>>({
     resolver: zodResolver(schema),
     defaultValues: valuesOf(item, name),
   });
+  const [pendingFields] = useState(() => new PendingFields());
   const save = useSaveItem(kind, item?.id ?? null);
   const send: SendPicture = async (file, options) => {
     const { url } = await upload(uploadImage, {
@@ -58,13 +61,14 @@ export function useItemForm<Kind extends CatalogueKind>(
   };
 
   const submit = form.handleSubmit(async (typed) => {
-    const failure = await pictureUpload.finish();
+    const [failure] = await Promise.all([pictureUpload.finish(), pendingFields.finish()]);
     if (failure) {
       return toast({ title: 'Error', description: failure.reason, variant: 'destructive' });
     }
-    // The picture's address may have come only now.
-    const whole = { ...typed, [picture.field]: form.getValues(picture.field) };
-    const change = (item ? changedFields(whole, item) : whole) as ItemChange<Kind>;
+    // The picture's address may have come only now, and where a place is as well.
+    const late = [picture.field, ...together].map((name) => [name, form.getValues(name)]);
+    const whole: typeof typed = { ...typed, ...Object.fromEntries(late) };
+    const change = (item ? changedFields(whole, item, together) : whole) as ItemChange<Kind>;
     if (item && Object.keys(change).length === 0) return onClose();
     try {
       const saved = await save.mutateAsync({ whole, change });
@@ -78,5 +82,12 @@ export function useItemForm<Kind extends CatalogueKind>(
 
   const { isDirty, isSubmitting } = form.formState;
   const isUploading = pictureUpload.state.step !== 'idle';
-  return { form, pictureUpload, submit, dirty: isDirty || isUploading, saving: isSubmitting };
+  return {
+    form,
+    pictureUpload,
+    pendingFields,
+    submit,
+    dirty: isDirty || isUploading,
+    saving: isSubmitting,
+  };
 }

@@ -12,3 +12,13 @@ test('a list in another order is another list', () => {
   expect(changedFields({ todos: ['b', 'a'] }, stored)).toEqual({ todos: ['b', 'a'] });
   expect(changedFields({ name: 'Lantern' }, stored)).toEqual({});
 });
+
+test('fields that make one whole change together', () => {
+  const place = { id: 'x', name: 'Old Mill', latitude: 48, longitude: 11 };
+  const together = ['latitude', 'longitude'];
+  const moved = { ...place, latitude: 49 };
+  expect(changedFields(moved, place, together)).toEqual({ latitude: 49, longitude: 11 });
+  expect(changedFields({ ...moved, latitude: 48, name: 'Mill' }, place, together)).toEqual({
+    name: 'Mill',
+  });
+});

@@ -1,8 +1,18 @@
-/** What a whole says otherwise than what is stored: the fields that somebody has changed, and no others. */
-export function changedFields<Whole extends object>(whole: Whole, stored: object): Partial<Whole> {
+/**
+ * What a whole says otherwise than what is stored: the fields that somebody has changed, and no others. Those that go
+ * `together` change together.
+ */
+export function changedFields<Whole extends object>(
+  whole: Whole,
+  stored: object,
+  together: readonly string[] = [],
+): Partial<Whole> {
   const before = new Map<string, unknown>(Object.entries(stored));
-  const changed = Object.entries(whole).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before.get(name)),
-  );
-  return Object.fromEntries(changed) as Partial<Whole>;
+  const isChanged = (name: string, value: unknown) =>
+    JSON.stringify(value) !== JSON.stringify(before.get(name));
+  const fields = Object.entries(whole);
+  const changed = fields.filter(([name, value]) => isChanged(name, value)).map(([name]) => name);
+  const isWholeChanged = together.some((name) => changed.includes(name));
+  const names = new Set(isWholeChanged ? [...changed, ...together] : changed);
+  return Object.fromEntries(fields.filter(([name]) => names.has(name))) as Partial<Whole>;
 }

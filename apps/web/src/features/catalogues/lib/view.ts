@@ -54,6 +54,8 @@ export interface CatalogueView<Kind extends CatalogueKind> {
   readonly facets: readonly Facet<ItemOf[Kind]>[];
   readonly card: CardSize;
   readonly Card: ComponentType<CardProps<ItemOf[Kind]>>;
+  /** What the menu of a card has besides what all have. */
+  readonly MenuItems?: ComponentType<{ item: ItemOf[Kind] }>;
   /** Instead of six grey cards. */
   readonly Loading?: ComponentType;
 }

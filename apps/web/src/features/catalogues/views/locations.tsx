@@ -1,5 +1,9 @@
 import type { TeamLocation } from '@lensemble/contract/locations';
-import { MapPin } from 'lucide-react';
+import { ClipboardCopy, MapPin, MapPinCheckInside } from 'lucide-react';
+import { copyAddress } from '@/components/directions/copy.ts';
+import { DirectionsGroup } from '@/components/directions/directions-group.tsx';
+import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
+import { pointOf } from '@/lib/coordinates.ts';
 import { PhotoCard } from '../components/photo-card.tsx';
 import type { CardProps, CatalogueView } from '../lib/view.ts';
 import { byName } from './facets.ts';
@@ -14,17 +18,14 @@ export const locationsView: CatalogueView<'locations'> = {
   facets: [],
   card: { minWidth: 15.5, height: 20, phoneHeight: 10.5 },
   Card: LocationCard,
+  MenuItems: LocationMenuItems,
 };
 
 function LocationCard({ item, title, tools, usedIn }: CardProps<TeamLocation>) {
   return (
     <PhotoCard src={item.imageUrl} placeholder={item.imagePlaceholder} icon={MapPin} tools={tools}>
       {title}
-      {item.address && (
-        <p dir="auto" className="truncate text-ink-2">
-          {item.address}
-        </p>
-      )}
+      <WhereLine location={item} />
       {item.notes && (
         <p dir="auto" className="line-clamp-2 text-ink-3">
           {item.notes}
@@ -32,5 +33,39 @@ function LocationCard({ item, title, tools, usedIn }: CardProps<TeamLocation>) {
       )}
       {usedIn}
     </PhotoCard>
+  );
+}
+
+/** The address, with a pin before it if maps show the place. */
+function WhereLine({ location }: { location: TeamLocation }) {
+  const isOnMap = location.placeId !== null && pointOf(location) !== undefined;
+  if (!location.address && !isOnMap) return null;
+  return (
+    <p className="flex min-w-0 items-center gap-1.5 text-ink-2">
+      {isOnMap && (
+        <span title="On the map" className="shrink-0">
+          <MapPinCheckInside className="size-3.5 text-ink-3" aria-hidden />
+          {location.address && <span className="sr-only">On the map: </span>}
+        </span>
+      )}
+      <span dir="auto" className="truncate">
+        {location.address ?? 'On the map'}
+      </span>
+    </p>
+  );
+}
+
+function LocationMenuItems({ item }: { item: TeamLocation }) {
+  const { address } = item;
+  return (
+    <>
+      {address && (
+        <DropdownMenuItem onSelect={() => void copyAddress(address)}>
+          <ClipboardCopy aria-hidden />
+          Copy address
+        </DropdownMenuItem>
+      )}
+      <DirectionsGroup place={item} />
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
 import type { ShootsByStatus } from '@/features/shoots/lib/group-by-status.ts';
 import { groupByStatus } from '@/features/shoots/lib/group-by-status.ts';
+import { toggled } from '@/lib/statuses-in-address.ts';
 import { StatusFilters } from './status-filters.tsx';
 import { StatusGroup } from './status-group.tsx';
 
@@ -63,11 +64,6 @@ export function AllShoots({ shoots, hidden, onHiddenChange }: AllShootsProps) {
       )}
     </section>
   );
-}
-
-function toggled(hidden: ReadonlySet<ShootStatus>, status: ShootStatus): ReadonlySet<ShootStatus> {
-  const others = [...hidden].filter((one) => one !== status);
-  return new Set(hidden.has(status) ? others : [...others, status]);
 }
 
 /** What is on the way; without any, the first group that has something. */

@@ -1,0 +1,9 @@
+/** Leaflet without what is not used: its markers, popups, controls and shapes are half of its weight. */
+// biome-ignore-start lint/performance/noBarrelFile: it stands in the place of the package
+import * as DomUtil from 'leaflet/src/dom/DomUtil.js';
+
+export { GridLayer } from 'leaflet/src/layer/tile/GridLayer.js';
+export { TileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
+export { Map } from 'leaflet/src/map/index.js';
+export { DomUtil };
+// biome-ignore-end lint/performance/noBarrelFile: it stands in the place of the package

@@ -1,0 +1,31 @@
+import { GRID_STEPS } from '../../src/components/map/own/world.ts';
+import type { Position } from './simplify.ts';
+
+/** Steps of a line: x and y in turn, the first from the corner of the world, each further from the point before. */
+export type Grid = readonly number[];
+
+const MAX_LATITUDE = 85.0511;
+
+/** Web Mercator in whole steps: the browser has nothing to project. */
+export function toGrid([longitude, latitude]: Position): [x: number, y: number] {
+  const bounded = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, latitude));
+  const sine = Math.sin((bounded * Math.PI) / 180);
+  const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
+  return [Math.round((longitude / 360 + 0.5) * GRID_STEPS), Math.round(y * GRID_STEPS)];
+}
+
+/** A line on the grid, without points that fall together. */
+export function grid(line: readonly Position[]): [number, number][] {
+  return line.map(toGrid).filter(([x, y], i, all) => {
+    const last = all[i - 1];
+    return !last || last[0] !== x || last[1] !== y;
+  });
+}
+
+/** Small numbers compress well. */
+export function deltas(points: readonly (readonly [number, number])[]): number[] {
+  return points.flatMap(([x, y], i) => {
+    const [lastX, lastY] = points[i - 1] ?? [0, 0];
+    return [x - lastX, y - lastY];
+  });
+}

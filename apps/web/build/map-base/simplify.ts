@@ -1,0 +1,110 @@
+export type Position = [longitude: number, latitude: number];
+
+const KM_PER_DEGREE = 111.2;
+
+/**
+ * A line with fewer points (Visvalingam and Whyatt): those go first that change the shape least, until what the next one
+ * would change is a triangle of at least `minKm2`. Both ends stay.
+ */
+export function simplify(line: readonly Position[], minKm2: number, minPoints = 2): Position[] {
+  const points = line.map(([x, y]) => ({ x, y, area: Number.POSITIVE_INFINITY }));
+  const before = points.map((_, i) => i - 1);
+  const after = points.map((_, i) => i + 1);
+  const areaAt = (i: number) =>
+    triangleKm2(points[before[i] ?? 0], points[i], points[after[i] ?? 0]);
+  const heap = new Heap();
+  for (let i = 1; i < points.length - 1; i++) {
+    setArea(points[i], areaAt(i));
+    heap.push({ i, area: areaAt(i) });
+  }
+  const gone = new Set<number>();
+  for (let next = heap.pop(); next && next.area < minKm2; next = heap.pop()) {
+    if (points.length - gone.size <= minPoints) break;
+    const { i, area } = next;
+    if (gone.has(i) || points[i]?.area !== area) continue;
+    gone.add(i);
+    const [left = 0, right = 0] = [before[i], after[i]];
+    after[left] = right;
+    before[right] = left;
+    for (const neighbour of [left, right]) {
+      if (neighbour === 0 || neighbour === points.length - 1) continue;
+      // Never less than what just went, or a neighbour would go for the sake of the removal itself.
+      const worth = Math.max(area, areaAt(neighbour));
+      setArea(points[neighbour], worth);
+      heap.push({ i: neighbour, area: worth });
+    }
+  }
+  return line.filter((_, i) => !gone.has(i));
+}
+
+interface Point {
+  x: number;
+  y: number;
+  area: number;
+}
+
+function setArea(point: Point | undefined, area: number): void {
+  if (point) point.area = area;
+}
+
+function triangleKm2(a?: Point, b?: Point, c?: Point): number {
+  if (!a || !b || !c) return Number.POSITIVE_INFINITY;
+  const doubled = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
+  return (Math.abs(doubled) / 2) * KM_PER_DEGREE ** 2 * Math.cos((b.y * Math.PI) / 180);
+}
+
+/** The area that a closed line encloses. */
+export function ringKm2(ring: readonly Position[]): number {
+  let doubled = 0;
+  ring.forEach(([x, y], i) => {
+    const [nextX, nextY] = ring[(i + 1) % ring.length] ?? [x, y];
+    doubled += x * nextY - nextX * y;
+  });
+  const latitude = ring[0]?.[1] ?? 0;
+  return (Math.abs(doubled) / 2) * KM_PER_DEGREE ** 2 * Math.cos((latitude * Math.PI) / 180);
+}
+
+interface Entry {
+  readonly i: number;
+  readonly area: number;
+}
+
+/** Gives back the smallest first. */
+class Heap {
+  readonly #entries: Entry[] = [];
+
+  push(entry: Entry): void {
+    let at = this.#entries.push(entry) - 1;
+    while (at > 0) {
+      const parent = (at - 1) >> 1;
+      if (this.#area(parent) <= entry.area) break;
+      this.#swap(at, parent);
+      at = parent;
+    }
+  }
+
+  pop(): Entry | undefined {
+    const [top] = this.#entries;
+    const last = this.#entries.pop();
+    if (!last || this.#entries.length === 0) return top;
+    this.#entries[0] = last;
+    for (let at = 0; ; ) {
+      const left = 2 * at + 1;
+      const least = this.#area(left + 1) < this.#area(left) ? left + 1 : left;
+      if (this.#area(least) >= this.#area(at)) return top;
+      this.#swap(at, least);
+      at = least;
+    }
+  }
+
+  #area(at: number): number {
+    return this.#entries[at]?.area ?? Number.POSITIVE_INFINITY;
+  }
+
+  #swap(a: number, b: number): void {
+    const [first, second] = [this.#entries[a], this.#entries[b]];
+    if (!first || !second) return;
+    this.#entries[a] = second;
+    this.#entries[b] = first;
+  }
+}

@@ -1,0 +1,13 @@
+import { Copy } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { copyAddress } from './copy.ts';
+
+/** Puts an address on the clipboard. */
+export function CopyAddress({ address }: { address: string }) {
+  return (
+    <Button size="sm" onClick={() => void copyAddress(address)}>
+      <Copy aria-hidden />
+      Copy address
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { ChevronDown, Navigation } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx';
+import type { Destination } from '@/lib/directions.ts';
+import { directionsTo } from '@/lib/directions.ts';
+import { isApple } from '@/lib/is-apple.ts';
+import { DirectionsGroup } from './directions-group.tsx';
+
+interface DirectionsProps {
+  place: Destination;
+  /** What the place is called: `Directions to Old Mill`. */
+  name: string;
+}
+
+/** The way to a place: a link for the maps of this device, and a menu with the others. Nothing where no way is known. */
+export function Directions({ place, name }: DirectionsProps) {
+  const [first] = directionsTo(place, isApple());
+  if (!first) return null;
+  return (
+    <span className="inline-flex">
+      <Button asChild size="sm" className="rounded-r-none">
+        <a
+          href={first.url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Directions to ${name} in ${first.service}`}
+        >
+          <Navigation aria-hidden />
+          Directions
+        </a>
+      </Button>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button
+            size="icon-sm"
+            className="-ml-px rounded-l-none"
+            aria-label={`Other maps for ${name}`}
+          >
+            <ChevronDown aria-hidden />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end" className="w-48">
+          <DirectionsGroup place={place} />
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { MAP_CENTER, MAP_ZOOM } from '@lensemble/contract/constants';
+import type { MapCamera, MapPoint } from './map-props.ts';
+import { isPoint, onMap, wrapLongitude } from './points.ts';
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface View {
+  readonly center: MapPoint;
+  readonly zoom: number;
+}
+
+/** The side of the whole world at zoom 0, in pixels, with both engines. */
+const WORLD_PX = 256;
+
+/** Room around what is fitted in, so that pins with their pictures are whole, in pixels. */
+const MARGIN = { x: 56, top: 112, bottom: 40 };
+
+/** Zooms beyond which nothing useful is shown. */
+export const MAX_ZOOM = 19;
+
+/** Where to look in a box of this size; where nothing sensible is asked for, the default of spec section 9. */
+export function viewOf(camera: MapCamera, box: Box): View {
+  if ('fit' in camera) return fitted(camera.fit.filter(isPoint).map(onMap), camera.maxZoom, box);
+  if (!isPoint(camera.center) || !Number.isFinite(camera.zoom)) return start;
+  return { center: onMap(camera.center), zoom: clampZoom(camera.zoom) };
+}
+
+const start: View = { center: MAP_CENTER, zoom: MAP_ZOOM };
+
+const clampZoom = (zoom: number) => Math.min(MAX_ZOOM, Math.max(0, Math.floor(zoom)));
+
+function fitted(points: readonly MapPoint[], maxZoom: number, box: Box): View {
+  if (points.length === 0) return start;
+  const across = shortestArc(points.map((point) => point.longitude));
+  const heights = points.map((point) => mercator(point.latitude));
+  const top = Math.min(...heights);
+  const bottom = Math.max(...heights);
+  const width = Math.max(1, box.width - 2 * MARGIN.x);
+  const height = Math.max(1, box.height - MARGIN.top - MARGIN.bottom);
+  const scale = Math.min(width / (across.span / 360), height / (bottom - top)) / WORLD_PX;
+  const zoom = Math.min(clampZoom(Math.log2(scale)), maxZoom);
+  const lift = (MARGIN.top - MARGIN.bottom) / 2 / (WORLD_PX * 2 ** zoom);
+  return {
+    center: {
+      latitude: latitudeOf((top + bottom) / 2 - lift),
+      longitude: wrapLongitude(across.from + across.span / 2),
+    },
+    zoom,
+  };
+}
+
+/** The shortest stretch around the globe that holds all: from Tokyo to San Francisco it crosses the date line. */
+function shortestArc(longitudes: readonly number[]): { from: number; span: number } {
+  const sorted = [...longitudes].sort((a, b) => a - b);
+  const first = sorted[0] ?? 0;
+  let widest = { after: first + 360 - (sorted.at(-1) ?? 0), from: first };
+  sorted.forEach((longitude, i) => {
+    const next = sorted[i + 1];
+    if (next !== undefined && next - longitude > widest.after) {
+      widest = { after: next - longitude, from: next };
+    }
+  });
+  return { from: widest.from, span: 360 - widest.after };
+}
+
+/** Web Mercator: 0 at the northern edge of the map, 1 at the southern. */
+export function mercator(latitude: number): number {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
+}
+
+function latitudeOf(y: number): number {
+  return (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+}

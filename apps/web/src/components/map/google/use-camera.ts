@@ -1,0 +1,30 @@
+import type { RefObject } from 'react';
+import { useEffect } from 'react';
+import { viewOf } from '../camera.ts';
+import { wantsLessMotion } from '../less-motion.ts';
+import type { MapCamera } from '../map-props.ts';
+import { latLngOf, sizeOf } from './points.ts';
+
+/** Goes where a new camera looks, which is another than the map has `gone` to before. */
+export function useCamera(
+  map: google.maps.Map,
+  camera: MapCamera,
+  gone: RefObject<MapCamera>,
+): void {
+  useEffect(() => {
+    if (camera === gone.current) return;
+    gone.current = camera;
+    goTo(map, camera);
+  }, [map, camera, gone]);
+}
+
+export function goTo(map: google.maps.Map, camera: MapCamera): void {
+  const { center, zoom } = viewOf(camera, sizeOf(map.getDiv()));
+  const target = latLngOf(center);
+  if (wantsLessMotion()) {
+    map.moveCamera({ center: target, zoom });
+    return;
+  }
+  map.setZoom(zoom);
+  map.panTo(target);
+}

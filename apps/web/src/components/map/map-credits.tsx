@@ -1,0 +1,45 @@
+interface MapCreditsProps {
+  /** Who made what is shown, as plain text. */
+  credits: readonly string[];
+}
+
+/** Credits that a licence wants to lead somewhere. */
+const addresses = new Map([
+  ['OpenStreetMap', 'https://www.openstreetmap.org/copyright'],
+  ['GeoNames', 'https://www.geonames.org/'],
+  ['Natural Earth', 'https://www.naturalearthdata.com/'],
+]);
+
+/** Whom the map comes from, in its lower left corner. */
+export function MapCredits({ credits }: MapCreditsProps) {
+  return (
+    <ul className="absolute bottom-0 left-0 z-1 flex max-w-[calc(100%-11rem)] flex-wrap gap-x-2 rounded-tr-sm bg-veil px-2 py-0.5 text-[0.6875rem] text-ink-3">
+      {credits.map((credit) => (
+        <li key={credit}>
+          <Credit>{credit}</Credit>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Credit({ children: text }: { children: string }) {
+  const found = [...addresses].find(([name]) => text.includes(name));
+  if (!found) return text;
+  const [name, address] = found;
+  const at = text.indexOf(name);
+  return (
+    <>
+      {text.slice(0, at)}
+      <a
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+        className="underline underline-offset-2 hover:text-ink"
+      >
+        {name}
+      </a>
+      {text.slice(at + name.length)}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import type { Bounds, Crowd, Pin } from './clusters.ts';
+import { clustersOf } from './clusters.ts';
+import { MapCrowd, MapPin } from './map-pin.tsx';
+import type { MapMarker, MapPoint, MapProps } from './map-props.ts';
+
+/** What an engine does with the markers. */
+export interface MarkerGround {
+  /** The part of the world to draw. */
+  readonly view: { readonly bounds: Bounds; readonly zoom: number };
+  /** Puts something on a point; what is above covers what is beside it. */
+  readonly pinned: (key: string, at: MapPoint, isAbove: boolean, children: ReactNode) => ReactNode;
+  readonly zoomTo: (at: MapPoint, zoom: number) => void;
+  /** Brings a point into view, if it is not. */
+  readonly show: (at: MapPoint) => void;
+}
+
+interface MapMarkersProps {
+  ground: MarkerGround;
+  props: MapProps<MapMarker>;
+  /** Comes after the selected marker, so that it is the next with Tab. */
+  card: ReactNode;
+}
+
+/** The markers that are in view, or nearly so; the same on every engine. */
+export function MapMarkers({ ground, props, card }: MapMarkersProps) {
+  const { markers, selectedId = null } = props;
+  const { bounds, zoom } = ground.view;
+  const clusters = useMemo(() => clustersOf(markers), [markers]);
+  const inView = useMemo(() => clusters.pinsIn(bounds, zoom), [clusters, bounds, zoom]);
+  const selected = inView.find((pin) => holds(pin, selectedId));
+  const openCrowd = ({ splitsAt, at, markers: together }: Crowd<MapMarker>) => {
+    if (splitsAt === null) props.onSelectCrowd?.(together.map(({ id }) => id));
+    else ground.zoomTo(at, splitsAt);
+  };
+  const draw = (pin: Pin<MapMarker>) => {
+    const isSelected = pin === selected;
+    const common = { isSelected, onFocus: () => ground.show(pin.at) };
+    const drawn =
+      pin.kind === 'single' ? (
+        <MapPin
+          marker={pin.marker}
+          render={props.renderMarker}
+          onSelect={props.onSelect}
+          {...common}
+        />
+      ) : (
+        <MapCrowd
+          markers={pin.markers}
+          render={props.renderCluster}
+          onOpen={() => openCrowd(pin)}
+          {...common}
+        />
+      );
+    return ground.pinned(pin.key, pin.at, isSelected, drawn);
+  };
+  const drawn = inView.flatMap((pin) => (pin === selected ? [draw(pin), card] : [draw(pin)]));
+  return selected ? drawn : [...drawn, card];
+}
+
+function holds(pin: Pin<MapMarker>, id: string | null): boolean {
+  return pin.kind === 'single' ? pin.marker.id === id : pin.markers.some((one) => one.id === id);
+}

@@ -1,0 +1,46 @@
+import { MapPinned, RefreshCw } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { MAP_ERROR_ADVICE, mapErrorMessage } from './map-error.ts';
+
+/** The box of a map whose code is on its way. */
+export function MapSkeleton() {
+  return (
+    <div role="status" className="size-full bg-map-water">
+      <span className="sr-only">Loading the map...</span>
+      <Skeleton className="size-full rounded-none" />
+    </div>
+  );
+}
+
+interface MapFailureProps {
+  error: unknown;
+  onRetry: () => void;
+  /** Goes on with the map that needs nothing but this server. */
+  onSimple?: (() => void) | undefined;
+}
+
+/** A map that cannot be shown, in its box (spec section 8). */
+export function MapFailure({ error, onRetry, onSimple }: MapFailureProps) {
+  return (
+    <div
+      role="alert"
+      className="grid size-full place-content-center justify-items-center gap-1 overflow-auto bg-well p-4 text-center"
+    >
+      <MapPinned className="mb-2 size-7 text-ink-3" strokeWidth={1.5} aria-hidden />
+      <b className="font-semibold text-base">{mapErrorMessage(error)}</b>
+      <p className="text-ink-2">{MAP_ERROR_ADVICE}</p>
+      <div className="mt-3 flex flex-wrap justify-center gap-2">
+        <Button onClick={onRetry}>
+          <RefreshCw aria-hidden />
+          Try again
+        </Button>
+        {onSimple && (
+          <Button variant="ghost" onClick={onSimple}>
+            Use the simple map
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

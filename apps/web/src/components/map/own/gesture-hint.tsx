@@ -1,0 +1,39 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect, useState } from 'react';
+import type { GestureHint } from './gestures.ts';
+import { cooperate } from './gestures.ts';
+
+const SHOWN_MS = 1200;
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+
+const words: Record<GestureHint, string> = {
+  wheel: `Use ${isApple ? '⌘' : 'Ctrl'} + scroll to zoom the map`,
+  touch: 'Use two fingers to move the map',
+};
+
+/** Makes the map leave the page its scrolling, and says how the map itself is moved to who tries the other way. */
+export function GestureGuide({ map }: { map: LeafletMap }) {
+  const [hint, setHint] = useState<GestureHint | null>(null);
+  useEffect(() => {
+    let hide: ReturnType<typeof setTimeout> | undefined;
+    const release = cooperate(map, (refused) => {
+      clearTimeout(hide);
+      hide = setTimeout(() => setHint(null), SHOWN_MS);
+      setHint(refused);
+    });
+    return () => {
+      release();
+      clearTimeout(hide);
+    };
+  }, [map]);
+  return (
+    <div
+      aria-hidden
+      className="pointer-events-none absolute inset-0 z-3 grid place-items-center bg-scrim p-4 text-center font-[560] text-base text-photo-text opacity-0 transition-opacity data-shown:opacity-100"
+      data-shown={hint ? '' : undefined}
+    >
+      {hint && words[hint]}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Name } from './names.ts';
+import type { WorldBox } from './world.ts';
+import { overlap } from './world.ts';
+
+/** A name as it is drawn at a zoom, in pixels of the world at that zoom. */
+export interface Label {
+  readonly name: Name;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** What it covers, with a little room. */
+  readonly box: WorldBox;
+}
+
+/** How wide a text is, in pixels. */
+export type Measure = (text: string, size: number) => number;
+
+const GAP_PX = 6;
+/** No name is wider. What a tile shows can so be told from the names around it. */
+export const REACH_PX = 192;
+
+/** From how many people on a place is named, by zoom: a map of the world has room for few. */
+const smallest = [8e6, 8e6, 4e6, 2e6, 1e6, 5e5, 2e5, 1e5, 5e4, 1.5e4];
+
+const smallestAt = (zoom: number) => smallest[zoom] ?? 1.5e4;
+
+/** From here on towns are near, and their names can be larger. */
+const NEAR_ZOOM = 10;
+
+/** The height of a place's name, in pixels. */
+function sizeOf(population: number, zoom: number): number {
+  const more = zoom >= NEAR_ZOOM ? 2 : 0;
+  if (population >= 1e6) return 13 + 2 * more;
+  return (population >= 2e5 ? 12 : 11) + more;
+}
+
+/**
+ * The labels of `names`, largest places first: one is left out where it would cover one of a larger place, shown or not.
+ * So it depends on its neighbours alone, and every tile comes to the same answer.
+ */
+export function labelsOf(names: readonly Name[], zoom: number, measure: Measure): Label[] {
+  const candidates = names
+    .filter(({ population }) => population >= smallestAt(zoom))
+    .map((name) => labelOf(name, zoom, measure));
+  return candidates.filter(
+    (label, i) => !candidates.slice(0, i).some((larger) => overlap(larger.box, label.box)),
+  );
+}
+
+function labelOf(name: Name, zoom: number, measure: Measure): Label {
+  const world = 256 * 2 ** zoom;
+  const size = sizeOf(name.population, zoom);
+  const half = Math.min(REACH_PX, measure(name.text, size)) / 2 + GAP_PX;
+  const [x, y] = [name.x * world, name.y * world];
+  // The name stands above its dot.
+  return {
+    name,
+    x,
+    y,
+    size,
+    box: { left: x - half, right: x + half, top: y - size - 12, bottom: y + GAP_PX },
+  };
+}
+
+/** Names by where they are, so that those near a tile are found without looking at all. */
+export class NameIndex {
+  readonly #cells = new Map<number, Name[]>();
+  static readonly #side = 256;
+
+  add(names: readonly Name[]): void {
+    for (const name of names) {
+      const key = cellOf(name.x, name.y, NameIndex.#side);
+      const cell = this.#cells.get(key);
+      if (cell) cell.push(name);
+      else this.#cells.set(key, [name]);
+    }
+  }
+
+  /** Those within a box, largest places first. */
+  within(box: WorldBox): Name[] {
+    const side = NameIndex.#side;
+    const found: Name[] = [];
+    const rows = { from: Math.floor(box.top * side), to: Math.floor(box.bottom * side) };
+    for (let row = Math.max(0, rows.from); row <= Math.min(side - 1, rows.to); row++) {
+      const to = Math.min(side - 1, Math.floor(box.right * side));
+      for (let column = Math.max(0, Math.floor(box.left * side)); column <= to; column++) {
+        found.push(...(this.#cells.get(row * side + column) ?? []));
+      }
+    }
+    return found.sort((a, b) => b.population - a.population || a.x - b.x || a.y - b.y);
+  }
+}
+
+const cellOf = (x: number, y: number, side: number) =>
+  Math.floor(y * side) * side + Math.floor(x * side);

@@ -1,0 +1,35 @@
+import { baseFiles } from './base-files.ts';
+import { GRID_STEPS } from './world.ts';
+
+export interface Name {
+  readonly text: string;
+  /** From 0 to 1 on the square of Web Mercator. */
+  readonly x: number;
+  readonly y: number;
+  readonly population: number;
+}
+
+interface CityClass {
+  readonly minPopulation: number;
+  readonly names: string;
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+}
+
+/** From which zoom on the many small places are looked at, too. */
+export const TOWNS_FROM_ZOOM = 8;
+
+/** Names of places, those of large ones first. */
+export async function loadNames(which: 'cities' | 'towns'): Promise<Name[]> {
+  const answer = await fetch(baseFiles[which]);
+  const classes: CityClass[] = await answer.json();
+  return classes.flatMap(namesOf);
+}
+
+function namesOf({ minPopulation, names, x, y }: CityClass): Name[] {
+  let step = 0;
+  return names.split('\n').map((text, i) => {
+    step += x[i] ?? 0;
+    return { text, x: step / GRID_STEPS, y: (y[i] ?? 0) / GRID_STEPS, population: minPopulation };
+  });
+}

@@ -1,0 +1,40 @@
+import type { Map as LeafletMap, LeafletMouseEvent } from 'leaflet';
+import { useEffect, useEffectEvent } from 'react';
+import type { MapProps } from '../map-props.ts';
+import { wrapLongitude } from '../points.ts';
+import { isOnCard } from './gestures.ts';
+
+/** Clicks on the map itself, beside everything that stands on it: they set a point, or close the card. */
+export function usePlacing(
+  map: LeafletMap | null,
+  { onPlace, onClosePopup }: Pick<MapProps, 'onPlace' | 'onClosePopup'>,
+): void {
+  const press = useEffectEvent(({ latlng, originalEvent }: LeafletMouseEvent) => {
+    if (isOnPin(originalEvent)) return;
+    onClosePopup?.();
+    onPlace?.({ latitude: latlng.lat, longitude: wrapLongitude(latlng.lng) });
+  });
+  const key = useEffectEvent((event: KeyboardEvent) => {
+    if (!map) return;
+    if (event.key === 'Escape' && !isOnCard(event.target)) onClosePopup?.();
+    const { lat, lng } = map.getCenter();
+    if (event.key === 'Enter' && event.target === map.getContainer())
+      onPlace?.({ latitude: lat, longitude: wrapLongitude(lng) });
+  });
+  useEffect(() => {
+    if (!map) return undefined;
+    const box = map.getContainer();
+    map.on('click', press);
+    box.addEventListener('keydown', key);
+    return () => {
+      map.off('click', press);
+      box.removeEventListener('keydown', key);
+    };
+  }, [map]);
+}
+
+/** The path says it even where a button has made room for another by now. */
+const isOnPin = (event: Event) =>
+  event
+    .composedPath()
+    .some((part) => part instanceof Element && part.classList.contains('map-pinned'));

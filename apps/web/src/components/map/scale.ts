@@ -1,0 +1,30 @@
+const EQUATOR_METERS = 40_075_016.7;
+const METERS_PER_FOOT = 0.3048;
+const METERS_PER_MILE = 1609.344;
+
+/** A length of the map that is easy to say. */
+export interface Scale {
+  readonly label: string;
+  readonly widthPx: number;
+}
+
+/** The longest round length that fits into `maxPx` at a latitude: in meters, or in feet and miles. */
+export function scaleAt(latitude: number, zoom: number, maxPx: number, isMetric: boolean): Scale {
+  const metersPerPx = (EQUATOR_METERS * Math.cos((latitude * Math.PI) / 180)) / (256 * 2 ** zoom);
+  const [unit, meters] = unitFor(metersPerPx * maxPx, isMetric);
+  const length = roundBelow((metersPerPx * maxPx) / meters);
+  return { label: `${length} ${unit}`, widthPx: (length * meters) / metersPerPx };
+}
+
+function unitFor(meters: number, isMetric: boolean): [unit: string, meters: number] {
+  if (isMetric) return meters >= 1000 ? ['km', 1000] : ['m', 1];
+  return meters >= METERS_PER_MILE ? ['mi', METERS_PER_MILE] : ['ft', METERS_PER_FOOT];
+}
+
+/** 1, 2 or 5 with as many zeros as fit. */
+function roundBelow(length: number): number {
+  const power = 10 ** Math.floor(Math.log10(length));
+  const digit = length / power;
+  if (digit >= 5) return 5 * power;
+  return (digit >= 2 ? 2 : 1) * power;
+}

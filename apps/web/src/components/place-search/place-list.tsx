@@ -1,0 +1,52 @@
+import type { Prediction } from '@lensemble/contract/places';
+import type { ReactNode } from 'react';
+import { PopoverContent } from '@/components/ui/popover.tsx';
+import { PlaceOption } from './place-option.tsx';
+import type { usePlaceList } from './use-place-list.ts';
+
+interface PlaceListProps
+  extends Pick<
+    ReturnType<typeof usePlaceList>,
+    'listId' | 'optionId' | 'active' | 'activate' | 'choose' | 'field'
+  > {
+  places: readonly Prediction[];
+  /** Below the places: whom they come from. */
+  children: ReactNode;
+}
+
+/** The places under the field that has the focus. */
+export function PlaceList({ listId, places, field, children, ...list }: PlaceListProps) {
+  return (
+    <PopoverContent
+      role="group"
+      aria-label="Places"
+      className="w-(--radix-popover-trigger-width) overflow-hidden p-0"
+      onOpenAutoFocus={(event) => event.preventDefault()}
+      onCloseAutoFocus={(event) => event.preventDefault()}
+      onInteractOutside={(event) => {
+        if (event.target === field.current) event.preventDefault();
+      }}
+      // The focus stays in the field, and with it the keyboard of phones.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <div
+        id={listId}
+        role="listbox"
+        aria-label="Places"
+        className="max-h-60 overflow-y-auto overscroll-contain p-1"
+      >
+        {places.map((place, index) => (
+          <PlaceOption
+            key={place.placeId}
+            id={list.optionId(index)}
+            place={place}
+            isActive={index === list.active}
+            onPoint={() => list.activate(index)}
+            onChoose={() => list.choose(index)}
+          />
+        ))}
+      </div>
+      {children}
+    </PopoverContent>
+  );
+}

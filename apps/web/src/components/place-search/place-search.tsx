@@ -1,0 +1,82 @@
+import { PLACE_QUERY_MAX } from '@lensemble/contract/constants';
+import type { Prediction } from '@lensemble/contract/places';
+import { LoaderCircle, Search } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { useImperativeHandle } from 'react';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { Popover, PopoverAnchor } from '@/components/ui/popover.tsx';
+import { count } from '@/lib/format.ts';
+import { PlaceCredit } from './place-credit.tsx';
+import { PlaceList } from './place-list.tsx';
+import { usePlaceList } from './use-place-list.ts';
+import { usePlaceSearch } from './use-place-search.ts';
+
+interface PlaceSearchProps {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong with what was chosen. */
+  error?: string | undefined;
+  /** At the end of the label's line. */
+  aside?: ReactNode;
+  ref?: Ref<{ focus: () => void }>;
+  /** A place was chosen; `session` is that of the search that found it. */
+  onChoose: (place: Prediction, session: string) => void;
+}
+
+/** Finds places by what one types: by pointer, by key and by ear. */
+export function PlaceSearch({ label, hint, error, aside, ref, onChoose }: PlaceSearchProps) {
+  const search = usePlaceSearch();
+  const { places, credit, isSearching } = search;
+  const list = usePlaceList(places, (place) => onChoose(place, search.end(place.name)));
+  const { field, isListed, creditId } = list;
+  useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }), [field]);
+  return (
+    <Field
+      label={label}
+      error={search.failure ?? error}
+      aside={aside}
+      hint={search.isEmpty ? `No place found for “${search.text.trim()}”` : hint}
+    >
+      <Popover open={isListed} onOpenChange={list.setOpen}>
+        <PopoverAnchor className="relative">
+          <Search
+            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-3"
+            aria-hidden
+          />
+          <Input
+            ref={field}
+            {...list.combobox}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={PLACE_QUERY_MAX}
+            placeholder="City, venue or street"
+            className="px-9"
+            value={search.text}
+            onChange={(event) => {
+              search.type(event.target.value);
+              list.restart();
+            }}
+            onBlur={({ relatedTarget }) => relatedTarget?.id === creditId || list.setOpen(false)}
+          />
+          {isSearching && (
+            <LoaderCircle
+              className="absolute inset-y-0 right-3 my-auto size-4 animate-spin text-ink-3"
+              aria-hidden
+            />
+          )}
+        </PopoverAnchor>
+        {isListed && (
+          <PlaceList {...list} places={places}>
+            {credit && <PlaceCredit id={creditId} {...credit} onLeave={list.leaveCredit} />}
+          </PlaceList>
+        )}
+      </Popover>
+      <p role="status" className="sr-only">
+        {isListed && !isSearching && count(places.length, 'place')}
+        {search.isEmpty && 'No place found'}
+      </p>
+    </Field>
+  );
+}

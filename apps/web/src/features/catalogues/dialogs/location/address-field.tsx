@@ -1,0 +1,46 @@
+import { useFormState, useWatch } from 'react-hook-form';
+import { Button } from '@/components/ui/button.tsx';
+import { TextField, useFieldError } from '../text-field.tsx';
+import type { LocationValues } from './location-values.ts';
+
+interface AddressFieldProps {
+  /** The address came with a place that was chosen. */
+  isChosen: boolean;
+  hasPoint: boolean;
+  onEdit: () => void;
+}
+
+/**
+ * The address: a field, or only its text once a place was chosen (spec section 5). A changed address leaves the point where
+ * it is, as its owner may know the place better than any map.
+ */
+export function AddressField({ isChosen, hasPoint, onEdit }: AddressFieldProps) {
+  const address = useWatch<LocationValues, 'address'>({ name: 'address' });
+  const { dirtyFields } = useFormState<LocationValues>();
+  const error = useFieldError('address');
+  if (isChosen && !error) return <ChosenAddress address={address} onEdit={onEdit} />;
+  const isKept = hasPoint && dirtyFields.address;
+  return (
+    <TextField
+      name="address"
+      label="Address"
+      hint={isKept && 'The point on the map stays where it is'}
+    />
+  );
+}
+
+function ChosenAddress({ address, onEdit }: { address: string; onEdit: () => void }) {
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <p className="min-w-0 flex-1">
+        <span className="block font-[560] text-ink-2 text-xs leading-snug">Address</span>
+        <span dir="auto" className="mt-1 block [overflow-wrap:anywhere]">
+          {address || 'none'}
+        </span>
+      </p>
+      <Button size="sm" variant="ghost" onClick={onEdit}>
+        Edit address
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { ChevronRight } from 'lucide-react';
+import type { ClipboardEvent } from 'react';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { degreesOf, pairOf } from '@/lib/coordinates.ts';
+import type { LocationValues } from './location-values.ts';
+
+type Pair = Pick<LocationValues, 'latitude' | 'longitude'>;
+
+interface CoordinatesFieldsProps {
+  onType: (typed: Pair) => void;
+}
+
+/** Latitude and longitude by number, folded away until somebody wants them or one is wrong. */
+export function CoordinatesFields({ onType }: CoordinatesFieldsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const latitude = useDegrees('latitude', 'NS');
+  const longitude = useDegrees('longitude', 'EW');
+  const isWrong = !!(latitude.error || longitude.error);
+  const paste = (event: ClipboardEvent) => {
+    const pair = pairOf(event.clipboardData.getData('text'));
+    if (!pair) return;
+    event.preventDefault();
+    onType(pair);
+  };
+  return (
+    <details
+      open={isOpen || isWrong}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group/details"
+    >
+      <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded-sm font-[560] text-ink-2 text-xs hover:text-ink max-md:min-h-target">
+        <ChevronRight
+          className="size-3.5 transition-transform group-open/details:rotate-90"
+          aria-hidden
+        />
+        Coordinates
+      </summary>
+      <div className="mt-2 grid grid-cols-2 gap-3">
+        <DegreesField
+          label="Latitude"
+          {...latitude}
+          onPaste={paste}
+          onType={(typed) => onType({ latitude: typed, longitude: longitude.value })}
+        />
+        <DegreesField
+          label="Longitude"
+          {...longitude}
+          onPaste={paste}
+          onType={(typed) => onType({ latitude: latitude.value, longitude: typed })}
+        />
+      </div>
+    </details>
+  );
+}
+
+function useDegrees(name: keyof Pair, hemispheres: 'NS' | 'EW') {
+  const { field, fieldState } = useController<LocationValues, keyof Pair>({ name });
+  return { ...field, hemispheres, error: fieldState.error?.message };
+}
+
+interface DegreesFieldProps extends ReturnType<typeof useDegrees> {
+  label: string;
+  onType: (degrees: number | null) => void;
+  onPaste: (event: ClipboardEvent) => void;
+}
+
+function DegreesField(props: DegreesFieldProps) {
+  const { label, name, value, hemispheres, error, ref, onBlur, onType, onPaste } = props;
+  const [typed, setTyped] = useState('');
+  // What is typed stands as long as it means what is set: `48.` as well as `48`.
+  const isOwn = Object.is(degreesOf(typed, hemispheres), value);
+  const text = value === null ? '' : String(value);
+  return (
+    <Field label={label} error={error}>
+      <Input
+        ref={ref}
+        name={name}
+        value={isOwn ? typed : text}
+        onBlur={onBlur}
+        onPaste={onPaste}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onType(degreesOf(event.target.value, hemispheres));
+        }}
+        autoComplete="off"
+        className="num"
+      />
+    </Field>
+  );
+}

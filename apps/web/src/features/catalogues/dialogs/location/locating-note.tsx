@@ -1,0 +1,22 @@
+import type { Locating } from '@/components/place-search/use-locating.ts';
+
+/** How it stands with a place that was chosen without its coordinates. */
+export function LocatingNote({ locating }: { locating: Locating }) {
+  return (
+    <span role="status" className="flex flex-wrap gap-x-2">
+      {locating.step === 'locating' && 'Finding it on the map…'}
+      {locating.step === 'failed' && (
+        <>
+          <span className="text-danger-text">{locating.reason}</span>
+          <button
+            type="button"
+            onClick={locating.retry}
+            className="font-[560] text-accent-text hover:underline"
+          >
+            Try again
+          </button>
+        </>
+      )}
+    </span>
+  );
+}

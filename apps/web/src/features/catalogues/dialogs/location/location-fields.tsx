@@ -1,0 +1,36 @@
+import { nameOfAddress } from '@lensemble/contract/locations';
+import { useController, useWatch } from 'react-hook-form';
+import { PlaceSearch } from '@/components/place-search/place-search.tsx';
+import { TextField } from '../text-field.tsx';
+import { AddressField } from './address-field.tsx';
+import { CoordinatesFields } from './coordinates-fields.tsx';
+import { LocatingNote } from './locating-note.tsx';
+import type { LocationValues } from './location-values.ts';
+import { PlaceLinks } from './place-links.tsx';
+import { PlaceMap } from './place-map.tsx';
+import { PositionButton } from './position-button.tsx';
+import { usePlaceFields } from './use-place-fields.ts';
+
+/** Where a location is and what it is called. The name may be left to the address, whose first part then stands in its place. */
+export function LocationFields() {
+  const place = usePlaceFields();
+  const { field, fieldState } = useController<LocationValues, 'placeId'>({ name: 'placeId' });
+  const address = useWatch<LocationValues, 'address'>({ name: 'address' });
+  return (
+    <>
+      <PlaceSearch
+        ref={field.ref}
+        label="Search for a place"
+        error={fieldState.error?.message}
+        hint={place.locating.step !== 'idle' && <LocatingNote locating={place.locating} />}
+        aside={<PositionButton onPosition={place.goTo} />}
+        onChoose={place.choose}
+      />
+      <TextField name="name" label="Name" required placeholder={nameOfAddress(address)} />
+      <AddressField isChosen={place.isChosen} hasPoint={!!place.point} onEdit={place.editAddress} />
+      <PlaceLinks />
+      <PlaceMap place={place} />
+      <CoordinatesFields onType={place.type} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  MAP_CENTER,
+  MAP_HEIGHT_LOCATION_PX,
+  MAP_ZOOM,
+  MAP_ZOOM_LOCATION,
+  MAP_ZOOM_POSITION,
+} from '@lensemble/contract/constants';
+import { useQuery } from '@tanstack/react-query';
+import { MapPinPlus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { MapCanvas } from '@/components/map/map-canvas.tsx';
+import type { MapCamera, MapPoint } from '@/components/map/map-props.ts';
+import { PlacePin } from '@/components/place-pin.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { listItemsQuery } from '@/lib/catalogues.ts';
+import { pointOf } from '@/lib/coordinates.ts';
+import type { LocationValues } from './location-values.ts';
+import type { usePlaceFields } from './use-place-fields.ts';
+
+interface PlaceMapProps {
+  place: ReturnType<typeof usePlaceFields>;
+}
+
+/** The location on the map, or the offer to put it there. */
+export function PlaceMap({ place }: PlaceMapProps) {
+  const isOnMap = place.point !== undefined && place.placeId !== null;
+  const [isOpen, setOpen] = useState(isOnMap);
+  // It stays while coordinates are being typed, or what is below would jump.
+  if (isOnMap && !isOpen) setOpen(true);
+  const pick = () => {
+    setOpen(true);
+    // Coordinates without an id are on no map: taking them makes one.
+    if (place.point) place.goTo(place.point);
+  };
+  if (!isOpen) return <Invitation onPick={pick} />;
+  const remove = () => {
+    setOpen(false);
+    place.remove();
+  };
+  return (
+    <div className="grid gap-1.5">
+      <PointMap place={place} />
+      <div className="flex min-h-control-sm flex-wrap items-center justify-between gap-x-3">
+        <p role="status" className="text-ink-3 text-xs">
+          {noteOf(place)}
+        </p>
+        <span className="flex">
+          {place.undoMove && (
+            <Button size="sm" variant="ghost" onClick={place.undoMove}>
+              Put it back
+            </Button>
+          )}
+          <Button size="sm" variant="ghost" onClick={remove}>
+            {isOnMap ? 'Remove from map' : 'Close map'}
+          </Button>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function noteOf({ point, undoMove }: PlaceMapProps['place']): string {
+  if (!point) return 'Click the map where it is';
+  return undoMove ? 'The point was moved' : 'Click the map to move the point';
+}
+
+function Invitation({ onPick }: { onPick: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 rounded-md border border-line border-dashed py-1.5 pr-1.5 pl-3">
+      <p className="text-ink-3 text-xs">Not on the map yet</p>
+      <Button size="sm" variant="ghost" onClick={onPick}>
+        <MapPinPlus aria-hidden />
+        Pick on the map
+      </Button>
+    </div>
+  );
+}
+
+function PointMap({ place: { point, shown, move } }: PlaceMapProps) {
+  const name = useWatch<LocationValues, 'name'>({ name: 'name' });
+  const others = useOtherPoints();
+  const camera = useMemo(() => cameraOf(shown, others), [shown, others]);
+  const label = name.trim() || 'This location';
+  const markers = useMemo(() => (point ? [{ id: 'point', label, ...point }] : []), [point, label]);
+  return (
+    <div
+      className="overflow-hidden rounded-lg border border-line"
+      style={{ height: `min(${MAP_HEIGHT_LOCATION_PX}px, 50dvh)` }}
+    >
+      <MapCanvas
+        label={`Map of ${label}`}
+        camera={camera}
+        markers={markers}
+        renderMarker={() => <PlacePin />}
+        onPlace={move}
+      />
+    </div>
+  );
+}
+
+/** Where the team's other locations are. */
+function useOtherPoints(): readonly MapPoint[] {
+  const { data } = useQuery(listItemsQuery('locations'));
+  return useMemo(() => (data ?? []).flatMap((location) => pointOf(location) ?? []), [data]);
+}
+
+function cameraOf(shown: MapPoint | undefined, others: readonly MapPoint[]): MapCamera {
+  if (shown) return { center: shown, zoom: MAP_ZOOM_LOCATION };
+  if (others.length > 0) return { fit: others, maxZoom: MAP_ZOOM_POSITION };
+  return { center: MAP_CENTER, zoom: MAP_ZOOM };
+}

@@ -1,0 +1,41 @@
+import { LoaderCircle, LocateFixed } from 'lucide-react';
+import { useState } from 'react';
+import type { MapPoint } from '@/components/map/map-props.ts';
+import { cn } from '@/lib/cn.ts';
+import { askForPosition } from '@/lib/position.ts';
+
+interface PositionButtonProps {
+  onPosition: (at: MapPoint) => void;
+}
+
+/** Puts the location where the reader is. Without leave it says that the position is not known, and nothing else happens. */
+export function PositionButton({ onPosition }: PositionButtonProps) {
+  const [step, setStep] = useState<'idle' | 'asking' | 'unknown'>('idle');
+  const ask = async () => {
+    if (step === 'asking') return;
+    setStep('asking');
+    const at = await askForPosition();
+    setStep(at ? 'idle' : 'unknown');
+    if (at) onPosition(at);
+  };
+  const Icon = step === 'asking' ? LoaderCircle : LocateFixed;
+  return (
+    <span className="flex items-baseline gap-2 text-xs">
+      <span role="status" className="text-ink-3">
+        {step === 'unknown' && 'Your position is not known'}
+      </span>
+      <button
+        type="button"
+        onClick={() => void ask()}
+        aria-busy={step === 'asking' || undefined}
+        className="relative inline-flex items-baseline gap-1.5 rounded-sm font-[560] text-accent-text before:absolute before:-inset-x-2 before:-inset-y-3 hover:underline"
+      >
+        <Icon
+          className={cn('size-3.5 self-center', step === 'asking' && 'animate-spin')}
+          aria-hidden
+        />
+        Use my position
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { placeIdOfPoint } from '@lensemble/contract/locations';
+import type { Prediction } from '@lensemble/contract/places';
+import { useMemo, useRef, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { MapPoint } from '@/components/map/map-props.ts';
+import { useLocating } from '@/components/place-search/use-locating.ts';
+import { pointOf, rounded } from '@/lib/coordinates.ts';
+import { usePendingFields } from '../pending-fields.ts';
+import type { LocationValues } from './location-values.ts';
+
+type Place = Pick<LocationValues, 'placeId' | 'latitude' | 'longitude'>;
+
+const nowhere: Place = { placeId: null, latitude: null, longitude: null };
+
+/** The fields of a form that say where a location is, and all the ways to fill them. */
+export function usePlaceFields() {
+  const { setValue, getValues } = useFormContext<LocationValues>();
+  const { isSubmitted } = useFormState();
+  const [placeId, latitude, longitude] = useWatch<
+    LocationValues,
+    ['placeId', 'latitude', 'longitude']
+  >({ name: ['placeId', 'latitude', 'longitude'] });
+  const point = useMemo(() => pointOf({ latitude, longitude }), [latitude, longitude]);
+  // Where the map is asked to look; a click on it leaves it where it is.
+  const [shown, setShown] = useState(point);
+  const [isChosen, setChosen] = useState(false);
+  const [before, setBefore] = useState<Place | null>(null);
+  const nameFilled = useRef('');
+  const pending = usePendingFields();
+
+  const set = (values: Partial<LocationValues>) => {
+    for (const [name, value] of Object.entries(values)) {
+      setValue(name as keyof LocationValues, value, {
+        shouldDirty: true,
+        shouldValidate: isSubmitted,
+      });
+    }
+  };
+  const locating = useLocating({
+    onLocated: (located) => {
+      set(whereOf(located));
+      setShown(pointOf(located));
+    },
+    onStart: (attempt) => pending.add(attempt),
+  });
+  const setPlace = (place: Place) => {
+    locating.cancel();
+    setBefore(null);
+    set(place);
+  };
+  const setByHand = (at: MapPoint) => {
+    const exact = rounded(at);
+    setPlace({ ...exact, placeId: placeIdOfPoint(exact.latitude, exact.longitude) });
+  };
+
+  return {
+    placeId,
+    point,
+    shown,
+    isChosen,
+    locating: locating.state,
+    /** A place that was found. A name or an address of one's own is kept. */
+    choose: (place: Prediction, session: string) => {
+      const name = getValues('name').trim();
+      const isOwnName = name !== '' && name !== nameFilled.current;
+      setPlace(whereOf(place));
+      if (isOwnName) set({ address: wholeAddress(place) });
+      else {
+        nameFilled.current = place.name;
+        set({ name: place.name, address: place.address });
+      }
+      setChosen(true);
+      setShown(pointOf(place));
+      if (!pointOf(place)) locating.locate(place, session);
+    },
+    /** A click on the map. */
+    move: (at: MapPoint) => {
+      const last = point && { placeId, latitude, longitude };
+      setByHand(at);
+      setBefore(last ?? null);
+    },
+    undoMove: before && (() => setPlace(before)),
+    /** The reader's own position. */
+    goTo: (at: MapPoint) => {
+      setByHand(at);
+      setShown(rounded(at));
+    },
+    /** Coordinates as they are being typed: half a pair, or no number, until they are whole. */
+    type: (typed: Pick<Place, 'latitude' | 'longitude'>) => {
+      const at = pointOf(typed);
+      setPlace({ ...typed, placeId: at ? placeIdOfPoint(at.latitude, at.longitude) : null });
+      if (at) setShown(at);
+    },
+    remove: () => setPlace(nowhere),
+    editAddress: () => setChosen(false),
+  };
+}
+
+const whereOf = ({ placeId, latitude, longitude }: Prediction): Place => ({
+  placeId,
+  latitude,
+  longitude,
+});
+
+/** Under a name of one's own the address has to say what the place is called. */
+function wholeAddress({ name, address }: Prediction): string {
+  return address.includes(name) ? address : [name, address].filter(Boolean).join(', ');
+}

@@ -1,0 +1,57 @@
+import { imageVariant } from '@lensemble/contract/image-variant';
+import type { MapShoot } from '@lensemble/contract/shoot-map';
+import { statusWords } from '@lensemble/contract/shoot-status';
+import { useEffect, useRef } from 'react';
+import { Picture } from '@/components/picture.tsx';
+import { StatusIcon } from '@/components/status.tsx';
+import { whenOf } from '../lib/words.ts';
+import { PopupClose } from './popup-close.tsx';
+
+interface CrowdPopupProps {
+  shoots: readonly MapShoot[];
+  onChoose: (id: string) => void;
+  onClose: () => void;
+}
+
+/** The shoots that stand at one place. Opens with the focus on it: there is one to be chosen. */
+export function CrowdPopup({ shoots, onChoose, onClose }: CrowdPopupProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const places = new Set(shoots.map(({ location }) => location?.name));
+  const [place] = places.size === 1 ? places : ['this place'];
+  return (
+    <section aria-labelledby="shoots-here" className="relative py-2 text-sm">
+      <h2
+        ref={heading}
+        id="shoots-here"
+        tabIndex={-1}
+        className="truncate py-1 pr-12 pl-3 font-semibold outline-none"
+      >
+        {`${shoots.length} shoots at ${place}`}
+      </h2>
+      <ul className="max-h-52 overflow-y-auto overscroll-contain">
+        {shoots.map((shoot) => (
+          <li key={shoot.id}>
+            <button
+              type="button"
+              onClick={() => onChoose(shoot.id)}
+              className="flex min-h-target w-full items-center gap-2.5 px-3 py-1.5 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-2"
+            >
+              <Picture
+                src={shoot.firstReferenceUrl && imageVariant(shoot.firstReferenceUrl, 'small')}
+                className="h-8 w-11 shrink-0 rounded-xs [&_.finder]:hidden"
+              />
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-semibold">{shoot.title}</span>
+                <span className="num block truncate text-ink-3 text-xs">{whenOf(shoot)}</span>
+              </span>
+              <StatusIcon status={shoot.status} />
+              <span className="sr-only">{statusWords[shoot.status].label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PopupClose onClose={onClose} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { MapShoot } from '@lensemble/contract/shoot-map';
+import { Link } from '@tanstack/react-router';
+import { MapPin, Plus } from 'lucide-react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+
+/** Nothing to show on the map: how to change that. It stands above the map. */
+export function MapEmpty({ shoots }: { shoots: readonly MapShoot[] }) {
+  return (
+    <div className="pointer-events-none absolute inset-0 z-2 grid justify-items-center p-4 max-md:content-start max-md:pt-16 md:content-center">
+      <div className="floating pointer-events-auto max-w-full">
+        <EmptyState
+          icon={MapPin}
+          bare
+          heading="h2"
+          title="No shoots with locations yet"
+          className="px-6 py-6"
+          action={<Start newest={shoots[0]} />}
+        >
+          Add locations to your shoots to see them on the map
+        </EmptyState>
+      </div>
+    </div>
+  );
+}
+
+function Start({ newest }: { newest: MapShoot | undefined }) {
+  if (!newest) {
+    return (
+      <Button asChild variant="primary">
+        <Link to="/shoots/new">
+          <Plus aria-hidden />
+          Add New Shoot
+        </Link>
+      </Button>
+    );
+  }
+  return (
+    <Button asChild variant="primary" className="max-w-full">
+      <Link to="/shoots/$id" params={{ id: newest.id }}>
+        <span className="truncate">{`Open “${newest.title}”`}</span>
+      </Link>
+    </Button>
+  );
+}

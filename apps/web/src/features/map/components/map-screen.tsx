@@ -1,0 +1,109 @@
+import type { MapShoot } from '@lensemble/contract/shoot-map';
+import { useMemo, useRef, useState } from 'react';
+import { statusesIn, statusesText, toggled } from '@/lib/statuses-in-address.ts';
+import { useCamera } from '../hooks/use-camera.ts';
+import { useOnMap } from '../hooks/use-on-map.ts';
+import type { MapSearch } from '../lib/map-search.ts';
+import { markersOf, pointOf } from '../lib/markers.ts';
+import { countByStatus } from '../lib/status-shares.ts';
+import { AllShoots } from './all-shoots.tsx';
+import { MapBox } from './map-box.tsx';
+import { MapEmpty } from './map-empty.tsx';
+import type { Reveal } from './shoot-list.tsx';
+import { ShootsOnMap } from './shoots-on-map.tsx';
+import { ShowAll } from './show-all.tsx';
+import { StatusKey } from './status-key.tsx';
+
+interface MapScreenProps {
+  shoots: readonly MapShoot[];
+  search: MapSearch;
+  onSearch: (search: MapSearch) => void;
+}
+
+/** Where there is room for a list below the map, the map stays while the list goes by. */
+const stayingStyles =
+  '[@media(width>=48rem)_and_(height>=50rem)]:sticky [@media(width>=48rem)_and_(height>=50rem)]:top-0 z-10 bg-surface-0 md:-mt-3 md:pt-3 md:pb-2';
+
+/** The map and the list of the shoots, linked both ways. */
+export function MapScreen({ shoots, search, onSearch }: MapScreenProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [reveal, setReveal] = useState<Reveal | null>(null);
+  const [told, setTold] = useState('');
+  const statuses = useMemo(() => statusesIn(search.status), [search.status]);
+  const counts = useMemo(() => countByStatus(shoots), [shoots]);
+  const shown = useMemo(
+    () => (statuses.size === 0 ? shoots : shoots.filter(({ status }) => statuses.has(status))),
+    [shoots, statuses],
+  );
+  const all = useMemo(() => markersOf(shoots), [shoots]);
+  const markers = useMemo(() => markersOf(shown), [shown]);
+  const chosen = shown.find(({ id }) => id === search.shoot) ?? null;
+  const { camera, goTo, showAll } = useCamera(all, search.shoot);
+  const onMap = useOnMap((id) => {
+    const title = shoots.find((shoot) => shoot.id === id)?.title ?? '';
+    onSearch({ ...search, shoot: id });
+    setTold(`${title} is open in the list below the map`);
+    if (isStaying(box.current)) setReveal({ id });
+  });
+  const showOnMap = (shoot: MapShoot) => {
+    const point = pointOf(shoot);
+    onMap.openCard();
+    if (point) goTo(point);
+  };
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      <div ref={box} className={stayingStyles}>
+        <MapBox>
+          {shoots.length > 0 && (
+            <StatusKey
+              counts={counts}
+              chosen={statuses}
+              onToggle={(status) =>
+                onSearch({ ...search, status: statusesText(toggled(statuses, status)) })
+              }
+            />
+          )}
+          <ShootsOnMap
+            markers={markers}
+            camera={camera}
+            chosen={chosen}
+            onMap={onMap}
+            onShowDetails={() => chosen && setReveal({ id: chosen.id })}
+          />
+          <ShowAll count={markers.length} onPress={() => showAll(markers)} />
+          {all.length === 0 && <MapEmpty shoots={shoots} />}
+        </MapBox>
+      </div>
+      <AllShoots
+        total={shoots.length}
+        shoots={shown}
+        openId={chosen?.id}
+        reveal={reveal}
+        coveredTop={() => coveredTop(box.current)}
+        onOpen={(id) => {
+          onSearch({ ...search, shoot: id });
+          const shoot = shoots.find((one) => one.id === id);
+          if (shoot) showOnMap(shoot);
+        }}
+        onShowOnMap={(shoot) => {
+          showOnMap(shoot);
+          box.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+        }}
+        onShowEveryStatus={() => onSearch({ ...search, status: undefined })}
+      />
+    </>
+  );
+}
+
+const isStaying = (box: HTMLElement | null) =>
+  box !== null && getComputedStyle(box).position === 'sticky';
+
+/** What covers the top of the window: the map where it stays, the bar on phones. */
+function coveredTop(box: HTMLElement | null): number {
+  if (isStaying(box)) return box?.offsetHeight ?? 0;
+  const bar = document.querySelector<HTMLElement>('header.sticky');
+  return bar?.offsetHeight ?? 0;
+}

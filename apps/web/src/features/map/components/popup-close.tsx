@@ -1,0 +1,17 @@
+import { X } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+
+/** In the upper right corner of what opens above the map. */
+export function PopupClose({ onClose }: { onClose: () => void }) {
+  return (
+    <Button
+      size="icon-sm"
+      variant="ghost"
+      aria-label="Close"
+      className="absolute top-1 right-1"
+      onClick={onClose}
+    >
+      <X aria-hidden />
+    </Button>
+  );
+}

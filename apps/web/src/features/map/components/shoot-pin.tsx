@@ -1,0 +1,32 @@
+import { imageVariant } from '@lensemble/contract/image-variant';
+import type { MapShoot } from '@lensemble/contract/shoot-map';
+import { Picture } from '@/components/picture.tsx';
+import { StatusIcon, statusClass } from '@/components/status.tsx';
+import { TodayRing } from '@/components/today-ring.tsx';
+import { cn } from '@/lib/cn.ts';
+
+interface ShootPinProps {
+  shoot: MapShoot;
+  isSelected: boolean;
+}
+
+/** A shoot as a pin: its picture in a ring of its status's color, with the status's icon. Its label names both. */
+export function ShootPin({ shoot, isSelected }: ShootPinProps) {
+  const { firstReferenceUrl: picture } = shoot;
+  return (
+    <span className={cn(statusClass(shoot.status), 'relative block h-13.5 w-11')}>
+      <span className="absolute bottom-[3px] left-1/2 size-3.5 -translate-x-1/2 rotate-45 rounded-[2px] bg-st shadow-2" />
+      <Picture
+        src={picture && imageVariant(picture, 'small')}
+        focus="50% 62%"
+        loading="eager"
+        className="absolute inset-x-0 top-0 size-11 rounded-full border-3 border-st bg-st shadow-2 [&_.finder]:hidden"
+        imgClassName="rounded-full"
+      />
+      {isSelected && <TodayRing className="-top-3.5 -left-4 h-18 w-19 [&_path]:stroke-[1.7]" />}
+      <span className="absolute -top-1 -right-1.5 grid size-5.5 place-items-center rounded-full bg-surface-2 ring-1 ring-line-strong">
+        <StatusIcon status={shoot.status} className="size-[13px]" />
+      </span>
+    </span>
+  );
+}

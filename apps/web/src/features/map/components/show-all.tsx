@@ -1,0 +1,17 @@
+import { Scan } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+
+/** Brings all markers into view. */
+export function ShowAll({ count, onPress }: { count: number; onPress: () => void }) {
+  if (count === 0) return null;
+  return (
+    <Button
+      size="sm"
+      onClick={onPress}
+      className="absolute left-2 z-1 bg-veil backdrop-blur-md max-md:top-16 md:bottom-8 md:left-4"
+    >
+      <Scan aria-hidden />
+      {`Show all ${count.toLocaleString('en')}`}
+    </Button>
+  );
+}

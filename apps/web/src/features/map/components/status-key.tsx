@@ -1,0 +1,56 @@
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
+import { shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
+import { StatusIcon } from '@/components/status.tsx';
+import { cn } from '@/lib/cn.ts';
+
+/** On a phone four words have to stand side by side: the first of each. */
+const LABELS: Readonly<Record<ShootStatus, readonly [word: string, rest?: string]>> = {
+  idea: [statusWords.idea.label],
+  planning: [statusWords.planning.label],
+  'ready to shoot': ['Ready', 'to Shoot'],
+  completed: [statusWords.completed.label],
+};
+
+interface StatusKeyProps {
+  counts: Readonly<Record<ShootStatus, number>>;
+  /** Those that alone are shown; all for none. */
+  chosen: ReadonlySet<ShootStatus>;
+  onToggle: (status: ShootStatus) => void;
+}
+
+/** What the colors and icons mean; a press shows only that status, on the map and in the list. */
+export function StatusKey({ counts, chosen, onToggle }: StatusKeyProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not the fields of a form
+    <div
+      role="group"
+      aria-label="Show only"
+      className="absolute top-2 z-2 flex rounded-lg border border-line-strong bg-veil p-0.5 backdrop-blur-md max-md:inset-x-2 md:top-4 md:left-4 md:gap-0.5 md:rounded-full"
+    >
+      {shootStatuses.map((status) => {
+        const isChosen = chosen.has(status);
+        const [word, rest] = LABELS[status];
+        return (
+          <button
+            key={status}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => onToggle(status)}
+            className={cn(
+              'flex items-center justify-center gap-x-1.5 rounded-md font-[560] text-xs transition-colors hover:bg-hover hover:text-ink max-md:min-h-target max-md:flex-1 max-md:flex-wrap max-md:content-center max-md:gap-y-0.5 md:h-8 md:rounded-full md:px-2.5 md:focus-visible:rounded-full',
+              isChosen ? 'bg-press text-ink' : 'text-ink-2',
+              chosen.size > 0 && !isChosen && 'text-ink-3',
+            )}
+          >
+            <StatusIcon status={status} className="size-3.5" />
+            <span className="leading-none max-md:order-1 max-md:w-full max-md:text-center">
+              {word}
+              {rest && <span className="max-md:sr-only">{` ${rest}`}</span>}
+            </span>{' '}
+            <span className="num text-ink-3">{counts[status]}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+
+/** What is open above the map: the card of the chosen shoot, a choice among those of one place, or nothing. */
+type Popup =
+  | { readonly kind: 'shoot' }
+  | { readonly kind: 'crowd'; readonly ids: ReadonlySet<string> }
+  | { readonly kind: 'closed' };
+
+export interface OnMap {
+  readonly popup: Popup;
+  readonly choose: (id: string) => void;
+  readonly openCrowd: (ids: readonly string[]) => void;
+  readonly openCard: () => void;
+  readonly closePopup: () => void;
+}
+
+/** What people do on the map. `onChoose`: a shoot was chosen there. */
+export function useOnMap(onChoose: (id: string) => void): OnMap {
+  const [popup, setPopup] = useState<Popup>({ kind: 'shoot' });
+  const openCard = () => setPopup({ kind: 'shoot' });
+  return {
+    popup,
+    choose: (id) => {
+      openCard();
+      onChoose(id);
+    },
+    openCrowd: (ids) => setPopup({ kind: 'crowd', ids: new Set(ids) }),
+    openCard,
+    closePopup: () => setPopup({ kind: 'closed' }),
+  };
+}
