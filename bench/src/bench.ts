@@ -1,6 +1,8 @@
 import { cpus } from 'node:os';
 import { measureCatalogues } from './catalogues.ts';
+import { measureMap } from './map.ts';
 import { measurePages } from './pages.ts';
+import { measurePlaces } from './places.ts';
 import { measurePublicPage } from './public-page.ts';
 import { measureRequests } from './requests.ts';
 import { measureStarts } from './starts.ts';
@@ -15,6 +17,8 @@ const parts: Record<string, () => Promise<Row[]>> = {
   uploads: measureUploads,
   catalogues: measureCatalogues,
   public: measurePublicPage,
+  map: measureMap,
+  places: measurePlaces,
 };
 
 /** `npm run bench` measures everything, `npm run bench -- pages` one part. It judges nothing: the reader does. */

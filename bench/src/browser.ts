@@ -67,3 +67,22 @@ export async function coldLoad(
   }
   return median(times);
 }
+
+/** Bytes of script that a first visit loads over the wire, until `ready` is on the page and the network is silent. */
+export async function scriptBytes(
+  context: BrowserContext,
+  url: string,
+  ready: string,
+): Promise<number> {
+  const page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto(url);
+  await page.locator(ready).first().waitFor();
+  // biome-ignore lint/suspicious/noPlaywrightNetworkidle: late chunks count as well, and nothing else tells their end
+  await page.waitForLoadState('networkidle');
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}

@@ -10,7 +10,8 @@ import { shootBody } from './team.ts';
 
 const PHOTOS = 24;
 
-async function send<T>(
+/** A call of the API as the visitor. */
+export async function send<T>(
   { origin, cookie }: Visitor,
   method: string,
   path: string,

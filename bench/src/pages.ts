@@ -1,29 +1,14 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../../testing/chromium.ts';
 import { startServer } from '../../testing/real-server.ts';
-import { coldLoad, openContext, RUNS } from './browser.ts';
+import { coldLoad, openContext, RUNS, scriptBytes } from './browser.ts';
 import type { Row } from './table.ts';
 import { kb, ms } from './table.ts';
 import type { Visitor } from './team.ts';
 import { newVisitor, planShoots, SHOOTS } from './team.ts';
 
 const CARD = 'main a[href^="/shoots/"]:not([href^="/shoots/new"])';
-
-/** Bytes of script that a first visit loads over the wire, until `ready` is on the page and the network is silent. */
-async function scriptBytes(context: BrowserContext, url: string, ready: string): Promise<number> {
-  const page = await context.newPage();
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.resourceType() !== 'script') return;
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
-  await page.goto(url);
-  await page.locator(ready).first().waitFor();
-  // biome-ignore lint/suspicious/noPlaywrightNetworkidle: late chunks count as well, and nothing else tells their end
-  await page.waitForLoadState('networkidle');
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
 
 async function readableWithoutScript(browser: Browser, origin: string): Promise<string> {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -27,6 +27,12 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
     await page.locator(CARD).first().click();
     await page.getByRole('button', { name: 'Update Shoot' }).waitFor();
   },
+  map: async (page) => {
+    await page.goto('/map');
+    const map = page.getByRole('region', { name: 'Map of shoots' });
+    await map.getByRole('button', { name: /^The Snow Queen, Abisko/ }).click();
+    await page.getByRole('link', { name: 'Open shoot' }).first().waitFor();
+  },
 };
 
 const views: View[] = [
@@ -38,7 +44,8 @@ const views: View[] = [
 
 const dataDir = await mkdtemp(join(tmpdir(), 'lensemble-screenshots-'));
 const person = fillDemo(dataDir);
-const server = await startServer({ dataDir });
+// Without streets from outside, which are not ours to show.
+const server = await startServer({ dataDir, env: { MAP_TILES_URL: 'off', WEATHER_URL: 'off' } });
 const browser = await chromium.launch(chromiumLaunch());
 try {
   for (const view of views) {

@@ -18,6 +18,9 @@ interface TestFixtures {
   serverLog: undefined;
 }
 
+/** Without limits to wait for, and without maps and weather from outside. */
+const quiet = { RATE_LIMITS: 'off', MAP_TILES_URL: 'off', WEATHER_URL: 'off' };
+
 /** Playwright's `test` with the real server behind it: `page.goto('/')` is the product's own first page. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
@@ -25,7 +28,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({ serverEnv }, use, { parallelIndex }) => {
       const surroundings = await startSurroundings(parallelIndex);
-      const env = { RATE_LIMITS: 'off', ...surroundings.env, ...serverEnv };
+      const env = { ...quiet, ...surroundings.env, ...serverEnv };
       const server = await startServer({ env });
       await use(server);
       await server.stop();

@@ -1,0 +1,116 @@
+import { listMapShoots } from '@lensemble/contract/shoot-map';
+import type { Browser, Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { chromiumLaunch } from '../../testing/chromium.ts';
+import { startServer } from '../../testing/real-server.ts';
+import { coldLoad, openContext, RUNS, scriptBytes } from './browser.ts';
+import { keepPhotos } from './catalogue-team.ts';
+import { planOnMap, touchTeam } from './map-team.ts';
+import type { Row } from './table.ts';
+import { kb, ms } from './table.ts';
+import type { Visitor } from './team.ts';
+import { newVisitor } from './team.ts';
+
+const SHOOTS = 1_000;
+const MARKER = '[role=application] button[aria-pressed]';
+const CARD = 'main a[href^="/shoots/"]:not([href^="/shoots/new"])';
+const DRAGS = 12;
+const STEPS = 30;
+
+/** Milliseconds between frames while the map is dragged to and fro: the 95th of a hundred. */
+async function panning(browser: Browser, visitor: Visitor, url: string): Promise<number> {
+  const context = await openContext(browser, visitor);
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.locator(MARKER).first().waitFor();
+  const box = await page.locator('[role=application]').boundingBox();
+  if (!box) throw new Error('There is no map');
+  const frames = page.evaluate(recordFrames);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  for (let drag = 0; drag < DRAGS; drag += 1) await dragBy(page, { x, y }, drag % 2 ? 240 : -240);
+  await page.evaluate(() => window.dispatchEvent(new Event('panned')));
+  const times = (await frames).toSorted((a, b) => a - b);
+  await context.close();
+  return times[Math.floor(times.length * 0.95)] ?? 0;
+}
+
+async function dragBy(page: Page, from: { x: number; y: number }, by: number): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by, from.y + by / 3, { steps: STEPS });
+  await page.mouse.up();
+}
+
+/** Runs in the page: the time between each two frames until it is told that this is enough. */
+function recordFrames(): Promise<number[]> {
+  const times: number[] = [];
+  return new Promise((resolve) => {
+    let isOver = false;
+    window.addEventListener('panned', () => {
+      isOver = true;
+    });
+    let last = performance.now();
+    const step = (now: number) => {
+      times.push(now - last);
+      last = now;
+      if (isOver) resolve(times.slice(1));
+      else requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  });
+}
+
+/** Milliseconds that the one request takes where nothing of it is kept. */
+async function answerTime(visitor: Visitor): Promise<number> {
+  const { origin, cookie } = visitor;
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    await touchTeam(visitor);
+    const start = performance.now();
+    const answer = await fetch(origin + listMapShoots.path, { headers: { cookie } });
+    await answer.arrayBuffer();
+    times.push(performance.now() - start);
+  }
+  return times.toSorted((a, b) => a - b)[RUNS >> 1] ?? 0;
+}
+
+/** How soon one can work with a map that is full, how it moves, and what its code weighs. */
+export async function measureMap(): Promise<Row[]> {
+  const env = { RATE_LIMITS: 'off', MAP_TILES_URL: 'off', WEATHER_URL: 'off' };
+  const server = await startServer({ env });
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const visitor = await newVisitor(server.origin);
+    await planOnMap(visitor, SHOOTS, await keepPhotos(visitor));
+    const url = `${server.origin}/map`;
+    const answered = await answerTime(visitor);
+    const usable = await coldLoad(browser, visitor, url, MARKER, (page) =>
+      page.locator(MARKER).first().click(),
+    );
+    const frame = await panning(browser, visitor, url);
+    const bytesOf = async (path: string, ready: string) => {
+      const context = await openContext(browser, visitor);
+      const bytes = await scriptBytes(context, server.origin + path, ready);
+      await context.close();
+      return bytes;
+    };
+    const added = (await bytesOf('/map', MARKER)) - (await bytesOf('/shoots', CARD));
+    return [
+      {
+        what: `answer with ${SHOOTS} shoots of the map, made anew (median)`,
+        measured: ms(answered),
+      },
+      {
+        what: `${SHOOTS} shoots on the map usable, cold load (median of ${RUNS})`,
+        measured: ms(usable),
+        target: '1000 ms',
+      },
+      { what: 'frame while panning them, p95', measured: ms(frame), target: '32 ms' },
+      { what: 'JavaScript of the map beside the board’s', measured: kb(added), target: '60 KB' },
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}

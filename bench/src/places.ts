@@ -1,0 +1,104 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { autocompletePlaces } from '@lensemble/contract/places';
+import type { RealServer } from '../../testing/real-server.ts';
+import { startServer } from '../../testing/real-server.ts';
+import { residentMegabytes } from './process.ts';
+import type { Row } from './table.ts';
+import { mb, ms } from './table.ts';
+import type { Visitor } from './team.ts';
+import { newVisitor } from './team.ts';
+
+const PER_SECOND = 50;
+const SECONDS = 20;
+const SETTLED_MS = 3_000;
+const KEPT = fileURLToPath(new URL('../../node_modules/.cache/gazetteer', import.meta.url));
+
+/** As people write: whole names, regions after them, other letters, and typos. */
+const WRITTEN = [
+  'munich germany',
+  'san francisco',
+  'los angeles california',
+  'springfield il',
+  'shibuya',
+  'tokyo',
+  'gothenburg',
+  'sao paulo',
+  'saint louis missouri',
+  'amstredam',
+  'düsseldorf',
+  'köln',
+  'rio de janeiro',
+  'new york',
+  'villa nueva',
+  'sna fransisco',
+];
+
+/** What is asked while they are typed, letter by letter from the third on. */
+const typed = WRITTEN.flatMap((text) =>
+  Array.from({ length: text.length - 2 }, (_, index) => text.slice(0, index + 3)),
+);
+
+/** Milliseconds until the answer has come; undefined for another one than a success. */
+async function ask({ origin, cookie }: Visitor, q: string, since = performance.now()) {
+  const response = await fetch(
+    `${origin}${autocompletePlaces.path}?${new URLSearchParams({ q })}`,
+    { headers: { cookie } },
+  );
+  await response.arrayBuffer();
+  return response.ok ? performance.now() - since : undefined;
+}
+
+/** Asks at even intervals, whether or not the answers keep up: waiting counts from when it was due. */
+async function measurePace(visitor: Visitor): Promise<Row[]> {
+  const begun = performance.now();
+  const answers: Promise<number | undefined>[] = [];
+  for (let index = 0; index < PER_SECOND * SECONDS; index += 1) {
+    const due = begun + (index * 1_000) / PER_SECOND;
+    await pause(Math.max(0, due - performance.now()));
+    answers.push(ask(visitor, typed[index % typed.length] ?? '', due));
+  }
+  const served = (await Promise.all(answers)).filter((time) => time !== undefined);
+  const sorted = served.toSorted((a, b) => a - b);
+  const told = (part: number) => `${(sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1)} ms`;
+  const failures = answers.length - served.length;
+  const what = `places: half of the answers at ${PER_SECOND}/s within`;
+  return [
+    { what, measured: failures > 0 ? `${told(0.5)} (${failures} not served)` : told(0.5) },
+    { what: 'places: 99 of 100 within', measured: told(0.99) },
+  ];
+}
+
+async function withServer<T>(use: (visitor: Visitor, server: RealServer) => Promise<T>) {
+  const server = await startServer({ env: { RATE_LIMITS: 'off' } });
+  try {
+    return await use(await newVisitor(server.origin), server);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Finding places in the gazetteer that the product brings. */
+export async function measurePlaces(): Promise<Row[]> {
+  await rm(KEPT, { recursive: true, force: true });
+  const made = await withServer((visitor) => ask(visitor, 'munich'));
+  return withServer(async (visitor, { pid }) => {
+    for (let index = 0; index < PER_SECOND; index += 1) await ask(visitor, 'mu');
+    await pause(SETTLED_MS);
+    const before = await residentMegabytes(pid);
+    const first = await ask(visitor, 'munich');
+    await pause(SETTLED_MS);
+    const after = await residentMegabytes(pid);
+    return [
+      { what: 'places: first search ever', measured: ms(made ?? 0) },
+      { what: 'places: first search of a server', measured: ms(first ?? 0) },
+      {
+        what: 'places: memory before and after',
+        measured: `${mb(before)}, ${mb(after)}`,
+        target: '40 MB more',
+      },
+      ...(await measurePace(visitor)),
+    ];
+  });
+}

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+
+const tokyo = {
+  name: 'Hamarikyu Gardens',
+  address: '1-1 Hamarikyuteien, Chuo City, Tokyo',
+  placeId: 'geo:35.659700,139.763500',
+  latitude: 35.6597,
+  longitude: 139.7635,
+};
+const svalbard = {
+  name: 'Longyearbyen',
+  placeId: 'geo:78.216667,15.633333',
+  latitude: 78.216667,
+  longitude: 15.633333,
+};
+/** Far enough away for no forecast, whenever this runs. */
+const date = '2028-12-21';
+
+const section = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Location' }) });
+
+/** Chooses a location of the catalogue in the editor. */
+async function choose(page: Page, name: string) {
+  await section(page).getByRole('button', { name: 'Add a location' }).click();
+  await page.getByRole('option', { name }).click();
+}
+
+test('a shoot keeps the time of the place that is chosen for it, and shows its light @phone', async ({
+  page,
+}) => {
+  await signUp(page);
+  await addItem(page, 'locations', tokyo);
+  const shoot = await planShoot(page, {
+    ...{ title: 'Cranes', status: 'planning', date, time: '15:30', durationMinutes: 120 },
+    ...{ timeZone: 'Europe/Berlin', reminderTime: `${date}T13:30:00Z` },
+  });
+  await page.goto(`/shoots/${shoot.id}`);
+  const light = page.getByRole('region', { name: 'Light' });
+  await expect(page.getByRole('heading', { name: 'Location' })).toBeVisible();
+  await expect(page.getByText('Times are in')).toHaveCount(0);
+  await expect(light).toHaveCount(0);
+
+  await choose(page, tokyo.name);
+  await expect(page.getByText('Times are in Asia/Tokyo, the zone of the location')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use Europe/Berlin' })).toHaveCount(0);
+  await light.scrollIntoViewIfNeeded();
+  await expect(light.getByText('Ends 59 min after sunset')).toBeVisible();
+  await expect(light.getByText('Golden light 3:53 – 4:31 PM')).toBeVisible();
+  await expect(light.getByText('6:47 AM')).toBeVisible();
+  await expect(light.getByText('Sun from the southwest, 10° high, at 3:30 PM')).toBeVisible();
+  await expect(page.getByRole('region', { name: `Map of ${tokyo.name}` })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Update Shoot' }).click();
+  await expect(page.getByText('Shoot updated', { exact: true })).toBeVisible();
+  const stored = await (await page.request.get(`/api/shoots/${shoot.id}`)).json();
+  expect(stored).toMatchObject({
+    timeZone: 'Asia/Tokyo',
+    time: '15:30',
+    reminderTime: `${date}T05:30:00.000Z`,
+  });
+  await page.reload();
+  await expect(page.getByText('Times are in Asia/Tokyo, the zone of the location')).toBeVisible();
+});
+
+test('where the sun does not rise the editor says so', async ({ page }) => {
+  await signUp(page);
+  const { id: locationId } = await addItem(page, 'locations', svalbard);
+  const shoot = await planShoot(page, {
+    ...{ title: 'Aurora', status: 'planning', date, time: '12:00', locationId },
+  });
+  await page.goto(`/shoots/${shoot.id}`);
+  const light = page.getByRole('region', { name: 'Light' });
+  await expect(light.getByText('The sun does not rise that day')).toBeVisible();
+  await expect(light.getByText('It stays dark all day')).toBeVisible();
+  await expect(light.getByText('Sunrise')).toHaveCount(0);
+  await expect(light.getByText('Sun from')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('without a date, an idea, or a place that is not known, nothing is said of the light', async ({
+  page,
+}) => {
+  await signUp(page);
+  const { id: located } = await addItem(page, 'locations', tokyo);
+  const { id: somewhere } = await addItem(page, 'locations', { name: 'The old studio' });
+  const shoots = [
+    { title: 'Undated', status: 'planning' as const, locationId: located },
+    { title: 'Idea', status: 'idea' as const, date, locationId: located },
+    { title: 'Somewhere', status: 'planning' as const, date, locationId: somewhere },
+  ];
+  for (const shoot of shoots) {
+    const { id } = await planShoot(page, shoot);
+    await page.goto(`/shoots/${id}`);
+    // The last part of the section to come; the light comes with it or not at all.
+    if (shoot.locationId === located && shoot.title === 'Idea') {
+      await expect(page.getByRole('region', { name: 'Also used in' })).toBeVisible();
+    }
+    await expect(section(page).getByRole('button', { name: 'Change location' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Light' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Map of The old studio' })).toHaveCount(0);
+  }
+  await expect(section(page).getByRole('link', { name: /^Directions/ })).toHaveCount(0);
+});
+
+test('a location taken off again leaves the reader the own time', async ({ page }) => {
+  await signUp(page);
+  await addItem(page, 'locations', tokyo);
+  await page.goto(`/shoots/new?date=${date}`);
+  await choose(page, tokyo.name);
+  await expect(page.getByText('Times are in Asia/Tokyo, the zone of the location')).toBeVisible();
+  await section(page)
+    .getByRole('button', { name: `Remove ${tokyo.name}` })
+    .click();
+  await expect(page.getByText('Times are in')).toHaveCount(0);
+});
+
+test('a location that moves takes the time of the shoot along', async ({ page }) => {
+  await signUp(page);
+  const { id: locationId } = await addItem(page, 'locations', tokyo);
+  const { id } = await planShoot(page, { title: 'Cranes', status: 'planning', date, locationId });
+  await planShoot(page, { title: 'Herons', date: '2028-03-01', status: 'planning', locationId });
+  await page.goto(`/shoots/${id}`);
+  const other = page.getByRole('region', { name: 'Also used in' }).getByRole('link');
+  await expect(other).toHaveText(/Herons\s*Mar 1, 2028/);
+  await expect(section(page).getByRole('link', { name: /^Directions to/ })).toHaveAttribute(
+    'href',
+    /^https:.*35\.659700%2C139\.763500/,
+  );
+  await expect(page.getByText('Times are in Asia/Tokyo, the zone of the location')).toBeVisible();
+  const moved = { latitude: 40.4168, longitude: -3.7038, placeId: 'geo:40.416800,-3.703800' };
+  await page.request.patch(`/api/locations/${locationId}`, {
+    data: moved,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  await page.reload();
+  await expect(page.getByText('Times are in')).toHaveCount(0);
+  await other.click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Herons');
+});

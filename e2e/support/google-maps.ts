@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { StandInGooglePlaces } from '../../testing/places/google-places.ts';
+import { googlePlacesEnv, startGooglePlaces } from '../../testing/places/google-places.ts';
+import { test as base } from './fixtures.ts';
+
+/** The part of Google's Maps JavaScript API that the product uses, as its documentation describes it. */
+export const standIn = readFileSync(new URL('google-maps/stand-in.js', import.meta.url), 'utf8');
+
+export const GOOGLE_SCRIPT = 'https://maps.googleapis.com/maps/api/js?*';
+
+export const sendScript = (route: Route, body: string) =>
+  route.fulfill({ contentType: 'text/javascript; charset=UTF-8', body });
+
+/** Cuts a browser off from everything but this machine; answers with what it asks for all the same. */
+export async function cutNetwork(context: BrowserContext): Promise<readonly string[]> {
+  const asked: string[] = [];
+  const isOutside = ({ protocol, hostname }: URL) =>
+    /^https?:$/.test(protocol) && hostname !== 'localhost';
+  await context.route(isOutside, (route) => {
+    asked.push(route.request().url());
+    return route.abort('internetdisconnected');
+  });
+  return asked;
+}
+
+/**
+ * A server that is set up for Google's maps and places, and a browser that reaches nothing beyond this machine but the
+ * replayed script.
+ */
+export const test = base.extend<
+  { outside: readonly string[] },
+  { googlePlaces: StandInGooglePlaces }
+>({
+  googlePlaces: [
+    async ({ browserName: _ }, use) => {
+      const places = await startGooglePlaces();
+      await use(places);
+      await places.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  serverEnv: [
+    async ({ googlePlaces }, use) =>
+      use({ ...googlePlacesEnv(googlePlaces), GOOGLE_MAPS_BROWSER_KEY: 'a-key-for-browsers' }),
+    { scope: 'worker' },
+  ],
+
+  outside: [
+    async ({ context }, use) => {
+      const asked = await cutNetwork(context);
+      await context.route(GOOGLE_SCRIPT, (route) => sendScript(route, standIn));
+      await use(asked);
+    },
+    { auto: true },
+  ],
+});
+
+interface Replayed {
+  /** What stood in the address of the script. */
+  readonly asked: Readonly<Record<string, string>>;
+  readonly maps: readonly {
+    getZoom: () => number;
+    getCenter: () => { lat: () => number; lng: () => number };
+  }[];
+}
+
+/** How the page asked for the script. */
+export const askedOfGoogle = (page: Page) =>
+  page.evaluate(() => (window as unknown as { standInForGoogle: Replayed }).standInForGoogle.asked);
+
+/** Where the newest map of the page looks. */
+export const googleView = (page: Page) =>
+  page.evaluate(() => {
+    const { maps } = (window as unknown as { standInForGoogle: Replayed }).standInForGoogle;
+    const map = maps.at(-1);
+    const center = map?.getCenter();
+    return { zoom: map?.getZoom(), latitude: center?.lat(), longitude: center?.lng() };
+  });

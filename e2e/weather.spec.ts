@@ -1,0 +1,84 @@
+import type { StandInOpenMeteo } from '../testing/open-meteo.ts';
+import { mildHour, startOpenMeteo } from '../testing/open-meteo.ts';
+import { test as base, expect } from './support/fixtures.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+
+const test = base.extend<object, { meteo: StandInOpenMeteo }>({
+  meteo: [
+    async ({ browserName: _ }, use) => {
+      const meteo = await startOpenMeteo();
+      await use(meteo);
+      await meteo.close();
+    },
+    { scope: 'worker' },
+  ],
+  serverEnv: [async ({ meteo }, use) => use({ ...meteo.env }), { scope: 'worker' }],
+});
+
+const DAY = 86_400_000;
+/** The day after tomorrow, wherever that is. */
+const date = new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10);
+const tokyo = { name: 'Hamarikyu Gardens', latitude: 35.6597, longitude: 139.7635 };
+const kyoto = { name: 'Fushimi Inari', latitude: 34.9671, longitude: 135.7727 };
+const placed = ({ latitude, longitude, name }: typeof tokyo) => ({
+  ...{ latitude, longitude, name },
+  placeId: `geo:${latitude},${longitude}`,
+});
+
+test('a shoot that is near shows its weather, and does without where the service is away @phone', async ({
+  page,
+  meteo,
+}) => {
+  meteo.trouble = undefined;
+  // In Tokyo it rains from five o'clock in the afternoon on.
+  meteo.weather = (at) =>
+    at.getUTCHours() < 8
+      ? mildHour(at)
+      : { ...mildHour(at), weather_code: 63, precipitation_probability: 70, wind_gusts_10m: 40 };
+  await signUp(page);
+  const { id: locationId } = await addItem(page, 'locations', placed(tokyo));
+  await addItem(page, 'locations', placed(kyoto));
+  const plan = { status: 'planning', date, time: '15:30', durationMinutes: 120 } as const;
+  const { id } = await planShoot(page, { ...plan, title: 'Cranes', locationId });
+  await page.goto(`/shoots/${id}`);
+
+  const section = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Location' }) });
+  await section.getByRole('button', { name: 'Change location' }).scrollIntoViewIfNeeded();
+  const weather = page.getByRole('region', { name: 'Weather' });
+  await weather.scrollIntoViewIfNeeded();
+  await expect(weather.getByText('Rain, 43 to 46 °F')).toBeVisible();
+  await expect(weather.getByText('70% chance of rain')).toBeVisible();
+  await expect(weather.getByText('Wind 5 mph, gusts 25 mph')).toBeVisible();
+  await expect(weather.getByRole('listitem')).toHaveText([/3.*43°/, /4.*45°/, /5.*46°/]);
+  const credit = weather.getByRole('link', { name: 'Weather data by Open-Meteo.com' });
+  await expect(credit).toHaveAttribute('href', 'https://open-meteo.com/');
+  expect(meteo.asked.at(-1)).toMatchObject({ latitude: '35.66', longitude: '139.76' });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  meteo.trouble = { way: 'silence' };
+  const answered = page.waitForResponse(/\/api\/weather\?/);
+  await section.getByRole('button', { name: 'Change location' }).click();
+  await page.getByRole('option', { name: kyoto.name }).click();
+  await expect(page.getByRole('region', { name: 'Light' })).toBeVisible();
+  expect((await answered).status()).toBe(200);
+  await expect(weather).toHaveCount(0);
+  await page.getByRole('button', { name: 'Update Shoot' }).click();
+  await expect(page.getByText('Shoot updated', { exact: true })).toBeVisible();
+});
+
+test('a shoot that is far ahead asks nobody about the weather', async ({ page, meteo }) => {
+  meteo.trouble = undefined;
+  meteo.asked.length = 0;
+  await signUp(page);
+  const { id: locationId } = await addItem(page, 'locations', placed(kyoto));
+  const plan = { status: 'planning', date: '2028-12-21', time: '15:30' } as const;
+  const { id } = await planShoot(page, { ...plan, title: 'Cranes', locationId });
+  await page.goto(`/shoots/${id}`);
+  await expect(page.getByRole('region', { name: 'Light' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Weather' })).toHaveCount(0);
+  expect(meteo.asked).toEqual([]);
+});
