@@ -37,6 +37,7 @@ import { shootResourceRoutes } from './features/shoot-resources/routes.ts';
 import { shootRoutes } from './features/shoots/routes.ts';
 import { teamRoutes } from './features/teams/routes.ts';
 import { settle } from './features/teams/service.ts';
+import { fillTimeZones } from './features/time-zones/service.ts';
 import { weatherRoutes } from './features/weather/routes.ts';
 import './fastify-types.ts';
 import { makeLists } from './lists/answers.ts';
@@ -146,6 +147,7 @@ function placesOf({ maps: { google, photonUrl } }: Env): Places {
 /** What is done without being asked for. */
 const tasksOf = (deps: Deps): Task[] => [
   { name: 'clean-up', cron: '*/10 * * * *', run: () => cleanUp(deps, new Date()) },
+  { name: 'time-zones', cron: '*/10 * * * *', run: () => fillTimeZones(deps) },
   { name: 'reminders', cron: '* * * * *', run: () => sendDueReminders(deps, new Date()) },
   googleEventsTask(deps),
 ];

@@ -34,6 +34,12 @@ describe('without settings', () => {
       emailConfirmation: false,
       google: { endpoints: expect.anything() },
       facebook: expect.not.objectContaining({ client: expect.anything() }),
+      maps: {
+        tiles: expect.objectContaining({
+          url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+        }),
+        weatherUrl: 'https://api.open-meteo.com',
+      },
     });
   });
 
@@ -140,6 +146,13 @@ describe('a setting that cannot be used is refused with one sentence', () => {
     ['S3_BUCKET', 'Not a bucket'],
     ['S3_ENDPOINT', 's3.example.org'],
     ['S3_REGION', 'eu central'],
+    ['MAP_TILES_URL', 'on'],
+    ['MAP_TILES_URL', '100%'],
+    ['MAP_TILES_URL', 'https://tiles.example.org/{z}/{x}.png'],
+    ['MAP_TILES_URL', 'https://{s}.tiles.example.org/{z}/{x}/{y}.png'],
+    ['PHOTON_URL', 'photon.example.org'],
+    ['GOOGLE_PLACES_URL', 'places'],
+    ['WEATHER_URL', 'no'],
   ])('%s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must [^\n]+\\.$`));
   });

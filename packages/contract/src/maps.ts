@@ -9,12 +9,19 @@ export const mapTiles = z.object({
 });
 export type MapTiles = z.infer<typeof mapTiles>;
 
-/** Which maps are drawn: our own, with streets above them where `tiles` is not null, or Google's. */
+/**
+ * Which maps are drawn: our own, with streets above them where `tiles` is not null, or Google's. `places`: what the search for
+ * places knows, towns and cities only, or venues and streets too.
+ */
 export const getMapConfig = defineEndpoint({
   method: 'GET',
   path: '/api/map-config',
   access: 'session',
-  response: z.object({ engine: z.enum(['own', 'google']), tiles: mapTiles.nullable() }),
+  response: z.object({
+    engine: z.enum(['own', 'google']),
+    tiles: mapTiles.nullable(),
+    places: z.enum(['towns', 'everything']),
+  }),
 });
 
 export const NO_MAPS_KEY_MESSAGE = 'Google Maps API key not configured';

@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { DayAtPlace } from './day-light.ts';
-import { dayLight } from './day-light.ts';
+import { dayLight, goldenPhases } from './day-light.ts';
 import { sunDirection } from './sun-direction.ts';
 
 const munich = { latitude: 48.1374, longitude: 11.5755, timeZone: 'Europe/Berlin' };
 const tromso = { latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' };
 const oulu = { latitude: 65.01, longitude: 25.47, timeZone: 'Europe/Helsinki' };
 
-const lights = (day: DayAtPlace) => dayLight(day).phases.map(({ light }) => light);
+const HOUR = 3_600_000;
+
+/** Those of the day itself, from one lowest point of the sun to the next. */
+function phasesOfDay(day: DayAtPlace) {
+  const { noon, phases } = dayLight(day);
+  return phases.filter(({ from, to }) => +to > +noon - 12 * HOUR && +from < +noon + 12 * HOUR);
+}
+
+const lights = (day: DayAtPlace) => phasesOfDay(day).map(({ light }) => light);
 
 describe('the phases of a day', () => {
   test('go from night to day and back', () => {
@@ -17,18 +25,35 @@ describe('the phases of a day', () => {
     ]);
   });
 
-  test('fill it without a gap, from one lowest point of the sun to the next', () => {
-    const { noon, phases } = dayLight({ ...munich, date: '2026-11-21' });
-    expect(phases[0]?.from).toEqual(new Date(noon.getTime() - 12 * 3_600_000));
-    expect(phases.at(-1)?.to).toEqual(new Date(noon.getTime() + 12 * 3_600_000));
-    phases.slice(1).forEach((phase, index) => {
-      expect(phase.from).toEqual(phases[index]?.to);
+  test('go on without a gap, from the beginning of the day before to the end of the day after', () => {
+    for (const place of [munich, tromso, oulu]) {
+      const { noon, phases } = dayLight({ ...place, date: '2026-11-21' });
+      expect(phases[0]?.from).toEqual(new Date(noon.getTime() - 36 * HOUR));
+      expect(phases.at(-1)?.to).toEqual(new Date(noon.getTime() + 36 * HOUR));
+      phases.slice(1).forEach((phase, index) => {
+        expect(phase.from).toEqual(phases[index]?.to);
+        expect(phase.light).not.toBe(phases[index]?.light);
+      });
+    }
+  });
+
+  test('are those of the days before and after there', () => {
+    const { phases } = dayLight({ ...munich, date: '2026-11-21' });
+    const days = ['2026-11-20', '2026-11-21', '2026-11-22'].map((date) => {
+      const { sunrise, sunset } = dayLight({ ...munich, date });
+      return [sunrise, sunset];
+    });
+    const golden = phases.filter(({ light }) => light === 'golden');
+    expect(golden).toHaveLength(6);
+    golden.forEach(({ from, to }, index) => {
+      expect(days.flat()[index]).toEqual(index % 2 === 0 ? from : to);
     });
   });
 
   test('change at sunrise and sunset, and where the sun is seen 6 degrees high', () => {
-    const { sunrise, sunset, phases } = dayLight({ ...munich, date: '2026-11-21' });
-    const [morning, evening] = phases.filter(({ light }) => light === 'golden');
+    const light = dayLight({ ...munich, date: '2026-11-21' });
+    const { sunrise, sunset } = light;
+    const [morning, evening] = goldenPhases(light);
     expect(morning?.from).toEqual(sunrise);
     expect(evening?.to).toEqual(sunset);
     expect(sunDirection(morning?.to as Date, munich).altitude).toBeCloseTo(6, 0);
@@ -44,6 +69,11 @@ describe('the phases of a day', () => {
 
   test('are golden at midnight where it does not set', () => {
     expect(lights({ ...tromso, date: '2026-06-21' })).toEqual(['golden', 'day', 'golden']);
+    const [, evening] = goldenPhases(dayLight({ ...tromso, date: '2027-06-21' }));
+    // 10:36 PM to 2:54 AM, over the lowest point of the sun at 12:46.
+    expect(evening?.from.toISOString()).toMatch(/^2027-06-21T20:3/);
+    expect(evening?.to.toISOString()).toMatch(/^2027-06-22T00:5/);
+    expect(sunDirection(evening?.to as Date, tromso).altitude).toBeCloseTo(6, 0);
   });
 
   test('know dawn and dusk in the polar night', () => {

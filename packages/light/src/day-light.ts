@@ -25,7 +25,10 @@ export interface DayLight {
   readonly noon: Date;
   readonly sunset: Date | null;
   readonly dusk: Date | null;
-  /** The whole day without a gap. Where the sun stays low it is golden at noon too, where it does not set perhaps at midnight. */
+  /**
+   * Without a gap from the beginning of the day before to the end of the day after, since light does not change with the
+   * date. Where the sun stays low it is golden at noon too, where it does not set perhaps at midnight.
+   */
   readonly phases: readonly Phase[];
 }
 
@@ -34,12 +37,11 @@ const HALF_A_DAY = 12 * 3_600_000;
 /** The light of a day at a place. Latitude and longitude in degrees; the ground is flat and at the height of the sea. */
 export function dayLight({ date, timeZone, ...place }: DayAtPlace): DayLight {
   const midday = zonedInstant(date, '12:00', timeZone);
-  const noon = toTheMinute(getTimes(midday, place.latitude, place.longitude).solarNoon);
+  const noon = noonAround(midday, place);
   const start = new Date(noon.getTime() - HALF_A_DAY);
   const end = new Date(noon.getTime() + HALF_A_DAY);
   const sunrise = crossing(start, noon, place, limits.horizon);
   const sunset = crossing(noon, end, place, limits.horizon);
-  const halves = [...phasesBetween(start, noon, place), ...phasesBetween(noon, end, place)];
   return {
     always: sunrise || sunset ? null : sideOfHorizon(noon, place),
     dawn: crossing(start, noon, place, limits.dawn),
@@ -47,8 +49,31 @@ export function dayLight({ date, timeZone, ...place }: DayAtPlace): DayLight {
     noon,
     sunset,
     dusk: crossing(noon, end, place, limits.dawn),
-    phases: joined(halves),
+    phases: phasesAround(noon, place),
   };
+}
+
+/** The golden times of a day, each as long as it goes: at midnight it may be golden from one day to the next. */
+export function goldenPhases({ noon, phases }: DayLight): readonly Phase[] {
+  const isOfDay = ({ from, to }: Phase) =>
+    to.getTime() > noon.getTime() - HALF_A_DAY && from.getTime() < noon.getTime() + HALF_A_DAY;
+  return phases.filter((phase) => phase.light === 'golden' && isOfDay(phase));
+}
+
+function noonAround(at: Date, { latitude, longitude }: Place): Date {
+  return toTheMinute(getTimes(at, latitude, longitude).solarNoon);
+}
+
+/** The phases of three days around a noon. */
+function phasesAround(noon: Date, place: Place): Phase[] {
+  const inDays = (days: number) => new Date(noon.getTime() + days * 2 * HALF_A_DAY);
+  const turns = [
+    ...[inDays(-1.5), noonAround(inDays(-1), place), inDays(-0.5), noon],
+    ...[inDays(0.5), noonAround(inDays(1), place), inDays(1.5)],
+  ];
+  return joined(
+    turns.slice(1).flatMap((to, index) => phasesBetween(turns[index] ?? to, to, place)),
+  );
 }
 
 function sideOfHorizon(at: Date, place: Place): 'up' | 'down' {

@@ -2,9 +2,10 @@ import type { MapTiles } from '@lensemble/contract/maps';
 import { z } from 'zod';
 import { webAddress } from './web-address.ts';
 
-/** Pictures of streets: an address with the places of zoom, column and row. */
-const tilesUrl = webAddress.refine((url) =>
-  ['{z}', '{x}', '{y}'].every((part) => decodeURI(url).includes(part)),
+const PLACES = [/(\{|%7[Bb])z(\}|%7[Dd])/, /(\{|%7[Bb])x(\}|%7[Dd])/, /(\{|%7[Bb])y(\}|%7[Dd])/];
+/** Pictures of streets: an address with the places of zoom, column and row. Pages trust one server, so that it has none in its name. */
+const tilesUrl = webAddress.refine(
+  (url) => PLACES.every((place) => place.test(url)) && !/^[^/]*\/\/[^/]*[{%]/.test(url),
 );
 
 /** What the settings about maps, places and weather are called, and how each must be written. */
@@ -23,7 +24,7 @@ export const mapSettings = {
 
 export const mapAdvice: Record<keyof typeof mapSettings, string> = {
   MAP_TILES_URL:
-    'MAP_TILES_URL must be an http or https address with {z}, {x} and {y} in it, or off.',
+    'MAP_TILES_URL must be an http or https address of one server with {z}, {x} and {y} in its path, or off.',
   MAP_TILES_ATTRIBUTION:
     'MAP_TILES_ATTRIBUTION must be a line that names whom the streets come from.',
   GOOGLE_MAPS_API_KEY:

@@ -32,6 +32,10 @@ describe('the light of a day', () => {
   test('is told in words where the sun does not rise or set', () => {
     expect(day('2026-06-21', 'Europe/Oslo', 69.65, 18.96)).toEqual([
       { label: 'Sun', value: 'It does not set that day' },
+      {
+        label: 'Golden light',
+        value: expect.stringMatching(/^until 2:5\d AM and from 10:3\d PM$/),
+      },
     ]);
     expect(day('2026-12-21', 'Europe/Oslo', 69.65, 18.96)).toEqual([
       { label: 'Sun', value: 'It does not rise that day' },
@@ -41,6 +45,23 @@ describe('the light of a day', () => {
   test('is golden all day where the sun stays low', () => {
     const lines = day('2026-12-21', 'Europe/Helsinki', 65, 25.5);
     expect(lines.map(({ label }) => label)).toEqual(['Sunrise', 'Golden light', 'Sunset']);
+  });
+
+  test('is golden until the sun sets after midnight', () => {
+    const lines = day('2026-05-17', 'Europe/Oslo', 69.65, 18.96);
+    const [golden, sunset] = lines.slice(-2);
+    expect(golden).toEqual({
+      label: 'Evening golden hour',
+      value: expect.stringMatching(/^\d+:\d\d PM – 12:\d\d AM the next day$/),
+    });
+    expect(golden?.value.endsWith(` – ${sunset?.value}`)).toBe(true);
+  });
+
+  test('is golden for days when the sun comes up at a pole', () => {
+    expect(day('2027-09-22', 'Antarctica/McMurdo', -90, 0)).toContainEqual({
+      label: 'Golden light',
+      value: 'all day',
+    });
   });
 
   test('says so where it falls on another day of the zone', () => {

@@ -1,6 +1,6 @@
 import { wallClock } from '@lensemble/contract/zoned-time';
 import type { DayAtPlace, DayLight } from '@lensemble/light/day-light';
-import { dayLight } from '@lensemble/light/day-light';
+import { dayLight, goldenPhases } from '@lensemble/light/day-light';
 import type { Phase } from '@lensemble/light/phases';
 import { clockOf } from './wall-words.ts';
 
@@ -10,6 +10,8 @@ export interface LightLine {
   readonly value: string;
 }
 
+const GOLDEN_LIGHT = 'Golden light';
+
 type Say = (moment: Date) => string;
 
 const always = { up: 'It does not set that day', down: 'It does not rise that day' } as const;
@@ -17,8 +19,10 @@ const always = { up: 'It does not set that day', down: 'It does not rise that da
 /** Sunrise, sunset and the golden hours of a day at a place, on the clocks of the zone; near the poles in words. */
 export function lightOf(day: DayAtPlace): LightLine[] {
   const light = dayLight(day);
-  if (light.always) return [{ label: 'Sun', value: always[light.always] }];
   const say = (moment: Date) => clockWithDay(moment, day);
+  if (light.always) {
+    return [{ label: 'Sun', value: always[light.always] }, ...nightLines(light, say)];
+  }
   return [
     ...lineAt('Sunrise', light.sunrise, say),
     ...goldenLines(light, say),
@@ -30,19 +34,29 @@ function lineAt(label: string, moment: Date | null, say: Say): LightLine[] {
   return moment ? [{ label, value: say(moment) }] : [];
 }
 
-/** Where the sun stays low, the light is golden all day. */
-function goldenLines({ noon, phases }: DayLight, say: Say): LightLine[] {
-  return phases
-    .filter(({ light }) => light === 'golden')
-    .map(({ from, to }) => ({
-      label: goldenLabel({ from, to }, noon),
-      value: `${say(from)} – ${say(to)}`,
-    }));
+/** Where the sun stays low, the light is golden all day; at a pole for days. */
+function goldenLines(light: DayLight, say: Say): LightLine[] {
+  return goldenPhases(light).map(({ from, to }) => {
+    const label = goldenLabel({ from, to }, light.noon);
+    const hasEnds = label !== GOLDEN_LIGHT || (light.sunrise && light.sunset);
+    return { label, value: hasEnds ? `${say(from)} – ${say(to)}` : 'all day' };
+  });
+}
+
+/** Where the sun does not set, the golden light of a night goes on into the next day. */
+function nightLines(light: DayLight, say: Say): LightLine[] {
+  const golden = goldenPhases(light);
+  if (golden.length === 0) return [];
+  const parts = golden.map(({ from, to }) => {
+    if (to < light.noon) return `until ${say(to)}`;
+    return from > light.noon ? `from ${say(from)}` : 'all day';
+  });
+  return [{ label: GOLDEN_LIGHT, value: parts.join(' and ') }];
 }
 
 function goldenLabel({ from, to }: Pick<Phase, 'from' | 'to'>, noon: Date): string {
   if (to < noon) return 'Morning golden hour';
-  return from > noon ? 'Evening golden hour' : 'Golden light';
+  return from > noon ? 'Evening golden hour' : GOLDEN_LIGHT;
 }
 
 /** In the far north, and where the zone is not the place's own, the sun sets on another day than it shines. */

@@ -1,4 +1,5 @@
 import { personnel } from '@lensemble/contract/personnel';
+import { tellOfLoss } from '../google/service.ts';
 import type { Resource } from './resource.ts';
 
 export const personnelResource: Resource = {
@@ -6,4 +7,5 @@ export const personnelResource: Resource = {
   table: 'personnel',
   usedIn: { table: 'shoot_participants', item: 'personnel_id', shoot: 'shoot_id' },
   fields: { name: 'name', picture: 'avatarUrl', placeholder: 'avatarPlaceholder' },
+  losing: tellOfLoss,
 };

@@ -89,17 +89,25 @@ export async function deleteItem(
   resource: Resource,
   id: string,
 ): Promise<boolean> {
-  const { table, usedIn } = resource;
+  const { table, usedIn, losing } = resource;
   const ofItem = (column: string) =>
     sql`where team_id = ${scope.teamId} and ${sql.identifier(column)} = ${id}`;
   const gone = await writeToTeam(orm, scope, async (tx) => {
-    // Whoever writes to a shoot holds it before its items: in the other order each would wait for the other.
-    await tx.execute(
-      sql`select from ${sql.identifier(usedIn.table)} ${ofItem(usedIn.item)} for update`,
-    );
+    // Whoever writes to a shoot holds it before its items, and several shoots in one order: else each would wait for the other.
+    const shoot = sql.identifier(usedIn.shoot);
+    const held = await tx.execute<{ id: string }>(sql`
+      select ${shoot} as id from ${sql.identifier(usedIn.table)} ${ofItem(usedIn.item)}
+      order by ${shoot} for update`);
     const { rows } = await tx.execute(
       sql`delete from ${tables[table]} ${ofItem('id')} returning id`,
     );
+    if (rows[0] && held.rows.length > 0) {
+      await losing?.(
+        tx,
+        scope,
+        held.rows.map((row) => row.id),
+      );
+    }
     return rows[0];
   });
   return gone !== undefined;

@@ -2,7 +2,6 @@ import { REFERENCE_RESTORE_SECONDS } from '@lensemble/contract/constants';
 import type { Deps } from '../../deps.ts';
 import { filesOf } from '../../ports/storage/port.ts';
 import { forgetCancelled } from '../cancellations/service.ts';
-import { fillTimeZones } from '../time-zones/service.ts';
 import * as queries from './queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -27,7 +26,6 @@ export async function cleanUp(deps: CleanUpDeps, now: Date): Promise<void> {
   await sweepImages(deps, now);
   await queries.forgetKeys(deps.orm);
   await forgetCancelled(deps, now);
-  await fillTimeZones(deps);
   await deps.storage.removeDrafts(new Date(now.getTime() - DRAFT_MS));
   await removeDueFiles(deps, now);
 }

@@ -119,6 +119,18 @@ describe.each(kinds)('in %s', (_, begin) => {
     await shows(shootId, { description: expect.stringContaining('Glass Ronin') });
     await vi.waitFor(async () => expect(await jobs()).toEqual([]));
     expect(await listDue(orm, { shootId })).toEqual([]);
+    const losses = [
+      [`/api/locations/${location.id}`, 'Pier 7'],
+      [`/api/personnel/${personnelId}`, 'Yuki Sato'],
+      [`/api/costumes/${costumeId}`, 'Glass Ronin'],
+    ] as const;
+    for (const [item, name] of losses) {
+      expect(JSON.stringify(eventOf(shootId))).toContain(name);
+      await ada.delete(item);
+      await vi.waitFor(() => expect(JSON.stringify(eventOf(shootId))).not.toContain(name), 15_000);
+      await vi.waitFor(async () => expect(await jobs()).toEqual([]));
+    }
+    expect(await listDue(orm, { shootId })).toEqual([]);
   });
 
   test('it goes when the shoot is deleted', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, like, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, like, lt, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { writeToTeam } from '../../db/revision.ts';
@@ -191,14 +191,28 @@ export async function listDue(orm: Orm, asked: Which): Promise<DueEvent[]> {
   return rows;
 }
 
-/** Notes what Google knows now: the version, and all that was so when it was asked what is due. */
+/** Notes what Google knows now, unless that was noted otherwise meanwhile: the version, and all that was so when it was asked what is due. */
 export async function noteVersion(
   orm: Orm,
-  { id, askedAt }: DueEvent,
+  { id, askedAt, version: known }: DueEvent,
   version: number,
 ): Promise<void> {
   const set = { version, updatedAt: sql`${askedAt}::timestamptz` };
-  await orm.update(shootEvents).set(set).where(eq(shootEvents.id, id));
+  const isStill = and(eq(shootEvents.id, id), eq(shootEvents.version, known));
+  await orm.update(shootEvents).set(set).where(isStill);
+}
+
+/** Before the first version of any shoot. */
+const NOTHING = 0;
+
+/** Notes that Google does not know any more how these shoots stand. */
+export async function forgetVersions(
+  tx: Orm,
+  { teamId }: TeamScope,
+  shootIds: readonly string[],
+): Promise<void> {
+  const isTheirs = and(eq(shootEvents.teamId, teamId), inArray(shootEvents.shootId, [...shootIds]));
+  await tx.update(shootEvents).set({ version: NOTHING }).where(isTheirs);
 }
 
 /** Forgets an event that is gone there, and with it the address that the shoot shows for it. */

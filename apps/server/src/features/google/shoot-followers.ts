@@ -33,6 +33,7 @@ function whatWasWritten({ method, routeOptions, params }: FastifyRequest): Which
   const written = id.safeParse((params as { id?: string }).id).data;
   if (written === undefined) return undefined;
   const item = items[url];
-  if (item) return { [item]: written };
+  // What is deleted is not linked with its shoots any more: all that is due.
+  if (item) return method === 'DELETE' ? {} : { [item]: written };
   return url === SHOOT || url.startsWith(`${SHOOT}/`) ? { shootId: written } : undefined;
 }

@@ -18,16 +18,26 @@ const google = await appWith({
   GOOGLE_MAPS_BROWSER_KEY: 'browser-key',
   GOOGLE_MAPS_MAP_ID: 'style-7',
 });
+const photon = await appWith({ PHOTON_URL: 'https://photon.example.org' });
 const oneKey = await appWith({ MAP_TILES_URL: 'off', GOOGLE_MAPS_API_KEY: 'only-key' });
-afterAll(() => Promise.all([plain, streets, google, oneKey].map((t) => t.close())));
+afterAll(() => Promise.all([plain, streets, google, photon, oneKey].map((t) => t.close())));
 
 test('maps are our own, without streets or with those that the server was told of', async () => {
   const [ada, bea] = [await signedIn(plain), await signedIn(streets)];
-  expect((await ada.call(getMapConfig, {})).body).toEqual({ engine: 'own', tiles: null });
-  expect((await bea.call(getMapConfig, {})).body).toEqual({
+  expect((await ada.call(getMapConfig, {})).body).toMatchObject({ engine: 'own', tiles: null });
+  expect((await bea.call(getMapConfig, {})).body).toMatchObject({
     engine: 'own',
     tiles: { url: TILES, attribution: '© <b>Everyone</b>', maxZoom: 19 },
   });
+});
+
+test.each([
+  ['towns', plain],
+  ['everything', google],
+  ['everything', photon],
+] as const)('the search knows %s', async (places, server) => {
+  const ada = await signedIn(server);
+  expect((await ada.call(getMapConfig, {})).body).toMatchObject({ places });
 });
 
 test('without a key Google’s maps are not configured', async () => {
@@ -42,7 +52,7 @@ test('without a key Google’s maps are not configured', async () => {
 
 test('with a key maps are Google’s, and browsers learn theirs and never the server’s own', async () => {
   const ada = await signedIn(google);
-  expect((await ada.call(getMapConfig, {})).body).toEqual({ engine: 'google', tiles: null });
+  expect((await ada.call(getMapConfig, {})).body).toMatchObject({ engine: 'google', tiles: null });
   const { body, text, headers } = await ada.get('/api/google-maps-config');
   expect(body).toEqual({ apiKey: 'browser-key', mapId: 'style-7' });
   expect(text).not.toContain('server-key');

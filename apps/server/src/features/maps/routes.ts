@@ -4,10 +4,13 @@ import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http-error.ts';
 import { route } from '../../route.ts';
 
-export function mapRoutes(app: FastifyInstance, { env: { maps } }: Pick<Deps, 'env'>): void {
+type MapDeps = Pick<Deps, 'env' | 'places'>;
+
+export function mapRoutes(app: FastifyInstance, { env: { maps }, places }: MapDeps): void {
   route(app, getMapConfig, async () => ({
     engine: maps.google ? ('google' as const) : ('own' as const),
     tiles: maps.tiles ?? null,
+    places: places.knowsStreets ? ('everything' as const) : ('towns' as const),
   }));
 
   route(app, getGoogleMapsConfig, async () => {

@@ -66,14 +66,23 @@ export async function inZoneOfPlace(
   return { ...inZone, reminderTime: moved?.toISOString() ?? null };
 }
 
-/** Gives places a zone that were located before zones were kept. */
+/**
+ * Gives places a zone that were located before zones were kept. One that fails keeps no other from it.
+ * @throws Error at the end, where something failed
+ */
 export async function fillTimeZones({ orm }: Pick<Deps, 'orm'>): Promise<void> {
-  for (const place of await queries.listUnzoned(orm, UNZONED_MAX)) await fill(orm, place);
+  const failures: unknown[] = [];
+  for (const place of await queries.listUnzoned(orm, UNZONED_MAX)) {
+    await fill(orm, place).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length === 0) return;
+  throw new AggregateError(failures, `Places that got no time zone: ${failures.length}`);
 }
 
 async function fill(orm: Orm, place: UnzonedPlace): Promise<void> {
   const scope = jobScope(place.teamId);
   const timeZone = await zoneAt(place.latitude, place.longitude);
+  if (timeZone === null) return;
   await queries.inTeam(orm, scope, (tx) =>
     withShootsThere(tx, scope, { id: place.id, timeZone }, () =>
       queries.setZone(tx, place, timeZone),

@@ -235,4 +235,16 @@ describe('locations from before zones were kept', () => {
     const zones = await orm.select({ timeZone: locations.timeZone }).from(locations);
     expect(zones.map(({ timeZone }) => timeZone).sort()).toEqual(['Asia/Tokyo', null]);
   });
+
+  test('get theirs even if another one is nowhere on earth', async () => {
+    ada = await signedIn(t);
+    const { orm } = t.database;
+    const nowhereOnEarth = await buildLocation(orm, ada.team, { latitude: 0, longitude: 500 });
+    const tokyo = await buildLocation(orm, ada.team, TOKYO);
+    const vienna = await buildLocation(orm, ada.team, VIENNA);
+    await expect(fillTimeZones({ orm })).rejects.toThrow('Places that got no time zone: 1');
+    expect(await locationNow(nowhereOnEarth.id)).toMatchObject({ timeZone: null });
+    expect(await locationNow(tokyo.id)).toMatchObject({ timeZone: 'Asia/Tokyo' });
+    expect(await locationNow(vienna.id)).toMatchObject({ timeZone: 'Europe/Vienna' });
+  });
 });

@@ -1,5 +1,5 @@
 import { timeZone } from '@lensemble/contract/fields';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { zoneAt } from './zone-at.ts';
 
 test.each([
@@ -24,6 +24,17 @@ test.each([
   ['the North Pole', 90, 0, 'Etc/GMT'],
 ] as const)('the zone of %s', async (_, latitude, longitude, expected) => {
   expect(await zoneAt(latitude, longitude)).toBe(expected);
+});
+
+test('a place whose zone the platform does not know yet has none', async () => {
+  const { DateTimeFormat } = Intl;
+  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function older(locales, options) {
+    if (options?.timeZone === 'America/Coyhaique') throw new RangeError('Invalid time zone');
+    return new DateTimeFormat(locales, options);
+  });
+  expect(await zoneAt(-45.57, -72.07)).toBeNull();
+  vi.restoreAllMocks();
+  expect(await zoneAt(-45.57, -72.07)).toBe('America/Coyhaique');
 });
 
 test('every place in the world has a zone that a shoot may have', async () => {

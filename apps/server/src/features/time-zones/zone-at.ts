@@ -6,13 +6,14 @@ const OFFICIAL = 'Asia/Shanghai';
 const LATITUDE_MAX = 89.9999;
 
 /**
- * The IANA zone of a place, a name that the contract knows; at sea that of ships, as `Etc/GMT-9`.
+ * The IANA zone of a place, a name that the contract knows; at sea that of ships, as `Etc/GMT-9`. Null where the zone is
+ * newer than this platform's clocks.
  * @param latitude degrees (WGS 84), as `longitude`
  */
-export async function zoneAt(latitude: number, longitude: number): Promise<string> {
+export async function zoneAt(latitude: number, longitude: number): Promise<string | null> {
   const find = await borders();
   const found = find(clamp(latitude), longitude);
-  return timeZone.parse(found.includes(OFFICIAL) ? OFFICIAL : found[0]);
+  return timeZone.safeParse(found.includes(OFFICIAL) ? OFFICIAL : found[0]).data ?? null;
 }
 
 const clamp = (latitude: number) => Math.max(-LATITUDE_MAX, Math.min(LATITUDE_MAX, latitude));

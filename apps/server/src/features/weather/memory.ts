@@ -39,7 +39,6 @@ export interface Forecasts {
 /** Forecasts with a memory. Who asks for the same at the same time shares one call. */
 export function rememberForecasts(weather: Weather, now: () => number = Date.now): Forecasts {
   const days = new Map<string, Day>();
-  const { promise: stopped } = Promise.withResolvers<never>();
   const waiting = new Set<(reason: unknown) => void>();
   let awayUntil = 0;
 
@@ -62,7 +61,7 @@ export function rememberForecasts(weather: Weather, now: () => number = Date.now
 
   function ask(key: string, place: Pick<Question, 'latitude' | 'longitude'>, start: number): Day {
     if (now() < awayUntil) throw new AwayError('The weather service');
-    const hours = ((p: Promise<readonly WeatherHour[]>) => Promise.race([p, stopped]))(weather.forecast(place, new Date(start), new Date(start + DAY_MS)));
+    const hours = untilStopped(weather.forecast(place, new Date(start), new Date(start + DAY_MS)));
     const day = { until: now() + FRESH_MS, hours };
     days.set(key, day);
     hours.catch(() => {

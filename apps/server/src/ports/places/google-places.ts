@@ -45,6 +45,7 @@ export function googlePlaces(
   });
   return {
     isRemote: true,
+    knowsStreets: true,
     credit: { text: 'Google Maps', url: null },
     async find(search) {
       const found = await askProvider({

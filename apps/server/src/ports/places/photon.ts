@@ -27,6 +27,7 @@ const feature = z.object({
 export function photonPlaces(photonUrl: string, patienceMs = PATIENCE_MS): Places {
   return {
     isRemote: true,
+    knowsStreets: true,
     credit: {
       text: '© OpenStreetMap contributors',
       url: 'https://www.openstreetmap.org/copyright',
@@ -53,14 +54,14 @@ function questionOf({ text, near: [point] }: PlaceSearch): URLSearchParams {
 function predictionOf({ geometry, properties }: z.output<typeof feature>): Prediction[] {
   const { osm_type: type, osm_id: id, postcode, city, district, state, country } = properties;
   const street = joined(' ', properties.street, properties.housenumber);
-  const name = properties.name || street || city;
+  const name = line.parse(properties.name || street || city || '');
   if (!name) return [];
   const town = joined(' ', postcode, city);
   const parts = [street, district, town, state, country].filter((part) => part !== name);
+  // Each fits, and all of them might not.
+  const address = line.parse(joined(', ', ...parts));
   const [longitude, latitude] = geometry.coordinates;
-  return [
-    { name, address: joined(', ', ...parts), placeId: `osm:${type}${id}`, latitude, longitude },
-  ];
+  return [{ name, address, placeId: `osm:${type}${id}`, latitude, longitude }];
 }
 
 const joined = (separator: string, ...parts: (string | undefined)[]) =>

@@ -19,6 +19,8 @@ export interface PlaceSearch {
 export interface Places {
   /** Whether somebody else's server does it, whose patience or price counts. */
   readonly isRemote: boolean;
+  /** Whether it finds venues and streets too, or only towns. */
+  readonly knowsStreets: boolean;
   /** Whom the places come from, to be shown with them. */
   readonly credit: { readonly text: string; readonly url: string | null };
   /** At most `PLACES_MAX`, the likeliest first. @throws AwayError */

@@ -1,3 +1,4 @@
+import { newLocation } from '@lensemble/contract/locations';
 import { PLACES_AWAY_MESSAGE } from '@lensemble/contract/places';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Way } from '../../../../../testing/google/misbehave.ts';
@@ -110,6 +111,23 @@ describe('Photon', () => {
     expect(place?.name).toMatch(/^Marienplatz X: y <b>é+$/);
     expect(place?.name.length).toBeLessThanOrEqual(300);
     expect(place?.address).toBe('A B\ufffd');
+  });
+
+  test('tells no more of where a place is than a location may say', async () => {
+    const long = (letter: string) => letter.repeat(1_000);
+    const parts = {
+      street: long('a'),
+      housenumber: long('b'),
+      city: long('c'),
+      country: long('d'),
+    };
+    photon.features = [
+      feature([1, 2], { osm_type: 'N', osm_id: 1, ...parts }),
+      feature([1, 2], { ...good, ...parts }),
+    ];
+    for (const { name, address } of await photonAt().find(search())) {
+      expect(newLocation.safeParse({ name, address })).toMatchObject({ success: true });
+    }
   });
 
   test('that answers with more than was asked for is cut short', async () => {

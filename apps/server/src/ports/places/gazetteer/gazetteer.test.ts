@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PLACES_MAX } from '@lensemble/contract/constants';
@@ -180,6 +180,33 @@ describe('other writings', () => {
     expect(searchPlaces(gazetteer, name).places).toContain(own);
   });
 
+  test.each([
+    ['東京都', 'Tokyo'],
+    ['大阪市', 'Osaka'],
+    ['京都市', 'Kyoto'],
+    ['名古屋', 'Nagoya'],
+    ['名古屋市', 'Nagoya'],
+    ['横浜市', 'Yokohama'],
+    ['札幌市', 'Sapporo'],
+    ['福岡市', 'Fukuoka'],
+    ['神戸市', 'Kobe'],
+    ['渋谷区', 'Shibuya'],
+    ['北京市', 'Beijing'],
+    ['台北市', 'Taipei'],
+    ['서울시', 'Seoul'],
+    ['부산광역시', 'Busan'],
+  ])('of a town in full: %s is %s', async (text, name) => {
+    expect((await find(text))[0]?.name).toBe(name);
+  });
+
+  test.each([
+    ['サンフ', 'San Francisco'],
+    ['Моск', 'Moscow'],
+    ['กรุง', 'Bangkok'],
+  ])('that are begun: %s is %s', async (text, name) => {
+    expect((await find(text))[0]?.name).toBe(name);
+  });
+
   test('former names', async () => {
     expect(await first('göteborg')).toBe('Gothenburg, Västra Götaland, Sweden');
     expect(await first('gothenburg')).toBe('Gothenburg, Västra Götaland, Sweden');
@@ -294,12 +321,21 @@ describe('loading', () => {
     await keep(gazetteer, folder);
     const [name = ''] = await readdir(folder);
     expect(await readKept(folder)).toEqual(gazetteer);
+    const torn = await readFile(join(folder, name));
+    await writeFile(join(folder, name), torn.fill(0, torn.length >> 1, (torn.length >> 1) + 4_096));
+    expect(await readKept(folder)).toBeUndefined();
     await writeFile(join(folder, name), 'broken');
     await writeFile(join(folder, 'former'), '');
     expect(await readKept(folder)).toBeUndefined();
     expect((await loadGazetteer(folder)).names.length).toBe(gazetteer.names.length);
     await expect.poll(() => readKept(folder), { timeout: 20_000 }).toBeDefined();
     expect(await readdir(folder)).toEqual([name]);
+  });
+
+  test('keeps it once where several have made it at once', async () => {
+    await Promise.all([1, 2, 3].map(() => keep(gazetteer, folder)));
+    expect(await readdir(folder)).toHaveLength(1);
+    expect(await readKept(folder)).toBeDefined();
   });
 
   test('does without keeping where nothing can be written', async () => {

@@ -34,6 +34,7 @@ export function gazetteerPlaces(
 
   return {
     isRemote: false,
+    knowsStreets: false,
     credit: { text: 'GeoNames (CC BY 4.0)', url: 'https://www.geonames.org' },
     async find({ text, near }) {
       const loaded = await gazetteer();

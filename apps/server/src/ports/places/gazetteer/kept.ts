@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,10 +20,14 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The gazetteer as it was made before; undefined where it would be another one now, or cannot be read. */
+/** The gazetteer as it was made before; undefined where it would be another one now, or cannot be read as it was written. */
 export async function readKept(folder: string): Promise<Gazetteer | undefined> {
   try {
-    return deserialize(await readFile(join(folder, await fingerprint())));
+    const file = await readFile(join(folder, await fingerprint()));
+    const content = file.subarray(DIGEST_BYTES);
+    return digestOf(content).equals(file.subarray(0, DIGEST_BYTES))
+      ? deserialize(content)
+      : undefined;
   } catch {
     return undefined;
   }
@@ -31,15 +35,21 @@ export async function readKept(folder: string): Promise<Gazetteer | undefined> {
 
 /** Keeps it for the next start, in the place of all others. Where nothing can be written, it is made again then. */
 export async function keep(gazetteer: Gazetteer, folder: string): Promise<void> {
-  const name = await fingerprint();
-  const draft = join(folder, `${name}.${process.pid}`);
+  // Servers of several machines may share the folder.
+  const draft = join(folder, `draft-${randomUUID()}`);
   try {
+    const name = await fingerprint();
+    const content = serialize(gazetteer);
     await mkdir(folder, { recursive: true });
-    await writeFile(draft, serialize(gazetteer));
+    await writeFile(draft, [digestOf(content), content]);
     await rename(draft, join(folder, name));
-    const others = (await readdir(folder)).filter((other) => !other.startsWith(name));
+    const others = (await readdir(folder)).filter((other) => other !== name);
     await Promise.all(others.map((other) => rm(join(folder, other), { force: true })));
   } catch {
     await rm(draft, { force: true }).catch(() => {});
   }
 }
+
+const DIGEST_BYTES = 32;
+/** A machine that loses its power may leave a file of the right length with other contents. */
+const digestOf = (content: Uint8Array) => createHash('sha256').update(content).digest();

@@ -30,6 +30,17 @@ function withOtherWords(name: string): string[] {
   return [replaced(SHORT), replaced(LONG)];
 }
 
+/** What stands behind the name of a town in full. */
+const CITY: Readonly<Record<string, string>> = { CN: '市', JP: '市', KR: '시', TW: '市' };
+const SHORT_NAME = /^[\p{Script=Han}\p{Script=Hangul}]{2}$/u;
+
+function withCity(country: string, names: readonly string[]): readonly string[] {
+  const city = CITY[country];
+  if (!city) return names;
+  const short = names.filter((name) => SHORT_NAME.test(name));
+  return [...names, ...short.map((name) => name + city)];
+}
+
 /** What the people there call their towns, by the town: of each name in a country, the largest. */
 export function nativeNamesOf(towns: readonly Town[]): Map<Town, readonly string[]> {
   const largest = new Map<string, Town>();
@@ -42,7 +53,7 @@ export function nativeNamesOf(towns: readonly Town[]): Map<Town, readonly string
   }
   const found = Object.entries(nativeNames).flatMap(([key, names]) => {
     const town = largest.get(key);
-    return town ? [[town, names] as const] : [];
+    return town ? [[town, withCity(town.country, names)] as const] : [];
   });
   return new Map(found);
 }
