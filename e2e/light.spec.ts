@@ -42,8 +42,12 @@ test('a shoot keeps the time of the place that is chosen for it, and shows its l
   await expect(page.getByRole('heading', { name: 'Location' })).toBeVisible();
   await expect(page.getByText('Times are in')).toHaveCount(0);
   await expect(light).toHaveCount(0);
+  await expect(page.getByText(/^The next reminder goes out/)).toBeVisible();
 
   await choose(page, tokyo.name);
+  await expect(
+    page.getByText(/^Once saved, the next reminder goes out Dec 21, 2028, 2:30\sPM GMT\+9/),
+  ).toBeVisible();
   await expect(page.getByText('Times are in Asia/Tokyo, the zone of the location')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Use Europe/Berlin' })).toHaveCount(0);
   await light.scrollIntoViewIfNeeded();
@@ -63,6 +67,9 @@ test('a shoot keeps the time of the place that is chosen for it, and shows its l
     time: '15:30',
     reminderTime: `${date}T05:30:00.000Z`,
   });
+  await expect(
+    page.getByText(/^The next reminder goes out Dec 21, 2028, 2:30\sPM GMT\+9/),
+  ).toBeVisible();
   await page.reload();
   await expect(page.getByText('Times are in Asia/Tokyo, the zone of the location')).toBeVisible();
 });
@@ -119,6 +126,20 @@ test('a location taken off again leaves the reader the own time', async ({ page 
   await expect(page.getByText('Times are in')).toHaveCount(0);
 });
 
+test('a time that somebody has chosen stays where a location has none', async ({ page }) => {
+  await signUp(page);
+  await addItem(page, 'locations', { name: 'Somewhere' });
+  const plan = { title: 'Cranes', status: 'planning', date, timeZone: 'Asia/Tokyo' } as const;
+  const { id } = await planShoot(page, plan);
+  await page.goto(`/shoots/${id}`);
+  await expect(page.getByText('Times are in Asia/Tokyo')).toBeVisible();
+  await page.getByRole('button', { name: /^Use / }).click();
+  await expect(page.getByText('Times are in')).toHaveCount(0);
+  await choose(page, 'Somewhere');
+  await expect(section(page).getByRole('button', { name: 'Remove Somewhere' })).toBeVisible();
+  await expect(page.getByText('Times are in')).toHaveCount(0);
+});
+
 test('a location that moves takes the time of the shoot along', async ({ page }) => {
   await signUp(page);
   const { id: locationId } = await addItem(page, 'locations', tokyo);
@@ -141,4 +162,49 @@ test('a location that moves takes the time of the shoot along', async ({ page })
   await expect(page.getByText('Times are in')).toHaveCount(0);
   await other.click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Herons');
+});
+
+test('all the shoots at a location can be reached @phone', async ({ page }) => {
+  await signUp(page);
+  const { id: locationId } = await addItem(page, 'locations', tokyo);
+  const { id } = await planShoot(page, { title: 'Cranes', status: 'planning', date, locationId });
+  for (let month = 1; month <= 6; month++) {
+    const day = `2028-0${month}-01`;
+    await planShoot(page, { title: `Herons ${month}`, status: 'planning', date: day, locationId });
+  }
+  await page.goto(`/shoots/${id}`);
+  await section(page).getByRole('button', { name: 'Change location' }).scrollIntoViewIfNeeded();
+  const others = page.getByRole('region', { name: 'Also used in' });
+  await expect(others.getByRole('link')).toHaveCount(4);
+  await others.getByRole('button', { name: 'Show 2 more' }).click();
+  await expect(others.getByRole('link')).toHaveCount(6);
+  await expect(others.getByRole('button', { name: 'Show fewer' })).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await others.getByRole('link', { name: /Herons 1/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Herons 1');
+});
+
+test('a location can be moved while its shoot is being changed', async ({ page }) => {
+  await signUp(page);
+  const { id: locationId } = await addItem(page, 'locations', tokyo);
+  const { id } = await planShoot(page, { title: 'Cranes', status: 'planning', date, locationId });
+  await page.goto(`/shoots/${id}`);
+  await expect(page.getByText('Times are in Asia/Tokyo, the zone of the location')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Storks');
+  await section(page)
+    .getByRole('button', { name: /^Hamarikyu Gardens/ })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Location' });
+  await dialog.getByText('Coordinates', { exact: true }).click();
+  await dialog.getByLabel('Latitude').fill('19.4326');
+  await dialog.getByLabel('Longitude').fill('-99.1332');
+  await dialog.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Times are in America/Mexico City')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Storks');
+  await page.getByRole('button', { name: 'Update Shoot' }).click();
+  await expect(page.getByText('Shoot updated', { exact: true })).toBeVisible();
+  const stored = await (await page.request.get(`/api/shoots/${id}`)).json();
+  expect(stored).toMatchObject({ title: 'Storks', timeZone: 'America/Mexico_City' });
 });

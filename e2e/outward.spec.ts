@@ -106,6 +106,15 @@ test('reminders say how many went out and who has no address @phone', async ({ p
   await expectAccessible(page);
 });
 
+test('reminders of what was not saved yet say that it is now', async ({ page }) => {
+  const id = await openShoot(page, ['ada@example.org']);
+  await page.getByLabel('Title').fill('Selkie at dawn');
+  await button(page, 'Reminders').click();
+  await expect(told(page, 'Shoot saved. Reminder sent to 1 person.')).toBeVisible();
+  const stored = await (await page.request.get(`/api/shoots/${id}`)).json();
+  expect(stored.title).toBe('Selkie at dawn');
+});
+
 test('a crew without addresses cannot be reminded, and says why', async ({ page }) => {
   await openShoot(page, [null]);
   await button(page, 'Reminders').click();

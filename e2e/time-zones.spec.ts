@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 
@@ -44,4 +45,83 @@ test('a shoot in Tokyo that was planned with another clock says the time of Toky
   await expect(guest.getByText(/9:15 PM/).first()).toBeVisible();
   await expect(guest.getByText(/Japan Standard Time/).first()).toBeVisible();
   await elsewhere.close();
+});
+
+const headers = { 'sec-fetch-site': 'same-origin' };
+const told = (page: Page, words: string) => page.getByText(words, { exact: true });
+const update = (page: Page) => page.getByRole('button', { name: 'Update Shoot' });
+
+/** Moves the location of the shoot from within its editor. */
+async function moveFromEditor(page: Page, latitude: string, longitude: string) {
+  await page.getByRole('button', { name: /^Nakano Broadway/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Location' });
+  await dialog.getByText('Coordinates', { exact: true }).click();
+  await dialog.getByLabel('Latitude').fill(latitude);
+  await dialog.getByLabel('Longitude').fill(longitude);
+  await dialog.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** The editor of a shoot in Tokyo, with a reminder an hour before it. */
+async function openReminded(page: Page) {
+  await signUp(page);
+  const { id: locationId } = await addItem(page, 'locations', tokyo);
+  const reminderTime = `${plan.date}T11:15:00Z`;
+  const inTokyo = { ...plan, timeZone: 'Asia/Tokyo', reminderTime, locationId };
+  const { id } = await planShoot(page, inTokyo);
+  await page.goto(`/shoots/${id}`);
+  await expect(page.getByText('Times are in Asia/Tokyo')).toBeVisible();
+  const stored = async () => (await page.request.get(`/api/shoots/${id}`)).json();
+  return { id, locationId, stored };
+}
+
+test('moving the location from the editor of its shoot leaves nothing to be saved', async ({
+  page,
+}) => {
+  const { id, stored } = await openReminded(page);
+  const writes: number[] = [];
+  page.on('response', (answer) => {
+    const isWrite = answer.request().method() === 'PATCH' && answer.url().endsWith(id);
+    if (isWrite) writes.push(answer.status());
+  });
+  await moveFromEditor(page, '19.4326', '-99.1332');
+  await expect(page.getByText('Times are in America/Mexico City')).toBeVisible();
+  await expect(page.getByText('Unsaved changes', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Reminder' })).toContainText('1 hour before');
+
+  await page.getByLabel('Description').fill('Lanterns');
+  await moveFromEditor(page, '-12.0464', '-77.0428');
+  await expect(page.getByText('Times are in America/Lima')).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('Lanterns');
+  await update(page).click();
+  await expect(told(page, 'Shoot updated')).toBeVisible();
+  expect(writes).toEqual([200]);
+  expect(await stored()).toMatchObject({
+    description: 'Lanterns',
+    timeZone: 'America/Lima',
+    reminderTime: '2028-11-25T01:15:00.000Z',
+  });
+});
+
+test('a location that both have moved asks nothing, and the reminder stays an hour before', async ({
+  page,
+}) => {
+  const { id, locationId, stored } = await openReminded(page);
+  // What the server made of the shoot is not heard of.
+  await page.route(`**/api/shoots/${id}`, (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  );
+  await moveFromEditor(page, '59.9139', '10.7522');
+  await page.getByLabel('Description').fill('Lanterns');
+  const newYork = { latitude: 40.7128, longitude: -74.006, placeId: 'geo:40.712800,-74.006000' };
+  await page.request.patch(`/api/locations/${locationId}`, { data: newYork, headers });
+  await update(page).click();
+  await expect(told(page, 'Shoot updated')).toBeVisible();
+  await expect(told(page, 'Merged with the changes of your team: Time zone')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Reminder' })).toContainText('1 hour before');
+  expect(await stored()).toMatchObject({
+    description: 'Lanterns',
+    timeZone: 'America/New_York',
+    reminderTime: '2028-11-25T01:15:00.000Z',
+  });
 });

@@ -70,6 +70,20 @@ test('a shoot that is near shows its weather, and does without where the service
   await expect(page.getByText('Shoot updated', { exact: true })).toBeVisible();
 });
 
+test('the weather of a single hour is said once', async ({ page, meteo }) => {
+  meteo.trouble = undefined;
+  meteo.weather = mildHour;
+  await signUp(page);
+  const { id: locationId } = await addItem(page, 'locations', placed(tokyo));
+  const plan = { status: 'planning', date, time: '15:00', durationMinutes: 30 } as const;
+  const { id } = await planShoot(page, { ...plan, title: 'Cranes', locationId });
+  await page.goto(`/shoots/${id}`);
+  await page.getByRole('button', { name: 'Change location' }).scrollIntoViewIfNeeded();
+  const weather = page.getByRole('region', { name: 'Weather' });
+  await expect(weather.getByText(/^[A-Z].*, \d+ °F$/)).toBeVisible();
+  await expect(weather.getByRole('listitem')).toHaveCount(0);
+});
+
 test('a shoot that is far ahead asks nobody about the weather', async ({ page, meteo }) => {
   meteo.trouble = undefined;
   meteo.asked.length = 0;

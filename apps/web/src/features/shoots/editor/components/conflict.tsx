@@ -2,7 +2,6 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { useConflict } from '@/features/shoots/editor/hooks/use-conflict.ts';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
-import { linkedFaces, namesFrom } from '@/features/shoots/editor/lib/faces.ts';
 import { lazyDialog } from '@/lib/lazy-dialog.tsx';
 
 const ConflictDialog = lazyDialog(() => import('./conflict-dialog.tsx'));
@@ -10,8 +9,7 @@ const ConflictDialog = lazyDialog(() => import('./conflict-dialog.tsx'));
 /** Asks what to do about a version that somebody else has saved. */
 export function Conflict({ editor, theirs }: { editor: ShootEditorState; theirs: ShootDetail }) {
   const { faces } = useEditorItems();
-  const nameOf = namesFrom(faces, linkedFaces(theirs));
-  const { rows, startingPicks, keepMine, merge, takeTheirs } = useConflict(editor, theirs, nameOf);
+  const { rows, startingPicks, keepMine, merge, takeTheirs } = useConflict(editor, theirs, faces);
   return (
     <ConflictDialog
       rows={rows}

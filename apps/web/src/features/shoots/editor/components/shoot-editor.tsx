@@ -69,9 +69,10 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
   useSaveShortcut(formElement, submit);
   useSaveWhenOnline(editor.waiting, submit);
 
+  const { items, storeAtOnce, followLocation } = editor;
   return (
     <FormProvider {...editor.form}>
-      <EditorItemsContext value={{ ...editor.items, storeAtOnce: editor.storeAtOnce }}>
+      <EditorItemsContext value={{ ...items, storeAtOnce, followLocation }}>
         <EditorTitle isNew={isNew} />
         <HeaderGlow picture={picture && imageVariant(picture, 'small')} />
         <form

@@ -4,9 +4,11 @@ import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
 import { asPlainText, conflictRows } from '@/features/shoots/editor/lib/conflict-rows.ts';
 import type { EditorForm } from '@/features/shoots/editor/lib/editor-form.ts';
 import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
-import type { NameOf } from '@/features/shoots/editor/lib/faces.ts';
+import type { Faces } from '@/features/shoots/editor/lib/faces.ts';
+import { linkedFaces, namesFrom } from '@/features/shoots/editor/lib/faces.ts';
 import type { Picks } from '@/features/shoots/editor/lib/merge.ts';
 import { allOf, mergeForms } from '@/features/shoots/editor/lib/merge.ts';
+import { zonesFrom } from '@/features/shoots/editor/lib/place-zone.ts';
 import { rebase } from '@/features/shoots/editor/lib/rebase.ts';
 import { toast } from '@/lib/toast.ts';
 import type { ShootEditorState } from './use-shoot-editor.ts';
@@ -18,33 +20,36 @@ import type { ShootEditorState } from './use-shoot-editor.ts';
 export function useConflict(
   { form, base, setTheirs, save, draft }: ShootEditorState,
   theirs: ShootDetail,
-  nameOf: NameOf,
+  faces: Faces,
 ) {
   const [versions] = useState(() => ({
     base: base.current.values,
     mine: structuredClone(form.getValues()),
     theirs: formOf(theirs),
   }));
-  const { conflicts } = mergeForms(versions);
+  const zoneAt = zonesFrom(faces, theirs);
+  const mergedWith = (picks: Picks) => mergeForms(versions, picks, zoneAt);
+  const { conflicts } = mergedWith({});
+  const nameOf = namesFrom(faces, linkedFaces(theirs));
   const rows = conflictRows(conflicts, versions.mine, versions.theirs, nameOf);
 
   const merge = (picks: Picks) => {
     setTheirs(null);
-    rebase(form, base, theirs, mergeForms(versions, picks).form);
+    rebase(form, base, theirs, mergedWith(picks).form);
     return save();
   };
 
   /** What I had, in what was in conflict. */
   const takeBack = (taken: EditorForm) => {
-    const mine = mergeForms(versions, allOf(conflicts, 'mine')).form;
+    const mine = mergedWith(allOf(conflicts, 'mine')).form;
     const now = structuredClone(form.getValues());
-    const { form: restored } = mergeForms({ base: taken, mine: now, theirs: mine });
+    const { form: restored } = mergeForms({ base: taken, mine: now, theirs: mine }, {}, zoneAt);
     form.reset(restored, { keepDefaultValues: true });
   };
 
   const takeTheirs = async () => {
     const isCopied = await copy(asPlainText(rows));
-    const taken = mergeForms(versions, allOf(conflicts, 'theirs')).form;
+    const taken = mergedWith(allOf(conflicts, 'theirs')).form;
     setTheirs(null);
     rebase(form, base, theirs, taken);
     draft.keep();

@@ -25,6 +25,8 @@ export interface KnownItems {
 export interface EditorItems extends KnownItems {
   /** Stores a list of a stored shoot without waiting for a save; what fails stays unsaved. */
   readonly storeAtOnce: (list: LinkList | 'locationId') => void;
+  /** A location was changed: takes over what that did to a shoot that is stored there. Returns whether it is. */
+  readonly followLocation: (locationId: string) => boolean;
 }
 
 export const EditorItemsContext = createContext<EditorItems | null>(null);

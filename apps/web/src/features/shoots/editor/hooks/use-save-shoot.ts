@@ -7,6 +7,7 @@ import type { ConflictField } from '@/features/shoots/editor/lib/conflict.ts';
 import { mergedText } from '@/features/shoots/editor/lib/conflict.ts';
 import type { CreateAttempt } from '@/features/shoots/editor/lib/create-attempt.ts';
 import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
+import type { Faces } from '@/features/shoots/editor/lib/faces.ts';
 import { pickLists } from '@/features/shoots/editor/lib/form-links.ts';
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
 import { mergeNewer, rebase } from '@/features/shoots/editor/lib/rebase.ts';
@@ -29,6 +30,7 @@ interface Saving {
   base: RefObject<Base>;
   attempt: RefObject<CreateAttempt | null>;
   draft: DraftKeeper;
+  faces: Faces;
   /** A write that is under way and has to end first. */
   running: RefObject<Promise<unknown>>;
   /** Somebody else has saved the shoot meanwhile, to other things than the form says. */
@@ -44,7 +46,7 @@ type Outcome = ShootDetail | 'merged' | null;
 
 /** Saves the form. `save` resolves to the stored shoot, or to null where it was not saved; the form is kept then. */
 export function useSaveShoot(parts: Saving) {
-  const { form, base, attempt, draft, running, onConflict, onGone, onMissing } = parts;
+  const { form, base, attempt, draft, faces, running, onConflict, onGone, onMissing } = parts;
   const { createFrom, updateFrom, saving } = useShootWrites({
     base,
     attempt,
@@ -79,7 +81,7 @@ export function useSaveShoot(parts: Saving) {
 
   /** Merges what somebody else has saved, or has it asked about. */
   const meet = (newer: ShootDetail, taken: Set<ConflictField>): 'merged' | null => {
-    const news = mergeNewer(form, base, newer);
+    const news = mergeNewer(form, base, newer, faces);
     if (!news) onConflict(newer);
     for (const field of news ?? []) taken.add(field);
     return news && 'merged';

@@ -11,6 +11,7 @@ import { listShootsQuery } from '@/lib/shoot-list.ts';
 import { shownTeam } from '@/lib/shown-team.ts';
 import { keepDraft, useDraft } from './use-draft.ts';
 import { useEditorForm } from './use-editor-form.ts';
+import { useFollowLocation } from './use-follow-location.ts';
 import { useItemsOfShoot } from './use-items-of-shoot.ts';
 import { useMissingItems } from './use-missing-items.ts';
 import { useNewerVersion } from './use-newer-version.ts';
@@ -41,10 +42,11 @@ export function useShootEditor(shoot: ShootDetail | null, prefill: Prefill) {
   const onMissing = useMissingItems(form, items);
   const running = useRef<Promise<unknown>>(Promise.resolve());
   const saving = useSaveShoot({
-    ...{ form, base, attempt, draft, running },
+    ...{ form, base, attempt, draft, faces: items.faces, running },
     ...{ onConflict: setTheirs, onGone, onMissing },
   });
   const storeAtOnce = useStoreAtOnce({ form, base, running });
+  const followLocation = useFollowLocation({ form, base, faces: items.faces, running });
   const sharing = useSharing({ form, base, running });
   useNewerVersion(shoot, form, base);
   /** What is typed becomes a new shoot, because the one that it was typed over is no more. */
@@ -60,8 +62,8 @@ export function useShootEditor(shoot: ShootDetail | null, prefill: Prefill) {
     keepDraft(draftKey(owner, id), form, base.current, null);
   };
   const conflict = { theirs, setTheirs, gone, setGone, createAgain };
-  const parts = { opening, form, base, running, draft, keepFor, items, queue, storeAtOnce };
-  return { ...parts, ...sharing, ...conflict, ...saving };
+  const parts = { opening, form, base, running, draft, keepFor, items, queue };
+  return { ...parts, storeAtOnce, followLocation, ...sharing, ...conflict, ...saving };
 }
 
 export type ShootEditorState = ReturnType<typeof useShootEditor>;

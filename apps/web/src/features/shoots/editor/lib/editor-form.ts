@@ -23,6 +23,9 @@ export interface EditorForm extends FormLinks {
   linkDraft: string;
 }
 
+/** What a reminder goes by. */
+export type ReminderFields = Pick<EditorForm, 'date' | 'time' | 'timeZone' | 'reminder'>;
+
 export type Prefill = Partial<Pick<EditorForm, 'status' | 'date'>>;
 
 /** The form of a shoot that does not exist yet. */
@@ -82,10 +85,11 @@ export function bodyOf(form: EditorForm, stored?: Shoot) {
 }
 
 /**
+ * The moment of the form's reminder, ISO 8601.
  * Date and time say less than a moment does (seconds, the second of an hour that comes twice): a custom reminder that
  * nobody touched keeps the stored moment.
  */
-function reminderTimeOf(form: EditorForm, stored: Shoot | undefined): string | null {
+export function reminderTimeOf(form: ReminderFields, stored: Shoot | undefined): string | null {
   const kept = stored?.reminderTime && form.date !== null && form.reminder.choice === 'custom';
   if (kept && form.timeZone === stored.timeZone) {
     const before = reminderOf(stored, stored.reminderTime);

@@ -58,6 +58,29 @@ describe('merging what two people made of a shoot', () => {
     expect(mergeForms({ base, mine, theirs })).toEqual(merged);
   });
 
+  it('asks nothing about the zone of a place, wherever either side believes it to be', () => {
+    const before = { ...base, locationId: 'pier' };
+    const mine = { ...before, timeZone: 'Europe/Oslo' };
+    const theirs = { ...before, timeZone: 'America/New_York' };
+    const there = () => 'America/New_York';
+    const merged = { form: theirs, conflicts: [] };
+    expect(mergeForms({ base: before, mine, theirs }, {}, there)).toEqual(merged);
+    expect(mergeForms({ base: before, mine: theirs, theirs: mine }, {}, there)).toEqual(merged);
+    const unknown = mergeForms({ base: before, mine, theirs });
+    expect(unknown.conflicts).toEqual([{ field: 'timeZone', entry: null }]);
+  });
+
+  it('takes the zone of the picked place, also where only the other one has moved', () => {
+    const before = { ...base, locationId: 'pier' };
+    const mine = { ...before, locationId: 'mill' };
+    const theirs = { ...before, timeZone: 'America/New_York' };
+    const zoneAt = (id: string) => (id === 'mill' ? base.timeZone : 'America/New_York');
+    expect(mergeForms({ base: before, mine, theirs }, {}, zoneAt)).toEqual({
+      form: mine,
+      conflicts: [],
+    });
+  });
+
   it('keeps what both added to a list, and takes off what either took off', () => {
     const before = { ...base, costumeIds: ['a', 'b', 'c'] };
     const mine = { ...before, costumeIds: ['b', 'c', 'mine'] };

@@ -7,6 +7,7 @@ import { wearingOnly } from './form-links.ts';
 import type { Side, Versions } from './merge-lists.ts';
 import { entriesByKey, mergeLists, sideThatCounts } from './merge-lists.ts';
 import { mergeWorn, withoutCostumes } from './merge-worn.ts';
+import type { ZoneAt } from './place-zone.ts';
 
 /** What both sides have changed, to different things: a field, or one entry of a list. */
 export interface Conflict {
@@ -47,10 +48,16 @@ interface Merged {
 /**
  * Merges what two people made of the same shoot. What only one of them changed counts, lists entry by entry; of what both
  * changed to different things, the picked side. What stands in the link field stays.
+ *
+ * @param zoneAt where the clocks of a location are known, they are those of the shoot, whatever either side says
  */
-export function mergeForms(versions: Versions<EditorForm>, picks: Picks = {}): Merged {
+export function mergeForms(
+  versions: Versions<EditorForm>,
+  picks: Picks = {},
+  zoneAt: ZoneAt = () => null,
+): Merged {
   const { mine } = versions;
-  const plain = mergePlain(versions, picks);
+  const plain = mergePlain(versions, picks, zoneAt);
   const lists = mergeAllLists(versions, picks);
   const form = { ...mine, ...plain.values, ...lists.values };
   const all = [...plain.conflicts, ...lists.conflicts];
@@ -58,11 +65,13 @@ export function mergeForms(versions: Versions<EditorForm>, picks: Picks = {}): M
   return { form: { ...form, linkDraft: linkDraftOf(form) }, conflicts };
 }
 
-function mergePlain(versions: Versions<EditorForm>, picks: Picks) {
+function mergePlain(versions: Versions<EditorForm>, picks: Picks, zoneAt: ZoneAt) {
   const conflicts: Conflict[] = [];
   const pickedSide = (field: ConflictField) => sideOf(versions, field) ?? picks[field] ?? 'mine';
+  const { locationId } = versions[pickedSide('locationId')];
+  const zoneThere = locationId === null ? null : zoneAt(locationId);
   const taken = fields.filter((field) => {
-    if (field in keyOf) return false;
+    if (field in keyOf || (field === 'timeZone' && zoneThere)) return false;
     if (field === 'timeZone' && isZoneOfPlace(versions)) {
       return pickedSide('locationId') === 'theirs';
     }
@@ -70,7 +79,8 @@ function mergePlain(versions: Versions<EditorForm>, picks: Picks) {
     return pickedSide(field) === 'theirs';
   });
   const { theirs } = versions;
-  return { values: Object.fromEntries(taken.map((field) => [field, theirs[field]])), conflicts };
+  const values = Object.fromEntries(taken.map((field) => [field, theirs[field]]));
+  return { values: { ...values, ...(zoneThere && { timeZone: zoneThere }) }, conflicts };
 }
 
 function sideOf({ base, mine, theirs }: Versions<EditorForm>, field: ConflictField): Side | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readerTimeZone, sameClock, sameTimeZone } from './time-zones.ts';
+import { readerTimeZone, sameClock, sameTimeZone, zoneAfterMove } from './time-zones.ts';
 
 it('knows the zone of the reader', () => {
   expect(() => new Intl.DateTimeFormat('en', { timeZone: readerTimeZone() })).not.toThrow();
@@ -21,4 +21,12 @@ it('tells whether the clocks of two zones agree on a day', () => {
   expect(sameClock('America/Phoenix', 'America/Los_Angeles', winter)).toBe(false);
   expect(sameClock('America/Phoenix', 'America/Los_Angeles', undated)).toBe(false);
   expect(sameClock('Nowhere/Land', 'UTC', winter)).toBe(false);
+});
+
+it('takes the zone of a new place, and keeps one that somebody has chosen where the place has none', () => {
+  const [began, tokyo, rome] = ['Europe/Berlin', 'Asia/Tokyo', 'Europe/Rome'];
+  expect(zoneAfterMove({ there: tokyo, left: rome, now: rome, began })).toBe(tokyo);
+  expect(zoneAfterMove({ there: null, left: tokyo, now: tokyo, began })).toBe(began);
+  expect(zoneAfterMove({ there: null, left: null, now: rome, began })).toBe(rome);
+  expect(zoneAfterMove({ there: null, left: tokyo, now: rome, began })).toBe(rome);
 });

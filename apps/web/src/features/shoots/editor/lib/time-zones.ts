@@ -42,3 +42,21 @@ function agree(a: string, b: string, date: string, time: string): boolean {
     return false;
   }
 }
+
+interface Move {
+  /** The zone at the new place; null where it is not known, or there is no new place. */
+  readonly there: string | null;
+  /** The same of the place that is left. */
+  readonly left: string | null;
+  readonly now: string;
+  /** The zone when the editing began. */
+  readonly began: string;
+}
+
+/**
+ * The zone of a shoot that goes to another place: the one there. Where none is known it is again what it was when the
+ * editing began, unless it did not come from a place: somebody has chosen it, then.
+ */
+export function zoneAfterMove({ there, left, now, began }: Move): string {
+  return there ?? (now === left ? began : now);
+}

@@ -75,12 +75,12 @@ function useLocationMenu(id: string | null, choose: Choose) {
 interface ChosenLocationProps {
   id: string;
   shootId: string | null;
-  /** It was changed, and may be somewhere else. */
+  /** It was changed, and may be somewhere else; the shoot is not stored there. */
   onMoved: (location: TeamLocation) => void;
 }
 
 function ChosenLocation({ id, shootId, onMoved }: ChosenLocationProps) {
-  const { faces, nameOf, remember } = useEditorItems();
+  const { faces, nameOf, remember, followLocation } = useEditorItems();
   const dialogs = useItemDialogs();
   const { getValues } = useEditorFields();
   const face = faces.locations.get(id);
@@ -88,7 +88,7 @@ function ChosenLocation({ id, shootId, onMoved }: ChosenLocationProps) {
     dialogs.edit('locations', id, {
       onUpdated: (item) => {
         remember('locations', item);
-        if (getValues('locationId') === id) onMoved(item);
+        if (!followLocation(id) && getValues('locationId') === id) onMoved(item);
       },
     });
   return (

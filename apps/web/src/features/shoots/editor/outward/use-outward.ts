@@ -27,8 +27,8 @@ export function useOutward(shoot: Shoot | null, editor: ShootEditorState) {
   /** What is typed goes out with it; where that cannot be saved nothing goes out. */
   const saveFirst = async () => {
     await editor.running.current;
-    const isSaved = sameForm(editor.form.getValues(), editor.base.current.values);
-    return isSaved || (await editor.save()) !== null;
+    if (sameForm(editor.form.getValues(), editor.base.current.values)) return 'stored';
+    return (await editor.save()) && 'saved';
   };
 
   /** Brings what the server has noted of the shoot meanwhile into everything that shows it. */
@@ -38,11 +38,13 @@ export function useOutward(shoot: Shoot | null, editor: ShootEditorState) {
     if (latest) putShoot(client, latest);
   };
 
-  const run = async (name: OutwardWork, task: () => Promise<void>) => {
+  /** `isSavedFirst`: it had to be saved for it. */
+  const run = async (name: OutwardWork, task: (isSavedFirst: boolean) => Promise<void>) => {
     if (work) return;
     setWork(name);
     try {
-      if (await saveFirst()) await task();
+      const how = await saveFirst();
+      if (how) await task(how === 'saved');
     } finally {
       setWork(null);
     }

@@ -5,10 +5,13 @@ import type { Outward } from './use-outward.ts';
 
 /** Mails the plan to the crew. */
 export function useReminders(outward: Outward) {
-  const send = async () => {
+  const send = async (isSavedFirst: boolean) => {
     try {
       const { message } = await remindCrew(outward.id);
-      toast({ title: 'Reminders Sent', description: message });
+      toast({
+        title: 'Reminders Sent',
+        description: isSavedFirst ? `Shoot saved. ${message}` : message,
+      });
       await outward.refresh();
     } catch (error) {
       tellFailure('Failed to Send Reminders', error, 'Failed to send reminders');

@@ -1,7 +1,7 @@
 import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
 import type { DayAtPlace } from '@lensemble/light/day-light';
 import { dayLight } from '@lensemble/light/day-light';
-import type { Light, Phase } from '@lensemble/light/phases';
+import type { Light } from '@lensemble/light/phases';
 import { addDays } from '@/lib/dates.ts';
 import type { Span } from './shoot-hours.ts';
 
@@ -32,8 +32,8 @@ export function stripOf(day: DayAtPlace, span: Span | null): Strip {
     from: share(start.getTime()),
     to: share(end.getTime()),
   });
-  const bands = phasesAround(day)
-    .map((phase) => ({ light: phase.light, ...part(phase.from, phase.to) }))
+  const bands = dayLight(day)
+    .phases.map((phase) => ({ light: phase.light, ...part(phase.from, phase.to) }))
     .filter((band) => band.from < band.to);
   const hours = hoursOf(day, (to - from) / HOUR)
     .map(({ at, time }) => ({ at: share(at), time }))
@@ -50,10 +50,6 @@ function windowOf(day: DayAtPlace, span: Span | null) {
     from: Math.min(from, span.start.getTime() - MARGIN),
     to: Math.max(to, span.end.getTime() + MARGIN),
   };
-}
-
-function phasesAround(day: DayAtPlace): readonly Phase[] {
-  return [-1, 0, 1].flatMap((days) => dayLight({ ...day, date: addDays(day.date, days) }).phases);
 }
 
 /** Nothing is written this close to the ends. */

@@ -59,6 +59,19 @@ describe('the words for the light of a shoot', () => {
     ]);
   });
 
+  it('follow the golden light over midnight', () => {
+    const night = ['All of it in golden light', 'The sun does not set that day'];
+    expect(words(tromso, '2027-06-21', '23:30', 120)).toEqual(night);
+    expect(words(tromso, '2027-06-21', '00:15', 120)).toEqual(night);
+    expect(words(tromso, '2027-06-21', '23:30', 300)[0]).toMatch(
+      /^Golden light 11:30 PM – 2:5\d AM the next day$/,
+    );
+    expect(words(munich, date, '22:00', 600)).toEqual([
+      'Starts 5 h 31 min after sunset',
+      'Golden light 7:31 – 8:00 AM the next day',
+    ]);
+  });
+
   it('say that the sun does not rise, and how long the twilight lasts', () => {
     const said = [
       'The sun does not rise that day',
@@ -99,6 +112,17 @@ describe('the moments of a day', () => {
       lightMoments(dayLight({ ...where, date: on })).map(({ label }) => label);
     expect(labels(tromso, '2026-12-21')).toEqual(['Dawn', 'Dusk']);
     expect(labels(tromso, '2026-06-21')).toEqual(['Golden until', 'Golden from']);
-    expect(labels(oulu, '2026-12-21')).toEqual(['Dawn', 'Sunrise', 'Sunset', 'Dusk']);
+    expect(labels(oulu, '2026-12-21')).toEqual([
+      ...['Dawn', 'Sunrise', 'Golden from', 'Golden until', 'Sunset', 'Dusk'],
+    ]);
+  });
+
+  it('tell the same golden light as the words', () => {
+    const day = { ...tromso, date: '2026-11-25', time: '09:00', durationMinutes: 360 };
+    const say = sayerFor(day);
+    const [from, until] = lightMoments(dayLight(day)).filter(({ label }) => /Golden/.test(label));
+    expect(from && until && lightWords(dayLight(day), spanOf(day), say)).toContain(
+      `Golden light ${from && until && say.range(from.at, until.at)}`,
+    );
   });
 });

@@ -1,4 +1,5 @@
 import type { DayLight } from '@lensemble/light/day-light';
+import { goldenPhases } from '@lensemble/light/day-light';
 import type { Phase } from '@lensemble/light/phases';
 import type { Sayer, Span } from './shoot-hours.ts';
 import { timeBetween } from './shoot-hours.ts';
@@ -58,17 +59,14 @@ function afterSunset({ sunset }: DayLight, { start, end }: Span): readonly strin
 }
 
 function goldenHours(light: DayLight, { start, end }: Span, say: Sayer): readonly string[] {
-  const parts = goldenPhases(light)
+  const parts = light.phases
+    .filter((phase) => phase.light === 'golden')
     .map(({ from, to }) => ({ from: later(from, start), to: earlier(to, end) }))
     .filter(({ from, to }) => from < to);
   if (parts.length === 0) return [];
   const isAll = parts.some(({ from, to }) => from <= start && to >= end);
   if (isAll) return ['All of it in golden light'];
   return [`Golden light ${list.format(parts.map(({ from, to }) => say.range(from, to)))}`];
-}
-
-export function goldenPhases({ phases }: DayLight): readonly Phase[] {
-  return phases.filter(({ light }) => light === 'golden');
 }
 
 const later = (a: Date, b: Date) => (a > b ? a : b);

@@ -25,24 +25,27 @@ export function spanOf({ date, time, timeZone, durationMinutes }: ShootDay): Spa
 export interface Sayer {
   /** `4:10 PM`, on another date `12:04 AM the next day`. */
   readonly at: (moment: Date) => string;
+  /** `4:10 PM`, whatever the date. */
+  readonly clock: (moment: Date) => string;
   /** `4:10 – 4:52 PM` */
   readonly range: (from: Date, to: Date) => string;
 }
 
 export function sayerFor({ date, timeZone }: Pick<ShootDay, 'date' | 'timeZone'>): Sayer {
+  const clockAt = (moment: Date) => formatTime(wallClock(moment, timeZone).time);
   const at = (moment: Date) => {
     const wall = wallClock(moment, timeZone);
     const clock = formatTime(wall.time);
     if (wall.date === date) return clock;
     return wall.date > date ? `${clock} the next day` : `${clock} the day before`;
   };
-  return { at, range: (from, to) => shortRange(at(from), at(to)) };
+  return { at, clock: clockAt, range: (from, to) => shortRange(at(from), at(to)) };
 }
 
-/** The half of the day is said once where both share it. */
+/** The half of the day, and the day where it is another one, are said once where both share them. */
 function shortRange(from: string, to: string): string {
-  const half = from.slice(-3);
-  return to.endsWith(half) ? `${from.slice(0, -3)} – ${to}` : `${from} – ${to}`;
+  const [clock = '', ...shared] = from.split(' ');
+  return to.endsWith(` ${shared.join(' ')}`) ? `${clock} – ${to}` : `${from} – ${to}`;
 }
 
 /** 85 minutes become `1 h 25 min`. */

@@ -34,6 +34,13 @@ describe('the sun during a shoot', () => {
   });
 });
 
+it('says only the time on the map, whatever the day', () => {
+  const tromso = { latitude: 69.65, longitude: 18.96 };
+  const night = { date: '2027-06-21', timeZone: 'Europe/Oslo', time: '23:30', durationMinutes: 60 };
+  const { path, say } = lightOfShoot(night, tromso);
+  expect(raysOf(path, tromso, say).map(({ label }) => label)).toEqual(['11:30 PM', '12:30 AM']);
+});
+
 it('names the direction and the height of the sun', () => {
   expect([0, 22, 44, 90, 225, 337, 338, 359].map(windOf)).toEqual([
     ...['north', 'north', 'northeast', 'east', 'southwest', 'northwest', 'north', 'north'],

@@ -28,7 +28,7 @@ export function sunDuring(light: DayLight, span: Span, place: Place): readonly S
 
 /** The sun's directions as lines on the map. */
 export function raysOf(path: readonly SunMoment[], from: Place, say: Sayer): readonly MapRay[] {
-  return path.map(({ at, azimuth }) => ({ from, bearing: azimuth, label: say.at(at) }));
+  return path.map(({ at, azimuth }) => ({ from, bearing: azimuth, label: say.clock(at) }));
 }
 
 const winds = [

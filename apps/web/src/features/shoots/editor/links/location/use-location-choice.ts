@@ -1,5 +1,7 @@
 import { useFormState } from 'react-hook-form';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
+import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
+import { zoneAfterMove } from '@/features/shoots/editor/lib/time-zones.ts';
 
 interface Chosen {
   readonly id: string;
@@ -7,13 +9,18 @@ interface Chosen {
   readonly timeZone: string | null;
 }
 
-/** Takes a location, and the time there along with it; without one the time is again what it was when the editing began. */
+/** Takes a location, and the time there along with it. */
 export function useLocationChoice(): (chosen: Chosen | null) => void {
-  const { control, setValue } = useEditorFields();
+  const { control, getValues, setValue } = useEditorFields();
   const { defaultValues } = useFormState({ control, name: 'timeZone' });
+  const { faces } = useEditorItems();
   return (chosen) => {
-    const timeZone = chosen?.timeZone ?? defaultValues?.timeZone;
+    const now = getValues('timeZone');
+    const before = getValues('locationId');
+    const left = (before && faces.locations.get(before)?.place?.timeZone) || null;
+    const began = defaultValues?.timeZone ?? now;
+    const timeZone = zoneAfterMove({ there: chosen?.timeZone ?? null, left, now, began });
     setValue('locationId', chosen?.id ?? null, { shouldDirty: true });
-    if (timeZone) setValue('timeZone', timeZone, { shouldDirty: true });
+    setValue('timeZone', timeZone, { shouldDirty: true });
   };
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
+import { useState } from 'react';
 import { StatusIcon } from '@/components/status.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { formatDate } from '@/lib/format.ts';
 import { listShootsQuery } from '@/lib/shoot-list.ts';
 import { SmallSection } from './small-section.tsx';
@@ -17,15 +19,16 @@ const SHOWN = 4;
 /** The team's other shoots at the same location, the latest first. */
 export function UsedInSection({ locationId, shootId }: UsedInSectionProps) {
   const { data = [] } = useQuery(listShootsQuery);
+  const [showsAll, setShowsAll] = useState(false);
   const others = data
     .filter((shoot) => shoot.locationId === locationId && shoot.id !== shootId)
     .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   if (others.length === 0) return null;
-  const rest = others.length - SHOWN;
+  const shown = showsAll ? others : others.slice(0, SHOWN);
   return (
     <SmallSection title="Also used in" icon={History}>
       <ul className="-my-1 grid min-w-0">
-        {others.slice(0, SHOWN).map(({ id, title, status, date }) => (
+        {shown.map(({ id, title, status, date }) => (
           <li key={id}>
             <Link
               to="/shoots/$id"
@@ -41,7 +44,17 @@ export function UsedInSection({ locationId, shootId }: UsedInSectionProps) {
           </li>
         ))}
       </ul>
-      {rest > 0 && <p className="num text-ink-3 text-xs">and {rest} more</p>}
+      {others.length > SHOWN && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="num -ml-2.5 justify-self-start max-md:min-h-target"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? 'Show fewer' : `Show ${others.length - SHOWN} more`}
+        </Button>
+      )}
     </SmallSection>
   );
 }

@@ -33,7 +33,9 @@ export function WeatherSection({ day, place }: WeatherSectionProps) {
   return (
     <SmallSection title="Weather" icon={CloudSun}>
       <WeatherWords summary={summary} units={units} />
-      <WeatherHours {...{ day, place, units }} hours={someHours(hours, HOURS_SHOWN)} />
+      {hours.length > 1 && (
+        <WeatherHours {...{ day, place, units }} hours={someHours(hours, HOURS_SHOWN)} />
+      )}
       <p className="text-ink-3 text-xs">
         <a
           href={credit.url}
