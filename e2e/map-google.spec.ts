@@ -154,6 +154,14 @@ const failures: readonly [why: string, text: string, arrange: (page: Page) => Pr
       (page) => page.route(GOOGLE_SCRIPT, (route) => route.abort('connectionfailed')),
     ],
     [
+      'the script does not come',
+      'Failed to load Google Maps script',
+      async (page) => {
+        await page.clock.install();
+        await page.route(GOOGLE_SCRIPT, () => page.clock.fastForward('01:00'));
+      },
+    ],
+    [
       'the script brings no maps',
       'Google Maps API not loaded',
       (page) => page.route(GOOGLE_SCRIPT, (route) => sendScript(route, 'window.google = {}')),

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 import { expectPlacesReady } from './support/places.ts';
-import { expectAccessible } from './support/screens.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
 
 /** As the product comes; nobody out there answers. */
 test.use({
@@ -115,11 +115,14 @@ test('a shoot opens from its marker, and the map centers on a shoot of the list 
   await expect(card).toContainText('Dec 5, 2026');
   await expect(card).toContainText('Completed');
   await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 
   await entry(page, 'The Snow Queen').click();
   await expect(entry(page, 'Selkie')).toHaveAttribute('aria-expanded', 'false');
   await expect(marker(page, 'The Snow Queen')).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => distanceFromMiddle(page, 'The Snow Queen')).toBeLessThan(4);
+  await expect(map(page).getByText('Streets cannot be reached')).toBeVisible();
+  await expect(map(page).getByText(/^\d+ (km|mi) \w+ of Kiruna$/)).toBeVisible();
   await page.getByRole('button', { name: 'Show on map' }).click();
   await openFromCard(page, 'The Snow Queen');
 });
@@ -133,7 +136,8 @@ test('the chosen shoot and the filter survive a reload and the way back', async 
   await filter.getByRole('button', { name: 'Completed 1' }).click();
   await expect(marker(page, 'The Snow Queen')).toHaveCount(0);
   await expect(entry(page, 'The Snow Queen')).toHaveCount(0);
-  await expect(page.getByText('1 shown')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All Shoots (1)' })).toBeVisible();
+  await expect(page.getByText('of 2', { exact: true })).toBeVisible();
   await entry(page, 'Selkie').click();
   await expect(page).toHaveURL(/\/map\?status=completed&shoot=/);
 
@@ -185,6 +189,23 @@ test('each of several shoots at one place can be reached, by keyboard alone @pho
   }
   await page.keyboard.press('Escape');
   await expect(choice).toHaveCount(0);
+  await expect(crowd).toBeFocused();
+});
+
+test('who opens a crowd by keyboard goes on with what came out of it', async ({ page }) => {
+  await signUp(page);
+  await planAt(page, 'The Snow Queen', await addPlace(page, ABISKO));
+  await planAt(page, 'Selkie', await addPlace(page, CRAIL));
+  const pier = { name: 'Crail Pier', latitude: CRAIL.latitude - 0.01, longitude: CRAIL.longitude };
+  await planAt(page, 'Kraken', await addPlace(page, pier));
+  await page.goto('/map');
+  await map(page)
+    .getByRole('button', { name: /^2 together/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(marker(page, 'Selkie')).toBeFocused();
+  await expect(marker(page, 'Selkie')).toBeInViewport();
+  await expect(marker(page, 'Kraken')).toBeInViewport();
 });
 
 test('a team without places on the map is told how to get one @phone', async ({ page }) => {
@@ -198,11 +219,18 @@ test('a team without places on the map is told how to get one @phone', async ({ 
   const { id } = await addItem(page, 'locations', { name: 'Somewhere' });
   await planAt(page, 'Dune Pilgrim', id);
   await planAt(page, 'Baba Yaga', null);
+  await planAt(page, '日本の海と空'.repeat(30), null);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'No shoots with locations yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No shoots with locations yet' })).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(page.getByRole('link', { name: /^Open “日本の海と空/ })).toBeInViewport({
+    ratio: 1,
+  });
+  await expectNoSidewaysScroll(page);
   await expect(
     page.getByText('No location', { exact: true }).filter({ visible: true }),
-  ).toHaveCount(2);
+  ).toHaveCount(3);
   await entry(page, 'Baba Yaga').click();
   await expect(page.getByText('No additional details for this shoot')).toBeVisible();
   await entry(page, 'Dune Pilgrim').click();
@@ -266,6 +294,90 @@ test('what was planned elsewhere is there with the next visit', async ({ page })
   await planAt(page, 'The Snow Queen', await addPlace(page, ABISKO));
   await page.getByRole('link', { name: 'Map View' }).click();
   await expect(marker(page, 'The Snow Queen')).toBeInViewport();
+});
+
+test('what people have typed is text on the map, whatever it looks like', async ({ page }) => {
+  const evil = '<img src=x onerror="document.title=1">';
+  await signUp(page);
+  const place = await addPlace(page, { ...CRAIL, name: evil });
+  await planAt(page, 'Selkie', place);
+  await planAt(page, 'Kraken', place);
+  await page.goto(`/map?shoot=${await planAt(page, evil, place)}`);
+  await expect(map(page).getByRole('region', { name: evil })).toContainText(evil);
+  await map(page)
+    .getByRole('button', { name: /^3 together/ })
+    .click();
+  await expect(map(page).getByRole('heading', { name: `3 shoots at ${evil}` })).toBeVisible();
+  await expect(page).toHaveTitle(/^Map/);
+});
+
+test('the map wears the theme, and another as soon as there is one', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/map');
+  const water = () =>
+    map(page)
+      .locator('canvas')
+      .first()
+      .evaluate((canvas) =>
+        canvas instanceof HTMLCanvasElement
+          ? [...(canvas.getContext('2d')?.getImageData(3, 3, 1, 1).data ?? [])]
+          : [],
+      );
+  await expect.poll(async () => (await water())[0]).toBeLessThan(90);
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light';
+  });
+  await expect.poll(async () => (await water())[0]).toBeGreaterThan(160);
+});
+
+test('the page goes on scrolling over the map, which zooms with a key', async ({ page }) => {
+  await signUp(page);
+  await planAt(page, 'The Snow Queen', await addPlace(page, ABISKO));
+  await planAt(page, 'Selkie', await addPlace(page, CRAIL));
+  await page.setViewportSize({ width: 1440, height: 560 });
+  await page.goto('/map');
+  const apart = async () => {
+    const boxes = [marker(page, 'The Snow Queen'), marker(page, 'Selkie')];
+    const [a, b] = await Promise.all(boxes.map((pin) => pin.boundingBox()));
+    return a && b ? Math.round(Math.hypot(a.x - b.x, a.y - b.y)) : 0;
+  };
+  await expect.poll(apart).toBeGreaterThan(0);
+  const before = await apart();
+  await map(page).hover({ position: { x: 300, y: 250 } });
+  await page.mouse.wheel(0, 120);
+  await expect(map(page).getByText('Use Ctrl + scroll to zoom the map')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(await apart()).toBe(before);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -120);
+  await page.keyboard.up('Control');
+  await expect.poll(apart).toBeGreaterThan(before * 1.5);
+});
+
+test('on a phone one finger scrolls the page over the map, and is told of two @phone-only', async ({
+  page,
+}) => {
+  await signUp(page);
+  await planAt(page, 'Selkie', await addPlace(page, CRAIL));
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/map');
+  await expect(marker(page, 'Selkie')).toBeVisible();
+  const place = () =>
+    marker(page, 'Selkie').evaluate((pin) => pin.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  const client = await page.context().newCDPSession(page);
+  const told = map(page).getByText('Use two fingers to move the map');
+  const isTold = told.waitFor({ state: 'attached' });
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...touchPoints: { x: number; y: number }[]
+  ) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x: 100, y: 400 });
+  for (let y = 390; y >= 280; y -= 10) await touch('touchMove', { x: 100, y });
+  await touch('touchEnd');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  await isTold;
+  expect(await place()).toBeCloseTo(before, 0);
 });
 
 test('a map with nothing on it starts where the reader is, if the browser tells', async ({

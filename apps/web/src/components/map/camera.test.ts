@@ -58,6 +58,16 @@ test.each([
   }
 });
 
+test('where the map cannot show more of the world, what is fitted stands in the middle of what is free', () => {
+  const phone = { width: 390, height: 500 };
+  const north = { latitude: 68.3, longitude: 130 };
+  const south = { latitude: 37.9, longitude: -100 };
+  const { center, zoom } = viewOf({ fit: [north, south], maxZoom: 15 }, phone, 1);
+  expect(zoom).toBe(1);
+  const y = (latitude: number) => (mercator(latitude) - mercator(center.latitude)) * 512 + 250;
+  expect((y(north.latitude) + y(south.latitude)) / 2).toBeCloseTo((112 + 460) / 2);
+});
+
 test('a pole is drawn at the edge of the map', () => {
   const { center } = viewOf({ center: { latitude: 90, longitude: 0 }, zoom: 5 }, box);
   expect(center.latitude).toBeCloseTo(85.05, 1);

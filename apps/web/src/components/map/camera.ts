@@ -21,9 +21,15 @@ const MARGIN = { x: 56, top: 112, bottom: 40 };
 /** Zooms beyond which nothing useful is shown. */
 export const MAX_ZOOM = 19;
 
-/** Where to look in a box of this size; where nothing sensible is asked for, the default of spec section 9. */
-export function viewOf(camera: MapCamera, box: Box): View {
-  if ('fit' in camera) return fitted(camera.fit.filter(isPoint).map(onMap), camera.maxZoom, box);
+/**
+ * Where to look in a box of this size; where nothing sensible is asked for, the default of spec section 9. `minZoom`: the
+ * map shows no more than that of the world.
+ */
+export function viewOf(camera: MapCamera, box: Box, minZoom = 0): View {
+  if ('fit' in camera) {
+    const range = { minZoom, maxZoom: camera.maxZoom };
+    return fitted(camera.fit.filter(isPoint).map(onMap), range, box);
+  }
   if (!isPoint(camera.center) || !Number.isFinite(camera.zoom)) return start;
   return { center: onMap(camera.center), zoom: clampZoom(camera.zoom) };
 }
@@ -32,7 +38,12 @@ const start: View = { center: MAP_CENTER, zoom: MAP_ZOOM };
 
 const clampZoom = (zoom: number) => Math.min(MAX_ZOOM, Math.max(0, Math.floor(zoom)));
 
-function fitted(points: readonly MapPoint[], maxZoom: number, box: Box): View {
+interface ZoomRange {
+  readonly minZoom: number;
+  readonly maxZoom: number;
+}
+
+function fitted(points: readonly MapPoint[], { minZoom, maxZoom }: ZoomRange, box: Box): View {
   if (points.length === 0) return start;
   const across = shortestArc(points.map((point) => point.longitude));
   const heights = points.map((point) => mercator(point.latitude));
@@ -41,7 +52,7 @@ function fitted(points: readonly MapPoint[], maxZoom: number, box: Box): View {
   const width = Math.max(1, box.width - 2 * MARGIN.x);
   const height = Math.max(1, box.height - MARGIN.top - MARGIN.bottom);
   const scale = Math.min(width / (across.span / 360), height / (bottom - top)) / WORLD_PX;
-  const zoom = Math.min(clampZoom(Math.log2(scale)), maxZoom);
+  const zoom = Math.max(minZoom, Math.min(clampZoom(Math.log2(scale)), maxZoom));
   const lift = (MARGIN.top - MARGIN.bottom) / 2 / (WORLD_PX * 2 ** zoom);
   return {
     center: {
@@ -72,6 +83,7 @@ export function mercator(latitude: number): number {
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
 }
 
-function latitudeOf(y: number): number {
+/** The way back. */
+export function latitudeOf(y: number): number {
   return (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { mercator } from './camera.ts';
 import type { Pin } from './clusters.ts';
 import { clustersOf } from './clusters.ts';
 import type { MapMarker } from './map-props.ts';
+import { overlap } from './own/world.ts';
 
 const marker = (id: string, latitude: number, longitude: number): MapMarker => ({
   id,
@@ -64,4 +66,46 @@ test('markers with impossible coordinates are left out', () => {
     marker('pole', 90, 0),
   ]);
   expect(clusters.pinsIn(world, 3).map(idsOf)).toEqual([['pole']]);
+});
+
+const ALONE = { left: 22, right: 22, up: 54, down: 0 };
+const TOGETHER = { left: 26, right: 26, up: 26, down: 26 };
+
+/** What a pin covers at a zoom, in pixels. */
+function boxOf(pin: Pin<MapMarker>, zoom: number) {
+  const world = 256 * 2 ** zoom;
+  const x = (pin.at.longitude / 360) * world;
+  const y = mercator(pin.at.latitude) * world;
+  const size = pin.kind === 'single' ? ALONE : TOGETHER;
+  return {
+    left: x - size.left,
+    right: x + size.right,
+    top: y - size.up,
+    bottom: y + size.down,
+  };
+}
+
+test('nothing that is drawn covers another, at any zoom', () => {
+  const markers = Array.from({ length: 300 }, (_, i) =>
+    marker(`${i}`, 45 + 20 * Math.sin(i * 12.9898), 10 + 40 * Math.sin(i * 78.233)),
+  );
+  const clusters = clustersOf(markers);
+  for (let zoom = 1; zoom <= 8; zoom += 1) {
+    const pins = clusters.pinsIn(world, zoom);
+    expect(pins.flatMap(idsOf)).toHaveLength(markers.length);
+    const boxes = pins.map((pin) => boxOf(pin, zoom));
+    const covered = boxes.filter((box, i) =>
+      boxes.slice(i + 1).some((other) => overlap(box, other)),
+    );
+    expect(covered).toEqual([]);
+  }
+});
+
+test('what crowds does not depend on the part of the world that is seen', () => {
+  const markers = Array.from({ length: 60 }, (_, i) => marker(`${i}`, 30 + (i % 7) * 2, i * 1.5));
+  const clusters = clustersOf(markers);
+  const all = clusters.pinsIn(world, 4).map(({ key }) => key);
+  const some = clusters.pinsIn({ west: 20, south: 25, east: 60, north: 50 }, 4);
+  expect(some.length).toBeGreaterThan(2);
+  for (const { key } of some) expect(all).toContain(key);
 });

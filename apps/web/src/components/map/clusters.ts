@@ -1,5 +1,7 @@
 import Supercluster from 'supercluster';
 import { MAX_ZOOM } from './camera.ts';
+import type { Drawn } from './make-room.ts';
+import { makeRoom } from './make-room.ts';
 import type { MapMarker, MapPoint } from './map-props.ts';
 import { isPoint, onMap, wrapLongitude } from './points.ts';
 
@@ -29,7 +31,7 @@ export interface Crowd<Marker> {
 
 export type Pin<Marker> = Single<Marker> | Crowd<Marker>;
 
-/** How near each other two pins may come, in pixels: a little more than one is wide. */
+/** Markers nearer than this crowd, in pixels: a little more than one is wide. */
 const RADIUS_PX = 56;
 const TILE_PX = 256;
 
@@ -59,48 +61,77 @@ export function clustersOf<Marker extends MapMarker>(markers: readonly Marker[])
       };
     }),
   );
-  return { pinsIn: (bounds, zoom) => pinsIn(index, bounds, zoom) };
+  return drawnFrom((level) =>
+    index.getClusters(WORLD, level).map(({ properties, geometry }) => {
+      const [longitude = 0, latitude = 0] = geometry.coordinates;
+      const at = { latitude, longitude };
+      if (!('cluster' in properties)) return { at, markers: [properties.marker] };
+      const leaves = index.getLeaves(properties.cluster_id, Number.POSITIVE_INFINITY);
+      return { at, markers: leaves.map((leaf) => leaf.properties.marker) };
+    }),
+  );
 }
 
-function pinsIn<Marker extends MapMarker>(
-  index: Supercluster<Properties<Marker>>,
-  bounds: Bounds,
-  zoom: number,
-): Pin<Marker>[] {
-  const level = Math.round(zoom);
+const WORLD: [number, number, number, number] = [-180, -90, 180, 90];
+
+/** All of the world is laid out for a zoom at once: what crowds must not depend on what is in view. */
+function drawnFrom<Marker extends MapMarker>(
+  near: (level: number) => Drawn<Marker>[],
+): Clusters<Marker> {
+  const levels = new Map<number, Drawn<Marker>[]>();
+  const drawnAt = (level: number) => {
+    const drawn = levels.get(level) ?? makeRoom(near(level), level);
+    levels.set(level, drawn);
+    return drawn;
+  };
+  const splitsAt = (markers: readonly Marker[], level: number) => {
+    for (let next = level + 1; next <= MAX_ZOOM; next += 1) {
+      const holder = drawnAt(next).find((one) =>
+        one.markers.some(({ id }) => id === markers[0]?.id),
+      );
+      const held = new Set(holder?.markers.map(({ id }) => id));
+      if (!markers.every(({ id }) => held.has(id))) return next;
+    }
+    return null;
+  };
+  return {
+    pinsIn: (bounds, zoom) => {
+      const level = Math.min(MAX_ZOOM, Math.max(0, Math.round(zoom)));
+      return within(drawnAt(level), bounds)
+        .map((drawn) => pinOf(drawn, (markers) => splitsAt(markers, level)))
+        .sort((a, b) => b.at.latitude - a.at.latitude || a.at.longitude - b.at.longitude);
+    },
+  };
+}
+
+/** Those in a part of the world, on the turn of the globe that is shown, and none of them twice. */
+function within<Marker>(all: readonly Drawn<Marker>[], bounds: Bounds): Drawn<Marker>[] {
   const middle = (bounds.west + bounds.east) / 2;
-  // Beyond half the globe on either side the same markers would come again.
-  const west = Math.max(bounds.west, middle - 180);
-  const east = Math.min(bounds.east, middle + 180);
-  const box: [number, number, number, number] =
-    east - west >= 360
-      ? [-180, bounds.south, 180, bounds.north]
-      : [wrapLongitude(west), bounds.south, wrapLongitude(east), bounds.north];
-  return index
-    .getClusters(box, level)
-    .map((feature) => pinOf(index, feature, middle))
-    .sort((a, b) => b.at.latitude - a.at.latitude || a.at.longitude - b.at.longitude);
+  return all.flatMap(({ at: { latitude, longitude: own }, markers }) => {
+    const longitude = middle + wrapLongitude(own - middle);
+    const isIn =
+      latitude >= bounds.south &&
+      latitude <= bounds.north &&
+      longitude >= bounds.west &&
+      longitude <= bounds.east;
+    return isIn ? [{ at: { latitude, longitude }, markers }] : [];
+  });
 }
-
-type Feature<Marker> = ReturnType<Supercluster<Properties<Marker>>['getClusters']>[number];
 
 function pinOf<Marker extends MapMarker>(
-  index: Supercluster<Properties<Marker>>,
-  { properties, geometry }: Feature<Marker>,
-  middle: number,
+  { at, markers }: Drawn<Marker>,
+  splitsAt: (markers: readonly Marker[]) => number | null,
 ): Pin<Marker> {
-  const [longitude = 0, latitude = 0] = geometry.coordinates;
-  const at = { latitude, longitude: middle + wrapLongitude(longitude - middle) };
-  if (!('cluster' in properties)) {
-    return { kind: 'single', key: properties.marker.id, at, marker: properties.marker };
-  }
-  const { cluster_id: id } = properties;
-  const splitsAt = index.getClusterExpansionZoom(id);
+  const [first] = markers;
+  if (first && markers.length === 1) return { kind: 'single', key: first.id, at, marker: first };
   return {
     kind: 'crowd',
-    key: `crowd-${id}`,
+    key: `crowd-${markers.length}-${first?.id}`,
     at,
-    markers: index.getLeaves(id, Number.POSITIVE_INFINITY).map((leaf) => leaf.properties.marker),
-    splitsAt: splitsAt > MAX_ZOOM ? null : splitsAt,
+    markers,
+    // Only whoever opens it needs to know, and to look for it takes a while.
+    get splitsAt() {
+      return splitsAt(markers);
+    },
   };
 }

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
 
 interface MapCardProps {
@@ -8,8 +9,9 @@ interface MapCardProps {
   children: ReactNode;
 }
 
-/** What is shown about a point of the map. Escape closes it. */
+/** What is shown about a point of the map. Escape closes it; the focus is then where it was before. */
 function MapCard({ onClose, className, ref, children }: MapCardProps) {
+  const wayBack = useWayBack();
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !onClose) return;
     event.stopPropagation();
@@ -19,6 +21,7 @@ function MapCard({ onClose, className, ref, children }: MapCardProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of what lies in it
     <div
       ref={ref}
+      {...wayBack}
       onKeyDown={close}
       className={cn(
         'map-card floating scrollbar-none pointer-events-auto cursor-auto select-text animate-fade overflow-auto overscroll-contain',
@@ -28,6 +31,27 @@ function MapCard({ onClose, className, ref, children }: MapCardProps) {
       {children}
     </div>
   );
+}
+
+/** Remembers from where the focus came into something, and puts it there if that goes away with the focus in it. */
+function useWayBack() {
+  const from = useRef<Element | null>(null);
+  useLayoutEffect(
+    () => () => {
+      if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true });
+    },
+    [],
+  );
+  const isOutside = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    !currentTarget.contains(relatedTarget);
+  return {
+    onFocus: (event: FocusEvent) => {
+      if (isOutside(event)) from.current = event.relatedTarget;
+    },
+    onBlur: (event: FocusEvent) => {
+      if (isOutside(event)) from.current = null;
+    },
+  };
 }
 
 /** Boxes narrower than this have no room for a card beside its pin: it lies along the lower edge instead. */

@@ -1,6 +1,12 @@
+import { CloudOff } from 'lucide-react';
+
 interface MapCreditsProps {
   /** Who made what is shown, as plain text. */
   credits: readonly string[];
+  /** What is wrong with the map. */
+  note: string | null;
+  /** Where the map is, in words. */
+  place: string | null;
 }
 
 /** Credits that a licence wants to lead somewhere. */
@@ -10,16 +16,27 @@ const addresses = new Map([
   ['Natural Earth', 'https://www.naturalearthdata.com/'],
 ]);
 
-/** Whom the map comes from, in its lower left corner. */
-export function MapCredits({ credits }: MapCreditsProps) {
+/** Whom the map comes from, in its lower left corner, and before that what there is to know about it. */
+export function MapCredits({ credits, note, place }: MapCreditsProps) {
   return (
-    <ul className="absolute bottom-0 left-0 z-1 flex max-w-[calc(100%-11rem)] flex-wrap gap-x-2 rounded-tr-sm bg-veil px-2 py-0.5 text-[0.6875rem] text-ink-3">
-      {credits.map((credit) => (
-        <li key={credit}>
-          <Credit>{credit}</Credit>
-        </li>
-      ))}
-    </ul>
+    <div className="absolute bottom-0 left-0 z-1 flex max-w-[calc(100%-11rem)] flex-wrap gap-x-2 rounded-tr-sm bg-veil px-2 py-0.5 text-[0.6875rem] text-ink-3">
+      <p role="status" className="flex items-center gap-1 font-[560] text-ink-2 empty:hidden">
+        {note && (
+          <>
+            <CloudOff className="size-3 shrink-0" aria-hidden />
+            {note}
+          </>
+        )}
+      </p>
+      {place && <p className="num text-ink-2">{place}</p>}
+      <ul className="flex flex-wrap gap-x-2">
+        {credits.map((credit) => (
+          <li key={credit}>
+            <Credit>{credit}</Credit>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

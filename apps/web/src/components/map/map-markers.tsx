@@ -4,6 +4,7 @@ import type { Bounds, Crowd, Pin } from './clusters.ts';
 import { clustersOf } from './clusters.ts';
 import { MapCrowd, MapPin } from './map-pin.tsx';
 import type { MapMarker, MapPoint, MapProps } from './map-props.ts';
+import { useHeir } from './use-heir.ts';
 
 /** What an engine does with the markers. */
 export interface MarkerGround {
@@ -30,13 +31,19 @@ export function MapMarkers({ ground, props, card }: MapMarkersProps) {
   const clusters = useMemo(() => clustersOf(markers), [markers]);
   const inView = useMemo(() => clusters.pinsIn(bounds, zoom), [clusters, bounds, zoom]);
   const selected = inView.find((pin) => holds(pin, selectedId));
-  const openCrowd = ({ splitsAt, at, markers: together }: Crowd<MapMarker>) => {
-    if (splitsAt === null) props.onSelectCrowd?.(together.map(({ id }) => id));
-    else ground.zoomTo(at, splitsAt);
+  const { expectHeir, refOf } = useHeir(inView);
+  const openCrowd = (crowd: Crowd<MapMarker>) => {
+    const { splitsAt } = crowd;
+    if (splitsAt === null) {
+      props.onSelectCrowd?.(crowd.markers.map(({ id }) => id));
+      return;
+    }
+    expectHeir(crowd);
+    ground.zoomTo(crowd.at, splitsAt);
   };
   const draw = (pin: Pin<MapMarker>) => {
     const isSelected = pin === selected;
-    const common = { isSelected, onFocus: () => ground.show(pin.at) };
+    const common = { isSelected, ref: refOf(pin.key), onFocus: () => ground.show(pin.at) };
     const drawn =
       pin.kind === 'single' ? (
         <MapPin

@@ -1,9 +1,10 @@
-import type { FocusEvent, ReactNode } from 'react';
+import type { FocusEvent, ReactNode, Ref } from 'react';
 import { cn } from '@/lib/cn.ts';
 import type { MapMarker, MapProps } from './map-props.ts';
 
 interface PinProps {
   isSelected: boolean;
+  ref?: Ref<HTMLButtonElement>;
   /** The pin took the focus by key: it may have to be brought into view. */
   onFocus?: (() => void) | undefined;
 }
@@ -15,7 +16,7 @@ interface MapPinProps extends PinProps {
 }
 
 /** A marker, whose lower edge's middle stands on the upper left corner of what it lies in. */
-export function MapPin({ marker, isSelected, render, onSelect, onFocus }: MapPinProps) {
+export function MapPin({ marker, isSelected, render, onSelect, onFocus, ref }: MapPinProps) {
   const drawn = render(marker, isSelected);
   const place = 'absolute bottom-0 left-0 -translate-x-1/2';
   if (!onSelect) {
@@ -27,6 +28,7 @@ export function MapPin({ marker, isSelected, render, onSelect, onFocus }: MapPin
   }
   return (
     <PinButton
+      {...(ref !== undefined && { ref })}
       label={marker.label}
       isSelected={isSelected}
       className={cn('items-end', place)}
@@ -45,14 +47,14 @@ interface MapCrowdProps extends PinProps {
 }
 
 /** Several markers drawn as one, whose middle stands on the upper left corner of what it lies in. */
-export function MapCrowd({ markers, isSelected, render, onOpen, onFocus }: MapCrowdProps) {
+export function MapCrowd({ markers, isSelected, render, onOpen, ...pin }: MapCrowdProps) {
   return (
     <PinButton
+      {...pin}
       label={crowdLabel(markers)}
       isSelected={isSelected}
       className="-translate-1/2 absolute top-0 left-0 items-center"
       onPress={onOpen}
-      onFocus={onFocus}
     >
       {render ? render(markers, isSelected) : <Count>{markers.length}</Count>}
     </PinButton>
@@ -82,12 +84,21 @@ interface PinButtonProps extends PinProps {
   children: ReactNode;
 }
 
-function PinButton({ label, isSelected, className, onPress, onFocus, children }: PinButtonProps) {
+function PinButton({
+  label,
+  isSelected,
+  className,
+  onPress,
+  onFocus,
+  ref,
+  children,
+}: PinButtonProps) {
   const focused = (event: FocusEvent) => {
     if (event.target.matches(':focus-visible')) onFocus?.();
   };
   return (
     <button
+      {...(ref !== undefined && { ref })}
       type="button"
       aria-label={label}
       aria-pressed={isSelected}

@@ -1,7 +1,7 @@
 import type { MapPoint } from './map-props.ts';
 
 /** What the square of Web Mercator can show. */
-export const MAX_LATITUDE = 85.0511;
+const MAX_LATITUDE = 85.0511;
 
 /** Whether a map can show it: coordinates come from people and from other services. */
 export function isPoint({ latitude, longitude }: MapPoint): boolean {

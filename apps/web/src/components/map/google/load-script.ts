@@ -3,6 +3,8 @@ import { MapError } from '../map-error.ts';
 const SCRIPT = 'https://maps.googleapis.com/maps/api/js';
 /** Beside what every map needs, what the spec asks for (section 7). */
 export const LIBRARIES = ['places'];
+/** Nobody waits longer for a map; the script may still come, and the next try finds it. */
+const PATIENCE_MS = 20_000;
 const CALLBACK = 'googleMapsAreThere';
 
 interface Surroundings {
@@ -26,6 +28,7 @@ function loadScript(apiKey: string): Promise<void> {
       if (!maps || (isLast && !maps.importLibrary)) reject(new MapError('scriptWithoutMaps'));
       else if (isLast) resolve();
     };
+    setTimeout(() => reject(new MapError('scriptFailed')), PATIENCE_MS);
     surroundings[CALLBACK] = () => loaded(true);
     script.addEventListener('load', () => loaded(false));
     script.addEventListener('error', () => reject(new MapError('scriptFailed')));

@@ -6,6 +6,7 @@ import type { Label } from './labels.ts';
 import { labelsOf, NameIndex, REACH_PX } from './labels.ts';
 import type { LandTiles } from './land.ts';
 import { loadLand } from './land.ts';
+import type { Name } from './names.ts';
 import { loadNames, TOWNS_FROM_ZOOM } from './names.ts';
 import type { Palette } from './palette.ts';
 import { readPalette } from './palette.ts';
@@ -40,14 +41,24 @@ export class BaseLayer extends GridLayer {
     this.#land = await loadLand().catch(() => null);
     this.repaint();
     await font;
-    this.#names.add(await names);
-    this.repaint();
+    this.#addNames(await names);
   }
 
   /** Draws everything again, in the colours of the theme. */
   repaint(): void {
     this.#colours = readPalette();
     for (const tile of this.#tiles) this.#draw(tile);
+  }
+
+  /** The place next to one of Web Mercator's square, of those that are known by now; `names` is fired for more. */
+  nearestTo(x: number, y: number): Name | null {
+    return this.#names.nearestTo(x, y);
+  }
+
+  #addNames(names: readonly Name[]): void {
+    this.#names.add(names);
+    this.repaint();
+    this.fire('names');
   }
 
   /** There is no more above it, or not everywhere. */
@@ -68,10 +79,7 @@ export class BaseLayer extends GridLayer {
   #addTowns(zoom: number): void {
     if (!this.#wantsTowns || zoom < TOWNS_FROM_ZOOM) return;
     this.#towns ??= loadNames('towns').then(
-      (names) => {
-        this.#names.add(names);
-        this.repaint();
-      },
+      (names) => this.#addNames(names),
       () => {},
     );
   }

@@ -1,14 +1,13 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
+import { isApple } from '@/lib/is-apple.ts';
 import type { GestureHint } from './gestures.ts';
 import { cooperate } from './gestures.ts';
 
 const SHOWN_MS = 1200;
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
-
 const words: Record<GestureHint, string> = {
-  wheel: `Use ${isApple ? '⌘' : 'Ctrl'} + scroll to zoom the map`,
+  wheel: `Use ${isApple() ? '⌘' : 'Ctrl'} + scroll to zoom the map`,
   touch: 'Use two fingers to move the map',
 };
 

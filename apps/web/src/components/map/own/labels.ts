@@ -89,6 +89,17 @@ export class NameIndex {
     }
     return found.sort((a, b) => b.population - a.population || a.x - b.x || a.y - b.y);
   }
+
+  /** The one next to a place, whatever its size; null where there is none for a long way. */
+  nearestTo(x: number, y: number): Name | null {
+    for (let reach = 1 / NameIndex.#side; reach < 1 / 8; reach *= 2) {
+      const box = { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
+      const away = (name: Name) => Math.hypot(name.x - x, name.y - y);
+      const near = this.within(box).filter((name) => away(name) <= reach);
+      if (near.length > 0) return near.reduce((a, b) => (away(b) < away(a) ? b : a));
+    }
+    return null;
+  }
 }
 
 const cellOf = (x: number, y: number, side: number) =>

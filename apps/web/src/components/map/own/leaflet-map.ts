@@ -1,9 +1,8 @@
-import { Map as LeafletMap } from 'leaflet';
+import { CRS, Map as LeafletMap, Projection } from 'leaflet';
 import type { View } from '../camera.ts';
 import { MAX_ZOOM } from '../camera.ts';
 import { wantsLessMotion } from '../less-motion.ts';
 import type { MapPoint } from '../map-props.ts';
-import { MAX_LATITUDE } from '../points.ts';
 
 export type LatLng = [latitude: number, longitude: number];
 
@@ -12,17 +11,25 @@ export const latLngOf = ({ latitude, longitude }: MapPoint): LatLng => [latitude
 /** Far enough to go around the globe for as long as one likes. */
 const MANY_WORLDS = 360 * 100;
 
+/** A little water beyond the edges of the world: where it is hardly higher than the box, what is fitted can be centered. */
+const FARTHEST = 88;
+const crs = {
+  ...CRS.EPSG3857,
+  projection: { ...Projection.SphericalMercator, MAX_LATITUDE: FARTHEST },
+};
+
 /** An empty map in a box. Controls, markers and credits are drawn by React. */
 export function createMap(box: HTMLElement, view: View): LeafletMap {
   const calm = wantsLessMotion();
   const map = new LeafletMap(box, {
+    crs,
     center: latLngOf(view.center),
     zoom: view.zoom,
     maxZoom: MAX_ZOOM,
     minZoom: widestZoom(box.clientWidth),
     maxBounds: [
-      [-MAX_LATITUDE, -MANY_WORLDS],
-      [MAX_LATITUDE, MANY_WORLDS],
+      [-FARTHEST, -MANY_WORLDS],
+      [FARTHEST, MANY_WORLDS],
     ],
     maxBoundsViscosity: 1,
     attributionControl: false,

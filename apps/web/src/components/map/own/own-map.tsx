@@ -16,6 +16,7 @@ import { OwnScale } from './own-scale.tsx';
 import { useLayers } from './use-layers.ts';
 import type { OwnMapParts } from './use-leaflet.ts';
 import { goTo, useLeaflet } from './use-leaflet.ts';
+import { useNearest } from './use-nearest.ts';
 import { usePlacing } from './use-placing.ts';
 
 interface OwnMapProps extends MapProps<MapMarker> {
@@ -65,7 +66,8 @@ function OnMap({ parts, tiles, props }: OnMapProps) {
   const isDocked = map.getSize().x < DOCKED_BELOW_PX;
   const card = popup && isPoint(popup.at) && { parts, popup, onClose: onClosePopup };
   const cardKey = `card ${popup?.id ?? ''}`;
-  const cover = useLayers(map, tiles);
+  const { cover, isCutOff, base } = useLayers(map, tiles);
+  const nearest = useNearest(map, base);
   const streets = tiles && cover !== 'none' ? [tiles.attribution] : [];
   return (
     <>
@@ -86,7 +88,11 @@ function OnMap({ parts, tiles, props }: OnMapProps) {
         onZoomOut={() => map.zoomOut()}
         onGo={(camera) => goTo(map, camera)}
       />
-      <MapCredits credits={[...streets, ...(cover === 'all' ? [] : OWN_CREDITS)]} />
+      <MapCredits
+        credits={[...streets, ...(cover === 'all' ? [] : OWN_CREDITS)]}
+        note={isCutOff ? 'Streets cannot be reached' : null}
+        place={!tiles || isCutOff ? nearest : null}
+      />
     </>
   );
 }

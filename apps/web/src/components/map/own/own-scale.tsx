@@ -1,10 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useSyncExternalStore } from 'react';
 import { scaleAt } from '../scale.ts';
+import { isMetric } from './is-metric.ts';
 
 const MAX_PX = 88;
-
-const isMetric = !/-(US|LR|MM|GB)\b/.test(navigator.language);
 
 /** How long a stretch of the map is, beside the controls. */
 export function OwnScale({ map }: { map: LeafletMap }) {
@@ -18,10 +17,10 @@ export function OwnScale({ map }: { map: LeafletMap }) {
   return (
     <span
       aria-hidden
-      style={{ width: widthPx }}
-      className="num pointer-events-none absolute whitespace-nowrap right-17 bottom-2 block md:right-20 border-map-label border-x border-b px-1 text-center text-[0.6875rem] text-map-label leading-tight [text-shadow:0_0_3px_var(--color-map-halo),0_0_2px_var(--color-map-halo)]"
+      className="num pointer-events-none absolute right-17 bottom-2 z-1 grid justify-items-end rounded-xs bg-veil px-1 pb-0.5 text-[0.6875rem] text-map-label leading-tight whitespace-nowrap md:right-20"
     >
       {label}
+      <span style={{ width: widthPx }} className="h-1 border-map-label border-x border-b" />
     </span>
   );
 }

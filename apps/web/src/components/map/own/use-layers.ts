@@ -1,19 +1,26 @@
 import type { MapTiles } from '@lensemble/contract/maps';
 import type { Map as LeafletMap } from 'leaflet';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useTheme } from '@/lib/theme.ts';
+import { useEffect, useState } from 'react';
 import { BaseLayer } from './base-layer.ts';
 import { StreetLayer } from './street-layer.ts';
 
-/** How much of what is seen is covered with streets. */
-export type Cover = 'none' | 'some' | 'all';
+interface Streets {
+  /** How much of what is seen is covered with them. */
+  readonly cover: 'none' | 'some' | 'all';
+  /** None came of those that were asked for last. */
+  readonly isCutOff: boolean;
+}
+
+interface Layers extends Streets {
+  readonly base: BaseLayer | null;
+}
+
+const NO_STREETS: Streets = { cover: 'none', isCutOff: false };
 
 /** Puts the base and, where there are any, the streets under everything else. Answers with what is seen of the streets. */
-export function useLayers(map: LeafletMap, tiles: MapTiles | null): Cover {
-  const [cover, setCover] = useState<Cover>('none');
+export function useLayers(map: LeafletMap, tiles: MapTiles | null): Layers {
+  const [streets, setStreets] = useState(NO_STREETS);
   const [base, setBase] = useState<BaseLayer | null>(null);
-  const theme = useTheme();
-  const repaint = useEffectEvent(() => base?.repaint());
   useEffect(() => {
     const layer = new BaseLayer(tiles !== null).addTo(map);
     layer.load();
@@ -23,37 +30,46 @@ export function useLayers(map: LeafletMap, tiles: MapTiles | null): Cover {
     };
   }, [map, tiles]);
   useEffect(
-    () => (tiles && base ? addStreets(map, base, tiles, setCover) : undefined),
+    () => (tiles && base ? addStreets(map, base, tiles, setStreets) : undefined),
     [map, base, tiles],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are those of the theme
-  useEffect(() => repaint(), [theme]);
-  return cover;
+  useEffect(() => (base ? repaintWithTheme(base) : undefined), [base]);
+  return { ...streets, base };
+}
+
+/** Whoever changes the theme: the page says which one it is. */
+function repaintWithTheme(base: BaseLayer): () => void {
+  const changed = new MutationObserver(() => base.repaint());
+  changed.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => changed.disconnect();
 }
 
 function addStreets(
   map: LeafletMap,
   base: BaseLayer,
   tiles: MapTiles,
-  onCover: (cover: Cover) => void,
+  onChange: (streets: Streets) => void,
 ): () => void {
   const streets = new StreetLayer(tiles);
-  let [loaded, failed] = [false, false];
+  let [loaded, came, failed] = [false, false, false];
   streets.on({
     loading: () => {
+      came = false;
       failed = false;
     },
     tileload: () => {
-      if (loaded) return;
+      if (came) return;
+      came = true;
       loaded = true;
-      onCover('some');
+      onChange({ cover: 'some', isCutOff: false });
     },
     tileerror: () => {
       failed = true;
       base.uncover();
     },
     load: () => {
-      if (loaded) onCover(failed ? 'some' : 'all');
+      const cover = failed ? 'some' : 'all';
+      onChange({ cover: loaded ? cover : 'none', isCutOff: failed && !came });
     },
   });
   streets.addTo(map);
@@ -62,6 +78,6 @@ function addStreets(
   return () => {
     window.removeEventListener('online', again);
     streets.remove();
-    onCover('none');
+    onChange(NO_STREETS);
   };
 }

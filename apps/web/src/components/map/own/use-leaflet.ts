@@ -20,10 +20,10 @@ export function useLeaflet(
 ): OwnMapParts | null {
   const [parts, setParts] = useState<OwnMapParts | null>(null);
   const start = useEffectEvent((element: HTMLElement) =>
-    createMap(element, viewOf(camera, sizeOf(element))),
+    createMap(element, viewFor(camera, element)),
   );
   const look = useEffectEvent((map: LeafletMap) => {
-    const { center, zoom } = viewOf(camera, sizeOf(map.getContainer()));
+    const { center, zoom } = viewFor(camera, map.getContainer());
     map.setView(latLngOf(center), zoom, { animate: false });
   });
   useLayoutEffect(() => {
@@ -61,6 +61,9 @@ const sizeOf = ({ clientWidth, clientHeight }: HTMLElement) => ({
   height: clientHeight,
 });
 
+const viewFor = (camera: MapCamera, box: HTMLElement) =>
+  viewOf(camera, sizeOf(box), widestZoom(box.clientWidth));
+
 /** Goes where a new camera looks. */
 function useCamera(map: LeafletMap | null, camera: MapCamera): void {
   const [gone, setGone] = useState(camera);
@@ -78,7 +81,7 @@ const flights = new WeakSet<LeafletMap>();
 export const isFlying = (map: LeafletMap) => flights.has(map);
 
 export function goTo(map: LeafletMap, camera: MapCamera): void {
-  const { center, zoom } = viewOf(camera, sizeOf(map.getContainer()));
+  const { center, zoom } = viewFor(camera, map.getContainer());
   const level = Math.max(zoom, map.getMinZoom());
   const nearest = nearestCopy(center.longitude, map.getCenter().lng);
   const target = latLngOf({ latitude: center.latitude, longitude: nearest });

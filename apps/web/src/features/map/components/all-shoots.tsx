@@ -18,10 +18,10 @@ export function AllShoots({ total, onShowEveryStatus, ...list }: AllShootsProps)
     <section aria-labelledby="all-shoots">
       <header className="mt-4 mb-3 flex min-h-8 flex-wrap items-center gap-x-3 md:mt-3">
         <h2 id="all-shoots" className="num font-[620] text-lg leading-snug tracking-[-0.012em]">
-          {`All Shoots (${total.toLocaleString('en')})`}
+          {`All Shoots (${length.toLocaleString('en')})`}
         </h2>
         <p role="status" className="num text-ink-2">
-          {isNarrowed && length > 0 && `${length.toLocaleString('en')} shown`}
+          {isNarrowed && length > 0 && `of ${total.toLocaleString('en')}`}
         </p>
         {isNarrowed && length > 0 && (
           <Button size="sm" variant="ghost" className="ml-auto" onClick={onShowEveryStatus}>

@@ -20,7 +20,7 @@ export function CrowdPopup({ shoots, onChoose, onClose }: CrowdPopupProps) {
   const places = new Set(shoots.map(({ location }) => location?.name));
   const [place] = places.size === 1 ? places : ['this place'];
   return (
-    <section aria-labelledby="shoots-here" className="relative py-2 text-sm">
+    <section aria-labelledby="shoots-here" className="relative pt-2 text-sm">
       <h2
         ref={heading}
         id="shoots-here"
@@ -29,7 +29,7 @@ export function CrowdPopup({ shoots, onChoose, onClose }: CrowdPopupProps) {
       >
         {`${shoots.length} shoots at ${place}`}
       </h2>
-      <ul className="max-h-52 overflow-y-auto overscroll-contain">
+      <ul className="more-below max-h-55 overflow-y-auto overscroll-contain [scrollbar-width:thin]">
         {shoots.map((shoot) => (
           <li key={shoot.id}>
             <button

@@ -7,14 +7,14 @@ import { Button } from '@/components/ui/button.tsx';
 /** Nothing to show on the map: how to change that. It stands above the map. */
 export function MapEmpty({ shoots }: { shoots: readonly MapShoot[] }) {
   return (
-    <div className="pointer-events-none absolute inset-0 z-2 grid justify-items-center p-4 max-md:content-start max-md:pt-16 md:content-center">
-      <div className="floating pointer-events-auto max-w-full">
+    <div className="pointer-events-none absolute inset-0 z-2 grid grid-cols-[minmax(0,1fr)] justify-items-center p-4 max-md:content-start max-md:pt-16 md:content-center">
+      <div className="floating pointer-events-auto w-104 max-w-full">
         <EmptyState
           icon={MapPin}
           bare
           heading="h2"
           title="No shoots with locations yet"
-          className="px-6 py-6"
+          className="grid-cols-[minmax(0,1fr)] px-6 py-6"
           action={<Start newest={shoots[0]} />}
         >
           Add locations to your shoots to see them on the map

@@ -2,6 +2,7 @@ import type { MapShoot } from '@lensemble/contract/shoot-map';
 import { MapCanvas } from '@/components/map/map-canvas.tsx';
 import type { MapCamera } from '@/components/map/map-props.ts';
 import type { OnMap } from '../hooks/use-on-map.ts';
+import { byDate } from '../lib/by-date.ts';
 import type { ShootMarker } from '../lib/markers.ts';
 import { atSamePlace } from '../lib/markers.ts';
 import { CrowdPin } from './crowd-pin.tsx';
@@ -52,7 +53,7 @@ function popupOf(
     const crowd = markers.filter(({ id }) => popup.ids.has(id));
     const [first] = crowd;
     if (!first) return null;
-    const shoots = crowd.map(({ shoot }) => shoot);
+    const shoots = crowd.map(({ shoot }) => shoot).sort(byDate);
     const content = <CrowdPopup shoots={shoots} onChoose={choose} onClose={closePopup} />;
     return { id: 'crowd', at: first, content };
   }

@@ -38,7 +38,9 @@ export function StatusKey({ counts, chosen, onToggle }: StatusKeyProps) {
             onClick={() => onToggle(status)}
             className={cn(
               'flex items-center justify-center gap-x-1.5 rounded-md font-[560] text-xs transition-colors hover:bg-hover hover:text-ink max-md:min-h-target max-md:flex-1 max-md:flex-wrap max-md:content-center max-md:gap-y-0.5 md:h-8 md:rounded-full md:px-2.5 md:focus-visible:rounded-full',
-              isChosen ? 'bg-press text-ink' : 'text-ink-2',
+              isChosen
+                ? 'bg-press text-ink shadow-[inset_0_0_0_2px_var(--color-accent-text)]'
+                : 'text-ink-2',
               chosen.size > 0 && !isChosen && 'text-ink-3',
             )}
           >

@@ -1,0 +1,80 @@
+import { latitudeOf, mercator } from './camera.ts';
+import type { MapPoint } from './map-props.ts';
+import { wrapLongitude } from './points.ts';
+
+/** What is drawn as one: a pin for one marker, a disc for several. */
+export interface Drawn<Marker> {
+  readonly at: MapPoint;
+  readonly markers: readonly Marker[];
+}
+
+interface Spot<Marker> {
+  readonly x: number;
+  readonly y: number;
+  readonly markers: readonly Marker[];
+}
+
+/** What is covered around a point, in pixels, with a little room: a pin stands above its point, a crowd around it. */
+const PIN = { half: 24, above: 58, below: 2 };
+const CROWD = { half: 28, above: 28, below: 28 };
+/** Nothing reaches farther up or down to another. */
+const REACH_PX = PIN.above + CROWD.below;
+
+/** Those that would cover each other at a zoom become one, until none does. */
+export function makeRoom<Marker>(drawn: readonly Drawn<Marker>[], zoom: number): Drawn<Marker>[] {
+  const world = 256 * 2 ** zoom;
+  let spots = drawn.map(({ at, markers }) => ({
+    x: (at.longitude / 360 + 0.5) * world,
+    y: mercator(at.latitude) * world,
+    markers,
+  }));
+  for (let before = spots.length + 1; spots.length < before; ) {
+    before = spots.length;
+    spots = joinOnce(spots, world);
+  }
+  return spots.map(({ x, y, markers }) => ({
+    at: { latitude: latitudeOf(y / world), longitude: wrapLongitude((x / world - 0.5) * 360) },
+    markers,
+  }));
+}
+
+/** One way down the map, in which each takes in those below that it covers. */
+function joinOnce<Marker>(spots: readonly Spot<Marker>[], world: number): Spot<Marker>[] {
+  const rest: (Spot<Marker> | null)[] = spots.toSorted((a, b) => a.y - b.y || a.x - b.x);
+  return rest.flatMap((first, i) => {
+    if (!first) return [];
+    let spot = first;
+    for (let j = i + 1; j < rest.length; j += 1) {
+      const other = rest[j];
+      if (!other) continue;
+      if (other.y - spot.y > REACH_PX) break;
+      if (!cover(spot, other, world)) continue;
+      spot = join(spot, other, world);
+      rest[j] = null;
+    }
+    return [spot];
+  });
+}
+
+function cover<Marker>(a: Spot<Marker>, b: Spot<Marker>, world: number): boolean {
+  const [boxA, boxB] = [a, b].map(({ markers }) => (markers.length > 1 ? CROWD : PIN));
+  if (!boxA || !boxB) return false;
+  return (
+    Math.abs(acrossFrom(a.x, b.x, world)) < boxA.half + boxB.half &&
+    a.y - boxA.above < b.y + boxB.below &&
+    b.y - boxB.above < a.y + boxA.below
+  );
+}
+
+function join<Marker>(a: Spot<Marker>, b: Spot<Marker>, world: number): Spot<Marker> {
+  const share = b.markers.length / (a.markers.length + b.markers.length);
+  return {
+    x: a.x + acrossFrom(a.x, b.x, world) * share,
+    y: a.y + (b.y - a.y) * share,
+    markers: [...a.markers, ...b.markers],
+  };
+}
+
+/** How far it is to the east, the shorter way around the globe. */
+const acrossFrom = (from: number, to: number, world: number) =>
+  to - from - world * Math.round((to - from) / world);

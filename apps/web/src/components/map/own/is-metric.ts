@@ -1,0 +1,2 @@
+/** Whether the reader reckons in meters. */
+export const isMetric = !/-(US|LR|MM|GB)\b/.test(navigator.language);

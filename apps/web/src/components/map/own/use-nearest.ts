@@ -1,0 +1,29 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { useSyncExternalStore } from 'react';
+import { mercator } from '../camera.ts';
+import { wrapLongitude } from '../points.ts';
+import type { BaseLayer } from './base-layer.ts';
+import { isMetric } from './is-metric.ts';
+import { nearWords } from './near-words.ts';
+
+/** From here on there may be no name in view. */
+const FROM_ZOOM = 10;
+
+/** Where the middle of a near map is, by the next town; null while nothing is known, or the map is not near. */
+export function useNearest(map: LeafletMap, base: BaseLayer | null): string | null {
+  const subscribe = (listener: () => void) => {
+    map.on('moveend', listener);
+    base?.on('names', listener);
+    return () => {
+      map.off('moveend', listener);
+      base?.off('names', listener);
+    };
+  };
+  return useSyncExternalStore(subscribe, () => {
+    if (map.getZoom() < FROM_ZOOM) return null;
+    const { lat, lng } = map.getCenter();
+    const at = { x: wrapLongitude(lng) / 360 + 0.5, y: mercator(lat) };
+    const name = base?.nearestTo(at.x, at.y);
+    return name ? nearWords(at, name, isMetric) : null;
+  });
+}
