@@ -160,7 +160,7 @@ test('the own position is taken where the browser tells it, and missed quietly e
 test('a click on the map moves the point, and can be taken back', async ({ page }) => {
   const dialog = await openOldMill(page);
   const canvas = dialog.getByRole('application', { name: 'Map of Old Mill' });
-  await canvas.click({ position: { x: 120, y: 90 } });
+  await canvas.dblclick({ position: { x: 120, y: 90 } });
   await expect(dialog.getByText('The point was moved')).toBeVisible();
   await dialog.getByRole('button', { name: 'Put it back' }).click();
   await dialog.getByText('Coordinates', { exact: true }).click();
@@ -212,9 +212,24 @@ test('a search that fails says so, and typing goes on', async ({ page }) => {
   );
   await expectAccessible(page);
   await page.unroute(address);
-  await box.press('o');
+  await box.press('Enter');
   await expect(dialog.getByRole('option', { name: /Portugal/ }).first()).toBeVisible();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await box.press('o');
+  await expect(dialog.getByRole('option', { name: /Portugal/ }).first()).toBeVisible();
+});
+
+test('what finds nothing is told within the form, with what can be done', async ({ page }) => {
+  const dialog = await openEmpty(page);
+  const wide = async () => (await searchBox(dialog).boundingBox())?.width;
+  const before = await wide();
+  await expect(searchBox(dialog)).toHaveAttribute('placeholder', 'Town or city');
+  await searchBox(dialog).fill('x'.repeat(200));
+  await expect(searchBox(dialog)).toHaveAccessibleDescription(
+    /No place found for “x+” ?Only towns and cities are known here/,
+  );
+  expect(await wide()).toBe(before);
+  await expectNoSidewaysScroll(page);
 });
 
 test('a late answer to what was typed before is dropped', async ({ page }) => {
@@ -243,6 +258,43 @@ test('a late answer to what was typed before is dropped', async ({ page }) => {
   release();
   await page.unrouteAll({ behavior: 'wait' });
   await expect(dialog.getByRole('option')).toHaveText(['swift']);
+});
+
+test('places for one text are not offered for another', async ({ page }) => {
+  const dialog = await openEmpty(page);
+  await searchBox(dialog).fill('lisbon');
+  await dialog
+    .getByRole('option', { name: /Portugal/ })
+    .first()
+    .click();
+  // This one is never answered.
+  const isAsked = page.waitForRequest(/autocomplete\?q=tokyo/);
+  await page.route(/autocomplete\?q=tokyo/, () => {});
+  await searchBox(dialog).fill('tokyo');
+  await isAsked;
+  await expect(dialog.getByRole('option')).toHaveCount(0);
+});
+
+test('a position that comes after a place was chosen is dropped', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) => {
+      const coords = { latitude: -33.85678, longitude: 151.215297 } as GeolocationCoordinates;
+      window.addEventListener('allowed', () => found({ coords } as GeolocationPosition));
+    };
+  });
+  const dialog = await openEmpty(page);
+  await dialog.getByRole('button', { name: 'Use my position' }).click();
+  await searchBox(dialog).fill('Lisbon');
+  await dialog
+    .getByRole('option', { name: /Portugal/ })
+    .first()
+    .click();
+  await page.evaluate(() => window.dispatchEvent(new Event('allowed')));
+  await expect(dialog.getByRole('button', { name: 'Use my position' })).not.toHaveAttribute(
+    'aria-busy',
+  );
+  await save(dialog);
+  expect(await stored(page)).toMatchObject({ name: 'Lisbon', latitude: expect.closeTo(38.7, 0) });
 });
 
 test('a place is located when it is chosen, and nothing is saved before', async ({ page }) => {

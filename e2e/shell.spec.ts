@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { signUp } from './support/people.ts';
 import { expectAccessible } from './support/screens.ts';
@@ -58,4 +59,64 @@ test('the names in the profile can be changed', async ({ page }) => {
   await expect(page.getByText('Profile updated', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Mirabel');
+});
+
+test.describe('a screen that cannot be fetched', () => {
+  const toCostumes = (page: Page) =>
+    page.getByRole('link', { name: 'Costumes', exact: true }).click();
+  const costumes = (page: Page) => page.getByRole('heading', { name: 'Costumes', level: 1 });
+  const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+  test('without a network says so, leaves the page, and comes once there is one', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/props');
+    await expect(heading(page, 'Props')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await context.setOffline(true);
+    await toCostumes(page);
+    await expect(heading(page, 'You are offline')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, 'You are offline')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Props', exact: true }).click();
+    await expect(heading(page, 'Props')).toBeVisible();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await toCostumes(page);
+    await expect(heading(page, 'You are offline')).toBeVisible();
+    await context.setOffline(false);
+    await expect(costumes(page)).toBeVisible();
+  });
+
+  test('leaves alone what was typed elsewhere', async ({ page, context }) => {
+    await page.goto('/shoots/new');
+    await page.getByLabel('Title').fill('Selkie');
+    await context.setOffline(true);
+    await toCostumes(page);
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('link', { name: 'Locations', exact: true }).hover();
+    await expect(page.getByLabel('Title')).toHaveValue('Selkie');
+    await expect(page).toHaveURL(/\/shoots\/new$/);
+  });
+
+  test('where nobody answers says so, and another try fetches it', async ({ page }) => {
+    await page.goto('/props');
+    await page.route('**/*costumes*', (route) => route.abort('connectionrefused'));
+    await toCostumes(page);
+    await expect(heading(page, 'Lensemble cannot be reached')).toBeVisible();
+    await page.unroute('**/*costumes*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(costumes(page)).toBeVisible();
+  });
+
+  test('of an older version starts the page anew, but once', async ({ page }) => {
+    await page.goto('/props');
+    await page.route('**/assets/costumes-*.js', (route) => route.fulfill({ status: 404 }));
+    await toCostumes(page);
+    await expect(heading(page, 'A newer version is ready')).toBeVisible();
+    await page.unroute('**/assets/costumes-*.js');
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await expect(costumes(page)).toBeVisible();
+  });
 });

@@ -29,9 +29,12 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
   map: async (page) => {
     await page.goto('/map');
-    const map = page.getByRole('region', { name: 'Map of shoots' });
-    await map.getByRole('button', { name: /^The Snow Queen, Abisko/ }).click();
-    await page.getByRole('link', { name: 'Open shoot' }).first().waitFor();
+    await page
+      .getByRole('button', { name: /^\d+ together/ })
+      .first()
+      .waitFor();
+    // biome-ignore lint/suspicious/noPlaywrightNetworkidle: the land comes after the markers, and nothing else tells its end
+    await page.waitForLoadState('networkidle');
   },
 };
 

@@ -3,11 +3,14 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AuthProvider } from './lib/auth.tsx';
+import { keepPageOnMissingScript } from './lib/missing-script.ts';
 import { queryClient } from './lib/query-client.ts';
 import { router } from './router.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
+
+keepPageOnMissingScript();
 
 createRoot(root).render(
   <StrictMode>

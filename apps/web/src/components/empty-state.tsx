@@ -38,7 +38,7 @@ export function EmptyState({
       </span>
       {Title ? <Title className={words}>{title}</Title> : <p className={words}>{title}</p>}
       {children && <div className="max-w-[38ch] text-balance text-ink-2 text-sm">{children}</div>}
-      {action && <div className="mt-3">{action}</div>}
+      {action && <div className="mt-3 max-w-full">{action}</div>}
     </div>
   );
 }

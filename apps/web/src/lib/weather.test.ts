@@ -1,3 +1,4 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import {
   formatDegrees,
@@ -7,6 +8,7 @@ import {
   someHours,
   summaryOf,
   unitsOf,
+  weatherQuery,
 } from './weather.ts';
 
 const hour = (values: object) => ({
@@ -66,4 +68,24 @@ it('asks for hours within 16 days that are not over', () => {
   expect(isAsked('2026-11-21T10:00Z', '2026-11-21T11:00Z')).toBe(false);
   expect(isAsked('2026-12-07T11:00Z', '2026-12-07T13:00Z')).toBe(true);
   expect(isAsked('2026-12-07T12:00Z', '2026-12-07T13:00Z')).toBe(false);
+});
+
+it('is asked for again after an hour, and soon where there was nothing', () => {
+  const from = new Date('2026-11-21T15:00:00Z');
+  const query = weatherQuery({
+    latitude: 48,
+    longitude: 11,
+    from,
+    to: new Date(+from + 3_600_000),
+  });
+  const credit = { text: 'Weather data', url: 'https://weather.example' };
+  const isAskedAgain = (forecast: object | null, minutes: number) => {
+    const client = new QueryClient();
+    const updatedAt = Date.now() - minutes * 60_000;
+    client.setQueryData<unknown>(query.queryKey, { forecast }, { updatedAt });
+    return new QueryObserver(client, query).getCurrentResult().isStale;
+  };
+  expect(isAskedAgain({ hours: [hour({})], credit }, 50)).toBe(false);
+  expect(isAskedAgain({ hours: [hour({})], credit }, 61)).toBe(true);
+  expect(isAskedAgain(null, 2)).toBe(true);
 });

@@ -4,6 +4,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './api.ts';
 
 const HOUR_MS = 3_600_000;
+/** A service that was away may be back soon. */
+const NOTHING_KEPT_MS = 60_000;
 /** How far ahead there are forecasts. */
 const REACH_MS = 16 * 24 * HOUR_MS;
 
@@ -14,7 +16,7 @@ interface WeatherAt {
   readonly to: Date;
 }
 
-/** The forecast for a place and some hours, asked again at most once an hour. */
+/** The forecast for a place and some hours, asked again at most once an hour; sooner where there was none. */
 export function weatherQuery({ latitude, longitude, from, to }: WeatherAt) {
   const query = {
     latitude: latitude.toFixed(4),
@@ -25,7 +27,7 @@ export function weatherQuery({ latitude, longitude, from, to }: WeatherAt) {
   return queryOptions({
     queryKey: [getWeather.path, query],
     queryFn: ({ signal }) => callApi(getWeather, { query, signal }),
-    staleTime: HOUR_MS,
+    staleTime: ({ state }) => (state.data?.forecast ? HOUR_MS : NOTHING_KEPT_MS),
   });
 }
 

@@ -9,6 +9,7 @@ import { Popover, PopoverAnchor } from '@/components/ui/popover.tsx';
 import { count } from '@/lib/format.ts';
 import { PlaceCredit } from './place-credit.tsx';
 import { PlaceList } from './place-list.tsx';
+import { useKnownPlaces } from './use-known-places.ts';
 import { usePlaceList } from './use-place-list.ts';
 import { usePlaceSearch } from './use-place-search.ts';
 
@@ -27,8 +28,12 @@ interface PlaceSearchProps {
 /** Finds places by what one types: by pointer, by key and by ear. */
 export function PlaceSearch({ label, hint, error, aside, ref, onChoose }: PlaceSearchProps) {
   const search = usePlaceSearch();
+  const known = useKnownPlaces();
   const { places, credit, isSearching } = search;
-  const list = usePlaceList(places, (place) => onChoose(place, search.end(place.name)));
+  const list = usePlaceList(places, {
+    onChoose: (place) => onChoose(place, search.end(place.name)),
+    onEnter: search.retry,
+  });
   const { field, isListed, creditId } = list;
   useImperativeHandle(ref, () => ({ focus: () => field.current?.focus() }), [field]);
   return (
@@ -36,7 +41,7 @@ export function PlaceSearch({ label, hint, error, aside, ref, onChoose }: PlaceS
       label={label}
       error={search.failure ?? error}
       aside={aside}
-      hint={search.isEmpty ? `No place found for “${search.text.trim()}”` : hint}
+      hint={search.isEmpty ? <NothingFound text={search.text} advice={known.advice} /> : hint}
     >
       <Popover open={isListed} onOpenChange={list.setOpen}>
         <PopoverAnchor className="relative">
@@ -51,7 +56,7 @@ export function PlaceSearch({ label, hint, error, aside, ref, onChoose }: PlaceS
             spellCheck={false}
             enterKeyHint="search"
             maxLength={PLACE_QUERY_MAX}
-            placeholder="City, venue or street"
+            placeholder={known.placeholder}
             className="px-9"
             value={search.text}
             onChange={(event) => {
@@ -78,5 +83,14 @@ export function PlaceSearch({ label, hint, error, aside, ref, onChoose }: PlaceS
         {search.isEmpty && 'No place found'}
       </p>
     </Field>
+  );
+}
+
+function NothingFound({ text, advice }: { text: string; advice: string | undefined }) {
+  return (
+    <>
+      <span className="line-clamp-2">No place found for “{text.trim()}”</span>
+      {advice}
+    </>
   );
 }

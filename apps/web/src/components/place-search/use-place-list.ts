@@ -4,8 +4,17 @@ import { useId, useRef, useState } from 'react';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
+interface PlaceListActions {
+  onChoose: (place: Prediction) => void;
+  /** Enter, where there is no list. */
+  onEnter: () => void;
+}
+
 /** The list of a field with suggestions: whether it is open, which place is marked, and what the keys do. */
-export function usePlaceList(places: readonly Prediction[], onChoose: (place: Prediction) => void) {
+export function usePlaceList(
+  places: readonly Prediction[],
+  { onChoose, onEnter }: PlaceListActions,
+) {
   const [isOpen, setOpen] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -38,13 +47,14 @@ export function usePlaceList(places: readonly Prediction[], onChoose: (place: Pr
     event.preventDefault();
     credit.focus();
   };
+  const enter = () => (isListed ? choose(active) : onEnter());
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter also ends the choice of a word in Japanese or Chinese.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Tab') return focusCredit(event);
     const step = STEPS[event.key];
-    if (event.key === 'Enter') choose(isListed ? active : -1);
+    if (event.key === 'Enter') enter();
     else if (step && places.length > 0) move(step);
     else return;
     event.preventDefault();

@@ -1,11 +1,14 @@
 import { PLACE_QUERY_MIN, PLACE_SEARCH_DELAY_MS } from '@lensemble/contract/constants';
 import { autocompletePlaces } from '@lensemble/contract/places';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { findPlaces, newSession, placeFailure } from '@/lib/places.ts';
 
 /** Some providers do not allow that their places are kept. */
 const KEPT_MS = 60_000;
+
+/** The places for a text may stand until those for another are here, if one goes on with the same. */
+const isTypedOn = (before: string, now: string) => before.startsWith(now) || now.startsWith(before);
 
 /** The text of a search and the places for it: only ever those of the last text that was asked for. */
 export function usePlaceSearch() {
@@ -24,7 +27,8 @@ export function usePlaceSearch() {
     queryKey: [autocompletePlaces.path, query],
     queryFn: ({ signal }) => findPlaces(query, currentSession(), signal),
     enabled: isWanted,
-    placeholderData: keepPreviousData,
+    placeholderData: (before, asked) =>
+      isTypedOn(String(asked?.queryKey[1]), query) ? before : undefined,
     gcTime: KEPT_MS,
   });
   const found = isWanted ? search.data : undefined;
@@ -47,6 +51,8 @@ export function usePlaceSearch() {
       session.current = null;
       return ended;
     },
+    /** Asks once more what has failed. */
+    retry: () => void (search.isError && search.refetch()),
     places: found?.predictions ?? [],
     credit: found?.credit,
     isSearching: isWanted && search.isFetching,

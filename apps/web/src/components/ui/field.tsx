@@ -70,14 +70,14 @@ export function Field({
         <p
           id={`${id}-error`}
           role="alert"
-          className="flex items-start gap-1.5 text-danger-text text-xs"
+          className="flex items-start gap-1.5 text-danger-text text-xs [overflow-wrap:anywhere]"
         >
           <TriangleAlert className="mt-0.5 size-3.5 shrink-0" aria-hidden />
           {error}
         </p>
       )}
       {hint && (
-        <div id={`${id}-hint`} className="text-ink-3 text-xs">
+        <div id={`${id}-hint`} className="text-ink-3 text-xs [overflow-wrap:anywhere]">
           {hint}
         </div>
       )}

@@ -23,7 +23,7 @@ export function LocationFields() {
         label="Search for a place"
         error={fieldState.error?.message}
         hint={place.locating.step !== 'idle' && <LocatingNote locating={place.locating} />}
-        aside={<PositionButton onPosition={place.goTo} />}
+        aside={<PositionButton onAsk={place.awaitPosition} />}
         onChoose={place.choose}
       />
       <TextField name="name" label="Name" required placeholder={nameOfAddress(address)} />

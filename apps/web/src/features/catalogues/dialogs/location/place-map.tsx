@@ -86,7 +86,7 @@ function PointMap({ place: { point, shown, move } }: PlaceMapProps) {
   return (
     <div
       className="overflow-hidden rounded-lg border border-line"
-      style={{ height: `min(${MAP_HEIGHT_LOCATION_PX}px, 50dvh)` }}
+      style={{ height: `min(${MAP_HEIGHT_LOCATION_PX}px, 100dvh - 12rem)` }}
     >
       <MapCanvas
         label={`Map of ${label}`}

@@ -5,18 +5,20 @@ import { cn } from '@/lib/cn.ts';
 import { askForPosition } from '@/lib/position.ts';
 
 interface PositionButtonProps {
-  onPosition: (at: MapPoint) => void;
+  /** Called when it is asked for; gets the answer, if there is one. */
+  onAsk: () => (at: MapPoint) => void;
 }
 
 /** Puts the location where the reader is. Without leave it says that the position is not known, and nothing else happens. */
-export function PositionButton({ onPosition }: PositionButtonProps) {
+export function PositionButton({ onAsk }: PositionButtonProps) {
   const [step, setStep] = useState<'idle' | 'asking' | 'unknown'>('idle');
   const ask = async () => {
     if (step === 'asking') return;
     setStep('asking');
+    const take = onAsk();
     const at = await askForPosition();
     setStep(at ? 'idle' : 'unknown');
-    if (at) onPosition(at);
+    if (at) take(at);
   };
   const Icon = step === 'asking' ? LoaderCircle : LocateFixed;
   return (

@@ -27,6 +27,7 @@ export function usePlaceFields() {
   const [before, setBefore] = useState<Place | null>(null);
   const nameFilled = useRef('');
   const pending = usePendingFields();
+  const changes = useRef(0);
 
   const set = (values: Partial<LocationValues>) => {
     for (const [name, value] of Object.entries(values)) {
@@ -44,6 +45,7 @@ export function usePlaceFields() {
     onStart: (attempt) => pending.add(attempt),
   });
   const setPlace = (place: Place) => {
+    changes.current += 1;
     locating.cancel();
     setBefore(null);
     set(place);
@@ -53,13 +55,18 @@ export function usePlaceFields() {
     setPlace({ ...exact, placeId: placeIdOfPoint(exact.latitude, exact.longitude) });
   };
 
+  const goTo = (at: MapPoint) => {
+    setByHand(at);
+    setShown(rounded(at));
+  };
+
   return {
     placeId,
     point,
     shown,
     isChosen,
     locating: locating.state,
-    /** A place that was found. A name or an address of one's own is kept. */
+    /** A place that was found. A name of one's own is kept. */
     choose: (place: Prediction, session: string) => {
       const name = getValues('name').trim();
       const isOwnName = name !== '' && name !== nameFilled.current;
@@ -75,15 +82,19 @@ export function usePlaceFields() {
     },
     /** A click on the map. */
     move: (at: MapPoint) => {
-      const last = point && { placeId, latitude, longitude };
+      // A double click is two: what is put back is the point from before all of them.
+      const first = before ?? (point ? { placeId, latitude, longitude } : null);
       setByHand(at);
-      setBefore(last ?? null);
+      setBefore(first);
     },
     undoMove: before && (() => setPlace(before)),
-    /** The reader's own position. */
-    goTo: (at: MapPoint) => {
-      setByHand(at);
-      setShown(rounded(at));
+    goTo,
+    /** For the reader's own position, which may take a while: it is too late once another place was set. */
+    awaitPosition: () => {
+      const asked = changes.current;
+      return (at: MapPoint) => {
+        if (asked === changes.current) goTo(at);
+      };
     },
     /** Coordinates as they are being typed: half a pair, or no number, until they are whole. */
     type: (typed: Pick<Place, 'latitude' | 'longitude'>) => {

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { mapConfigQuery } from '@/lib/map-config.ts';
+
+interface KnownPlaces {
+  placeholder: string;
+  /** What to do where nothing was found. */
+  advice: string | undefined;
+}
+
+const towns: KnownPlaces = {
+  placeholder: 'Town or city',
+  advice: 'Only towns and cities are known here: find one, then set the point on the map.',
+};
+
+const everything: KnownPlaces = { placeholder: 'City, venue or street', advice: undefined };
+
+/** Words for what can be found here. Nothing is promised while that is not known. */
+export function useKnownPlaces(): KnownPlaces {
+  const { data } = useQuery(mapConfigQuery);
+  return data?.places === 'everything' ? everything : towns;
+}
