@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { askJson } from '../../ask-json.ts';
 import { AwayError } from '../away-error.ts';
 
 /** Both of its questions together. */
@@ -22,33 +23,14 @@ export async function ask<T extends z.ZodType>(
   { service, schema, signal, refused }: Question<T>,
 ): Promise<z.output<T>> {
   const away = (cause: unknown) => new AwayError(service, { cause });
-  const response = await fetch(url, { ...init, redirect: 'error', signal }).catch((cause) => {
-    throw away(cause);
-  });
-  const text = await readText(response).catch((cause) => {
-    throw away(cause);
-  });
-  if (refused && [400, 401, 403].includes(response.status)) throw refused();
-  if (!response.ok) throw away(new Error(`It answered with ${response.status}`));
-  const answer = schema.safeParse(parseJson(text));
+  const { status, body } = await askJson(url, { ...init, signal }, ANSWER_MAX_BYTES).catch(
+    (cause) => {
+      throw away(cause);
+    },
+  );
+  if (refused && [400, 401, 403].includes(status)) throw refused();
+  if (status < 200 || status > 299) throw away(new Error(`It answered with ${status}`));
+  const answer = schema.safeParse(body);
   if (!answer.success) throw away(new Error('It answered with something else than it should'));
   return answer.data;
-}
-
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > ANSWER_MAX_BYTES) throw new Error('The answer does not end');
-  }
-  return text + decoder.decode();
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import type { WeatherHour } from '@lensemble/contract/weather';
 import { z } from 'zod';
+import { askJson } from '../../ask-json.ts';
 import { AwayError } from '../away-error.ts';
 import type { Weather } from './port.ts';
 
@@ -7,6 +8,7 @@ const SERVICE = 'Open-Meteo';
 const DEADLINE_MS = 5_000;
 /** A day has some kilobytes. */
 const ANSWER_MAX_BYTES = 65_536;
+const OK = 200;
 const BAD_REQUEST = 400;
 const HOUR_MS = 3_600_000;
 
@@ -36,10 +38,12 @@ export function openMeteo(baseUrl: string): Weather {
     async forecast(place, from, to) {
       const url = questionFor(baseUrl, place, from, to);
       try {
-        const text = await ask(url);
+        const signal = AbortSignal.timeout(DEADLINE_MS);
+        const { status, body } = await askJson(url.href, { signal }, ANSWER_MAX_BYTES);
         // What it cannot say anything about, as a day out of its reach.
-        if (text === undefined) return [];
-        const { hourly } = answer.parse(JSON.parse(text));
+        if (status === BAD_REQUEST) return [];
+        if (status !== OK) throw new Error(`It answered with ${status}`);
+        const { hourly } = answer.parse(body);
         return hourly.time.flatMap((_, index) => hourAt(hourly, index) ?? []);
       } catch (cause) {
         throw new AwayError(SERVICE, { cause });
@@ -73,26 +77,6 @@ function questionFor(
 /** The hour that a moment is in, as `2026-11-28T18:00`. */
 const hourOf = (moment: number) =>
   new Date(Math.floor(moment / HOUR_MS) * HOUR_MS).toISOString().slice(0, 16);
-
-/** Undefined where it says no. It is never followed to another address. */
-async function ask(url: URL): Promise<string | undefined> {
-  const signal = AbortSignal.timeout(DEADLINE_MS);
-  const response = await fetch(url, { redirect: 'error', signal });
-  const text = await readText(response);
-  if (response.status === BAD_REQUEST) return undefined;
-  if (!response.ok) throw new Error(`It answered with ${response.status}`);
-  return text;
-}
-
-async function readText({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > ANSWER_MAX_BYTES) throw new Error('The answer does not end');
-  }
-  return text + decoder.decode();
-}
 
 function hourAt(hourly: Hourly, index: number): WeatherHour | undefined {
   const at = (name: (typeof VARIABLES)[number]) => hourly[name][index] ?? null;
