@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { root, withTools } from './test/tools.mjs';
+import { endWithTotal } from './test/total.mjs';
 
 /** Two at a time: that is what a small machine has. The slowest start first. */
 const CONCURRENCY = 2;
@@ -52,28 +53,25 @@ function runCheck({ name, tool, args }) {
   });
 }
 
-function report({ name, ok, output, seconds }) {
+const report = ({ name, ok, seconds }) =>
   console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
-  if (!ok) console.log(output.trimEnd());
-}
 
-/** Runs all checks and tells each result as it comes; answers how many passed and failed. */
+/** Runs all checks and tells each result as it comes; answers `{ passed, failed, failures }`. */
 export async function runChecks() {
   const waiting = [...checks];
-  const counts = { passed: 0, failed: 0 };
+  const results = [];
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const result = await runCheck(next);
       report(result);
-      counts[result.ok ? 'passed' : 'failed'] += 1;
+      results.push(result);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  return counts;
+  const failures = results
+    .filter(({ ok }) => !ok)
+    .map(({ name, output }) => ({ title: name, message: output.trimEnd() }));
+  return { passed: results.length - failures.length, failed: failures.length, failures };
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { passed, failed } = await runChecks();
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) endWithTotal([await runChecks()]);

@@ -1,6 +1,7 @@
 // Opens call sheets in a word processor, and reads them back with programs that know nothing of how they were made.
 import { execFileSync } from 'node:child_process';
 import { runVitest } from './test/runners.mjs';
+import { endWithTotal } from './test/total.mjs';
 
 /** By a question that each answers at once. */
 const programs = { soffice: '--version', pdftotext: '-v' };
@@ -15,9 +16,7 @@ function isThere([program, question]) {
 }
 
 if (Object.entries(programs).every(isThere)) {
-  const { passed, failed } = await runVitest(['--project', 'server'], { OFFICE_TESTS: 'on' });
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+  endWithTotal([await runVitest(['--project', 'server'], { OFFICE_TESTS: 'on' })]);
 } else {
   console.error(
     'There is no LibreOffice or no poppler on this machine: install them (Debian: apt-get install libreoffice-writer-nogui poppler-utils), then run this again.',

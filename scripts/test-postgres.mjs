@@ -6,6 +6,7 @@ import { findOrInstallBrowser } from '../e2e/support/browser.ts';
 import { buildWebIfStale } from './build-web.mjs';
 import { findPostgres, startCluster } from './postgres-cluster.mjs';
 import { runPlaywright, runVitest } from './test/runners.mjs';
+import { endWithTotal } from './test/total.mjs';
 
 /** They are about the embedded engine and what it means for a process. */
 const embeddedOnly = ['src/db/engine/**', 'src/server.test.ts'];
@@ -45,14 +46,10 @@ const cluster = await startCluster(bin);
 try {
   const excluded = [...embeddedOnly, ...withoutDatabase].map((pattern) => `--exclude=${pattern}`);
   const args = ['--project', 'server', ...excluded];
-  const results = [
+  endWithTotal([
     await runVitest(args, { TEST_DATABASE_URL: cluster.url }),
     await runJourneys(bin, cluster.url),
-  ];
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+  ]);
 } finally {
   await cluster.stop();
 }

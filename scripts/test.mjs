@@ -2,6 +2,7 @@ import { findOrInstallBrowser } from '../e2e/support/browser.ts';
 import { buildWebIfStale } from './build-web.mjs';
 import { runChecks } from './check.mjs';
 import { runPlaywright, runVitest } from './test/runners.mjs';
+import { endWithTotal } from './test/total.mjs';
 
 async function runJourneys() {
   try {
@@ -9,8 +10,8 @@ async function runJourneys() {
     buildWebIfStale();
     return await runPlaywright(browser);
   } catch (error) {
-    console.log(error.message);
-    return { passed: 0, failed: 1 };
+    const failure = { title: 'The journeys could not begin', message: error.message };
+    return { passed: 0, failed: 1, failures: [failure] };
   }
 }
 
@@ -21,12 +22,9 @@ const stages = [
   ['Journeys in the browser', runJourneys],
 ];
 
-const total = { passed: 0, failed: 0 };
+const results = [];
 for (const [title, run] of stages) {
   console.log(`\n── ${title}`);
-  const { passed, failed } = await run();
-  total.passed += passed;
-  total.failed += failed;
+  results.push(await run());
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+endWithTotal(results);

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { root, withTools } from './tools.mjs';
-
-const none = { passed: 0, failed: 0 };
 
 function run(tool, args, env) {
   const child = spawn(tool, args, {
@@ -18,26 +17,27 @@ function run(tool, args, env) {
   });
 }
 
-/** Runs a tool that writes its result to a file; a tool that fails without a failed test counts as one failure. */
+/**
+ * Runs a tool that writes its result to a file, and answers `{ passed, failed, failures }`; a tool that fails without a
+ * failed test counts as one failure.
+ */
 async function runCounted(tool, argsFor, envFor, count) {
   const folder = mkdtempSync(join(tmpdir(), 'lensemble-test-'));
   const file = join(folder, 'result.json');
   try {
     const code = await run(tool, argsFor(file), envFor(file));
-    const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : none;
-    const silentFailure = counts.failed === 0 && (code !== 0 || counts.passed === 0);
-    return silentFailure ? { ...counts, failed: 1 } : counts;
+    const counts = existsSync(file)
+      ? count(JSON.parse(readFileSync(file, 'utf8')))
+      : { passed: 0, failures: [] };
+    const { passed, failures } = counts;
+    if (failures.length === 0 && (code !== 0 || passed === 0)) {
+      failures.push({ title: tool, message: `It ended with ${code} after ${passed} tests.` });
+    }
+    return { passed, failed: failures.length, failures };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-/** A file that could not even be loaded has no failed test, but is a failure. */
-const brokenFiles = ({ testResults }) =>
-  testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
-  ).length;
 
 /** Unit and API tests; `args` and `env` narrow them down. */
 export function runVitest(args = [], env = {}) {
@@ -51,10 +51,7 @@ export function runVitest(args = [], env = {}) {
       `--outputFile.json=${file}`,
     ],
     () => env,
-    (result) => ({
-      passed: result.numPassedTests,
-      failed: result.numFailedTests + brokenFiles(result),
-    }),
+    (result) => ({ passed: result.numPassedTests, failures: failuresOfVitest(result) }),
   );
 }
 
@@ -64,9 +61,6 @@ export function runPlaywright(browser, args = [], env = {}) {
     'playwright',
     () => ['test', '--config=e2e', '--reporter=list,json', ...args],
     (file) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env }),
-    ({ stats, errors }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + errors.length,
-    }),
+    (result) => ({ passed: result.stats.expected, failures: failuresOfPlaywright(result) }),
   );
 }
