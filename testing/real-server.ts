@@ -10,6 +10,7 @@ import { freePort } from './free-port.ts';
 const entry = fileURLToPath(new URL('../apps/server/src/server.ts', import.meta.url));
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 10_000;
+const LAST_WORDS_MS = 1000;
 
 export interface RealServer {
   /** Where it answers, without a slash at the end. */
@@ -49,6 +50,8 @@ export async function launchServer({ env, dataDir }: ServerSettings = {}): Promi
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
   const exited = once(child, 'exit').then(() => process.off('exit', killAtExit));
+  /** It may have said why only with its last breath; what it has started may keep the pipes open for longer. */
+  const saidAll = Promise.race([once(child, 'close'), exited.then(() => wait(LAST_WORDS_MS))]);
 
   let output = '';
   const ready = new Promise<void>((resolve) => {
@@ -61,7 +64,7 @@ export async function launchServer({ env, dataDir }: ServerSettings = {}): Promi
   });
   const state = Promise.race([
     ready.then(() => 'ready' as const),
-    exited.then(() => 'ended' as const),
+    saidAll.then(() => 'ended' as const),
     wait(START_LIMIT_MS, 'silent' as const, { ref: false }),
   ]);
 
@@ -85,7 +88,7 @@ export async function untilReady(server: LaunchedServer): Promise<LaunchedServer
   const state = await server.state;
   if (state === 'ready') return server;
   if (state === 'silent') await server.stop();
-  throw new Error(`The server did not start (${state}):\n${server.output()}`);
+  throw new Error(`The server did not start at ${server.origin} (${state}):\n${server.output()}`);
 }
 
 /** Starts the product itself as a process of its own, on a free port, and waits until it says where it answers. */
