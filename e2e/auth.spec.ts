@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { mailedLink } from './support/mails.ts';
 import { newPerson, signUp } from './support/people.ts';
-import { expectAccessible } from './support/screens.ts';
+import { expectAccessible, told } from './support/screens.ts';
 
-const told = (page: Page, words: string) => page.getByText(words, { exact: true });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
 test('the rules of a password are ticked off while one types', async ({ page }) => {

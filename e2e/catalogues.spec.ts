@@ -3,10 +3,9 @@ import { card, choosePicture, openNew, screens } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { loseAnswer } from './support/network.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
-const told = (page: Page, words: string) => page.getByText(words, { exact: true });
 
 async function addProps(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) {

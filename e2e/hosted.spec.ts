@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Project } from '../testing/hosted-identity/project.ts';
 import { expect } from './support/fixtures.ts';
-import { fillSignIn, fillSignUp, knownPerson, test } from './support/hosted.ts';
+import { knownPerson, test } from './support/hosted.ts';
 import { newPerson } from './support/people.ts';
 import { expectAccessible } from './support/screens.ts';
+import { fillSignIn, fillSignUp } from './support/sign-in-forms.ts';
 import { inviteLink } from './support/teams.ts';
 
 const told = (page: Page, words: string | RegExp) => page.getByText(words, { exact: true }).first();

@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { mailedLink } from './support/mails.ts';
-import type { Person } from './support/people.ts';
 import { newPerson, planShoot, signUp } from './support/people.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
-import { inviteLink, memberRow, switcher, visitor } from './support/teams.ts';
-
-const told = (page: Page, words: string) => page.getByText(words, { exact: true });
-
-async function createAccount(page: Page, person: Person): Promise<void> {
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-}
+import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
+import { fillSignUp } from './support/sign-in-forms.ts';
+import { inviteLink, joined, memberRow, switcher, visitor } from './support/teams.ts';
 
 async function choose(page: Page, name: string, role: 'Admin' | 'Member'): Promise<void> {
   await memberRow(page, name).getByRole('combobox').click();
@@ -38,7 +28,7 @@ test('an owner invites by mail: the second follows the link, becomes admin, rena
   const guest = await context.newPage();
   await guest.goto(await mailedLink(server.dataDir, yuki.email, '/auth'));
   await expect(guest.getByText("You are invited to join Mira's Team")).toBeVisible();
-  await createAccount(guest, yuki);
+  await fillSignUp(guest, yuki);
   await expect(switcher(guest)).toContainText("Mira's Team");
   await guest.goto('/shoots');
   await expect(guest.getByText('Secret of the team')).toBeVisible();
@@ -77,13 +67,10 @@ test('an owner invites by mail: the second follows the link, becomes admin, rena
 test('who is made a member again while they write a new team name is told, and sees what they may do now', async ({
   page,
   browser,
-  server,
 }) => {
   await signUp(page, { firstName: 'Mira' });
   const link = await inviteLink(page);
-  const inviteCode = new URL(link).searchParams.get('inviteCode') ?? '';
-  const tomas = { firstName: 'Tomas', lastName: 'Reyes' };
-  const guest = await visitor(browser, server.origin, { ...tomas, inviteCode });
+  const guest = await joined(browser, link, { firstName: 'Tomas', lastName: 'Reyes' });
   await page.reload();
   await choose(page, 'Tomas Reyes', 'Admin');
   await expect(told(page, 'Role updated')).toBeVisible();

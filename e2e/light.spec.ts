@@ -16,6 +16,7 @@ const svalbard = {
   latitude: 78.216667,
   longitude: 15.633333,
 };
+
 /** Far enough away for no forecast, whenever this runs. */
 const date = '2028-12-21';
 

@@ -1,7 +1,7 @@
 import type { StandInPhoton } from '../testing/places/photon.ts';
 import { photonEnv, startPhoton } from '../testing/places/photon.ts';
 import { test as base, expect } from './support/fixtures.ts';
-import { cutNetwork } from './support/google-maps.ts';
+import { cutNetwork } from './support/network.ts';
 import { signUp } from './support/people.ts';
 import { findPlace, seeOnMapView, seeOnShoot } from './support/place-journey.ts';
 

@@ -2,11 +2,10 @@ import { NO_ADDRESS_TO_REMIND_MESSAGE } from '@lensemble/contract/reminders';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const told = (page: Page, words: string) => page.getByText(words, { exact: true });
 const banner = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Call sheet document created' });
 

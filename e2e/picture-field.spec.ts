@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { choosePicture, openNew, photo } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { loseAnswer } from './support/network.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { photos, transferOf } from './support/references.ts';
-import { expectAccessible } from './support/screens.ts';
-
-const told = (page: Page, words: string) => page.getByText(words, { exact: true });
+import { expectAccessible, told } from './support/screens.ts';
 
 test('an upload that failed is tried again without choosing the picture again', async ({
   page,

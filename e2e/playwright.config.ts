@@ -1,13 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '../testing/chromium.ts';
+import { chromiumLaunch, headlessChromium } from '../testing/chromium.ts';
 
 /**
  * Journeys run in Chromium against the real server, one server per worker. A test tagged `@phone` runs on a phone as
- * well, one tagged `@phone-only` runs only there.
+ * well, one tagged `@phone-only` runs only there. Nothing is traced, which would take a sixth of the time; a failed journey
+ * leaves a screenshot and what pages and server said (`fixtures.ts`), and `--trace on` traces it.
  */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './support/global-setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -18,13 +20,12 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    launchOptions: chromiumLaunch(),
+    launchOptions: chromiumLaunch(headlessChromium()),
     actionTimeout: 15_000,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   projects: [
     {

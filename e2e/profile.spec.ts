@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test';
 import { choosePicture, openNew } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newPerson, signIn, signUp } from './support/people.ts';
-import { expectAccessible } from './support/screens.ts';
-
-const told = (page: Page, words: string) => page.getByText(words, { exact: true });
+import { expectAccessible, told } from './support/screens.ts';
 
 test('names and picture are saved, and the sidebar shows them @phone', async ({ page }) => {
   await signUp(page);

@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect } from './support/fixtures.ts';
 import { mailedLink } from './support/mails.ts';
 import { signUp } from './support/people.ts';
-import { expectAccessible } from './support/screens.ts';
+import { expectAccessible, told } from './support/screens.ts';
 import { test } from './support/sign-in-providers.ts';
 import { inviteLink, switcher } from './support/teams.ts';
 
-const told = (page: Page, words: string) => page.getByText(words, { exact: true });
 /** What a toast says, in part. */
 const toasted = (page: Page, words: string) =>
   page.getByRole('region', { name: /^Notifications/ }).getByText(words);

@@ -1,22 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { startServer } from '../testing/real-server.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newPerson, signUp } from './support/people.ts';
+import { copyData } from './support/prepared-data.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+import { fillSignUp } from './support/sign-in-forms.ts';
 import { switcher } from './support/teams.ts';
 
 test.use({ serverEnv: { SIGNUPS: 'invite' } });
-
-async function fillIn(page: Page): Promise<void> {
-  const person = newPerson();
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-}
 
 test('where one must be invited the first page says so and leads to the code @phone', async ({
   page,
@@ -36,8 +26,7 @@ test('where one must be invited the page says so, and the code cannot be left ou
   await page.goto('/auth?tab=signup');
   await expect(page.getByText(/You need an invite code to make an account here/)).toBeVisible();
   await expectAccessible(page);
-  await fillIn(page);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await fillSignUp(page, newPerson());
   const code = page.getByLabel('Invite code');
   await expect(code).toHaveAttribute('aria-invalid', 'true');
   await expect(code).toBeFocused();
@@ -47,7 +36,7 @@ test('from when on one must be invited, a link brings somebody new into its team
   browser,
   playwright,
 }) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lensemble-invite-'));
+  const { dataDir, remove } = await copyData();
   const before = await startServer({ dataDir });
   const mira = await playwright.request.newContext({ baseURL: before.origin });
   await signUp(mira, { firstName: 'Mira' });
@@ -60,10 +49,9 @@ test('from when on one must be invited, a link brings somebody new into its team
   const page = await browser.newPage({ baseURL: server.origin });
   await page.goto(`/auth?inviteCode=${code}`);
   await expect(page.getByText("You are invited to join Mira's Team")).toBeVisible();
-  await fillIn(page);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await fillSignUp(page, newPerson());
   await expect(switcher(page)).toContainText("Mira's Team");
   await page.close();
   await server.stop();
-  await rm(dataDir, { recursive: true });
+  await remove();
 });

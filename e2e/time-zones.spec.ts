@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
+import { told } from './support/screens.ts';
 
 const tokyo = {
   name: 'Nakano Broadway',
@@ -48,7 +49,6 @@ test('a shoot in Tokyo that was planned with another clock says the time of Toky
 });
 
 const headers = { 'sec-fetch-site': 'same-origin' };
-const told = (page: Page, words: string) => page.getByText(words, { exact: true });
 const update = (page: Page) => page.getByRole('button', { name: 'Update Shoot' });
 
 /** Moves the location of the shoot from within its editor. */

@@ -17,6 +17,7 @@ const test = base.extend<object, { meteo: StandInOpenMeteo }>({
 });
 
 const DAY = 86_400_000;
+
 /** The day after tomorrow, wherever that is. */
 const date = new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10);
 const tokyo = { name: 'Hamarikyu Gardens', latitude: 35.6597, longitude: 139.7635 };

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { mailsTo } from './support/mails.ts';
 import { addItem, newPerson, planShoot, signUp } from './support/people.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 const update = (page: Page) => page.getByRole('button', { name: 'Update Shoot' });
-const told = (page: Page, words: string) => page.getByText(words, { exact: true });
 const worn = (page: Page, who: string) =>
   page.getByRole('button', { name: new RegExp(`^Costume of ${who}`) });
 const tick = (page: Page, costume: string) =>
@@ -46,9 +45,11 @@ test('who wears what is chosen by keyboard, and told in the reminder', async ({ 
   await page.keyboard.press('Enter');
   await expect(tick(page, 'Morgan')).toBeFocused();
   await page.keyboard.press('End');
+  await expect(tick(page, 'Accolon')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(tick(page, 'Accolon')).toBeChecked();
   await page.keyboard.press('ArrowUp');
+  await expect(tick(page, 'Nimue')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(tick(page, 'Nimue')).toBeChecked();
   await expect(tick(page, 'Morgan')).not.toBeChecked();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { systemChromium } from '../../testing/chromium.ts';
+import { headlessChromium, systemChromium } from '../../testing/chromium.ts';
 
 function run(command: string, args: string[]): boolean {
   console.log(`$ ${[command, ...args].join(' ')}`);
@@ -9,12 +9,20 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
-function installWithApt(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  return (
+function canUseApt(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+function installHeadless(): string | undefined {
+  const isInstalled =
     run('apt-get', ['update']) &&
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])
-  );
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
+  return isInstalled ? headlessChromium() : undefined;
+}
+
+function installWhole(): string | undefined {
+  const isInstalled = run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  return isInstalled ? systemChromium() : undefined;
 }
 
 function downloaded(): string | undefined {
@@ -22,16 +30,23 @@ function downloaded(): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
+function install(): string | undefined {
+  console.log('There is no Chromium on this machine yet.');
+  const packaged = canUseApt() ? (installHeadless() ?? installWhole()) : undefined;
+  return packaged ?? (run('playwright', ['install', 'chromium']) ? downloaded() : undefined);
+}
+
 /**
- * The path of a browser for the journeys: the machine's own, else Debian's package (as root), else Playwright's own.
+ * The path of a browser for the journeys: the machine's own, one without windows first, else Debian's package (as root), else
+ * Playwright's own. In a run of continuous integration it is worth while to install the one without windows beside another.
  * @throws Error with one sentence when there is none to be had
  */
 export function findOrInstallBrowser(): string {
-  const found = systemChromium() ?? downloaded();
-  if (found) return found;
-  console.log('There is no Chromium on this machine yet.');
-  const installed = installWithApt() ? systemChromium() : undefined;
-  const path = installed ?? (run('playwright', ['install', 'chromium']) ? downloaded() : undefined);
+  const headless = headlessChromium();
+  if (headless) return headless;
+  const whole = systemChromium() ?? downloaded();
+  const path =
+    (whole && process.env.CI && canUseApt() ? installHeadless() : undefined) ?? whole ?? install();
   if (path) return path;
   throw new Error(
     'No Chromium was found and none could be installed: install it with the package manager of this system, or set CHROMIUM_PATH to one.',

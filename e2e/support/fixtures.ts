@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import type { RealServer } from '../../testing/real-server.ts';
 import { startServer } from '../../testing/real-server.ts';
 import { watchForErrors } from './page-errors.ts';
+import { listenToPages } from './page-log.ts';
 import { startSurroundings } from './surroundings.ts';
 
 interface WorkerFixtures {
@@ -14,8 +15,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Fails a test whose page threw an error that nobody caught, or broke the content security policy. */
   noPageErrors: undefined;
-  /** On failure, what the server said is kept with the test's other traces. */
-  serverLog: undefined;
+  /** On failure, what pages and server said is kept with the screenshot. */
+  logs: undefined;
 }
 
 /** Without limits to wait for, and without maps and weather from outside. */
@@ -28,8 +29,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({ serverEnv }, use, { parallelIndex }) => {
       const surroundings = await startSurroundings(parallelIndex);
+      const { dataDir } = surroundings;
       const env = { ...quiet, ...surroundings.env, ...serverEnv };
-      const server = await startServer({ env });
+      const server = await startServer({ env, ...(dataDir && { dataDir }) });
       await use(server);
       await server.stop();
       await surroundings.stop();
@@ -48,13 +50,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  serverLog: [
-    async ({ server }, use, testInfo) => {
+  logs: [
+    async ({ context, server }, use, testInfo) => {
+      const pages = listenToPages(context);
       const before = server.output().length;
       await use(undefined);
       if (testInfo.status === testInfo.expectedStatus) return;
-      const body = server.output().slice(before);
-      await testInfo.attach('server.log', { body, contentType: 'text/plain' });
+      const said = { 'pages.log': pages.join('\n'), 'server.log': server.output().slice(before) };
+      for (const [name, body] of Object.entries(said))
+        await testInfo.attach(name, { body, contentType: 'text/plain' });
     },
     { auto: true },
   ],

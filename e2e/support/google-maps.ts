@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { StandInGooglePlaces } from '../../testing/places/google-places.ts';
 import { googlePlacesEnv, startGooglePlaces } from '../../testing/places/google-places.ts';
 import { test as base } from './fixtures.ts';
+import { cutNetwork } from './network.ts';
 
 /** The part of Google's Maps JavaScript API that the product uses, as its documentation describes it. */
 export const standIn = readFileSync(new URL('google-maps/stand-in.js', import.meta.url), 'utf8');
@@ -11,18 +12,6 @@ export const GOOGLE_SCRIPT = 'https://maps.googleapis.com/maps/api/js?*';
 
 export const sendScript = (route: Route, body: string) =>
   route.fulfill({ contentType: 'text/javascript; charset=UTF-8', body });
-
-/** Cuts a browser off from everything but this machine; answers with what it asks for all the same. */
-export async function cutNetwork(context: BrowserContext): Promise<readonly string[]> {
-  const asked: string[] = [];
-  const isOutside = ({ protocol, hostname }: URL) =>
-    /^https?:$/.test(protocol) && hostname !== 'localhost';
-  await context.route(isOutside, (route) => {
-    asked.push(route.request().url());
-    return route.abort('internetdisconnected');
-  });
-  return asked;
-}
 
 /**
  * A server that is set up for Google's maps and places, and a browser that reaches nothing beyond this machine but the

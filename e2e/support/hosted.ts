@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import type { Project } from '../../testing/hosted-identity/project.ts';
 import { addPerson, hostedEnv } from '../../testing/hosted-identity/project.ts';
 import { startHostedIdentity } from '../../testing/hosted-identity/service.ts';
@@ -36,18 +35,4 @@ export function knownPerson(project: Project): Person {
   const metadata = { full_name: `${firstName} ${lastName}` };
   addPerson(project, { email, password, metadata });
   return person;
-}
-
-export async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-}
-
-export async function fillSignUp(page: Page, person: Person): Promise<void> {
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
 }

@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { violations } from './axe.ts';
 
 const themes = ['dark', 'light'] as const;
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 
 /**
  * Lets what moves come to rest: colours halfway through a transition are nobody's colours. An inherited colour moves
@@ -38,15 +37,6 @@ async function showTheme(page: Page, theme: string | undefined): Promise<void> {
   await settle(page);
 }
 
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(standards).analyze();
-  return found.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${help}\n${target.join(' ')}\n${failureSummary}`,
-    ),
-  );
-}
-
 /** axe finds nothing on what the page shows now (dialogs included), in either theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset.theme);
@@ -71,4 +61,9 @@ export async function expectNoSidewaysScroll(page: Page, width = 360): Promise<v
     .poll(excess, { message: `${page.url()} is wider than ${width} px` })
     .toBeLessThanOrEqual(0);
   if (size) await page.setViewportSize(size);
+}
+
+/** Where the page says exactly these words; what a screen reader is told of a message says more than its title. */
+export function told(page: Page, words: string): Locator {
+  return page.getByText(words, { exact: true });
 }

@@ -43,3 +43,24 @@ export async function inviteLink(page: Page): Promise<string> {
 export function memberRow(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 }
+
+/** Signs up with an invite link, in a browser that shares nothing with the others. */
+export function joined(
+  browser: Browser,
+  inviteLink: string,
+  given: Partial<Person> = {},
+): Promise<Visitor> {
+  const { origin, searchParams } = new URL(inviteLink);
+  const inviteCode = searchParams.get('inviteCode') ?? '';
+  return visitor(browser, origin, { ...given, inviteCode });
+}
+
+/** What the page sends from now on that changes something, as `DELETE /api/team/leave`. */
+export function writesOf(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' || !request.url().includes('/api/')) return;
+    sent.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return sent;
+}

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
+import { scratchFolder } from './scratch.mjs';
 import { root, withTools } from './tools.mjs';
 
 function run(tool, args, env) {
@@ -22,10 +22,10 @@ function run(tool, args, env) {
  * failed test counts as one failure.
  */
 async function runCounted(tool, argsFor, envFor, count) {
-  const folder = mkdtempSync(join(tmpdir(), 'lensemble-test-'));
+  const folder = mkdtempSync(join(scratchFolder(), 'lensemble-'));
   const file = join(folder, 'result.json');
   try {
-    const code = await run(tool, argsFor(file), envFor(file));
+    const code = await run(tool, argsFor(file), { TMPDIR: folder, ...envFor(file) });
     const counts = existsSync(file)
       ? count(JSON.parse(readFileSync(file, 'utf8')))
       : { passed: 0, failures: [] };

@@ -1,0 +1,142 @@
+import { expect, test } from './support/fixtures.ts';
+import { signUp } from './support/people.ts';
+import { expectAccessible, told } from './support/screens.ts';
+import { inviteLink, joined, memberRow, switcher, visitor, writesOf } from './support/teams.ts';
+
+test('an owner invites, the second joins by link, becomes admin, renames the team and is removed', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signUp(page, { firstName: 'Mira' });
+  const link = await inviteLink(page);
+  const guest = await visitor(browser, server.origin, { firstName: 'Tomas', lastName: 'Reyes' });
+
+  await guest.page.goto(link);
+  await expect(guest.page.getByRole('heading', { name: "Join Mira's Team?" })).toBeVisible();
+  await expectAccessible(guest.page);
+  await guest.page.getByRole('button', { name: 'Join team' }).click();
+  await expect(told(guest.page, 'Team joined')).toBeVisible();
+  await expect(guest.page).toHaveURL(`${server.origin}/`);
+  await expect(switcher(guest.page)).toContainText("Mira's Team");
+
+  await guest.page.goto('/profile');
+  await expect(guest.page.getByLabel('Team name')).toHaveAttribute('readonly');
+  await expect(
+    told(guest.page, 'Only team owners and admins can change the team name'),
+  ).toBeVisible();
+  await expect(guest.page.getByLabel('Invite code')).toHaveCount(0);
+
+  await page.reload();
+  await memberRow(page, 'Tomas Reyes').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Admin' }).click();
+  await expect(told(page, 'Role updated')).toBeVisible();
+
+  await guest.page.reload();
+  await guest.page.getByLabel('Team name').fill('Nightshift Cosplay');
+  await guest.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(told(guest.page, 'Team updated')).toBeVisible();
+  await expect(switcher(guest.page)).toContainText('Nightshift Cosplay');
+
+  await page.reload();
+  await expect(page.getByLabel('Team name')).toHaveValue('Nightshift Cosplay');
+  await page.getByRole('button', { name: 'Remove Tomas Reyes' }).click();
+  await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(told(page, 'Member removed')).toBeVisible();
+  await expect(memberRow(page, 'Tomas Reyes')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: /^Members/ })).toBeFocused();
+
+  // The next thing that they do tells them, and leads to a team that is theirs.
+  await guest.page.getByRole('link', { name: 'Crew' }).click();
+  await expect(told(guest.page, 'You are no longer in Nightshift Cosplay')).toBeVisible();
+  await expect(switcher(guest.page)).toContainText("Tomas's Team");
+  await expect(guest.page.getByRole('heading', { name: 'No crew yet' })).toBeVisible();
+  await guest.close();
+});
+
+test('the owner leaves: ownership passes, and the leaver gets a team of their own', async ({
+  page,
+  browser,
+}) => {
+  await signUp(page, { firstName: 'Mira' });
+  const link = await inviteLink(page);
+  await expect(page.getByRole('button', { name: 'Leave team' })).toBeDisabled();
+  const heir = await joined(browser, link, { firstName: 'Tomas' });
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Leave team' }).click();
+  await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave team' }).click();
+  await expect(told(page, 'Team left')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Leave team' })).toBeDisabled();
+
+  await heir.page.goto('/profile');
+  await expect(switcher(heir.page)).toContainText('Owner');
+  await expect(heir.page.getByLabel('Invite code')).toBeVisible();
+  await heir.close();
+});
+
+test('the list of members shows one’s new name, and who has left is said to have', async ({
+  page,
+  browser,
+}) => {
+  await signUp(page, { firstName: 'Mira' });
+  const link = await inviteLink(page);
+  const guest = await joined(browser, link, { firstName: 'Tomas', lastName: 'Reyes' });
+  await page.reload();
+  const save = page.getByRole('button', { name: 'Save changes' });
+  await expect(save).toBeDisabled();
+  await page.getByLabel('First name').fill('Mirabel');
+  await save.click();
+  await expect(memberRow(page, 'Mirabel')).toBeVisible();
+  await expect(save).toBeDisabled();
+
+  await guest.page.request.delete('/api/team/leave', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  await memberRow(page, 'Tomas Reyes').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Admin' }).click();
+  await expect(told(page, 'This person is not in the team any more.')).toBeVisible();
+  await expect(memberRow(page, 'Tomas Reyes')).toHaveCount(0);
+  await guest.close();
+});
+
+test('a double click, and two sends at once, count once', async ({ page, browser }) => {
+  await signUp(page, { firstName: 'Mira' });
+  const link = await inviteLink(page);
+  const guest = await joined(browser, link, { firstName: 'Tomas', lastName: 'Reyes' });
+  await page.reload();
+  const sent = writesOf(page);
+  const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name });
+
+  await page.getByRole('button', { name: 'Replace code' }).click();
+  await confirm('Replace code').dblclick();
+  await expect(told(page, 'Code replaced')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Tomas Reyes' }).click();
+  // Quicker than any hand: nothing is rendered in between.
+  await confirm('Remove').evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(told(page, 'Member removed')).toBeVisible();
+  await page.getByLabel('New team').fill('Only once');
+  await page.locator('form', { has: page.getByLabel('New team') }).evaluate((form) => {
+    if (!(form instanceof HTMLFormElement)) return;
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(switcher(page)).toContainText('Only once');
+  await page.getByRole('button', { name: 'Delete team' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Only once?' });
+  await dialog.getByRole('textbox').fill('only once');
+  await dialog.getByRole('button', { name: 'Delete team' }).dblclick();
+  await expect(told(page, 'Team deleted')).toBeVisible();
+  expect(sent.map((each) => each.replace(/[0-9a-f-]{36}/g, ':id'))).toEqual([
+    'POST /api/team/:id/invite',
+    'DELETE /api/team/:id/members/:id',
+    'POST /api/team',
+    'DELETE /api/team/:id',
+  ]);
+  await guest.close();
+});
