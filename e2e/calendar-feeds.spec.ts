@@ -1,9 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
 
-const told = (page: Page, words: string) => page.getByText(words, { exact: true });
 const section = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Calendar feeds' }) });
 const TEAM = 'All shoots of this team';

@@ -4,8 +4,15 @@ import { testApp } from '../testing/app.ts';
 import type { Answer, Client } from '../testing/client.ts';
 import { makeClient } from '../testing/client.ts';
 import { newEmail, PASSWORD, signedIn, signUp } from '../testing/login.ts';
+import { takingTurns } from '../turns.ts';
+import { UnavailableError } from '../unavailable-error.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { postgresRateLimits, signInAttempt, signUpAttempt } from './rate-limits.ts';
+import {
+  postgresRateLimits,
+  signInAttempt,
+  signUpAttempt,
+  unlessTurnedAway,
+} from './rate-limits.ts';
 
 let t: TestApp;
 /** The same counters without the hashing. */
@@ -163,4 +170,18 @@ test('the counters name nobody', async () => {
   await signIn('10.9.9.9', 'somebody@example.org', WRONG);
   const { rows } = await t.database.pool.query<{ key: string }>('select key from rate_limits');
   for (const { key } of rows) expect(key).toMatch(/^\w+:[\w-]{43}$/);
+});
+
+test('who is turned away since too many wait has not tried', async () => {
+  const inTurn = takingTurns(1, 0);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const busy = inTurn(() => promise);
+  const attempt = signInAttempt('10.9.0.1', newEmail());
+  for (let i = 0; i < 20; i++) {
+    const takeBack = await limits.count(attempt);
+    const turnedAway = unlessTurnedAway(takeBack, () => inTurn(async () => 'done'));
+    await expect(turnedAway).rejects.toThrow(UnavailableError);
+  }
+  resolve();
+  await busy;
 });

@@ -6,6 +6,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Orm } from '../db/orm.ts';
 import { rateLimits } from '../db/schema/auth.ts';
 import { HttpError } from '../http-error.ts';
+import { UnavailableError } from '../unavailable-error.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -17,7 +18,7 @@ interface Limit {
 
 /**
  * How often one may try, counted by who tries. What turns out right is given back, so that only failures add up (sign-ups
- * excepted, where the number of accounts is the matter).
+ * excepted, where the number of accounts is the matter), and so is what nobody had time for.
  */
 const limits = {
   /** Somebody who mistypes needs a handful; a guesser of one account from one place gets 40 an hour. */
@@ -45,6 +46,8 @@ const limits = {
   mailFromIp: { points: 100, seconds: HOUR },
   /** Links have 256 bits: this is only against keeping the processor busy. */
   linkFromIp: { points: 60, seconds: 15 * MINUTE },
+  /** Each takes a processor for up to a second, and its pictures come out of the store. */
+  callSheetOfPerson: { points: 200, seconds: HOUR },
   /** Secrets of feeds have 256 bits, and programs go on asking for one that was replaced. */
   feedMissFromIp: { points: 300, seconds: HOUR },
   /** Each keeps a line for ten minutes; a convention's network signs in through one address. */
@@ -76,8 +79,16 @@ export interface RateLimits {
    * @throws HttpError 429 with the seconds to wait
    */
   count(attempt: Attempt): Promise<() => Promise<void>>;
-  /** Counts each of many once, in one statement of the caller's transaction. @returns those who are within the limit */
-  within(tx: Orm, limit: 'reminderToAddress', whom: readonly string[]): Promise<string[]>;
+  /**
+   * Counts each of many, once or so often, in one statement of the caller's transaction.
+   * @returns those who are within the limit
+   */
+  within(
+    tx: Orm,
+    limit: 'reminderToAddress' | 'reminderMailOfPerson',
+    whom: readonly string[],
+    times?: number,
+  ): Promise<string[]>;
 }
 
 export const signInAttempt = (ip: string, email: string): Attempt => [
@@ -133,8 +144,24 @@ export const placeAttempt = (userId: string): Attempt => [['placeOfPerson', keyO
 
 export const uploadAttempt = (userId: string): Attempt => [['uploadOfPerson', keyOf(userId)]];
 
+/** A call sheet that is made. */
+export const callSheetAttempt = (userId: string): Attempt => [['callSheetOfPerson', keyOf(userId)]];
+
 /** A question to the weather service. */
 export const weatherAttempt = (userId: string): Attempt => [['weatherOfPerson', keyOf(userId)]];
+
+/** Does what was counted. Who is turned away, since too many wait before them, has not tried: that is taken back. */
+export async function unlessTurnedAway<T>(
+  takeBack: () => Promise<void>,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UnavailableError) await takeBack();
+    throw error;
+  }
+}
 
 /** Keys are hashed: a table of counters is no place for addresses. */
 const keyOf = (...parts: string[]) =>
@@ -191,24 +218,24 @@ export function postgresRateLimits(pool: Pool): RateLimits {
         );
       };
     },
-    within: async (tx, limit, whom) => {
+    within: async (tx, limit, whom, times = 1) => {
       const keys = whom.map((each) => `${limit}:${keyOf(each)}`);
-      const within = await raise(tx, keys, limits[limit]);
+      const within = await raise(tx, keys, limits[limit], times);
       return whom.filter((_, index) => within.has(keys[index] ?? ''));
     },
   };
 }
 
 /** As the library counts. All take the counters in one order, so that nobody waits for who waits for them. */
-async function raise(tx: Orm, keys: readonly string[], { points, seconds }: Limit) {
+async function raise(tx: Orm, keys: readonly string[], { points, seconds }: Limit, times: number) {
   const now = Date.now();
   const [text, expire] = [JSON.stringify([...keys].sort()), now + seconds * 1_000];
   const { rows } = await tx.execute<{ key: string; points: number }>(sql`
     insert into ${rateLimits} as c (key, points, expire)
-    select key, 1, ${expire}::bigint
+    select key, ${times}::int, ${expire}::bigint
     from json_array_elements_text(${text}::json) with ordinality as k (key, place) order by place
     on conflict (key) do update set
-      points = case when c.expire > ${now}::bigint then c.points + 1 else 1 end,
+      points = case when c.expire > ${now}::bigint then c.points + excluded.points else excluded.points end,
       expire = case when c.expire > ${now}::bigint then c.expire else excluded.expire end
     returning key, points`);
   return new Set(rows.filter((row) => row.points <= points).map(({ key }) => key));

@@ -27,7 +27,7 @@ export function CopyField({ label, value, action, copied }: CopyFieldProps) {
   };
   return (
     <Field label={label}>
-      <div className="flex gap-2">
+      <div className="flex gap-2 tight:flex-wrap">
         <Input
           ref={input}
           value={value}

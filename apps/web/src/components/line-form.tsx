@@ -84,7 +84,7 @@ export function LineForm({
   return (
     <form onSubmit={submit} noValidate>
       <Field label={label} hint={hint} error={error}>
-        <div className="flex gap-2">
+        <div className="flex gap-2 tight:flex-wrap">
           <Input
             {...input}
             name={name}

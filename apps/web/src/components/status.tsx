@@ -58,7 +58,11 @@ export function StatusDot({ status, className }: StatusBadgeProps) {
   return (
     <span
       aria-hidden
-      className={cn(classes[status], 'size-2 shrink-0 rounded-full bg-st', className)}
+      className={cn(
+        classes[status],
+        'size-2 shrink-0 rounded-full bg-st forced-color-adjust-none',
+        className,
+      )}
     />
   );
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button } from './ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from './ui/dialog.tsx';
 import { Field } from './ui/field.tsx';
-import { focusField } from './ui/focus-field.ts';
 import { Input } from './ui/input.tsx';
 import { useOnePress } from './ui/use-one-press.ts';
 
@@ -42,7 +41,7 @@ export function TypedConfirmation({
   };
   return (
     <Dialog open onOpenChange={(open) => open || pending || onClose()}>
-      <DialogContent title={title} description={description} onOpenAutoFocus={focusField}>
+      <DialogContent title={title} description={description}>
         <form onSubmit={submit} noValidate className="contents">
           <DialogBody>
             <Field

@@ -24,7 +24,7 @@ const classGroups: Record<string, Members> = {
   ...each(
     'p px py pt pb pl pr m mx my mt mb ml mr gap gap-x gap-y inset inset-x inset-y top right bottom left z order ' +
       'w h size min-w min-h max-w max-h rotate scale translate translate-x translate-y opacity line-clamp scroll-px ' +
-      'grid-cols grid-rows auto-rows underline-offset outline-offset duration',
+      'basis grid-cols grid-rows auto-rows underline-offset outline-offset duration',
     isMeasure,
   ),
   ...each('mask-b-from mask-b-to', isPercent),
@@ -65,7 +65,7 @@ const classGroups: Record<string, Members> = {
   ellipsis: ['truncate', 'text-ellipsis'],
   text: [{ text: [...list('base xs sm lg xl 2xl 3xl field hero'), isLength] }],
   color: [{ text: [isAny] }],
-  whitespace: [{ whitespace: list('nowrap pre pre-line') }],
+  whitespace: [{ whitespace: list('normal nowrap pre pre-line') }],
   'bg-image': [{ bg: [{ linear: [isNumber, { to: list('t b l r') }] }, isImage] }],
   'bg-position': ['bg-center'],
   'bg-size': ['bg-cover'],
@@ -108,7 +108,7 @@ const conflictingClassGroups: Record<string, readonly string[]> = {
   'inset-y': ['top', 'bottom'],
   gap: ['gap-x', 'gap-y'],
   size: ['w', 'h'],
-  flex: ['grow', 'shrink'],
+  flex: ['basis', 'grow', 'shrink'],
   text: ['leading'],
   'line-clamp': ['display', 'overflow'],
   overflow: ['overflow-x', 'overflow-y'],

@@ -2,7 +2,7 @@ import type { signUp as endpoint } from '@lensemble/contract/auth';
 import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
 import type { Deps } from '../../deps.ts';
 import { HttpError, unconfirmed } from '../../http-error.ts';
-import { signInAttempt, signUpAttempt } from '../../plugins/rate-limits.ts';
+import { signInAttempt, signUpAttempt, unlessTurnedAway } from '../../plugins/rate-limits.ts';
 import type { Credentials, NewSession } from '../../ports/identity/port.ts';
 import { revocationOf } from '../google/service.ts';
 import { departuresOf } from '../hosted-departures/service.ts';
@@ -22,8 +22,12 @@ type SignUp = ParsedBodyOf<typeof endpoint>;
 export async function signUp(deps: Deps, ip: string, input: SignUp): Promise<NewSession> {
   refuseWhereClosed(deps);
   await refuseCommon(input.password, 'password');
-  await deps.limits.count(signUpAttempt(ip, input.email));
+  const takeBack = await deps.limits.count(signUpAttempt(ip, input.email));
   await checkInviteCode(deps, ip, input.inviteCode);
+  return unlessTurnedAway(takeBack, () => makeAccount(deps, ip, input));
+}
+
+async function makeAccount(deps: Deps, ip: string, input: SignUp): Promise<NewSession> {
   if (deps.env.emailConfirmation) return signUpUnconfirmed(deps, ip, input);
   const session = await deps.identity.signUp(input, async (tx, { id }) => {
     await joinInvited(tx, id, input.inviteCode);
@@ -39,7 +43,7 @@ export async function signIn(
   credentials: Credentials,
 ): Promise<NewSession> {
   const takeBack = await deps.limits.count(signInAttempt(ip, credentials.email));
-  const session = await deps.identity.signIn(credentials);
+  const session = await unlessTurnedAway(takeBack, () => deps.identity.signIn(credentials));
   if (!session) throw new HttpError(401, 'invalid_credentials', 'Invalid email or password');
   await takeBack();
   if (session === 'unconfirmed') throw unconfirmed();

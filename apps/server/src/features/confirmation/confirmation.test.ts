@@ -197,6 +197,19 @@ describe('the link in the mail', () => {
   });
 });
 
+test('who chooses a new password by mail does not keep the name that somebody else may have typed', async () => {
+  const eve = { name: 'Eve Mallory', firstName: 'Eve', lastName: 'Mallory' };
+  const { client, email } = await newcomer(eve);
+  await linkTo(email);
+  await stranger().post('/api/auth/forget-password', { email });
+  const token = await linkTo(email);
+  await stranger().post('/api/auth/reset-password', { token, password: NEXT });
+  expect((await signInWith(client, email, NEXT)).status).toBe(200);
+  const [firstName] = email.split('@');
+  expect((await client.get(PROFILE)).body).toMatchObject({ firstName, lastName: 'User' });
+  expect((await client.get('/api/auth/me')).body).toMatchObject({ user: { name: firstName } });
+});
+
 describe('the mail again', () => {
   test('comes to an account that waits', async () => {
     const { email } = await newcomer();

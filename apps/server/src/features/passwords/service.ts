@@ -12,12 +12,18 @@ import {
 import type { SignedIn } from '../../access/session.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http-error.ts';
-import { linkAttempt, mailAttempt, signInAttempt } from '../../plugins/rate-limits.ts';
+import {
+  linkAttempt,
+  mailAttempt,
+  signInAttempt,
+  unlessTurnedAway,
+} from '../../plugins/rate-limits.ts';
 import { forgetFeeds } from '../calendar/service.ts';
 import { confirmAccount } from '../confirmation/service.ts';
 import { disconnect } from '../google/service.ts';
 import { forgetTokens, ownerOf, spendToken } from '../mail-tokens/service.ts';
 import { withMails } from '../mails/service.ts';
+import { forgetBegunProfile } from '../profile/service.ts';
 import { isCommonPassword } from './common-password.ts';
 
 type PasswordDeps = Pick<Deps, 'orm' | 'jobs' | 'identity' | 'limits'>;
@@ -48,9 +54,12 @@ export async function resetPassword(
   let stranger: string | undefined;
   await withMails(deps, async (tx, send) => {
     const userId = await spendToken(tx, token, 'reset');
-    if (userId && (await deps.identity.forgetUnprovenLogins(tx, userId))) stranger = userId;
-    // Whoever made the account knows its addresses.
-    if (stranger) await forgetFeeds(tx, stranger);
+    if (userId && (await deps.identity.forgetUnproven(tx, userId))) stranger = userId;
+    if (stranger) {
+      // Whoever made the account knows its addresses.
+      await forgetFeeds(tx, stranger);
+      await forgetBegunProfile(tx, stranger);
+    }
     const email = userId && (await confirmAccount(deps, tx, userId));
     if (!email) throw deadLink();
     await deps.identity.setPassword(tx, userId, hash);
@@ -69,7 +78,8 @@ export async function changePassword(
   const { userId, email, ip, token } = caller;
   await refuseCommon(newPassword, 'newPassword');
   const takeBack = await deps.limits.count(signInAttempt(ip, email));
-  if (!(await deps.identity.isPassword(userId, currentPassword))) {
+  const isTheirs = () => deps.identity.isPassword(userId, currentPassword);
+  if (!(await unlessTurnedAway(takeBack, isTheirs))) {
     throw invalid({ currentPassword: WRONG_PASSWORD_MESSAGE });
   }
   await takeBack();

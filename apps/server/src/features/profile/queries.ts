@@ -1,6 +1,6 @@
 import type { Profile } from '@lensemble/contract/profile';
 import type { PersonName } from '@lensemble/contract/split-name';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
 import { images } from '../../db/schema/images.ts';
 import { profiles } from '../../db/schema/teams.ts';
@@ -33,6 +33,12 @@ export async function insertProfile(
 export async function hasSaved(orm: Orm, userId: string): Promise<boolean> {
   const isSaved = and(eq(profiles.userId, userId), gt(profiles.updatedAt, NEVER));
   return (await orm.select({ userId: profiles.userId }).from(profiles).where(isSaved)).length > 0;
+}
+
+/** Deletes a profile that only was made, so far, of names told at sign-up. */
+export async function deleteUnsaved(orm: Orm, userId: string): Promise<void> {
+  const isUnsaved = and(eq(profiles.userId, userId), lte(profiles.updatedAt, NEVER));
+  await orm.delete(profiles).where(isUnsaved);
 }
 
 /** Stores a profile, new or known. A picture that is not named stays. */

@@ -38,6 +38,11 @@ export async function beginProfile(tx: Orm, userId: string, typed: TypedNames): 
   if (firstName && lastName) await queries.insertProfile(tx, userId, { firstName, lastName });
 }
 
+/** Takes back the names that were typed at sign-up, unless they were saved since. Part of the caller's transaction. */
+export function forgetBegunProfile(tx: Orm, userId: string): Promise<void> {
+  return queries.deleteUnsaved(tx, userId);
+}
+
 /** Makes the profile of somebody who has none, of the name of their account. */
 export async function ensureProfile(
   { orm }: Pick<Deps, 'orm'>,

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { takingTurns } from '../../turns.ts';
 
 /**
  * A hash keeps one processor busy for a tenth of a second. One stays free for everybody else, and so does one of Node's
@@ -7,22 +8,12 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
  */
 const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
 
-let running = 0;
-const waiting: (() => void)[] = [];
+/** Ten seconds of hashing: who came behind them would have given up before their turn. */
+const WAITING_MAX = 100;
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
+const inTurn = takingTurns(AT_ONCE, WAITING_MAX);
 
-/** Hashing of passwords by scrypt, on the thread pool, a few at a time. */
+/** Hashing of passwords by scrypt, on the thread pool, a few at a time. @throws UnavailableError where too many wait */
 export const hashing = {
   hash: (password: string) => inTurn(() => hashPassword(password)),
   verify: (input: { hash: string; password: string }) => inTurn(() => verifyPassword(input)),

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { accounts, users } from '../../db/schema/auth.ts';
 import type { KnownAccount, Login, Logins } from './port.ts';
 import { PASSWORD_PROVIDER } from './port.ts';
@@ -58,9 +58,11 @@ export const logins: Logins = {
   async removeLogin(tx, userId, provider) {
     await tx.delete(accounts).where(isOf(userId, provider));
   },
-  async forgetUnprovenLogins(tx, userId) {
-    const [user] = await tx.select().from(users).where(eq(users.id, userId));
-    if (user?.emailVerified !== false) return false;
+  async forgetUnproven(tx, userId) {
+    const isUnproven = and(eq(users.id, userId), eq(users.emailVerified, false));
+    const name = sql`split_part(${users.email}, '@', 1)`;
+    const found = await tx.update(users).set({ name }).where(isUnproven).returning();
+    if (found.length === 0) return false;
     const isForeign = ne(accounts.providerId, PASSWORD_PROVIDER);
     await tx.delete(accounts).where(and(eq(accounts.userId, userId), isForeign));
     return true;

@@ -55,11 +55,11 @@ export interface Logins {
   /** Lets an account no longer be opened by a provider. */
   removeLogin(tx: Orm, userId: string, provider: string): Promise<void>;
   /**
-   * Takes the logins of other services from an account whose address was never confirmed: whoever made it may not be the
-   * owner of the address, who gets it now.
+   * Takes the logins of other services, and the name, from an account whose address was never confirmed: whoever made it
+   * may not be the owner of the address, who gets it now.
    * @returns whether it is such an account
    */
-  forgetUnprovenLogins(tx: Orm, userId: string): Promise<boolean>;
+  forgetUnproven(tx: Orm, userId: string): Promise<boolean>;
 }
 
 /**

@@ -1,12 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { FacebookEnv } from '../../settings/facebook.ts';
-import { ask, PROVIDER_DEADLINE_MS } from './ask.ts';
-import { exchangeCode, optionsOf } from './exchange.ts';
-import { personOf } from './person.ts';
+import { oauthSignIn } from './oauth.ts';
 import type { SignInProvider } from './port.ts';
-
-const service = 'Facebook';
 
 /** There is no email where the person has none there, or keeps it back. */
 const me = z.object({
@@ -18,37 +14,29 @@ const me = z.object({
 /** Signing in through Facebook; undefined where it is not set up. It never says whether an address is verified. */
 export function facebookSignIn(
   { client, authUrl, tokenUrl, profileUrl }: FacebookEnv,
-  deadlineMs = PROVIDER_DEADLINE_MS,
+  deadlineMs?: number,
 ): SignInProvider | undefined {
   if (!client) return undefined;
-  return {
-    async addressFor({ redirectUri, ...trip }) {
-      const { createAuthorizationURL } = await import('better-auth/oauth2');
-      const address = await createAuthorizationURL({
-        ...trip,
-        id: 'facebook',
-        options: optionsOf(client),
-        authorizationEndpoint: authUrl,
-        redirectURI: redirectUri,
-        scopes: ['email', 'public_profile'],
-        // Who kept the address back once is asked for it again.
-        additionalParams: { auth_type: 'rerequest' },
-      });
-      return address.href;
-    },
-    async personFor(trip, code) {
-      const signal = AbortSignal.timeout(deadlineMs);
-      const token = await exchangeCode({ service, tokenUrl, client, signal }, trip, code);
-      const url = new URL(profileUrl);
-      url.searchParams.set('fields', 'id,name,email');
-      // Shows that the token is not used by somebody who came by it without the secret.
-      url.searchParams.set('appsecret_proof', proofOf(token, client.secret));
-      const headers = { authorization: `Bearer ${token}`, accept: 'application/json' };
-      const question = { service, schema: me, signal };
-      const { id, ...told } = await ask(url.href, { headers }, question);
-      return personOf({ ...told, subject: id, isVerified: false });
-    },
+  const personUrl = (token: string) => {
+    const url = new URL(profileUrl);
+    url.searchParams.set('fields', 'id,name,email');
+    // Shows that the token is not used by somebody who came by it without the secret.
+    url.searchParams.set('appsecret_proof', proofOf(token, client.secret));
+    return url.href;
   };
+  const service = {
+    id: 'facebook',
+    name: 'Facebook',
+    authUrl,
+    tokenUrl,
+    scopes: ['email', 'public_profile'],
+    // Who kept the address back once is asked for it again.
+    params: { auth_type: 'rerequest' },
+    personUrl,
+    schema: me,
+    told: ({ id, ...told }: z.output<typeof me>) => ({ ...told, subject: id, isVerified: false }),
+  };
+  return oauthSignIn(client, service, deadlineMs);
 }
 
 const proofOf = (token: string, secret: string) =>

@@ -2,13 +2,16 @@ import { email } from '@lensemble/contract/fields';
 import { toldFullName } from '@lensemble/contract/told-name';
 import type { ProvidedPerson } from './port.ts';
 
-/** What a provider said, as far as it can be used; nothing of it is ours. */
-export function personOf(told: {
+/** What a provider said. */
+export interface Told {
   readonly subject: string;
   readonly email?: unknown;
   readonly isVerified: boolean;
   readonly name?: unknown;
-}): ProvidedPerson {
+}
+
+/** What a provider said, as far as it can be used; nothing of it is ours. */
+export function personOf(told: Told): ProvidedPerson {
   const address = email.safeParse(told.email).data;
   return {
     subject: told.subject,

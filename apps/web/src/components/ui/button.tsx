@@ -8,7 +8,7 @@ import { useOnePress } from './use-one-press.ts';
 
 /** The classes of a button, for what only looks like one (a plain link in static pages). */
 export const buttonStyles = cva(
-  'inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-md border border-transparent font-[560] text-ink text-sm transition-[background-color,border-color,transform,filter] focus-visible:rounded-md active:translate-y-px disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-50 [&_svg:not([class*=size-])]:size-4 [&_svg]:shrink-0',
+  'inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-md border border-transparent font-[560] text-ink text-sm transition-[background-color,border-color,transform,filter] focus-visible:rounded-md active:translate-y-px tight:h-auto tight:shrink tight:whitespace-normal tight:py-2 disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-50 [&_svg:not([class*=size-])]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       variant: {

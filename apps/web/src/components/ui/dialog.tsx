@@ -3,6 +3,7 @@ import * as Primitive from 'radix-ui/dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { Button } from './button.tsx';
+import { focusBody } from './focus-body.ts';
 import { layerHost } from './layers.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
@@ -25,14 +26,16 @@ interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Conten
   size?: keyof typeof dialogWidths;
 }
 
-/** Title, close button and the children: usually a DialogBody and a DialogFooter. */
+/**
+ * Title, close button and the children: usually a DialogBody, in which the focus starts, and a DialogFooter.
+ */
 export function DialogContent({
   title,
   description,
   size = 'sm',
   className,
   children,
-  onOpenAutoFocus,
+  onOpenAutoFocus = focusBody,
   ...props
 }: DialogContentProps) {
   const focus = useReturnFocus();
@@ -47,7 +50,7 @@ export function DialogContent({
           {...props}
           onOpenAutoFocus={(event) => {
             focus.onOpenAutoFocus();
-            onOpenAutoFocus?.(event);
+            onOpenAutoFocus(event);
           }}
         >
           <header className="flex items-start justify-between gap-3 py-3 pr-3 pl-4 md:pt-4 md:pr-4 md:pl-6">
@@ -76,6 +79,7 @@ export function DialogContent({
 export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
+      data-dialog-body
       className={cn(
         'grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-4 pb-5 md:px-6 md:pb-6',
         className,

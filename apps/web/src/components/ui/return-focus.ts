@@ -1,26 +1,44 @@
 import { useRef } from 'react';
 
+/** The button that opened a menu; a menu that is closing is controlled by none any more, but still has its name from it. */
+function openerOf(part: Element): Element | null {
+  const opener = part.id && document.querySelector(`[aria-controls="${CSS.escape(part.id)}"]`);
+  if (opener) return opener;
+  const name = part.getAttribute('role') === 'menu' && part.getAttribute('aria-labelledby');
+  return name ? document.getElementById(name) : null;
+}
+
 /** What the focus belongs to: an element in a menu stands for the button that opened the menu, which outlives it. */
-function outliving(element: Element | null): HTMLElement | null {
+function outliving(element: Element | null): Element | null {
   for (let part = element; part; part = part.parentElement) {
-    const opener = part.id && document.querySelector(`[aria-controls="${CSS.escape(part.id)}"]`);
+    const opener = openerOf(part);
     if (opener instanceof HTMLElement && !part.contains(opener)) return opener;
   }
-  return element instanceof HTMLElement ? element : null;
+  return element;
+}
+
+/** An element, and what it stands in that can have the focus: a list outlives its rows. */
+function focusableAround(element: Element | null): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  if (element instanceof HTMLElement) found.push(element);
+  for (let part = element?.parentElement; part; part = part.parentElement) {
+    if (part.hasAttribute('tabindex')) found.push(part);
+  }
+  return found;
 }
 
 /**
- * For the content of a dialog without a trigger of its own: gives the focus back to where it was, or to `main` if that
- * has gone.
+ * For the content of a dialog without a trigger of its own: gives the focus back to where it was; if that has gone, to what
+ * it stood in, or to `main`.
  */
 export function useReturnFocus() {
-  const before = useRef<HTMLElement | null>(null);
+  const before = useRef<HTMLElement[]>([]);
   return {
     onOpenAutoFocus: () => {
-      before.current = outliving(document.activeElement);
+      before.current = focusableAround(outliving(document.activeElement));
     },
     onCloseAutoFocus: (event: Event) => {
-      const target = before.current?.isConnected ? before.current : null;
+      const target = before.current.find(({ isConnected }) => isConnected);
       event.preventDefault();
       (target ?? document.getElementById('main'))?.focus({ preventScroll: true });
     },

@@ -29,8 +29,8 @@ export function Slider({
       className={cn('relative flex h-target min-w-0 flex-1 touch-none items-center', className)}
       {...range}
     >
-      <Primitive.Track className="relative h-1 grow rounded-full bg-line-strong">
-        <Primitive.Range className="absolute h-full rounded-full bg-accent" />
+      <Primitive.Track className="relative h-1 grow rounded-full bg-line-strong forced-colors:bg-[GrayText]">
+        <Primitive.Range className="absolute h-full rounded-full bg-accent forced-colors:bg-[Highlight]" />
       </Primitive.Track>
       <Primitive.Thumb
         aria-label={label}

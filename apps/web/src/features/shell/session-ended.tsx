@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { focusField } from '@/components/ui/focus-field.ts';
 import { Input } from '@/components/ui/input.tsx';
 import { callApi, sentenceOf } from '@/lib/api.ts';
 import { arrive } from '@/lib/auth-session.ts';
@@ -29,7 +28,6 @@ export default function SessionEnded({ email, onClose }: SessionEndedProps) {
       <DialogContent
         title="Your session ended"
         description="Sign in again to go on. Everything you typed is still here."
-        onOpenAutoFocus={focusField}
       >
         {hostedIdentity() ? (
           <DialogFooter>

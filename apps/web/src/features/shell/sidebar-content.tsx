@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { paths } from '@/config/paths.ts';
 import { cn } from '@/lib/cn.ts';
+import { isApple } from '@/lib/is-apple.ts';
 import { NavList } from './nav-list.tsx';
 import { resourceEntries, shootEntries } from './navigation.ts';
 import { ProfileLink } from './profile-link.tsx';
@@ -80,7 +81,7 @@ function SidebarToggle() {
   }
   const label = collapsed ? 'Expand sidebar' : 'Collapse sidebar';
   return (
-    <Tooltip label={`${label} (Ctrl B)`} side="right" delay={0}>
+    <Tooltip label={`${label} (${isApple() ? '⌘ B' : 'Ctrl B'})`} side="right" delay={0}>
       <Button
         variant="ghost"
         size="icon-sm"

@@ -18,10 +18,20 @@ export function Topbar({ data, onMenu, onSearch }: TopbarProps) {
       <Button variant="ghost" size="icon" aria-label="Open menu" onClick={onMenu}>
         <Menu className="size-5" />
       </Button>
-      <Link to="/" aria-label="Lensemble" className="mr-auto inline-flex min-h-target items-center">
+      <Link
+        to="/"
+        aria-label="Lensemble"
+        className="inline-flex min-h-target items-center tight:hidden"
+      >
         <Brand />
       </Link>
-      <Button variant="ghost" size="icon" aria-label="Search" onClick={onSearch}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Search"
+        className="ml-auto"
+        onClick={onSearch}
+      >
         <Search className="size-5" />
       </Button>
       <Link

@@ -2,8 +2,9 @@ import { MOBILE_BREAKPOINT_PX } from '@lensemble/contract/constants';
 import { useEffect, useState } from 'react';
 import { isSidebarKey, sidebarCookie, sidebarIsOpen } from '@/lib/sidebar-state.ts';
 
+/** Drawn where the styles draw it (`md`), which moves with the reader's own size of text. */
 function phone(): MediaQueryList {
-  return window.matchMedia(`(width < ${MOBILE_BREAKPOINT_PX}px)`);
+  return window.matchMedia(`(width < ${MOBILE_BREAKPOINT_PX / 16}rem)`);
 }
 
 /** Open or collapsed on a desk (kept in a cookie), open or closed as a drawer on phones; Ctrl or Cmd + B toggles. */

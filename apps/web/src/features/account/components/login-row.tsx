@@ -17,7 +17,7 @@ interface LoginRowProps {
 
 function LoginRow({ icon, name, state, children }: LoginRowProps) {
   return (
-    <li className="flex min-h-13 items-center gap-3 py-2 not-first:border-line not-first:border-t">
+    <li className="flex tight:flex-wrap min-h-13 items-center gap-3 py-2 not-first:border-line not-first:border-t">
       {icon}
       <div className="min-w-0 flex-1">
         <b className="block font-[580] leading-snug">{name}</b>

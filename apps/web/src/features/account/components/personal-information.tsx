@@ -91,7 +91,7 @@ export function PersonalInformation({ user, profile, names }: PersonalInformatio
             </Field>
           </div>
         </div>
-        <footer className="mt-5 flex justify-end gap-2 border-line border-t pt-4 max-md:[&>button]:flex-1">
+        <footer className="mt-5 flex justify-end gap-2 border-line border-t pt-4 tight:flex-wrap max-md:[&>button]:flex-1">
           <Button disabled={!isDirty} onClick={cancel}>
             Cancel
           </Button>

@@ -12,7 +12,7 @@ interface SessionRowProps {
 
 export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
   return (
-    <li className="flex min-h-13 items-center gap-3 py-2 not-first:border-line not-first:border-t">
+    <li className="flex tight:flex-wrap min-h-13 items-center gap-3 py-2 not-first:border-line not-first:border-t">
       <MonitorSmartphone className="size-5 shrink-0 text-ink-3" aria-hidden />
       <div className="min-w-0 flex-1">
         <b className="block truncate font-[580] leading-snug">{session.device}</b>

@@ -13,7 +13,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         <header className="flex items-center justify-between">
           {/* The landing page is a page of its own, outside the router. */}
           <a href={paths.dashboard.getHref()} className="flex min-h-target items-center rounded-sm">
-            <Brand />
+            <Brand nameClassName="tight:sr-only" />
           </a>
           <ThemeButton />
         </header>

@@ -5,16 +5,17 @@ interface EmailFieldProps {
   value: string;
   onChange: (email: string) => void;
   error: string | undefined;
+  /** What password managers know it as: the user’s name of an account that there is, or an address of a new one. */
+  autoComplete?: 'username' | 'email';
 }
 
-/** The address of an account that there is already: password managers know it as the user's name. */
-export function EmailField({ value, onChange, error }: EmailFieldProps) {
+export function EmailField({ value, onChange, error, autoComplete = 'username' }: EmailFieldProps) {
   return (
     <Field label="Email" error={error} required>
       <Input
         type="email"
         name="email"
-        autoComplete="username"
+        autoComplete={autoComplete}
         className="h-target"
         value={value}
         onChange={(event) => onChange(event.target.value)}

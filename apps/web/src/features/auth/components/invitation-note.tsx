@@ -6,7 +6,7 @@ import { invitationQuery } from '@/lib/invitation.ts';
 export function InvitationNote({ code }: { code: string }) {
   const { data } = useQuery({ ...invitationQuery(code), enabled: code.trim() !== '' });
   return (
-    <div role="status" className="empty:hidden">
+    <div role="status" className="empty:sr-only">
       {data && code.trim() !== '' && (
         <p className="flex items-center gap-3 rounded-md bg-accent-soft p-3 text-base">
           <Ticket className="size-5 shrink-0 text-accent-text" aria-hidden />

@@ -14,6 +14,7 @@ import { useInvitationError } from '../hooks/use-invitation-error.ts';
 import { useSignUp } from '../hooks/use-sign-up.ts';
 import type { SignUpValues } from '../lib/sign-up-values.ts';
 import { keepsPasswordRules } from '../lib/sign-up-values.ts';
+import { EmailField } from './email-field.tsx';
 import { InvitationNote } from './invitation-note.tsx';
 
 interface SignUpFormProps {
@@ -38,13 +39,14 @@ export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpF
     if (focusInvite) invite.current?.focus();
   }, [focusInvite]);
 
+  const change = (name: keyof SignUpValues, value: string) => {
+    onChange({ [name]: value });
+    errors.forget(name);
+  };
   const wired = (name: keyof SignUpValues): ComponentProps<'input'> => ({
     name,
     value: values[name],
-    onChange: (event) => {
-      onChange({ [name]: event.target.value });
-      errors.forget(name);
-    },
+    onChange: (event) => change(name, event.target.value),
   });
 
   return (
@@ -59,9 +61,12 @@ export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpF
           <Input {...wired('lastName')} autoComplete="family-name" className="h-target" />
         </Field>
       </div>
-      <Field label="Email" error={errors.of('email')} required>
-        <Input {...wired('email')} type="email" autoComplete="email" className="h-target" />
-      </Field>
+      <EmailField
+        value={values.email}
+        onChange={(email) => change('email', email)}
+        error={errors.of('email')}
+        autoComplete="email"
+      />
       <Field
         label="Password"
         error={errors.of('password')}

@@ -1,9 +1,8 @@
 import type { FeedKind } from '@lensemble/contract/calendar';
-import { CalendarPlus, RefreshCw } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { CopyField } from '@/components/copy-field.tsx';
-import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
+import { ReplaceButton } from '@/components/replace-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useReplaceFeed } from '../api/replace-feed.ts';
 
@@ -37,28 +36,14 @@ export function FeedAddress({ teamId, kind, label, address, children }: FeedAddr
 
 function NewAddress({ teamId, kind, label }: Pick<FeedAddressProps, 'teamId' | 'kind' | 'label'>) {
   const replace = useReplaceFeed(teamId);
-  const [asking, setAsking] = useState(false);
   return (
-    <>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={`New address: ${label}`}
-        onClick={() => setAsking(true)}
-      >
-        <RefreshCw aria-hidden />
-        New address
-      </Button>
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Make a new address?"
-        description="Calendars with the old address get nothing more, yours as well: subscribe to the new one there."
-        action={replace.isPending ? 'Replacing...' : 'New address'}
-        pending={replace.isPending}
-        destructive={false}
-        onConfirm={() => replace.mutate(kind, { onSuccess: () => setAsking(false) })}
-      />
-    </>
+    <ReplaceButton
+      action="New address"
+      of={label}
+      title="Make a new address?"
+      description="Calendars with the old address get nothing more, yours as well: subscribe to the new one there."
+      pending={replace.isPending}
+      onReplace={(onSuccess) => replace.mutate(kind, { onSuccess })}
+    />
   );
 }

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
 import { CopyField } from '@/components/copy-field.tsx';
 import { LoadFailure } from '@/components/load-failure.tsx';
-import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
-import { Button } from '@/components/ui/button.tsx';
+import { ReplaceButton } from '@/components/replace-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { inviteQuery } from '../api/get-invite.ts';
 import { useReplaceInvite } from '../api/replace-invite.ts';
@@ -43,23 +40,15 @@ export function InviteCode({ teamId }: { teamId: string }) {
 
 function ReplaceCode({ teamId }: { teamId: string }) {
   const replace = useReplaceInvite(teamId);
-  const [asking, setAsking] = useState(false);
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <p className="text-ink-3 text-xs">Whoever has the code can join the team as a member.</p>
-      <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
-        <RefreshCw aria-hidden />
-        Replace code
-      </Button>
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
+      <ReplaceButton
+        action="Replace code"
         title="Replace the invite code?"
         description="The old code and every link with it stop working at once. Who is in the team already stays in it."
-        action={replace.isPending ? 'Replacing...' : 'Replace code'}
         pending={replace.isPending}
-        destructive={false}
-        onConfirm={() => replace.mutate(undefined, { onSuccess: () => setAsking(false) })}
+        onReplace={(onSuccess) => replace.mutate(undefined, { onSuccess })}
       />
     </div>
   );
@@ -67,14 +56,20 @@ function ReplaceCode({ teamId }: { teamId: string }) {
 
 function InviteSkeleton() {
   return (
-    <div role="status" className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-3">
+    <div role="status" className="grid grid-cols-1 gap-3">
       <span className="sr-only">Loading the invite code</span>
-      {['code', 'link'].map((part) => (
-        <div key={part} className="grid gap-2">
-          <Skeleton className="h-3.5 w-24" />
-          <Skeleton className="h-control w-full rounded-md" />
-        </div>
-      ))}
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-3">
+        {['code', 'link'].map((part) => (
+          <div key={part} className="grid gap-2">
+            <Skeleton className="h-3.5 w-24" />
+            <Skeleton className="h-control w-full rounded-md" />
+          </div>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Skeleton className="h-3.5 w-72 max-w-full" />
+        <Skeleton className="h-control-sm w-32 rounded-sm" />
+      </div>
     </div>
   );
 }

@@ -22,9 +22,9 @@ export function MemberList({ team, userId }: MemberListProps) {
 
   return (
     <div className="border-line border-t pt-4">
-      <h3 className="mb-1 font-semibold text-base leading-snug">
-        Members
-        <span className="num ml-2 font-[560] text-ink-3 text-xs">
+      <h3 id="members" className="mb-1 font-semibold text-base leading-snug">
+        Members{' '}
+        <span className="num ml-1 font-[560] text-ink-3 text-xs">
           {members?.length ?? team.memberCount}
         </span>
       </h3>
@@ -35,7 +35,8 @@ export function MemberList({ team, userId }: MemberListProps) {
       )}
       {!error && !members && <MembersSkeleton rows={Math.min(team.memberCount, 8)} />}
       {members && (
-        <ul className="grid grid-cols-1">
+        // Has the focus once somebody is removed, whose button goes with them.
+        <ul tabIndex={-1} aria-labelledby="members" className="grid grid-cols-1 outline-none">
           {members.map((member) => (
             <MemberRow
               key={member.id}

@@ -23,11 +23,11 @@ interface MemberRowProps {
 export function MemberRow({ member, me, onRole, onRemove }: MemberRowProps) {
   const name = displayName(member.user.email, member.profile);
   return (
-    <li className="flex min-h-14 items-center gap-3 py-2 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] not-first:border-line not-first:border-t">
+    <li className="flex tight:flex-wrap min-h-14 items-center gap-3 py-2 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] not-first:border-line not-first:border-t">
       <Avatar name={name} src={member.profile?.avatarUrl} />
       <div className="min-w-0 flex-1">
         <b className="flex font-[580] text-base leading-snug">
-          <span className="truncate">{name}</span>
+          <span className="md:truncate max-md:wrap-anywhere max-md:line-clamp-2">{name}</span>
           {member.userId === me.userId && (
             <span className="whitespace-pre font-[450] text-ink-3"> (you)</span>
           )}

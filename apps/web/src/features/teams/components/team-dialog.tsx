@@ -1,5 +1,4 @@
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx';
-import { focusField } from '@/components/ui/focus-field.ts';
 import { CreateTeamForm, JoinTeamForm } from './team-forms.tsx';
 
 export type TeamDialogKind = 'create' | 'join';
@@ -29,7 +28,7 @@ export default function TeamDialog({ kind, onClose }: TeamDialogProps) {
   const { title, description, Form } = words[kind];
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
-      <DialogContent title={title} description={description} onOpenAutoFocus={focusField}>
+      <DialogContent title={title} description={description}>
         <DialogBody>
           <Form onDone={onClose} />
         </DialogBody>

@@ -1,0 +1,19 @@
+const CONTROLS = [
+  'a[href]',
+  'button:enabled',
+  'input:enabled:not([readonly])',
+  'textarea:enabled:not([readonly])',
+  '[tabindex="0"]',
+].map((control) => `[data-dialog-body] ${control}`);
+
+/**
+ * For the content of a dialog: the focus starts at the first control of its body that can be used, not at Close. (React's
+ * own `autoFocus` would come before the dialog has noted where the focus goes back to.)
+ */
+export function focusBody(event: Event): void {
+  if (!(event.currentTarget instanceof Element)) return;
+  const control = event.currentTarget.querySelector<HTMLElement>(CONTROLS.join());
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
+}

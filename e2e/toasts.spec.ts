@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { signUp } from './support/people.ts';
+import { expectAccessible, told } from './support/screens.ts';
+import { switcher } from './support/teams.ts';
+
+const notices = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+
+/** A dialog with a toast that came after it. */
+async function refusedJoining(page: Page) {
+  await page.goto('/costumes');
+  await switcher(page).click();
+  await page.getByRole('menuitem', { name: 'Join with a code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Join a team' });
+  await dialog.getByLabel('Join another team').fill('no-such-code');
+  await dialog.getByRole('button', { name: 'Join', exact: true }).click();
+  const toast = told(page, 'Failed to join team');
+  await expect(toast).toBeVisible();
+  return { dialog, toast };
+}
+
+async function rename(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Team name', { exact: true }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(told(page, 'Team updated')).toBeVisible();
+}
+
+test('Escape closes the dialog first, then the toast that came over it', async ({ page }) => {
+  await signUp(page);
+  const { dialog, toast } = await refusedJoining(page);
+  // Whoever points at it keeps it.
+  await toast.hover();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toast).toBeHidden();
+});
+
+test('dismissing a toast leaves the dialog below it open', async ({ page }) => {
+  await signUp(page);
+  const { dialog, toast } = await refusedJoining(page);
+  await toast.hover();
+  await expectAccessible(page);
+  await notices(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toBeHidden();
+  await expect(dialog.getByLabel('Join another team')).toHaveValue('no-such-code');
+});
+
+test('a toast stays while the focus is in it, and gives it back', async ({ page }) => {
+  await page.clock.install();
+  await signUp(page);
+  await page.goto('/profile');
+  await rename(page, 'Stage crew');
+  const toast = told(page, 'Team updated');
+  await expect(page.getByLabel('Team name', { exact: true })).toBeFocused();
+
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(notices(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await page.clock.runFor('01:00');
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toast).toBeHidden();
+  await expect(page.getByLabel('Team name', { exact: true })).toBeFocused();
+});
+
+test('a toast goes by itself after five seconds', async ({ page }) => {
+  await page.clock.install();
+  await signUp(page);
+  await page.goto('/profile');
+  await rename(page, 'Stage crew');
+  // The page's clock goes on meanwhile: what a slow machine takes counts as well.
+  await page.clock.runFor(2_000);
+  await expect(told(page, 'Team updated')).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(told(page, 'Team updated')).toBeHidden();
+});
+
+test('a finger pushes a toast away, far enough @phone-only', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/profile');
+  await rename(page, 'Stage crew');
+  const words = told(page, 'Team updated');
+  const { x = 0, y = 0 } = (await words.boundingBox()) ?? {};
+  const finger = await page.context().newCDPSession(page);
+  const swipe = async (way: number) => {
+    const at = (left: number) => [{ x: x + left, y: y + 5 }];
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', left?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: left === undefined ? [] : at(left),
+      });
+    await send('touchStart', 5);
+    for (const part of [0.3, 0.6, 1]) await send('touchMove', 5 + way * part);
+    await send('touchEnd');
+  };
+  await swipe(40);
+  await expect(words).toBeVisible();
+  await swipe(120);
+  await expect(words).toBeHidden();
+});
