@@ -4,23 +4,42 @@ import { HttpError } from './http-error.ts';
 /** The ETag of a record's version. */
 export const versionTag = (version: number) => `"${version}"`;
 
-/** One ETag that we may have given: a version, quoted or (as some clients send it) bare, marked as weak or not. */
-const VERSION = /^(?:(?:W\/)?"(\d{1,9})"|(\d{1,9}))$/;
+/** One ETag that we may have given: quoted or (as some clients send it) bare, marked as weak or not. */
+const TAG = /^(?:(?:W\/)?"([^"]*)"|([^"]*))$/;
+const VERSION = /^\d{1,9}$/;
+const MOMENT = /^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+/** Days that there are not are read as later ones, and the database refuses them. */
+const isMoment = (tag: string) =>
+  MOMENT.test(tag) && !Number.isNaN(Date.parse(tag)) && new Date(tag).toISOString() === tag;
 
 /**
  * The versions that a write may replace: undefined where `If-Match` is missing or `*`, which any version matches.
  * @throws HttpError 400 for what cannot be read: it asks for care, so that writing all the same would be wrong
  */
-export function readIfMatch({ headers }: FastifyRequest): number[] | undefined {
+export function readIfMatch(request: FastifyRequest): number[] | undefined {
+  return tagsOf(request, (tag) => VERSION.test(tag), 'a version such as "3"')?.map(Number);
+}
+
+/** The same for records whose version is the moment of their last change, as ISO 8601. @throws HttpError 400 */
+export function readIfMatchMoment(request: FastifyRequest): string[] | undefined {
+  return tagsOf(request, isMoment, 'a moment such as "2026-11-28T09:30:00.000Z"');
+}
+
+function tagsOf(
+  { headers }: FastifyRequest,
+  isRight: (tag: string) => boolean,
+  expected: string,
+): string[] | undefined {
   const header = headers['if-match'];
   if (header === undefined || header.trim() === '*') return undefined;
-  return header.split(',').map((tag) => {
-    const [, quoted, bare] = VERSION.exec(tag.trim()) ?? [];
-    const version = quoted ?? bare;
-    if (version === undefined) {
-      throw new HttpError(400, 'malformed', 'The header If-Match must be a version such as "3"');
+  return header.split(',').map((each) => {
+    const [, quoted, bare] = TAG.exec(each.trim()) ?? [];
+    const tag = quoted ?? bare;
+    if (tag === undefined || !isRight(tag)) {
+      throw new HttpError(400, 'malformed', `The header If-Match must be ${expected}`);
     }
-    return Number(version);
+    return tag;
   });
 }
 

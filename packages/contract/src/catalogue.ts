@@ -66,6 +66,10 @@ export function defineCatalogue<
       file,
       response,
     }),
+    /**
+     * `If-Match` with an item's `updatedAt` in quotes changes it only if nobody has since: 409 `version_conflict` with
+     * the item as it is now. Without it whatever is there is written over.
+     */
     update: defineEndpoint({
       method: 'PATCH',
       path: one,

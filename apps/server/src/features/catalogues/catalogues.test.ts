@@ -206,10 +206,14 @@ describe.each(catalogueNames)('%s', (catalogue) => {
     const mira = await signedIn(t);
     const id = await buildItem(orm, mira.team, catalogue);
     const shoot = await buildShoot(orm, mira.team);
+    const other = await buildShoot(orm, mira.team);
     await linkTo(mira.team.id, shoot.id, catalogue, id);
     const gone = await mira.delete(`${url}/${id}`);
     expect(gone).toMatchObject({ status: 200, body: { success: true } });
     expect((await mira.get(url)).body).toEqual([]);
+    const versionOf = async (each: { id: string }) =>
+      ((await mira.get(`/api/shoots/${each.id}`)).body as { version: number }).version;
+    expect([await versionOf(shoot), await versionOf(other)]).toEqual([2, 1]);
     expect((await mira.get(`/api/shoots/${shoot.id}`)).body).toMatchObject({
       locationId: null,
       participants: [],

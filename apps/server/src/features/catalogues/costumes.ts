@@ -1,5 +1,4 @@
 import { costumes } from '@lensemble/contract/costumes';
-import { tellOfLoss } from '../google/service.ts';
 import type { Resource } from './resource.ts';
 import { usualFields } from './resource.ts';
 
@@ -8,5 +7,4 @@ export const costumesResource: Resource = {
   table: 'costumes',
   usedIn: { table: 'shoot_costumes', item: 'costume_id', shoot: 'shoot_id' },
   fields: { ...usualFields, name: 'characterName' },
-  losing: tellOfLoss,
 };

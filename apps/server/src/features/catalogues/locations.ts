@@ -1,5 +1,4 @@
 import { locations } from '@lensemble/contract/locations';
-import { tellOfLoss } from '../google/service.ts';
 import { withShootsThere, withTimeZone } from '../time-zones/service.ts';
 import type { Resource } from './resource.ts';
 import { usualFields } from './resource.ts';
@@ -13,5 +12,4 @@ export const locationsResource: Resource = {
   complete: withTimeZone,
   changing: (tx, scope, id, { timeZone }, write) =>
     typeof timeZone === 'string' ? withShootsThere(tx, scope, { id, timeZone }, write) : write(),
-  losing: tellOfLoss,
 };

@@ -1,5 +1,4 @@
 import { personnel } from '@lensemble/contract/personnel';
-import { tellOfLoss } from '../google/service.ts';
 import type { Resource } from './resource.ts';
 
 export const personnelResource: Resource = {
@@ -7,5 +6,4 @@ export const personnelResource: Resource = {
   table: 'personnel',
   usedIn: { table: 'shoot_participants', item: 'personnel_id', shoot: 'shoot_id' },
   fields: { name: 'name', picture: 'avatarUrl', placeholder: 'avatarPlaceholder' },
-  losing: tellOfLoss,
 };

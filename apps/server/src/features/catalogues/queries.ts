@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Column, SQL } from 'drizzle-orm';
-import { getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Claim } from '../../claim.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
@@ -9,6 +9,7 @@ import type { Orm } from '../../db/orm.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { costumes, equipment, locations, personnel, props } from '../../db/schema/catalogue.ts';
 import { images } from '../../db/schema/images.ts';
+import { shoots } from '../../db/schema/shoots.ts';
 import { invalid } from '../../http-error.ts';
 import type { CatalogueItem, ItemFields, Resource } from './resource.ts';
 
@@ -64,53 +65,70 @@ export async function insertItem(
   return item;
 }
 
+/** Which item, in one of its versions: the moments of its changes, ISO 8601; undefined for any. */
+export interface Which {
+  readonly id: string;
+  readonly versions: readonly string[] | undefined;
+}
+
+/** Later with every change, by a millisecond at least, as it is the item's version. */
+const NEXT_MOMENT = sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;
+
 /** Changes an item; undefined where there is none. @throws HttpError 422 for a picture that is none of the team's */
 export function updateItem(
   orm: Orm,
   scope: TeamScope,
   resource: Resource,
-  id: string,
+  { id, versions }: Which,
   fields: ItemFields,
 ): Promise<CatalogueItem | undefined> {
   const changes = valuesOf(resource, fields).map(({ name, value }) => sql`${name} = ${value}`);
+  const isMeant = versions ? sql`and updated_at in ${versions}` : sql``;
   const update = sql`
-    update ${tables[resource.table]} set ${sql.join(changes, sql`, `)}, updated_at = now()
-    where team_id = ${scope.teamId} and id = ${id} returning *`;
+    update ${tables[resource.table]} set ${sql.join(changes, sql`, `)}, updated_at = ${NEXT_MOMENT}
+    where team_id = ${scope.teamId} and id = ${id} ${isMeant} returning *`;
   const { changing = (_tx, _scope, _id, _fields, write) => write() } = resource;
   return writeToTeam(orm, scope, (tx) =>
     changing(tx, scope, id, fields, () => written(tx, scope, resource, id, update)),
   ).catch((error: unknown) => refuse(resource, error));
 }
 
-/** Takes an item away, also from its shoots. @returns whether there was one */
+/** Takes an item away, also from its shoots: for them that is a write like any other. @returns whether there was one */
 export async function deleteItem(
   orm: Orm,
   scope: TeamScope,
   resource: Resource,
   id: string,
 ): Promise<boolean> {
-  const { table, usedIn, losing } = resource;
+  const { table, usedIn } = resource;
   const ofItem = (column: string) =>
     sql`where team_id = ${scope.teamId} and ${sql.identifier(column)} = ${id}`;
   const gone = await writeToTeam(orm, scope, async (tx) => {
     // Whoever writes to a shoot holds it before its items, and several shoots in one order: else each would wait for the other.
-    const shoot = sql.identifier(usedIn.shoot);
-    const held = await tx.execute<{ id: string }>(sql`
-      select ${shoot} as id from ${sql.identifier(usedIn.table)} ${ofItem(usedIn.item)}
-      order by ${shoot} for update`);
+    const hold = () =>
+      tx.execute<{ id: string }>(sql`
+        select id from ${shoots} where team_id = ${scope.teamId} and id in (
+          select ${sql.identifier(usedIn.shoot)} from ${sql.identifier(usedIn.table)} ${ofItem(usedIn.item)})
+        order by id for no key update`);
+    await hold();
+    await tx.execute(sql`select from ${tables[table]} ${ofItem('id')} for update`);
+    // Once more: some may have got it while it was waited for.
+    const held = await hold();
     const { rows } = await tx.execute(
       sql`delete from ${tables[table]} ${ofItem('id')} returning id`,
     );
-    if (rows[0] && held.rows.length > 0) {
-      await losing?.(
-        tx,
-        scope,
-        held.rows.map((row) => row.id),
-      );
-    }
+    const losing = held.rows.map((shoot) => shoot.id);
+    if (rows[0] && losing.length > 0) await raiseVersions(tx, scope, losing);
     return rows[0];
   });
   return gone !== undefined;
+}
+
+async function raiseVersions(tx: Orm, { teamId }: TeamScope, shootIds: string[]): Promise<void> {
+  await tx
+    .update(shoots)
+    .set({ version: sql`${shoots.version} + 1`, updatedAt: new Date() })
+    .where(and(eq(shoots.teamId, teamId), inArray(shoots.id, shootIds)));
 }
 
 /** Runs a write that returns the item's row, and reads the item as it is from then on. */

@@ -43,12 +43,6 @@ export interface Resource {
   };
   /** What is kept beside the fields that are named, since it follows from them. */
   readonly complete?: (fields: ItemFields) => Promise<ItemFields>;
-  /** Told in a deletion's transaction of the shoots that lose the item. */
-  readonly losing?: (
-    tx: Deps['orm'],
-    scope: TeamScope,
-    shootIds: readonly string[],
-  ) => Promise<void>;
   /** Runs the write that changes an item, with what else changes by it in the same transaction. */
   readonly changing?: <T>(
     tx: Deps['orm'],

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readIfMatchMoment } from '../../conditions.ts';
 import type { Deps } from '../../deps.ts';
 import { readClaim } from '../../idempotency-key.ts';
 import { route } from '../../route.ts';
@@ -36,9 +37,10 @@ function resourceRoutes(app: FastifyInstance, deps: Deps, resource: Resource): v
     return service.createItem(deps, scope, resource, body, { upload, claim });
   });
 
-  route(app, update, ({ scope, params, body, upload }) =>
-    service.changeItem(deps, scope, resource, params.id, body, upload),
-  );
+  route(app, update, async ({ scope, params, body, upload, request }) => {
+    const which = { id: params.id, versions: readIfMatchMoment(request) };
+    return service.changeItem(deps, scope, resource, which, body, upload);
+  });
 
   route(app, remove, async ({ scope, params }) => {
     await service.deleteItem(deps, scope, resource, params.id);

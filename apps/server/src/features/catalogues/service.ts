@@ -3,7 +3,7 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Claim } from '../../claim.ts';
 import { copyName } from '../../copy-name.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../http-error.ts';
+import { HttpError, notFound } from '../../http-error.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import { keepUpload } from '../images/service.ts';
 import * as queries from './queries.ts';
@@ -26,24 +26,37 @@ export async function createItem(
   return queries.insertItem(deps.orm, scope, resource, complete, claim);
 }
 
-/** @throws HttpError 404, 413, 415, 422 */
+/** @throws HttpError 404, 409 with the current item where it has none of the versions, 413, 415, 422 */
 export async function changeItem(
   deps: Deps,
   scope: TeamScope,
   resource: Resource,
-  id: string,
+  which: queries.Which,
   fields: ItemFields,
   upload: Upload | undefined,
 ): Promise<CatalogueItem> {
   // A picture is much work: not for an item that is not there.
-  if (upload) await findItem(deps, scope, resource, id);
+  if (upload) await findItem(deps, scope, resource, which.id);
   const complete = await completed(
     resource,
     await withPicture(deps, scope, resource, fields, upload),
   );
-  const item = await queries.updateItem(deps.orm, scope, resource, id, complete);
-  if (!item) throw notFound();
+  const item = await queries.updateItem(deps.orm, scope, resource, which, complete);
+  if (!item) throw await versionConflict(deps, scope, resource, which.id);
   return item;
+}
+
+/** @throws HttpError 404 */
+async function versionConflict(
+  deps: Pick<Deps, 'orm'>,
+  scope: TeamScope,
+  resource: Resource,
+  id: string,
+): Promise<HttpError> {
+  const current = await findItem(deps, scope, resource, id);
+  return new HttpError(409, 'version_conflict', 'Somebody else has changed this meanwhile', {
+    current,
+  });
 }
 
 /** @throws HttpError 404 */

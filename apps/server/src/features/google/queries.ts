@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, like, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, like, lt, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { writeToTeam } from '../../db/revision.ts';
@@ -200,19 +200,6 @@ export async function noteVersion(
   const set = { version, updatedAt: sql`${askedAt}::timestamptz` };
   const isStill = and(eq(shootEvents.id, id), eq(shootEvents.version, known));
   await orm.update(shootEvents).set(set).where(isStill);
-}
-
-/** Before the first version of any shoot. */
-const NOTHING = 0;
-
-/** Notes that Google does not know any more how these shoots stand. */
-export async function forgetVersions(
-  tx: Orm,
-  { teamId }: TeamScope,
-  shootIds: readonly string[],
-): Promise<void> {
-  const isTheirs = and(eq(shootEvents.teamId, teamId), inArray(shootEvents.shootId, [...shootIds]));
-  await tx.update(shootEvents).set({ version: NOTHING }).where(isTheirs);
 }
 
 /** Forgets an event that is gone there, and with it the address that the shoot shows for it. */

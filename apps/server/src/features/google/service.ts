@@ -50,9 +50,6 @@ export const googleEventsTask = (deps: FollowDeps): Task => ({
   run: () => tellGoogle(deps),
 });
 
-/** Has Google told of shoots that lose something that their events name; the deletion itself leaves their versions as they are. */
-export const tellOfLoss = queries.forgetVersions;
-
 /** Tells Google how shoots stand now, tried again until it has heard. */
 export const googleEventQueue = (deps: FollowDeps): Queue => ({
   name: GOOGLE_EVENT_QUEUE,

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { AddMenuProps } from './choices.ts';
 import { matching, SHOWN_AT_MOST } from './choices.ts';
-import { MenuOption } from './menu-option.tsx';
+import { ActionOption, ItemOption } from './menu-option.tsx';
 import { MenuState } from './menu-state.tsx';
 import { useMenuKeys } from './use-menu-keys.ts';
 
@@ -68,11 +68,11 @@ export function MenuBody({
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
       >
         {shown.map((item, index) => (
-          <MenuOption key={item.id} {...option(index)} item={item} />
+          <ItemOption key={item.id} {...option(index)} item={item} />
         ))}
         <div className="sticky bottom-0 -mx-1 border-line bg-surface-2 px-1 not-first:mt-1 not-first:border-t not-first:pt-1">
           {actions.map((action, index) => (
-            <MenuOption
+            <ActionOption
               key={action.label('')}
               {...option(shown.length + index)}
               icon={action.icon}

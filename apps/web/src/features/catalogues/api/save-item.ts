@@ -6,27 +6,37 @@ import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
 import { catalogues } from '@/lib/catalogues.ts';
 import type { Attempt } from '@/lib/create-once.ts';
 import { createOnce } from '@/lib/create-once.ts';
+import type { Unit } from '../lib/clash.ts';
+import type { ItemChange } from './change-item.ts';
+import { changeItem, ItemClash, patchItem } from './change-item.ts';
 import { putItem } from './item-cache.ts';
 
 type Calls = typeof catalogues;
 
 /** All that a new item of a catalogue says. */
 export type NewItem<Kind extends CatalogueKind> = BodyOf<Calls[Kind]['create']>;
-/** What changes about one; all of a new one. */
-export type ItemChange<Kind extends CatalogueKind> = BodyOf<Calls[Kind]['update']>;
 
 export interface Save<Kind extends CatalogueKind> {
   readonly whole: NewItem<Kind>;
+  /** What changes about an item; all of a new one. */
   readonly change: ItemChange<Kind>;
+  /** The item that is changed; null for a new one. */
+  readonly base: ItemOf[Kind] | null;
 }
 
-/** Makes an item, or changes the one with an id, and brings the answer into the lists. */
-export function useSaveItem<Kind extends CatalogueKind>(kind: Kind, id: string | null) {
+/** Makes an item, or changes one, and brings the answer into the lists. Fails with an ItemClash where somebody has to be asked. */
+export function useSaveItem<Kind extends CatalogueKind>(kind: Kind, together: Unit) {
   const client = useQueryClient();
   const make = useCreateItem(kind);
   return useMutation({
-    mutationFn: (save: Save<Kind>) => (id ? updateItem(kind, id, save.change) : make(save)),
+    mutationFn: (save: Save<Kind>) => {
+      const { base, change } = save;
+      return base ? changeItem(kind, { base, change }, together) : make(save);
+    },
     onSuccess: (item) => putItem(client, kind, item),
+    onError: (error) => {
+      if (error instanceof ItemClash) putItem(client, kind, error.theirs as ItemOf[Kind]);
+    },
   });
 }
 
@@ -40,7 +50,7 @@ function useCreateItem<Kind extends CatalogueKind>(kind: Kind) {
     try {
       return await createOnce(whole, attempt.current, remember, {
         create: (sent) => createItem(kind, sent),
-        update: ({ id }) => updateItem(kind, id, change),
+        update: ({ id }) => patchItem(kind, id, change),
       });
     } catch (error) {
       if (isFinalRefusal(error)) attempt.current = null;
@@ -51,16 +61,14 @@ function useCreateItem<Kind extends CatalogueKind>(kind: Kind) {
 
 async function createItem<Kind extends CatalogueKind>(
   kind: Kind,
-  { key, body }: Attempt<NewItem<Kind>>,
+  attempt: Attempt<NewItem<Kind>>,
 ): Promise<ItemOf[Kind]> {
-  const headers = { 'idempotency-key': key };
+  const headers = { 'idempotency-key': attempt.key };
+  const body = whatIsThere(attempt.body);
   return (await callApi(catalogues[kind].create, { body, headers })) as ItemOf[Kind];
 }
 
-async function updateItem<Kind extends CatalogueKind>(
-  kind: Kind,
-  id: string,
-  body: ItemChange<Kind>,
-): Promise<ItemOf[Kind]> {
-  return (await callApi(catalogues[kind].update, { params: { id }, body })) as ItemOf[Kind];
+/** What is empty is not sent (spec section 5). */
+function whatIsThere<Body extends object>(body: Body): Body {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) as Body;
 }

@@ -23,7 +23,7 @@ export function FacetFilter({ label, choices, chosen, onChoose }: FacetFilterPro
         value={chosen ?? ALL}
         onValueChange={(value) => onChoose(value || undefined)}
         options={[{ value: ALL, label: `${label}: all` }, ...choices]}
-        className="w-44"
+        className="min-w-32 max-md:flex-1 md:w-44"
       />
     );
   }

@@ -8,11 +8,15 @@ import { usedInText } from '../lib/used-in.ts';
 export function UsedInLine({ shootIds }: { shootIds: readonly string[] }) {
   const { data = [] } = useQuery(listShootsQuery);
   const text = usedInText(shootIds, data, today());
-  if (text === null) return null;
+  return text && <ShootsLine>{text}</ShootsLine>;
+}
+
+/** What a card says at its end of the shoots that use its item. */
+export function ShootsLine({ children }: { children: string }) {
   return (
     <p className="mt-auto flex min-w-0 items-center gap-1.5 pt-1.5 text-ink-3 text-xs">
       <CalendarDays className="size-3.5 shrink-0" aria-hidden />
-      <span className="num truncate">{text}</span>
+      <span className="num truncate">{children}</span>
     </p>
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { PictureField } from '@/components/picture-field/picture-field.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogBody, DialogFooter } from '@/components/ui/dialog.tsx';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
 import { cn } from '@/lib/cn.ts';
+import { ItemConflict } from './item-conflict.tsx';
 import type { ItemFormParts } from './item-form-parts.ts';
 import { PendingFieldsProvider } from './pending-fields.ts';
 import { LongTextField } from './text-field.tsx';
@@ -28,7 +29,11 @@ interface ItemFormProps<Kind extends CatalogueKind> {
 /** Picture, fields and actions of one item. */
 export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>) {
   const { parts, item, onDirty, onCancel } = props;
-  const { form, pictureUpload, pendingFields, submit, dirty, saving } = useItemForm(parts, props);
+  const { form, pictureUpload, pendingFields, storing, submit, dirty, saving } = useItemForm(
+    parts,
+    props,
+  );
+  const { clash, settle, dismiss } = storing;
   const { Fields, picture, firstField } = parts;
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   useEffect(() => {
@@ -36,6 +41,8 @@ export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>)
     if (!item && matchMedia('(pointer: fine)').matches) form.setFocus(firstField);
   }, [item, form, firstField]);
   const imageUrl: string | null = form.watch(picture.field);
+  // Said once, so that nothing moves while one types.
+  const [areNotesLong] = useState(() => lengthOf(form.getValues('notes')) > LONG_NOTES);
 
   return (
     <FormProvider {...form}>
@@ -50,13 +57,19 @@ export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>)
             onRemove={() => form.setValue(picture.field, null, { shouldDirty: true })}
             className={cn('max-md:mx-auto max-md:w-44', picture.round && 'md:mx-auto md:w-60')}
           />
-          <div className="grid min-w-0 content-start gap-4 md:row-span-2">
+          <div className={cn('grid min-w-0 content-start gap-4', !areNotesLong && 'md:row-span-2')}>
             <PendingFieldsProvider value={pendingFields}>
               <Fields />
             </PendingFieldsProvider>
             {item && <UsedInList shootIds={item.shootIds} />}
           </div>
-          {hasNotes(parts.kind) && <LongTextField name="notes" label="Notes" />}
+          {hasNotes(parts.kind) && (
+            <LongTextField
+              name="notes"
+              label="Notes"
+              className={areNotesLong ? 'md:col-span-2' : ''}
+            />
+          )}
         </DialogBody>
         <DialogFooter>
           <Button onClick={onCancel}>Cancel</Button>
@@ -65,9 +78,22 @@ export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>)
           </Button>
         </DialogFooter>
       </form>
+      {clash && (
+        <ItemConflict
+          kind={parts.kind}
+          clash={clash}
+          onSettle={(given, note) => void settle(clash, given, note)}
+          onClose={dismiss}
+        />
+      )}
     </FormProvider>
   );
 }
+
+/** From so many letters on, notes want a place as wide as the dialog rather than a tall one below the picture. */
+const LONG_NOTES = 240;
+
+const lengthOf = (text: string | null | undefined) => text?.length ?? 0;
 
 function hasNotes(kind: CatalogueKind): boolean {
   return kind !== 'equipment' && kind !== 'props';

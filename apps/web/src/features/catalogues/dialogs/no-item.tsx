@@ -5,7 +5,7 @@ import { DialogBody } from '@/components/ui/dialog.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { sentenceOf } from '@/lib/api.ts';
 import type { CatalogueKind } from '@/lib/catalogues.ts';
-import { catalogueWords } from '../lib/words.ts';
+import { catalogueWords, goneText } from '../lib/words.ts';
 
 interface NoItemProps {
   kind: CatalogueKind;
@@ -25,7 +25,7 @@ export function NoItem({ kind, list, onClose }: NoItemProps) {
     <DialogBody>
       <ErrorCard
         className="border-0 bg-transparent shadow-none"
-        title={isGone ? `This ${item} does not exist any more` : `This ${item} did not load`}
+        title={isGone ? goneText(kind) : `This ${item} did not load`}
         {...(isGone ? {} : { onRetry: () => void list.refetch() })}
         retrying={list.isFetching}
         actions={<Button onClick={onClose}>Close</Button>}

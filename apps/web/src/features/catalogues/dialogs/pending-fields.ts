@@ -2,15 +2,18 @@ import { createContext, useContext } from 'react';
 
 /** What is still on its way into a form's fields while it may be saved already. */
 export class PendingFields {
-  readonly #pending = new Set<Promise<void>>();
+  readonly #pending = new Set<Promise<string | undefined>>();
 
-  add(work: Promise<void>): void {
+  /** @param work never rejects: resolves to why it failed, if it did */
+  add(work: Promise<string | undefined>): void {
     this.#pending.add(work);
     void work.finally(() => this.#pending.delete(work));
   }
 
-  async finish(): Promise<void> {
-    await Promise.allSettled(this.#pending);
+  /** Waits for all of it. @returns why something failed, if so */
+  async finish(): Promise<string | undefined> {
+    const reasons = await Promise.all(this.#pending);
+    return reasons.find((reason) => reason !== undefined);
   }
 }
 

@@ -61,13 +61,14 @@ export function TextField({
 interface LongTextFieldProps {
   name: string;
   label: string;
+  className?: string;
 }
 
 /** Several lines of text in the form around it. */
-export function LongTextField({ name, label }: LongTextFieldProps) {
+export function LongTextField({ name, label, className = '' }: LongTextFieldProps) {
   const { register } = useFormContext();
   return (
-    <Field label={label} error={useFieldError(name)}>
+    <Field label={label} error={useFieldError(name)} className={className}>
       <Textarea rows={3} {...register(name)} />
     </Field>
   );

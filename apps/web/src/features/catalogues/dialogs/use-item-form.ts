@@ -9,12 +9,13 @@ import { ApiError, sentenceOf } from '@/lib/api.ts';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
 import { toast } from '@/lib/toast.ts';
 import { upload } from '@/lib/upload.ts';
-import type { ItemChange, NewItem } from '../api/save-item.ts';
-import { useSaveItem } from '../api/save-item.ts';
+import type { ItemChange } from '../api/change-item.ts';
+import type { NewItem } from '../api/save-item.ts';
 import { changedFields } from '../lib/changed.ts';
-import { failureText, successText } from '../lib/words.ts';
+import { failureText, goneText } from '../lib/words.ts';
 import type { ItemFormParts } from './item-form-parts.ts';
 import { PendingFields } from './pending-fields.ts';
+import { useStoreItem } from './use-store-item.ts';
 
 interface Item<Kind extends CatalogueKind> {
   /** Null for a new one. */
@@ -35,7 +36,6 @@ export function useItemForm<Kind extends CatalogueKind>(
     defaultValues: valuesOf(item, name),
   });
   const [pendingFields] = useState(() => new PendingFields());
-  const save = useSaveItem(kind, item?.id ?? null);
   const send: SendPicture = async (file, options) => {
     const { url } = await upload(uploadImage, {
       params: { kind },
@@ -57,27 +57,27 @@ export function useItemForm<Kind extends CatalogueKind>(
       form.setError(path.split('.')[0] ?? path, { type: 'server', message });
     }
     const fallback = failureText(kind, item ? 'update' : 'create');
-    toast({ title: 'Error', description: sentenceOf(error, fallback), variant: 'destructive' });
+    const isGone = error instanceof ApiError && error.status === 404;
+    const description = isGone ? goneText(kind) : sentenceOf(error, fallback);
+    toast({ title: 'Error', description, variant: 'destructive' });
   };
 
+  const onStored = (stored: ItemOf[Kind]) => {
+    onSaved(stored);
+    onClose();
+  };
+  const storing = useStoreItem(kind, together, { onStored, onRefused: tellRefusal });
+
   const submit = form.handleSubmit(async (typed) => {
-    const [failure] = await Promise.all([pictureUpload.finish(), pendingFields.finish()]);
-    if (failure) {
-      return toast({ title: 'Error', description: failure.reason, variant: 'destructive' });
-    }
+    const [unsent, unfound] = await Promise.all([pictureUpload.finish(), pendingFields.finish()]);
+    const reason = unsent?.reason ?? unfound;
+    if (reason) return toast({ title: 'Error', description: reason, variant: 'destructive' });
     // The picture's address may have come only now, and where a place is as well.
     const late = [picture.field, ...together].map((name) => [name, form.getValues(name)]);
     const whole: typeof typed = { ...typed, ...Object.fromEntries(late) };
     const change = (item ? changedFields(whole, item, together) : whole) as ItemChange<Kind>;
     if (item && Object.keys(change).length === 0) return onClose();
-    try {
-      const saved = await save.mutateAsync({ whole, change });
-      toast({ title: 'Success', description: successText(kind, item ? 'update' : 'create') });
-      onSaved(saved);
-      onClose();
-    } catch (error) {
-      tellRefusal(error);
-    }
+    await storing.store({ whole, change, base: item });
   });
 
   const { isDirty, isSubmitting } = form.formState;
@@ -86,8 +86,9 @@ export function useItemForm<Kind extends CatalogueKind>(
     form,
     pictureUpload,
     pendingFields,
+    storing,
     submit,
     dirty: isDirty || isUploading,
-    saving: isSubmitting,
+    saving: isSubmitting || storing.isStoring,
   };
 }

@@ -82,6 +82,11 @@ export function failureText(kind: CatalogueKind, write: Write): string {
   return `Failed to ${write} ${catalogueWords[kind].item}`;
 }
 
+/** What is said of an item that somebody else has deleted meanwhile. */
+export function goneText(kind: CatalogueKind): string {
+  return `This ${catalogueWords[kind].item} does not exist any more`;
+}
+
 /** The button that opens an empty dialog: `Add Crew Member`. */
 export function addText(kind: CatalogueKind): string {
   return `Add ${catalogueWords[kind].Item}`;

@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Mail, Phone, Users } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { cn } from '@/lib/cn.ts';
+import { ShootsLine } from '../components/used-in-line.tsx';
 import type { CardProps, CatalogueView } from '../lib/view.ts';
 import { availability, byName, oneOf } from './facets.ts';
 
@@ -45,7 +46,9 @@ function CrewCard({ item, title, tools, usedIn }: CardProps<CrewMember>) {
         )}
         <Fact icon={Mail} label="Email" value={email} />
         <Fact icon={Phone} label="Phone" value={phone} />
-        {usedIn}
+        <div className="mt-auto max-md:absolute max-md:right-37 max-md:bottom-3.5 max-md:left-4">
+          {usedIn ?? <ShootsLine>In no shoots yet</ShootsLine>}
+        </div>
       </div>
     </article>
   );

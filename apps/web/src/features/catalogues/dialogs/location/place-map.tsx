@@ -6,7 +6,7 @@ import {
   MAP_ZOOM_POSITION,
 } from '@lensemble/contract/constants';
 import { useQuery } from '@tanstack/react-query';
-import { MapPinPlus } from 'lucide-react';
+import { MapPinned, MapPinPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { MapCanvas } from '@/components/map/map-canvas.tsx';
@@ -33,7 +33,7 @@ export function PlaceMap({ place }: PlaceMapProps) {
     // Coordinates without an id are on no map: taking them makes one.
     if (place.point) place.goTo(place.point);
   };
-  if (!isOpen) return <Invitation onPick={pick} />;
+  if (!isOpen) return <Invitation onPick={pick} onFind={place.find} />;
   const remove = () => {
     setOpen(false);
     place.remove();
@@ -65,14 +65,28 @@ function noteOf({ point, undoMove }: PlaceMapProps['place']): string {
   return undoMove ? 'The point was moved' : 'Click the map to move the point';
 }
 
-function Invitation({ onPick }: { onPick: () => void }) {
+interface InvitationProps {
+  onPick: () => void;
+  /** Where it may be known where it is. */
+  onFind: (() => void) | undefined;
+}
+
+function Invitation({ onPick, onFind }: InvitationProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 rounded-md border border-line border-dashed py-1.5 pr-1.5 pl-3">
       <p className="text-ink-3 text-xs">Not on the map yet</p>
-      <Button size="sm" variant="ghost" onClick={onPick}>
-        <MapPinPlus aria-hidden />
-        Pick on the map
-      </Button>
+      <span className="flex flex-wrap">
+        {onFind && (
+          <Button size="sm" variant="ghost" onClick={onFind}>
+            <MapPinned aria-hidden />
+            Find it
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={onPick}>
+          <MapPinPlus aria-hidden />
+          Pick on the map
+        </Button>
+      </span>
     </div>
   );
 }

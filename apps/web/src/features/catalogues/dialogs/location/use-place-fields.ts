@@ -5,6 +5,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { MapPoint } from '@/components/map/map-props.ts';
 import { useLocating } from '@/components/place-search/use-locating.ts';
 import { pointOf, rounded } from '@/lib/coordinates.ts';
+import { newSession } from '@/lib/places.ts';
 import { usePendingFields } from '../pending-fields.ts';
 import type { LocationValues } from './location-values.ts';
 
@@ -60,12 +61,16 @@ export function usePlaceFields() {
     setShown(rounded(at));
   };
 
+  const canBeFound = placeId !== null && !point && locating.state.step === 'idle';
+
   return {
     placeId,
     point,
     shown,
     isChosen,
     locating: locating.state,
+    /** For a place that was stored without its coordinates, as its provider was away. */
+    find: canBeFound ? () => locating.locate({ placeId }, newSession()) : undefined,
     /** A place that was found. A name of one's own is kept. */
     choose: (place: Prediction, session: string) => {
       const name = getValues('name').trim();

@@ -4,7 +4,7 @@ import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.
 import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
 import { lazyDialog } from '@/lib/lazy-dialog.tsx';
 
-const ConflictDialog = lazyDialog(() => import('./conflict-dialog.tsx'));
+const ConflictDialog = lazyDialog(() => import('@/components/conflict/conflict-dialog.tsx'));
 
 /** Asks what to do about a version that somebody else has saved. */
 export function Conflict({ editor, theirs }: { editor: ShootEditorState; theirs: ShootDetail }) {
@@ -12,6 +12,8 @@ export function Conflict({ editor, theirs }: { editor: ShootEditorState; theirs:
   const { rows, startingPicks, keepMine, merge, takeTheirs } = useConflict(editor, theirs, faces);
   return (
     <ConflictDialog
+      what="shoot"
+      action="Update Shoot"
       rows={rows}
       savedAt={theirs.updatedAt}
       startingPicks={startingPicks}

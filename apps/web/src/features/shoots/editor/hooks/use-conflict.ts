@@ -1,12 +1,13 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { useState } from 'react';
+import type { Picks } from '@/components/conflict/conflict-row.ts';
+import { asPlainText } from '@/components/conflict/conflict-row.ts';
 import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
-import { asPlainText, conflictRows } from '@/features/shoots/editor/lib/conflict-rows.ts';
+import { conflictRows } from '@/features/shoots/editor/lib/conflict-rows.ts';
 import type { EditorForm } from '@/features/shoots/editor/lib/editor-form.ts';
 import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
 import type { Faces } from '@/features/shoots/editor/lib/faces.ts';
 import { linkedFaces, namesFrom } from '@/features/shoots/editor/lib/faces.ts';
-import type { Picks } from '@/features/shoots/editor/lib/merge.ts';
 import { allOf, mergeForms } from '@/features/shoots/editor/lib/merge.ts';
 import { zonesFrom } from '@/features/shoots/editor/lib/place-zone.ts';
 import { rebase } from '@/features/shoots/editor/lib/rebase.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { asPlainText } from '@/components/conflict/conflict-row.ts';
 import { aShoot } from '../testing/a-shoot.ts';
-import { asPlainText, conflictRows } from './conflict-rows.ts';
+import { conflictRows } from './conflict-rows.ts';
 import { formOf } from './editor-form.ts';
 import type { NameOf } from './faces.ts';
 import { mergeForms } from './merge.ts';

@@ -1,3 +1,4 @@
+import type { ConflictRow, ConflictSide } from '@/components/conflict/conflict-row.ts';
 import {
   conflictLabels,
   equipmentText,
@@ -10,22 +11,6 @@ import type { NameOf } from './faces.ts';
 import type { Conflict } from './merge.ts';
 import { conflictKey, keyOf } from './merge.ts';
 import { entriesByKey } from './merge-lists.ts';
-
-export interface ConflictSide {
-  readonly words: string;
-  /** The color that the words name. */
-  readonly color: string | null;
-}
-
-/** A conflict as it is shown. */
-export interface ConflictRow {
-  readonly key: string;
-  readonly label: string;
-  /** What it is about, within a sentence. */
-  readonly name: string;
-  readonly mine: ConflictSide;
-  readonly theirs: ConflictSide;
-}
 
 /** What both sides say where they cannot be merged. */
 export function conflictRows(
@@ -41,11 +26,6 @@ export function conflictRows(
     mine: sideOf(mine, conflict, nameOf),
     theirs: sideOf(theirs, conflict, nameOf),
   }));
-}
-
-/** One side of the rows as plain text, for the clipboard. */
-export function asPlainText(rows: readonly ConflictRow[]): string {
-  return rows.map(({ label, mine }) => `${label}: ${mine.words}`).join('\n');
 }
 
 function labelIn({ field }: Conflict): string {

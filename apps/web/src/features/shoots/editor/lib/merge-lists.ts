@@ -1,4 +1,4 @@
-export type Side = 'mine' | 'theirs';
+import type { Side } from '@/components/conflict/conflict-row.ts';
 
 /** One thing as it was when the editing began, as it is here, and as somebody else has saved it meanwhile. */
 export interface Versions<Value> {

@@ -1,10 +1,11 @@
 import { httpsUrl } from '@lensemble/contract/fields';
+import type { Picks, Side } from '@/components/conflict/conflict-row.ts';
 import type { ConflictField } from './conflict.ts';
 import { comparable, fields } from './conflict.ts';
 import type { EditorForm } from './editor-form.ts';
 import type { FormEquipment, FormParticipant } from './form-links.ts';
 import { wearingOnly } from './form-links.ts';
-import type { Side, Versions } from './merge-lists.ts';
+import type { Versions } from './merge-lists.ts';
 import { entriesByKey, mergeLists, sideThatCounts } from './merge-lists.ts';
 import { mergeWorn, withoutCostumes } from './merge-worn.ts';
 import type { ZoneAt } from './place-zone.ts';
@@ -15,9 +16,6 @@ export interface Conflict {
   /** The key of an entry; null where it is the whole field. */
   readonly entry: string | null;
 }
-
-/** The side to take, by `conflictKey`; mine where nothing is said. */
-export type Picks = Readonly<Record<string, Side>>;
 
 export function conflictKey({ field, entry }: Conflict): string {
   return entry === null ? field : `${field} ${entry}`;

@@ -1,0 +1,66 @@
+import type { LucideIcon } from 'lucide-react';
+import { Columns2, PenLine, UserRound } from 'lucide-react';
+import { cn } from '@/lib/cn.ts';
+import type { ConflictRow } from './conflict-row.ts';
+
+interface ConflictChoicesProps {
+  /** What both have changed. */
+  rows: readonly ConflictRow[];
+  onChooseFields: () => void;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+const list = new Intl.ListFormat('en');
+
+export function ConflictChoices({
+  rows,
+  onChooseFields,
+  onKeepMine,
+  onTakeTheirs,
+}: ConflictChoicesProps) {
+  const names = list.format(rows.map(({ name }) => name));
+  return (
+    <div className="grid gap-2">
+      <Choice icon={Columns2} title="Choose field by field" likely onChoose={onChooseFields}>
+        Look at both and take the better of each.
+      </Choice>
+      <Choice icon={PenLine} title="Keep mine" onChoose={onKeepMine}>
+        What they say of {names} is replaced.
+      </Choice>
+      <Choice icon={UserRound} title="Take theirs" onChoose={onTakeTheirs}>
+        What you say of {names} goes to the clipboard.
+      </Choice>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  icon: LucideIcon;
+  title: string;
+  likely?: boolean;
+  onChoose: () => void;
+  children: React.ReactNode;
+}
+
+function Choice({ icon: Icon, title, likely = false, onChoose, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      onClick={onChoose}
+      className={cn(
+        'flex w-full items-start gap-3 rounded-lg border px-4 py-3 text-left transition-colors focus-visible:rounded-lg hover:border-accent-line hover:bg-accent-soft',
+        likely ? 'border-accent-line bg-accent-soft' : 'border-line-strong',
+      )}
+    >
+      <Icon
+        className={cn('mt-0.5 size-4 shrink-0', likely ? 'text-accent-text' : 'text-ink-3')}
+        aria-hidden
+      />
+      <span>
+        <b className="block font-semibold text-base leading-snug">{title}</b>
+        <small className="mt-0.5 block text-ink-2 text-sm">{children}</small>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
+import { ConflictChoices } from './conflict-choices.tsx';
+import type { ConflictRow, Picks } from './conflict-row.ts';
+import { ConflictTable } from './conflict-table.tsx';
+
+export interface ConflictDialogProps {
+  /** What was edited, within a sentence: `shoot`. */
+  what: string;
+  /** The button that saves what was chosen. */
+  action: string;
+  /** What both have changed. */
+  rows: readonly ConflictRow[];
+  /** When they saved, ISO 8601. */
+  savedAt: string;
+  startingPicks: Picks;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onMerge: (picks: Picks) => void;
+  onClose: () => void;
+}
+
+/** Two people changed the same of one thing: shows both and leaves the choice. */
+export default function ConflictDialog(props: ConflictDialogProps) {
+  const { what, action, rows, savedAt, onClose } = props;
+  const [picks, setPicks] = useState<Picks | null>(null);
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent
+        title={`Someone saved this ${what} while you were editing`}
+        description="Both of you changed what is listed here. Everything else is merged."
+        size="md"
+      >
+        <DialogBody>
+          <ConflictTable
+            rows={rows}
+            savedAt={savedAt}
+            picks={picks}
+            onPick={(key, side) => setPicks((before) => ({ ...before, [key]: side }))}
+          />
+          {!picks && (
+            <ConflictChoices
+              rows={rows}
+              onChooseFields={() => setPicks(props.startingPicks)}
+              onKeepMine={props.onKeepMine}
+              onTakeTheirs={props.onTakeTheirs}
+            />
+          )}
+        </DialogBody>
+        {picks && (
+          <DialogFooter>
+            <Button onClick={() => setPicks(null)}>Back</Button>
+            <Button variant="primary" onClick={() => props.onMerge(picks)}>
+              {action}
+            </Button>
+          </DialogFooter>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

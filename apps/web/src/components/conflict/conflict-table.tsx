@@ -1,0 +1,90 @@
+import { imageVariant } from '@lensemble/contract/image-variant';
+import { Picture } from '@/components/picture.tsx';
+import { cn } from '@/lib/cn.ts';
+import { timeAgo } from '@/lib/time-ago.ts';
+import type { ConflictRow, ConflictSide, Picks, Side } from './conflict-row.ts';
+
+interface ConflictTableProps {
+  rows: readonly ConflictRow[];
+  /** When they saved, ISO 8601. */
+  savedAt: string;
+  /** Null while only looking. */
+  picks: Picks | null;
+  onPick: (key: string, side: Side) => void;
+}
+
+const columns =
+  'grid grid-cols-2 gap-x-2 px-3 md:grid-cols-[5.75rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-3';
+
+/** Row by row what both versions say; with `picks`, one of the two is chosen in each row. */
+export function ConflictTable({ rows, savedAt, picks, onPick }: ConflictTableProps) {
+  return (
+    <div className="overflow-hidden rounded-lg border border-line text-sm">
+      <div className={cn(columns, 'items-center bg-well py-2 font-[560] text-ink-2 text-xs')}>
+        <span className="max-md:hidden" />
+        <span>Yours</span>
+        <span>Theirs, {timeAgo(new Date(savedAt), new Date())}</span>
+      </div>
+      {rows.map(({ key, label, mine, theirs }) => (
+        <fieldset key={key} className={cn(columns, 'items-stretch border-line border-t py-1')}>
+          <legend className="sr-only">{label}</legend>
+          <span aria-hidden className="text-ink-3 max-md:col-span-2 max-md:pt-1 md:self-center">
+            {label}
+          </span>
+          <Value {...{ id: key, picks, onPick }} side="mine" value={mine} />
+          <Value {...{ id: key, picks, onPick }} side="theirs" value={theirs} />
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+interface ValueProps {
+  /** The key of the row. */
+  id: string;
+  side: Side;
+  value: ConflictSide;
+  picks: Picks | null;
+  onPick: (key: string, side: Side) => void;
+}
+
+function Value({ id, side, value, picks, onPick }: ValueProps) {
+  const { words, color, picture } = value;
+  const text = (
+    <span className="flex min-w-0 flex-wrap items-center gap-2">
+      {picture && (
+        <Picture src={imageVariant(picture, 'small')} className="size-16 shrink-0 rounded-sm" />
+      )}
+      <span
+        className={cn(
+          'num min-w-0 whitespace-pre-line font-semibold [overflow-wrap:anywhere]',
+          // Who chooses sees all of it.
+          !picks && 'line-clamp-6',
+        )}
+      >
+        {color && (
+          <span
+            className="mr-1.5 inline-block size-2.5 rounded-full align-baseline"
+            style={{ background: color }}
+            aria-hidden
+          />
+        )}
+        {words}
+      </span>
+    </span>
+  );
+  if (!picks) return <span className="py-1 md:self-center">{text}</span>;
+  return (
+    <label className="flex min-h-9 cursor-pointer items-center gap-2 rounded-sm border border-transparent px-2 py-1.5 hover:bg-hover has-checked:border-accent-line has-checked:bg-accent-soft max-md:min-h-target">
+      <input
+        type="radio"
+        name={`pick-${id}`}
+        checked={picks[id] === side}
+        onChange={() => onPick(id, side)}
+        aria-label={`${side === 'mine' ? 'Yours' : 'Theirs'}: ${words}`}
+        className="size-4 shrink-0 accent-accent"
+      />
+      {text}
+    </label>
+  );
+}

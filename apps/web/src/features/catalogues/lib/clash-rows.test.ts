@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { clashRows } from './clash-rows.ts';
+
+test('tells what both say, in the words of the dialog', () => {
+  const mine = {
+    notes: null,
+    available: true,
+    status: 'in-progress',
+    todos: ['Hem', 'Wig'],
+    placeId: 'geo:48,11',
+    latitude: 48,
+    longitude: 11,
+  };
+  const theirs = {
+    notes: 'Oil it',
+    available: false,
+    status: 'planning',
+    todos: [],
+    placeId: null,
+    latitude: null,
+    longitude: null,
+  };
+  const units = [
+    ['notes'],
+    ['available'],
+    ['status'],
+    ['todos'],
+    ['placeId', 'latitude', 'longitude'],
+  ];
+  const rows = clashRows(units, mine, theirs);
+  expect(rows.map((row) => [row.label, row.mine.words, row.theirs.words])).toEqual([
+    ['Notes', 'Empty', 'Oil it'],
+    ['Availability', 'Available', 'Not available'],
+    ['Status', 'In Progress', 'Planning'],
+    ['Todos', 'Hem\nWig', 'Empty'],
+    ['Point on the map', '48, 11', 'Not on the map'],
+  ]);
+});
+
+test('shows pictures', () => {
+  const [row] = clashRows([['imageUrl']], { imageUrl: '/a.webp' }, { imageUrl: null });
+  expect(row?.mine).toEqual({ words: 'A picture', picture: '/a.webp' });
+  expect(row?.theirs).toEqual({ words: 'None' });
+});

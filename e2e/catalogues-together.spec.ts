@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { card } from './support/catalogues.ts';
+import { expect, test } from './support/fixtures.ts';
+import { addItem, signUp } from './support/people.ts';
+import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
+
+const headers = { 'sec-fetch-site': 'same-origin' };
+const ronin = { characterName: 'Neon Ronin', notes: 'Hem', todos: ['Wig'] };
+
+/** Opens a costume that somebody else changes while it is open. */
+async function openRonin(page: Page, theirs: object): Promise<Locator> {
+  await signUp(page);
+  const { id } = await addItem(page, 'costumes', ronin);
+  await page.goto('/costumes');
+  await page.getByRole('button', { name: 'Edit Neon Ronin' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Costume' });
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Hem');
+  const answer = await page.request.patch(`/api/costumes/${id}`, { data: theirs, headers });
+  expect(answer.status()).toBe(200);
+  return dialog;
+}
+
+async function stored(page: Page) {
+  const [costume] = await (await page.request.get('/api/costumes')).json();
+  return costume;
+}
+
+const update = (dialog: Locator) => dialog.getByRole('button', { name: 'Update', exact: true });
+const question = (page: Page) =>
+  page.getByRole('dialog', { name: 'Someone saved this costume while you were editing' });
+
+test('what two people change of the same item is merged, field by field', async ({ page }) => {
+  const dialog = await openRonin(page, { notes: 'Hem and cuffs', status: 'completed' });
+  await dialog.getByLabel('Series').fill('Rain Run');
+  await update(dialog).click();
+  await expect(told(page, 'Costume updated successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const theirs = { notes: 'Hem and cuffs', status: 'completed' };
+  expect(await stored(page)).toMatchObject({ ...theirs, seriesName: 'Rain Run', todos: ['Wig'] });
+  await expect(card(page, 'Neon Ronin')).toContainText('Hem and cuffs');
+});
+
+test('who changes what somebody else has changed is asked, and chooses @phone', async ({
+  page,
+}) => {
+  const dialog = await openRonin(page, { notes: 'Theirs', characterName: 'Chrome Ronin' });
+  await dialog.getByLabel('Notes').fill('Mine');
+  await dialog.getByLabel('Character Name').fill('Glass Ronin');
+  await dialog.getByLabel('Series').fill('Rain Run');
+  await update(dialog).click();
+  await expect(question(page)).toContainText('Theirs');
+  await expect(question(page)).toContainText('Mine');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Mine');
+  expect(await stored(page)).toMatchObject({ notes: 'Theirs', seriesName: null });
+
+  await update(dialog).click();
+  await question(page).getByRole('button', { name: 'Choose field by field' }).click();
+  await question(page).getByRole('radio', { name: 'Theirs: Chrome Ronin' }).check();
+  await expectAccessible(page);
+  await question(page).getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(told(page, 'Costume updated successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const picked = { characterName: 'Chrome Ronin', notes: 'Mine', seriesName: 'Rain Run' };
+  expect(await stored(page)).toMatchObject(picked);
+  await expect(card(page, 'Chrome Ronin')).toContainText('Mine');
+});
+
+test('one’s own version can be kept, whatever happens meanwhile', async ({ page }) => {
+  const dialog = await openRonin(page, { notes: 'Theirs' });
+  await dialog.getByLabel('Notes').fill('Mine');
+  await update(dialog).click();
+  const { id } = await stored(page);
+  await page.request.patch(`/api/costumes/${id}`, { data: { todos: ['Wig', 'Boots'] }, headers });
+  await question(page).getByRole('button', { name: 'Keep mine' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await stored(page)).toMatchObject({ notes: 'Mine', todos: ['Wig', 'Boots'] });
+});
+
+test('their version can be taken, and one’s own is on the clipboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const dialog = await openRonin(page, { notes: 'Theirs' });
+  await dialog.getByLabel('Notes').fill('Mine');
+  await update(dialog).click();
+  await question(page).getByRole('button', { name: 'Take theirs' }).click();
+  await expect(told(page, 'Their version is kept')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Notes: Mine');
+  expect(await stored(page)).toMatchObject({ notes: 'Theirs' });
+  await expect(card(page, 'Neon Ronin')).toContainText('Theirs');
+});
+
+test('an item that somebody has deleted meanwhile says so, and what was typed stays', async ({
+  page,
+}) => {
+  const dialog = await openRonin(page, { notes: 'Theirs' });
+  const { id } = await stored(page);
+  await page.request.delete(`/api/costumes/${id}`, { headers });
+  await dialog.getByLabel('Notes').fill('Mine');
+  await update(dialog).click();
+  await expect(told(page, 'This costume does not exist any more')).toBeVisible();
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Mine');
+});
