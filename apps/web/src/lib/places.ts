@@ -21,7 +21,10 @@ export async function findPlaces(q: string, session: string, signal: AbortSignal
 }
 
 /** Where a chosen place is. */
-export async function whereIs({ placeId }: Prediction, session: string): Promise<LocatedPlace> {
+export async function whereIs(
+  { placeId }: Pick<Prediction, 'placeId'>,
+  session: string,
+): Promise<LocatedPlace> {
   const answer = await callApi(locatePlace, {
     query: { placeId, session },
     signal: AbortSignal.timeout(PATIENCE_MS),

@@ -2,7 +2,8 @@ import { MAP_CENTER, MAP_ZOOM } from '@lensemble/contract/constants';
 import type { MapCamera, MapPoint } from './map-props.ts';
 import { isPoint, onMap, wrapLongitude } from './points.ts';
 
-interface Box {
+/** In pixels. */
+export interface Box {
   readonly width: number;
   readonly height: number;
 }

@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react';
+import { cn } from '@/lib/cn.ts';
 
 interface MapCreditsProps {
   /** Who made what is shown, as plain text. */
@@ -7,6 +8,8 @@ interface MapCreditsProps {
   note: string | null;
   /** Where the map is, in words. */
   place: string | null;
+  /** A card leaves room for no more: then only the credits are seen. */
+  hasOneLine: boolean;
 }
 
 /** Credits that a licence wants to lead somewhere. */
@@ -17,10 +20,16 @@ const addresses = new Map([
 ]);
 
 /** Whom the map comes from, in its lower left corner, and before that what there is to know about it. */
-export function MapCredits({ credits, note, place }: MapCreditsProps) {
+export function MapCredits({ credits, note, place, hasOneLine }: MapCreditsProps) {
   return (
     <div className="absolute bottom-0 left-0 z-1 flex max-w-[calc(100%-11rem)] flex-wrap gap-x-2 rounded-tr-sm bg-veil px-2 py-0.5 text-[0.6875rem] text-ink-3">
-      <p role="status" className="flex items-center gap-1 font-[560] text-ink-2 empty:hidden">
+      <p
+        role="status"
+        className={cn(
+          'flex items-center gap-1 font-[560] text-ink-2 empty:hidden',
+          hasOneLine && 'sr-only',
+        )}
+      >
         {note && (
           <>
             <CloudOff className="size-3 shrink-0" aria-hidden />
@@ -28,7 +37,7 @@ export function MapCredits({ credits, note, place }: MapCreditsProps) {
           </>
         )}
       </p>
-      {place && <p className="num text-ink-2">{place}</p>}
+      {place && <p className={cn('num text-ink-2', hasOneLine && 'sr-only')}>{place}</p>}
       <ul className="flex flex-wrap gap-x-2">
         {credits.map((credit) => (
           <li key={credit}>

@@ -1,40 +1,45 @@
+/** A place with the entry that it was found by. */
+export interface Match {
+  readonly place: number;
+  readonly entry: number;
+  /** How many of the entry's first letters are what was typed, or like it. */
+  readonly length: number;
+  readonly typos: number;
+}
+
+interface Scored extends Match {
+  readonly score: number;
+}
+
 /** The places with the highest scores so far, each once. */
 export interface Best {
   /** The highest first. */
-  readonly places: readonly number[];
+  readonly matches: readonly Match[];
   readonly highest: number;
   /** What a place must have more than to get in. */
   readonly least: number;
-  offer(place: number, score: number): void;
+  offer(match: Scored): void;
 }
 
 export function bestOf(most: number): Best {
-  const places: number[] = [];
-  const scores: number[] = [];
-
-  function remove(index: number): void {
-    places.splice(index, 1);
-    scores.splice(index, 1);
-  }
+  const matches: Scored[] = [];
 
   return {
-    places,
+    matches,
     get highest() {
-      return scores[0] ?? Number.NEGATIVE_INFINITY;
+      return matches[0]?.score ?? Number.NEGATIVE_INFINITY;
     },
     get least() {
-      return scores[most - 1] ?? Number.NEGATIVE_INFINITY;
+      return matches[most - 1]?.score ?? Number.NEGATIVE_INFINITY;
     },
-    offer(place, score) {
-      const known = places.indexOf(place);
-      if (known >= 0 && (scores[known] ?? 0) >= score) return;
-      if (known >= 0) remove(known);
-      const below = scores.findIndex((other) => other < score);
-      const at = below < 0 ? scores.length : below;
-      if (at >= most) return;
-      places.splice(at, 0, place);
-      scores.splice(at, 0, score);
-      if (places.length > most) remove(most);
+    offer(match) {
+      const at = matches.findIndex(({ place }) => place === match.place);
+      const known = matches[at];
+      if (known && known.score >= match.score) return;
+      if (known) matches.splice(at, 1);
+      const below = matches.findIndex(({ score }) => score < match.score);
+      matches.splice(below < 0 ? matches.length : below, 0, match);
+      if (matches.length > most) matches.pop();
     },
   };
 }

@@ -13,15 +13,24 @@ export function buildGazetteer(
   towns: readonly Town[],
   regions: ReturnType<typeof regionsOf>,
 ): Gazetteer {
+  const native = nativeNamesOf(towns);
   return {
     ...namesOf(towns),
+    otherNames: byNumber(towns, native),
     latitudes: Int32Array.from(towns, ({ latitude }) => Math.round(latitude * UNITS)),
     longitudes: Int32Array.from(towns, ({ longitude }) => Math.round(longitude * UNITS)),
     weights: Float32Array.from(towns, ({ population }) => Math.log10(population + FEW)),
     ids: Uint32Array.from(towns, ({ id }) => id),
     ...regions,
-    ...indexOf(towns),
+    ...indexOf(towns, native),
   };
+}
+
+type Native = ReadonlyMap<Town, readonly string[]>;
+
+function byNumber(towns: readonly Town[], native: Native): Gazetteer['otherNames'] {
+  const numbered = towns.map((town, place) => [place, native.get(town) ?? []] as const);
+  return new Map(numbered.filter(([, names]) => names.length > 0));
 }
 
 function namesOf(towns: readonly Town[]): Pick<Gazetteer, 'names' | 'nameStarts'> {
@@ -41,8 +50,7 @@ interface Entry {
 
 type Index = Pick<Gazetteer, 'letters' | 'entryStarts' | 'entryPlaces' | 'entryShared'>;
 
-function indexOf(towns: readonly Town[]): Index {
-  const native = nativeNamesOf(towns);
+function indexOf(towns: readonly Town[], native: Native): Index {
   const entries: Entry[] = [];
   const writings: string[] = [''];
   let length = 1;

@@ -15,6 +15,8 @@ export interface Gazetteer {
   /** UTF-8, one after the other; `nameStarts` has one more at the end. */
   readonly names: Uint8Array<ArrayBuffer>;
   readonly nameStarts: Uint32Array<ArrayBuffer>;
+  /** What people call some of them as well, each as it is written. */
+  readonly otherNames: ReadonlyMap<number, readonly string[]>;
   /** In hundred-thousandths of a degree, as far as GeoNames tells them. */
   readonly latitudes: Int32Array<ArrayBuffer>;
   readonly longitudes: Int32Array<ArrayBuffer>;

@@ -28,6 +28,7 @@ const find = (text: string, near: readonly { latitude: number; longitude: number
   places.find({ text, near, session: undefined });
 const named = async (...question: Parameters<typeof find>) =>
   (await find(...question)).map(({ name, address }) => `${name}, ${address}`);
+const placesFor = (text: string) => searchPlaces(gazetteer, text).matches.map(({ place }) => place);
 const first = async (...question: Parameters<typeof find>) => (await named(...question))[0];
 
 const MUNICH = 'Munich, Bavaria, Germany';
@@ -115,7 +116,7 @@ describe('what is found first', () => {
 
 describe('a typo', () => {
   test.each([
-    ['munch', MUNICH],
+    ['munhic', MUNICH],
     ['munihc', MUNICH],
     ['muenchen', MUNICH],
     ['koeln', 'Köln, North Rhine-Westphalia, Germany'],
@@ -127,6 +128,20 @@ describe('a typo', () => {
     ['sprignfeild illinois', 'Springfield, Illinois, United States'],
   ])('%s still finds %s', async (text, expected) => {
     expect(await first(text)).toBe(expected);
+  });
+
+  test.each([
+    ['wrong', 'nunich'],
+    ['missing', 'unich'],
+    ['one too many', 'xmunich'],
+    ['in the place of the second', 'umnich'],
+  ])('in the first letter, which is %s, too: %s', async (_, text) => {
+    expect(await first(text)).toBe(MUNICH);
+  });
+
+  test('in the first letter of a short text leads to whole words only', async () => {
+    expect(await named('xork')).toContain('York, England, United Kingdom');
+    expect(await named('xhic')).not.toContain('Chicago, Illinois, United States');
   });
 
   test('is not looked for in three letters, nor three of them in any', async () => {
@@ -143,6 +158,7 @@ describe('more words', () => {
     ['paris tx usa', 'Paris, Texas, United States'],
     ['vienna virg', 'Vienna, Virginia, United States'],
     ['munich deutschland', MUNICH],
+    ['münchen deutschland', 'München, Bavaria, Germany'],
     ['london canada', 'London, Ontario, Canada'],
     ['nagoya 日本', 'Nagoya, Aichi, Japan'],
   ])('narrow it down: %s', async (text, expected) => {
@@ -158,8 +174,31 @@ describe('more words', () => {
   });
 
   test('of an address lead to its town', async () => {
-    expect(await first('Marienplatz 8, 80331 München, Germany')).toBe(MUNICH);
+    const address = 'Marienplatz 8, 80331 München, Germany';
+    expect(await first(address)).toBe('München, Bavaria, Germany');
   });
+
+  test.each([
+    ['東京都渋谷区神南1-2-3', ['渋谷区', '東京都']],
+    ['〒150-0041 東京都 渋谷区 神南1丁目', ['渋谷区', '東京都']],
+    ['東京渋谷', ['渋谷', '東京']],
+    ['神奈川県鎌倉市雪ノ下2-1', ['鎌倉市']],
+    ['横浜市西区みなとみらい2', ['横浜市']],
+    ['大阪府大阪市北区', ['大阪市']],
+    ['京都府京都市東山区', ['京都市']],
+    ['北京市朝阳区', ['北京市']],
+    ['서울특별시 강남구 테헤란로 152', ['서울특별시']],
+    ['千葉県船橋市', []],
+    ['目黒千葉ビル', []],
+  ])('of an address without blanks: of %s, %j', async (text, expected) => {
+    expect((await find(text)).map(({ name }) => name)).toEqual(expected);
+  });
+});
+
+test('an address of nothing but known names leads to no more places than others', async () => {
+  const chain = '東京大阪京都札幌福岡仙台神戸横浜広島';
+  const found = await find(chain);
+  expect(found).toHaveLength(PLACES_MAX);
 });
 
 describe('other writings', () => {
@@ -176,8 +215,8 @@ describe('other writings', () => {
   );
   test.each(names)('%s is %s', (name, key) => {
     const country = countryNames.of(key.slice(0, 2));
-    const [own] = searchPlaces(gazetteer, `${key.slice(3)} ${country}`).places;
-    expect(searchPlaces(gazetteer, name).places).toContain(own);
+    const [own] = placesFor(`${key.slice(3)} ${country}`);
+    expect(placesFor(name)).toContain(own);
   });
 
   test.each([
@@ -195,20 +234,34 @@ describe('other writings', () => {
     ['台北市', 'Taipei'],
     ['서울시', 'Seoul'],
     ['부산광역시', 'Busan'],
-  ])('of a town in full: %s is %s', async (text, name) => {
-    expect((await find(text))[0]?.name).toBe(name);
+  ])('of a town in full: %s is %s', async (text, own) => {
+    const [place] = await find(text);
+    expect(place).toMatchObject({ name: text, address: expect.stringMatching(`^${own}, `) });
   });
 
   test.each([
-    ['サンフ', 'San Francisco'],
-    ['Моск', 'Moscow'],
-    ['กรุง', 'Bangkok'],
-  ])('that are begun: %s is %s', async (text, name) => {
+    ['サンフ', 'サンフランシスコ, San Francisco, California, United States'],
+    ['Моск', 'Москва, Moscow, Russia'],
+    ['กรุง', 'กรุงเทพ, Bangkok, Thailand'],
+  ])('that are begun: %s is %s', async (text, expected) => {
+    expect(await first(text)).toBe(expected);
+  });
+
+  test.each([
+    ['münch', 'München'],
+    ['MÜNCHEN', 'München'],
+    ['wien', 'Wien'],
+    ['mun', 'Munich'],
+    ['munich', 'Munich'],
+    ['ho chi minh', 'Ho Chi Minh City'],
+    ['thành phố', 'Thành phố Hồ Chí Minh'],
+    ['krakow', 'Kraków'],
+  ])('are shown where they were typed: %s is %s', async (text, name) => {
     expect((await find(text))[0]?.name).toBe(name);
   });
 
   test('former names', async () => {
-    expect(await first('göteborg')).toBe('Gothenburg, Västra Götaland, Sweden');
+    expect(await first('göteborg')).toBe('Göteborg, Västra Götaland, Sweden');
     expect(await first('gothenburg')).toBe('Gothenburg, Västra Götaland, Sweden');
   });
 });
@@ -218,9 +271,9 @@ describe('whatever is typed', () => {
   const WORK_MAX = 60_000;
 
   function check(text: string): void {
-    const { places: found, looked } = searchPlaces(gazetteer, text, [
-      { latitude: 48, longitude: 11 },
-    ]);
+    const near = [{ latitude: 48, longitude: 11 }];
+    const { matches, looked } = searchPlaces(gazetteer, text, near);
+    const found = matches.map(({ place }) => place);
     expect(looked).toBeLessThan(WORK_MAX);
     expect(found.length).toBeLessThanOrEqual(PLACES_MAX);
     expect(new Set(found).size).toBe(found.length);

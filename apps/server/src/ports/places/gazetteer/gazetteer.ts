@@ -2,6 +2,7 @@ import { placeIdOfPoint } from '@lensemble/contract/locations';
 import type { LocatedPlace } from '@lensemble/contract/places';
 import { PlacesAwayError } from '../away.ts';
 import type { Places } from '../port.ts';
+import { ownNameOf, typedNameOf } from './called.ts';
 import type { Gazetteer } from './data.ts';
 import { UNITS } from './data.ts';
 import { loadGazetteer } from './load.ts';
@@ -38,14 +39,15 @@ export function gazetteerPlaces(
     credit: { text: 'GeoNames (CC BY 4.0)', url: 'https://www.geonames.org' },
     async find({ text, near }) {
       const loaded = await gazetteer();
-      return searchPlaces(loaded, text, near).places.map((place) => tell(loaded, place));
+      const { matches } = searchPlaces(loaded, text, near);
+      return matches.map((match) => tell(loaded, match.place, typedNameOf(loaded, match)));
     },
     async locate(placeId) {
       const [, id] = GEONAMES_ID.exec(placeId) ?? [];
       if (id === undefined) return undefined;
       const loaded = await gazetteer();
       const place = loaded.ids.indexOf(Number(id));
-      return place < 0 ? undefined : tell(loaded, place);
+      return place < 0 ? undefined : tell(loaded, place, ownNameOf(loaded, place));
     },
   };
 }
@@ -60,17 +62,25 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
     .finally(() => clearTimeout(timer));
 }
 
-function tell(gazetteer: Gazetteer, place: number): LocatedPlace {
-  const { names, nameStarts, latitudes, longitudes, ids, regions, regionOf } = gazetteer;
-  const name = names.subarray(nameStarts[place], nameStarts[place + 1]);
+function tell(gazetteer: Gazetteer, place: number, name: string): LocatedPlace {
+  const { latitudes, longitudes, ids } = gazetteer;
   const latitude = (latitudes[place] ?? 0) / UNITS;
   const longitude = (longitudes[place] ?? 0) / UNITS;
   const id = ids[place];
   return {
-    name: new TextDecoder().decode(name),
-    address: regions[regionOf[place] ?? 0]?.line ?? '',
+    name,
+    address: addressOf(gazetteer, place, name),
     placeId: id ? `geonames:${id}` : placeIdOfPoint(latitude, longitude),
     latitude,
     longitude,
   };
+}
+
+/** Where a place is. One that is called something in letters that not everybody reads goes by its own name there. */
+function addressOf(gazetteer: Gazetteer, place: number, name: string): string {
+  const { regions, regionOf } = gazetteer;
+  const line = regions[regionOf[place] ?? 0]?.line ?? '';
+  const own = ownNameOf(gazetteer, place);
+  const isReadable = /\p{Script=Latin}/u.test(name);
+  return isReadable || line.startsWith(own) ? line : `${own}, ${line}`;
 }

@@ -1,15 +1,18 @@
 import { PLACES_MAX } from '@lensemble/contract/constants';
 import type { Point } from '../port.ts';
-import type { Best } from './best.ts';
+import type { Best, Match } from './best.ts';
 import { bestOf } from './best.ts';
 import type { Gazetteer } from './data.ts';
 import { entriesWith } from './entries.ts';
+import { forEachBegunOtherwise } from './first-letter.ts';
 import { fold } from './fold.ts';
 import type { Narrowing } from './narrowing.ts';
 import { narrowingTo } from './narrowing.ts';
 import { nearness, WORTH_OF_NEARNESS } from './nearness.ts';
 import { scoreOf } from './score.ts';
+import type { Tell } from './typos.ts';
 import { forEachAlmost } from './typos.ts';
+import { namesWithin } from './unspaced.ts';
 
 /** More words than a name and where it is have. */
 const WORDS_MAX = 5;
@@ -23,15 +26,16 @@ const SPLITS_WITH_TYPOS = 3;
 const SURE = 7;
 
 interface Found {
-  /** Numbers of places, the likeliest first. */
-  readonly places: readonly number[];
+  /** The likeliest first. */
+  readonly matches: readonly Match[];
   /** How many entries were looked at: the work. */
   readonly looked: number;
 }
 
 /**
  * Finds places by what somebody types: the beginning of a name or of a word in it, with a typo or two, followed by
- * words of the region where there are several. Streets are not known: of an address its town is found.
+ * words of the region where there are several. Streets are not known: of an address its town is found, also where
+ * nothing stands between its parts.
  */
 export function searchPlaces(
   gazetteer: Gazetteer,
@@ -44,9 +48,9 @@ export function searchPlaces(
     const words = wordsOf(parts.slice(index).join(' '), index > 0);
     const found = searchWords(gazetteer, words, near);
     looked += found.looked;
-    if (found.places.length > 0) return { places: found.places, looked };
+    if (found.matches.length > 0) return { matches: found.matches, looked };
   }
-  return { places: [], looked };
+  return { matches: namesWithin(gazetteer, fold(text).slice(0, LETTERS_MAX)), looked };
 }
 
 /** @param isLater after a street; numbers there are postcodes */
@@ -66,13 +70,13 @@ function searchWords(
   const splits = splitsOf(gazetteer, words);
   const written = splits.findIndex(({ name, where }) => {
     look.forNames(name, where);
-    return best.places.length > 0;
+    return best.matches.length > 0;
   });
   const most = written < 0 ? SPLITS_WITH_TYPOS : Math.min(written + 1, SPLITS_WITH_TYPOS);
-  if (best.places.length < PLACES_MAX && best.highest < SURE) {
+  if (best.matches.length < PLACES_MAX && best.highest < SURE) {
     for (const { name, where } of splits.slice(0, most)) look.forTypos(name, where);
   }
-  return { places: best.places, looked: look.looked };
+  return { matches: best.matches, looked: look.looked };
 }
 
 /** Which of the words may be the name, the first ones always, and which say where it is. */
@@ -94,7 +98,7 @@ function looking(gazetteer: Gazetteer, best: Best, near: readonly Point[]) {
     if (!where.holds(place)) return;
     const score = scoreOf(gazetteer, entry, length, typos);
     if (score + WORTH_OF_NEARNESS <= best.least) return;
-    best.offer(place, score + nearTo(place));
+    best.offer({ place, entry, length, typos, score: score + nearTo(place) });
   }
 
   const look = {
@@ -104,9 +108,9 @@ function looking(gazetteer: Gazetteer, best: Best, near: readonly Point[]) {
       for (let entry = from; entry < to; entry++) consider(entry, name.length, 0, where);
     },
     forTypos(name: string, where: Narrowing): void {
-      forEachAlmost(gazetteer, name, (entry, typos, length) =>
-        consider(entry, length, typos, where),
-      );
+      const tell: Tell = (entry, typos, length) => consider(entry, length, typos, where);
+      forEachAlmost(gazetteer, name, tell);
+      forEachBegunOtherwise(gazetteer, name, tell);
     },
   };
   return look;

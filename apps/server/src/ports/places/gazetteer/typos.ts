@@ -4,10 +4,13 @@ import { distancesTo, FAR } from './distances.ts';
 import { entriesWith } from './entries.ts';
 
 /** From how many letters on one and two of them may be wrong. */
-const ONE_FROM = 4;
+export const ONE_FROM = 4;
 const TWO_FROM = 8;
 /** Shorter texts must be close to a whole word: too much begins like them. */
 const BEGINNING_FROM = 6;
+
+/** Gets an entry whose first letters, `length` of them, are almost what was typed. */
+export type Tell = (entry: number, typos: number, length: number) => void;
 
 /** How the first letters of an entry are like a text. */
 interface Alike {
@@ -23,13 +26,8 @@ function typosAllowed(text: string): number {
 /**
  * Tells of every entry that begins almost like a folded text, its first letter apart. The entries are gone through in their
  * order, and what one has in common with the one before it is not looked at again.
- * @param tell `length`: of the part that is alike
  */
-export function forEachAlmost(
-  gazetteer: Gazetteer,
-  text: string,
-  tell: (entry: number, typos: number, length: number) => void,
-): void {
+export function forEachAlmost(gazetteer: Gazetteer, text: string, tell: Tell): void {
   const most = typosAllowed(text);
   if (most === 0) return;
   const { letters, entryStarts, entryShared } = gazetteer;
@@ -66,7 +64,7 @@ export function forEachAlmost(
     let best: Alike | undefined;
     for (let length = Math.max(1, text.length - most); length <= known; length++) {
       const typos = distances.ofWhole(length);
-      const isCut = text.length < BEGINNING_FROM && !endsWord(letters[start + length]);
+      const isCut = isShort(text) && !endsWord(letters[start + length]);
       if (typos <= most && typos < (best?.typos ?? FAR) && !isCut) best = { typos, length };
     }
     // Told already, as what it is.
@@ -74,4 +72,7 @@ export function forEachAlmost(
   }
 }
 
-const endsWord = (letter: number | undefined) => letter === END || letter === BLANK;
+/** Whether a text is too short to stand for all that begins like it. */
+export const isShort = (text: string) => text.length < BEGINNING_FROM;
+
+export const endsWord = (letter: number | undefined) => letter === END || letter === BLANK;

@@ -92,6 +92,7 @@ function OnMap({ parts, tiles, props }: OnMapProps) {
         credits={[...streets, ...(cover === 'all' ? [] : OWN_CREDITS)]}
         note={isCutOff ? 'Streets cannot be reached' : null}
         place={!tiles || isCutOff ? nearest : null}
+        hasOneLine={!!card && isDocked}
       />
     </>
   );

@@ -1,11 +1,11 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { RefObject } from 'react';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { viewOf } from '../camera.ts';
 import { wantsLessMotion } from '../less-motion.ts';
 import type { MapCamera } from '../map-props.ts';
 import { createMap, latLngOf, widestZoom } from './leaflet-map.ts';
 import { Pins } from './pins.ts';
+import { viewFor } from './view-for.ts';
 
 export interface OwnMapParts {
   readonly map: LeafletMap;
@@ -20,10 +20,10 @@ export function useLeaflet(
 ): OwnMapParts | null {
   const [parts, setParts] = useState<OwnMapParts | null>(null);
   const start = useEffectEvent((element: HTMLElement) =>
-    createMap(element, viewFor(camera, element)),
+    createMap(element, viewIn(element, camera)),
   );
   const look = useEffectEvent((map: LeafletMap) => {
-    const { center, zoom } = viewFor(camera, map.getContainer());
+    const { center, zoom } = viewIn(map.getContainer(), camera);
     map.setView(latLngOf(center), zoom, { animate: false });
   });
   useLayoutEffect(() => {
@@ -61,8 +61,8 @@ const sizeOf = ({ clientWidth, clientHeight }: HTMLElement) => ({
   height: clientHeight,
 });
 
-const viewFor = (camera: MapCamera, box: HTMLElement) =>
-  viewOf(camera, sizeOf(box), widestZoom(box.clientWidth));
+const viewIn = (box: HTMLElement, camera: MapCamera) =>
+  viewFor(camera, sizeOf(box), widestZoom(box.clientWidth));
 
 /** Goes where a new camera looks. */
 function useCamera(map: LeafletMap | null, camera: MapCamera): void {
@@ -81,7 +81,7 @@ const flights = new WeakSet<LeafletMap>();
 export const isFlying = (map: LeafletMap) => flights.has(map);
 
 export function goTo(map: LeafletMap, camera: MapCamera): void {
-  const { center, zoom } = viewFor(camera, map.getContainer());
+  const { center, zoom } = viewIn(map.getContainer(), camera);
   const level = Math.max(zoom, map.getMinZoom());
   const nearest = nearestCopy(center.longitude, map.getCenter().lng);
   const target = latLngOf({ latitude: center.latitude, longitude: nearest });

@@ -44,7 +44,7 @@ function Head({ shoot }: { shoot: MapShoot }) {
       <span className="min-w-0">
         <span className="block truncate font-semibold text-base leading-[1.4]">{title}</span>
         <span className="num block truncate text-ink-3">{whenOf(shoot)}</span>
-        {!isOnMap && <NoLocation className="mt-1 xl:hidden" />}
+        {!isOnMap && <OffMap location={location} className="mt-1 xl:hidden" />}
       </span>
       <span className="max-xl:hidden">
         <StatusBadge status={status} />
@@ -54,24 +54,34 @@ function Head({ shoot }: { shoot: MapShoot }) {
         <span className="sr-only">{statusWords[status].label}</span>
       </span>
       <span className="flex min-w-0 items-center gap-1.5 text-ink-2 max-xl:hidden">
-        {isOnMap ? (
-          <>
-            <MapPin className="size-3.5 shrink-0 text-ink-3" aria-hidden />
-            <span className="truncate">{location?.name}</span>
-          </>
-        ) : (
-          <NoLocation />
-        )}
+        {location ? <Where name={location.name} isOnMap={isOnMap} /> : <OffMap location={null} />}
       </span>
     </span>
   );
 }
 
-function NoLocation({ className }: { className?: string }) {
+function Where({ name, isOnMap }: { name: string; isOnMap: boolean }) {
+  const Icon = isOnMap ? MapPin : MapPinOff;
+  return (
+    <>
+      <Icon className="size-3.5 shrink-0 text-ink-3" aria-hidden />
+      <span className="truncate">{name}</span>
+      {!isOnMap && <span className="sr-only">, not on the map</span>}
+    </>
+  );
+}
+
+interface OffMapProps {
+  location: MapShoot['location'];
+  className?: string;
+}
+
+/** Why a shoot is not on the map. */
+function OffMap({ location, className }: OffMapProps) {
   return (
     <Badge variant="dashed" className={className}>
       <MapPinOff aria-hidden />
-      No location
+      {location ? 'Not on the map' : 'No location'}
     </Badge>
   );
 }

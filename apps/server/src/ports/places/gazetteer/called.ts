@@ -1,0 +1,29 @@
+import type { Match } from './best.ts';
+import type { Gazetteer } from './data.ts';
+import { END } from './data.ts';
+import { fold } from './fold.ts';
+
+/** What a place is called by GeoNames. */
+export function ownNameOf({ names, nameStarts }: Gazetteer, place: number): string {
+  return new TextDecoder().decode(names.subarray(nameStarts[place], nameStarts[place + 1]));
+}
+
+/** What a place is called by whoever found it: München stays München, though GeoNames has it as Munich. */
+export function typedNameOf(gazetteer: Gazetteer, { place, entry, length, typos }: Match): string {
+  const own = ownNameOf(gazetteer, place);
+  const others = gazetteer.otherNames.get(place);
+  if (!others || typos > 0) return own;
+  const { letters, entryStarts } = gazetteer;
+  const start = entryStarts[entry] ?? 0;
+  const typed = textOf(letters, start, start + length);
+  if (` ${fold(own)}`.includes(` ${typed}`)) return own;
+  const writing = textOf(
+    letters,
+    letters.lastIndexOf(END, start - 1) + 1,
+    letters.indexOf(END, start),
+  );
+  return others.find((name) => fold(name) === writing) ?? own;
+}
+
+const textOf = (letters: Uint16Array, from: number, to: number) =>
+  String.fromCharCode(...letters.subarray(from, to));

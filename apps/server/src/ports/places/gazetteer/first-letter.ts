@@ -1,0 +1,32 @@
+import type { Gazetteer } from './data.ts';
+import { entriesWith } from './entries.ts';
+import type { Tell } from './typos.ts';
+import { endsWord, isShort, ONE_FROM } from './typos.ts';
+
+const LATIN = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/**
+ * Tells of every entry that begins like a folded text but for its first letter, which is wrong, missing, one too many or
+ * in the place of the second. The rest must be right: each of these texts is looked up by itself.
+ */
+export function forEachBegunOtherwise(gazetteer: Gazetteer, text: string, tell: Tell): void {
+  if (text.length < ONE_FROM) return;
+  const { letters, entryStarts } = gazetteer;
+  for (const other of otherBeginnings(text)) {
+    const { from, to } = entriesWith(gazetteer, other);
+    for (let entry = from; entry < to; entry++) {
+      const after = letters[(entryStarts[entry] ?? 0) + other.length];
+      if (!isShort(other) || endsWord(after)) tell(entry, 1, other.length);
+    }
+  }
+}
+
+function otherBeginnings(text: string): Set<string> {
+  const rest = text.slice(1);
+  const swapped = text.charAt(1) + text.charAt(0) + text.slice(2);
+  const first = LATIN.includes(text.charAt(0)) ? LATIN : [];
+  const others = first.flatMap((letter) => [letter + rest, letter + text]);
+  const all = new Set([rest, swapped, ...others]);
+  all.delete(text);
+  return all;
+}
