@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { GOOGLE_EMAIL } from '../testing/google/google.ts';
 import { openDatedShoot, testWithOwnGoogle as test } from './support/google.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const told = (page: Page, words: string) => page.getByText(words, { exact: true });
 const options = (page: Page) => page.getByRole('dialog', { name: 'Save options' });
 const saveToOwn = (page: Page) =>
   options(page).getByRole('button', { name: 'Save to your Google' });

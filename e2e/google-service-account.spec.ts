@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { openDatedShoot, testWithServiceAccount as test } from './support/google.ts';
-import { expectAccessible } from './support/screens.ts';
+import { expectAccessible, told } from './support/screens.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const told = (page: Page, words: string) => page.getByText(words, { exact: true });
 const openLink = (page: Page) => page.getByRole('link', { name: 'Open', exact: true });
 const banner = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Call sheet document created' });
@@ -38,7 +37,7 @@ test('while Google Docs is away there are other ways to the call sheet', async (
   await button(page, 'Docs').click();
   await expect(told(page, 'Export Failed')).toBeVisible();
   const options = page.getByRole('dialog', { name: 'Save options' });
-  await expect(options).toBeVisible();
+  await expect(options.getByRole('button', { name: 'Save with service account' })).toBeFocused();
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await options.getByRole('link', { name: 'Download PDF' }).click();

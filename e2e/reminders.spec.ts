@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { mailsTo } from './support/mails.ts';
 import { newPerson, planShoot, signUp } from './support/people.ts';
+import { expectAccessible } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 const SOON_MS = 10_000;
@@ -53,3 +54,33 @@ test('a reminder that was planned goes out by itself', async ({ page, server }) 
   await page.goto(`/shoots/${id}`);
   await expect(page.getByText(/^The last reminder went out .* to 1 person/)).toBeVisible();
 });
+
+test('who was reminded hears of it when the shoot is moved, and when it is deleted', async ({
+  page,
+  server,
+}) => {
+  await signUp(page);
+  const { id, email } = await planWithCrew(page);
+  await page.goto(`/shoots/${id}`);
+  await page.getByRole('button', { name: 'Reminders', exact: true }).click();
+  await expect(
+    page.getByText(/Whoever got it is told by mail if the shoot moves or is deleted\.$/),
+  ).toBeVisible();
+  const moved = page.request.patch(`/api/shoots/${id}`, { headers, data: { time: '18:00' } });
+  await expect(await moved).toBeOK();
+  await page.reload();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Whoever got a reminder is told by mail');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const mails = await mailsTo(server.dataDir, email, 3);
+  for (const word of ['Reminder: Selkie', 'Moved: Selkie', 'Called off: Selkie']) {
+    expect(mails.filter((mail) => wordsOf(mail).includes(word))).toHaveLength(1);
+  }
+});
+
+/** Subjects with letters beyond ASCII come in code. */
+const wordsOf = (mail: string) =>
+  mail.replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, coded: string) => coded.replaceAll('_', ' '));

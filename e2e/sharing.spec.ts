@@ -173,6 +173,22 @@ test('a page with nothing but a title is a page, and so is the one of nothing @p
   await visitor.context().close();
 });
 
+test('a shoot without a picture shows chats the one of the product', async ({ page }) => {
+  await signUp(page);
+  const { id } = await planShoot(page, shared);
+  await share(page, id);
+  const html = await (await page.request.get(link(id))).text();
+  const [, address = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
+  await page.goto('/');
+  const size = await page.evaluate(async (path) => {
+    const picture = new Image();
+    picture.src = path;
+    await picture.decode();
+    return [picture.naturalWidth, picture.naturalHeight];
+  }, new URL(address).pathname);
+  expect(size).toEqual([1200, 630]);
+});
+
 test('who is signed in sees the same page from the editor’s link', async ({ page, context }) => {
   await signUp(page);
   const { id } = await planShoot(page, shared);

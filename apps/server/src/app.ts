@@ -30,7 +30,7 @@ import { providerRoutes } from './features/providers/routes.ts';
 import { publicShootRoutes } from './features/public-shoots/routes.ts';
 import { referenceRoutes } from './features/references/routes.ts';
 import { reminderRoutes } from './features/reminders/routes.ts';
-import { reminderLetter, sendDueReminders } from './features/reminders/service.ts';
+import { noticeLetter, reminderLetter, sendDueReminders } from './features/reminders/service.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { shootMapRoutes } from './features/shoot-map/routes.ts';
 import { shootResourceRoutes } from './features/shoot-resources/routes.ts';
@@ -154,7 +154,10 @@ const tasksOf = (deps: Deps): Task[] => [
 
 /** What is done once for each time it is asked for. */
 const queuesOf = (deps: Deps): Queue[] => [
-  mailQueue(deps, { reminder: (job) => reminderLetter(deps, job) }),
+  mailQueue(deps, {
+    reminder: (job) => reminderLetter(deps, job),
+    notice: (job) => noticeLetter(deps, job),
+  }),
   googleEventQueue(deps),
   ...hostedQueues(deps),
 ];
@@ -166,8 +169,16 @@ function proxyTrust({
   return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy;
 }
 
+/** Everything is checked against the contract (`route.ts`): Fastify's own checks would take a start 30 ms to read. */
+const noSchemas = (): never => {
+  throw new Error('A route is checked against its endpoint in the contract');
+};
+
 function makeServer(env: Env): FastifyInstance {
   return fastify({
+    schemaController: {
+      compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
+    },
     logger: loggerOptions(env),
     // Its own lines carry whole addresses.
     logController: new LogController({ disableRequestLogging: true }),

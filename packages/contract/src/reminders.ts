@@ -10,6 +10,7 @@ export const sentReminder = z.object({
 });
 
 export const REMINDER_IN_THE_PAST_MESSAGE = 'Choose a reminder that is still to come';
+export const REMINDER_AFTER_BEGIN_MESSAGE = 'Choose a reminder from before the shoot begins';
 export const NO_CREW_TO_REMIND_MESSAGE = 'This shoot has no crew to remind yet';
 export const NO_ADDRESS_TO_REMIND_MESSAGE =
   'Nobody on this shoot has an email address. Add one to a crew member first';

@@ -3,7 +3,7 @@ import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
 import { eq } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { changeShoot, createShoot } from '../../features/shoots/service.ts';
+import { createShoot } from '../../features/shoots/service.ts';
 import { shoots as shootTable } from '../schema/shoots.ts';
 import { places } from './places.ts';
 import type { Catalogues, PreparedShoot } from './prepare.ts';
@@ -28,9 +28,8 @@ export async function fillShoots(
   const now = Date.now();
   for (const [age, shoot] of [...shoots.entries()].toReversed()) {
     const { id } = JSON.parse(await createShoot(deps, scope, inputOf(shoot, catalogues)));
-    if (shoot.isPublic) await changeShoot(deps, scope, id, undefined, { isPublic: true });
-    const createdAt = new Date(now - age * MINUTE_MS);
-    await deps.orm.update(shootTable).set({ createdAt }).where(eq(shootTable.id, id));
+    const set = { isPublic: Boolean(shoot.isPublic), createdAt: new Date(now - age * MINUTE_MS) };
+    await deps.orm.update(shootTable).set(set).where(eq(shootTable.id, id));
     made.push({ ...shoot, id });
   }
   return made;

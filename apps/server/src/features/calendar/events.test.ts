@@ -12,7 +12,7 @@ import { AwayError } from '../../ports/away-error.ts';
 import type { Calendar, CalendarEvent } from '../../ports/calendar/port.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';
-import { eventsIn, readCalendar, textOf } from '../../testing/calendar.ts';
+import { eventsIn, momentOf, readCalendar, textOf } from '../../testing/calendar.ts';
 import { makeClient } from '../../testing/client.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
@@ -161,6 +161,17 @@ describe("a shoot's file", () => {
     expect((await other.get(address)).status).toBe(404);
     expect((await other.get(eventFileAddress(other.team.id, shoot.id))).status).toBe(404);
     expect((await makeClient(t.app).get(address)).status).toBe(401);
+  });
+
+  test('says when it was made: what it names may have changed since the shoot did', async () => {
+    const { ada, shoot } = await makeShoot(t);
+    const updatedAt = new Date('2026-01-01T00:00:00Z');
+    await t.database.orm.update(shoots).set({ updatedAt }).where(eq(shoots.id, shoot.id));
+    const asked = Math.floor(Date.now() / 1_000) * 1_000;
+    const { text } = await ada.get(eventFileAddress(ada.team.id, shoot.id));
+    const [event] = eventsIn(text);
+    expect(momentOf(event!, 'last-modified')).toEqual(updatedAt);
+    expect(momentOf(event!, 'dtstamp').getTime()).toBeGreaterThanOrEqual(asked);
   });
 
   test('is none of one without a date, or of what is no shoot', async () => {

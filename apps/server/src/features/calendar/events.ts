@@ -23,8 +23,12 @@ export function shootEvent<Url extends string | undefined>(
   };
 }
 
-/** The same with what only files tell. */
-export function fileEvent(shoot: CalendarShoot, url: string | undefined): FileEvent | undefined {
+/** The same with what only files tell. @param madeAt when it is made, unless it is for a feed */
+export function fileEvent(
+  shoot: CalendarShoot,
+  url: string | undefined,
+  madeAt?: Date,
+): FileEvent | undefined {
   const event = shootEvent(shoot, url);
   if (!event) return undefined;
   const { status, version, updatedAt, reminderTime, location } = shoot;
@@ -35,6 +39,7 @@ export function fileEvent(shoot: CalendarShoot, url: string | undefined): FileEv
     status: isSure ? 'CONFIRMED' : 'TENTATIVE',
     sequence: version,
     changedAt: new Date(updatedAt),
+    madeAt,
     reminder: reminderTime === null ? undefined : new Date(reminderTime),
     geo: latitude === null || longitude === null ? undefined : { latitude, longitude },
   };

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sealToken } from '../../access/session-token.ts';
 import { users } from '../../db/schema/auth.ts';
 import { calendarFeeds, cancelledShoots } from '../../db/schema/calendar.ts';
-import { costumes, personnel } from '../../db/schema/catalogue.ts';
+import { costumes, locations, personnel } from '../../db/schema/catalogue.ts';
 import { shootCostumes, shootParticipants } from '../../db/schema/shoot-links.ts';
 import { teamMembers } from '../../db/schema/teams.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { testApp } from '../../testing/app.ts';
-import { eventsIn, readCalendar, textOf } from '../../testing/calendar.ts';
+import { eventsIn, momentOf, readCalendar, textOf } from '../../testing/calendar.ts';
 import type { Answer, Client } from '../../testing/client.ts';
 import { makeClient } from '../../testing/client.ts';
 import { signedIn } from '../../testing/login.ts';
@@ -159,6 +159,37 @@ describe("a team's feed", () => {
     ]);
   });
 });
+
+test.each([
+  ['location', locations, 'locations', { name: 'Moved Arcade' }],
+  ['crew member', personnel, 'personnel', { name: 'Yuki Arai' }],
+  ['costume', costumes, 'costumes', { characterName: 'Nimue' }],
+] as const)(
+  'an event says that it was changed where its %s was',
+  async (_, table, path, change) => {
+    const teamId = ada.team.id;
+    const old = new Date('2026-01-01T00:00:00Z');
+    const place = await buildLocation(orm, ada.team);
+    const shoot = await plan('Neon', { locationId: place.id, updatedAt: old });
+    await letTakePart(shoot, null, 'yuki@example.org');
+    const [costume] = await orm
+      .insert(costumes)
+      .values({ teamId, characterName: 'Ran' })
+      .returning();
+    await orm.insert(shootCostumes).values({ teamId, shootId: shoot.id, costumeId: costume!.id });
+    for (const each of [locations, personnel, costumes])
+      await orm.update(each).set({ updatedAt: old });
+    const address = await feedOf(ada, 'team');
+    const changedAt = async () => {
+      const [event] = eventsIn((await visitor.get(address)).text);
+      return momentOf(event!, 'last-modified').getTime();
+    };
+    expect(await changedAt()).toBe(old.getTime());
+    const [item] = await orm.select({ id: table.id }).from(table).where(eq(table.teamId, teamId));
+    expect((await ada.patch(`/api/${path}/${item!.id}`, change)).status).toBe(200);
+    expect(await changedAt()).toBeGreaterThan(old.getTime());
+  },
+);
 
 describe('a shoot that was deleted', () => {
   test('is told as cancelled, with all that it needs to be found, for 90 days', async () => {

@@ -11,7 +11,7 @@ import * as queries from './queries.ts';
 
 const TOKEN_BYTES = 32;
 /** Rises when feeds come to look otherwise, so that nobody keeps one that a former version of the server gave. */
-const FORM = 1;
+const FORM = 2;
 const OWN_NAME = 'My shoots';
 
 type FeedDeps = Pick<Deps, 'orm' | 'env'>;

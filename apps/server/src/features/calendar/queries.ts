@@ -39,6 +39,18 @@ const LOCATION = `
   case when l.id is null then null else json_build_object('name', l.name, 'address', l.address,
     'notes', l.notes, 'latitude', l.latitude, 'longitude', l.longitude) end`;
 
+/** When anything was changed last that an event tells. */
+const CHANGED_AT = `
+  greatest(s.updated_at, l.updated_at, (
+    select max(c.updated_at) from shoot_participants k
+    join personnel c on c.team_id = k.team_id and c.id = k.personnel_id
+    where k.team_id = s.team_id and k.shoot_id = s.id
+  ), (
+    select max(i.updated_at) from shoot_costumes k
+    join costumes i on i.team_id = k.team_id and i.id = k.costume_id
+    where k.team_id = s.team_id and k.shoot_id = s.id
+  ))`;
+
 interface Row extends Record<string, unknown>, CalendarShoot {}
 
 /** All shoots with a date, in its order, in one statement whatever their number. */
@@ -50,7 +62,7 @@ export async function listCalendarShoots(orm: Orm, choice: Choice): Promise<Cale
   const { rows } = await orm.execute<Row>(sql`
     select s.id, s.title, s.description, s.status, s.date, s.time, s.time_zone as "timeZone",
       s.duration_minutes as "durationMinutes", s.reminder_time as "reminderTime", s.version,
-      s.updated_at as "updatedAt", ${sql.raw(LOCATION)} as location,
+      ${sql.raw(CHANGED_AT)} as "updatedAt", ${sql.raw(LOCATION)} as location,
       ${sql.raw(PARTICIPANTS)} as participants, ${sql.raw(COSTUMES)} as costumes
     from shoots s
     left join locations l on l.team_id = s.team_id and l.id = s.location_id

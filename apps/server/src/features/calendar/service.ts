@@ -9,11 +9,12 @@ import type { Deps } from '../../deps.ts';
 import { fileNameOf } from '../../file-name.ts';
 import { conflict, invalid, notFound } from '../../http-error.ts';
 import type { Calendar, CalendarEvent } from '../../ports/calendar/port.ts';
+import type { MailEvent } from '../../ports/mail/port.ts';
 import { findShoot } from '../shoots/service.ts';
-import type { CalendarShoot } from './calendar-shoot.ts';
-import { shootEvent as eventAt, fileEvent } from './events.ts';
+import type { CalendarShoot, CancelledShoot } from './calendar-shoot.ts';
+import { cancelledEvent, shootEvent as eventAt, fileEvent } from './events.ts';
 import { calendarFile } from './ics/calendar-file.ts';
-import type { Person } from './ics/file-event.ts';
+import type { FileEvent, Person } from './ics/file-event.ts';
 import * as queries from './queries.ts';
 
 type Place = Pick<Deps['env'], 'publicUrl'>;
@@ -26,10 +27,8 @@ export function shootEvent(env: Place, shoot: CalendarShoot): CalendarEvent | un
 }
 
 /** A calendar file to hang on a mail. */
-interface Invitation {
-  readonly fileName: string;
-  readonly contentType: string;
-  readonly content: string;
+interface Invitation extends MailEvent {
+  readonly method: 'REQUEST' | 'CANCEL';
 }
 
 /**
@@ -46,14 +45,21 @@ export function invitationFile(
   to: Person,
 ): Invitation | undefined {
   const page = shoot.isPublic ? `${env.publicUrl}${publicShootPath(shoot.id)}` : undefined;
-  const event = fileEvent(shoot, page);
+  const event = fileEvent(shoot, page, new Date());
   if (!event) return undefined;
-  return {
-    fileName: 'shoot.ics',
-    contentType: 'text/calendar; charset=utf-8; method=REQUEST',
-    content: calendarFile({ method: 'REQUEST', events: [{ ...event, invitation: { from, to } }] }),
-  };
+  return mailedFile('REQUEST', { ...event, invitation: { from, to } });
 }
+
+/** Takes back the invitation to a shoot that does not take place, or not on that day. */
+export function cancellationFile(shoot: CancelledShoot, from: Person, to: Person): Invitation {
+  return mailedFile('CANCEL', { ...cancelledEvent(shoot), invitation: { from, to } });
+}
+
+const mailedFile = (method: Invitation['method'], event: FileEvent): Invitation => ({
+  name: 'shoot.ics',
+  method,
+  content: calendarFile({ method, events: [event] }),
+});
 
 /** A shoot as a file for the calendar of whoever downloads it, and what the file is to be called. @throws HttpError 404, also without a date */
 export async function shootFile(
@@ -62,7 +68,7 @@ export async function shootFile(
   id: string,
 ): Promise<{ readonly name: string; readonly content: string }> {
   const shoot = await findShoot({ orm }, scope, id);
-  const event = fileEvent(shoot, pageOf(env, id));
+  const event = fileEvent(shoot, pageOf(env, id), new Date());
   if (!event) throw notFound();
   const content = calendarFile({ method: 'PUBLISH', events: [event] });
   return { name: fileNameOf(shoot.title) || 'Shoot', content };

@@ -139,3 +139,18 @@ describe('the call sheet of a shoot', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
   });
 });
+
+test('who asks for call sheets without an end is told to wait, and nobody else', async () => {
+  const limited = await testApp({ env: { rateLimits: true } });
+  const ada = await signedIn(limited);
+  const { id } = await buildShoot(limited.database.orm, ada.team);
+  const sheetOf = (who: Person) => who.get(callSheetAddress(ada.team.id, id, 'pdf'));
+  expect((await sheetOf(ada)).status).toBe(200);
+  await limited.database.pool.query(
+    `update rate_limits set points = 200 where key like 'callSheetOfPerson:%'`,
+  );
+  expect(await sheetOf(ada)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  const bo = await signedIn(limited, { team: ada.team, role: 'member' });
+  expect((await sheetOf(bo)).status).toBe(200);
+  await limited.close();
+});

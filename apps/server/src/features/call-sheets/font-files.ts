@@ -10,6 +10,24 @@ const fonts = {
   /** Latin, Cyrillic, Greek, Hebrew and Japanese. */
   wide: import.meta.resolve('@expo-google-fonts/m-plus-1p/400Regular/MPLUS1p_400Regular.ttf'),
   wideBold: import.meta.resolve('@expo-google-fonts/m-plus-1p/700Bold/MPLUS1p_700Bold.ttf'),
+  hangul: import.meta.resolve(
+    '@expo-google-fonts/nanum-gothic/400Regular/NanumGothic_400Regular.ttf',
+  ),
+  hangulBold: import.meta.resolve(
+    '@expo-google-fonts/nanum-gothic/700Bold/NanumGothic_700Bold.ttf',
+  ),
+  thai: import.meta.resolve(
+    '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf',
+  ),
+  thaiBold: import.meta.resolve(
+    '@expo-google-fonts/noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf',
+  ),
+  arabic: import.meta.resolve(
+    '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
+  ),
+  arabicBold: import.meta.resolve(
+    '@expo-google-fonts/noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf',
+  ),
   emoji: import.meta.resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf'),
 };
 export type FontName = keyof typeof fonts;

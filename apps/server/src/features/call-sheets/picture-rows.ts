@@ -9,7 +9,7 @@ export interface PlacedPicture extends Pick<Thumbnail, 'jpeg' | 'caption'> {
   readonly cell: number;
 }
 
-/** As high as rows get; where the last is short, it stays at that. */
+/** As high as rows get. */
 const HEIGHT = 150;
 export const ROW_GAP = 10;
 /** Under a narrow picture no caption could be read. */
@@ -21,16 +21,20 @@ export function pictureRows(pictures: readonly Thumbnail[], width: number): Plac
   const rows: PlacedPicture[][] = [];
   let row: Thumbnail[] = [];
   let first = 1;
-  const end = (isFull: boolean) => {
-    rows.push(place(row, first, width, isFull));
+  let highest = HEIGHT;
+  const end = (height: number) => {
+    rows.push(place(row, first, height));
     first += row.length;
+    highest = height;
     row = [];
   };
   for (const picture of pictures) {
     row.push(picture);
-    if (heightOf(row, width) <= HEIGHT) end(true);
+    const height = heightOf(row, width);
+    if (height <= HEIGHT) end(height);
   }
-  if (row.length > 0) end(false);
+  // What does not fill a row is no higher than the one above it.
+  if (row.length > 0) end(highest);
   return rows;
 }
 
@@ -53,13 +57,7 @@ function heightOf(row: readonly Thumbnail[], width: number): number {
   return (width - ROW_GAP * (row.length - 1)) / shapes;
 }
 
-function place(
-  row: readonly Thumbnail[],
-  first: number,
-  width: number,
-  isFull: boolean,
-): PlacedPicture[] {
-  const height = isFull ? heightOf(row, width) : Math.min(HEIGHT, heightOf(row, width));
+function place(row: readonly Thumbnail[], first: number, height: number): PlacedPicture[] {
   return row.map((picture, index) => {
     const shape = picture.width / picture.height;
     const cell = shapeOf(picture) * height;

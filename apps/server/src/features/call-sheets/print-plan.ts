@@ -4,7 +4,6 @@ import type {
   SheetCostume,
   SheetEquipment,
   SheetLocation,
-  SheetPerson,
   SheetProp,
 } from './call-sheet.ts';
 import type { LightLine } from './light.ts';
@@ -17,11 +16,17 @@ export interface Entry {
   readonly todos?: readonly string[];
 }
 
+/** A name with a line or two under it, which need no more than half of the page's width. */
+export interface Pair {
+  readonly name: string;
+  readonly part?: string | undefined;
+}
+
 /** What stands under one heading. */
 export type Section = { readonly heading: string } & (
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'entries'; readonly entries: readonly Entry[] }
-  | { readonly kind: 'people'; readonly people: readonly SheetPerson[] }
+  | { readonly kind: 'pairs'; readonly pairs: readonly Pair[] }
   | { readonly kind: 'light'; readonly lines: readonly LightLine[] }
   | { readonly kind: 'links'; readonly links: readonly string[] }
   | { readonly kind: 'pictures' }
@@ -67,10 +72,10 @@ export function sectionsOf(sheet: CallSheet, pictures: number): Section[] {
     ...(light.length > 0 ? [{ heading: 'Light', kind: 'light' as const, lines: light }] : []),
     ...text('Notes', notes),
     ...text('Getting there', wayTo(location)),
-    ...(crew.length > 0 ? [{ heading: 'Crew', kind: 'people' as const, people: crew }] : []),
+    ...pairs('Crew', crew),
     ...entries('Costumes', costumes.map(ofCostume)),
-    ...entries('Equipment', equipment.map(ofEquipment)),
-    ...entries('Props', props.map(ofProp)),
+    ...things('Equipment', equipment.map(ofEquipment)),
+    ...things('Props', props.map(ofProp)),
     ...(pictures > 0 ? [{ heading: 'References', kind: 'pictures' as const }] : []),
     ...text('More references', moreThan(references.length, pictures)),
     ...(links.length > 0 ? [{ heading: 'Instagram', kind: 'links' as const, links }] : []),
@@ -90,6 +95,24 @@ const text = (heading: string, value: string | undefined): Section[] =>
 
 const entries = (heading: string, list: readonly Entry[]): Section[] =>
   list.length === 0 ? [] : [{ heading, kind: 'entries', entries: list }];
+
+const pairs = (heading: string, list: readonly Pair[]): Section[] =>
+  list.length === 0 ? [] : [{ heading, kind: 'pairs', pairs: list }];
+
+/** As many letters as half of the page's width holds in few lines. */
+const PAIR_MAX = 120;
+
+/** Side by side where there is little to say of each. */
+const things = (heading: string, list: readonly Entry[]): Section[] =>
+  list.every(isShort) ? pairs(heading, list.map(asPair)) : entries(heading, list);
+
+const isShort = ({ name, detail = '' }: Entry) =>
+  Math.max(name.length, detail.length) <= PAIR_MAX && !detail.includes('\n');
+
+const asPair = ({ name, detail, aside }: Entry): Pair => ({
+  name,
+  part: [aside, detail].filter(Boolean).join(' · ') || undefined,
+});
 
 function moreThan(all: number, shown: number): string | undefined {
   const more = all - shown;

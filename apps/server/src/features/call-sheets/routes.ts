@@ -27,7 +27,7 @@ export function callSheetRoutes(app: FastifyInstance, deps: Deps): void {
         const shootId = id.safeParse(params.shootId).data;
         if (!scope || shootId === undefined) throw notFound();
         const shoot = await findShoot(deps, scope, shootId);
-        const { name, content } = await makeCallSheet(deps, shoot, format);
+        const { name, content } = await makeCallSheet(deps, scope, shoot, format);
         reply.headers({
           'cache-control': 'private, no-store',
           'content-disposition': disposition(format === 'pdf' ? 'inline' : 'attachment', name),

@@ -1,7 +1,12 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { cancelledShoots } from '../../db/schema/calendar.ts';
+import { shoots } from '../../db/schema/shoots.ts';
+
+const EMAIL = sql`case when c.id is null then k.email else c.email end`;
+const PARTICIPANTS = sql`shoot_participants k
+  left join personnel c on c.team_id = k.team_id and c.id = k.personnel_id`;
 
 /** Keeps of a shoot what calendars need to take it off, if it has a date. */
 export async function insertCancelled(
@@ -14,16 +19,63 @@ export async function insertCancelled(
       (shoot_id, team_id, title, date, time, time_zone, duration_minutes, sequence, emails)
     select s.id, s.team_id, s.title, s.date, s.time, s.time_zone, s.duration_minutes, s.version + 1,
       array(
-        select distinct lower(case when c.id is null then k.email else c.email end)
-        from shoot_participants k
-        left join personnel c on c.team_id = k.team_id and c.id = k.personnel_id
-        where k.team_id = s.team_id and k.shoot_id = s.id
-          and case when c.id is null then k.email else c.email end is not null)
+        select distinct lower(${EMAIL}) from ${PARTICIPANTS}
+        where k.team_id = s.team_id and k.shoot_id = s.id and ${EMAIL} is not null)
     from shoots s
     where s.team_id = ${teamId} and s.id = ${shootId} and s.date is not null`);
+}
+
+/** What was kept of a deleted shoot. */
+export async function findCancelled(orm: Orm, { teamId }: TeamScope, shootId: string) {
+  const isMeant = and(eq(cancelledShoots.teamId, teamId), eq(cancelledShoots.shootId, shootId));
+  return (await orm.select().from(cancelledShoots).where(isMeant))[0];
 }
 
 /** Nobody's calendar changes by it, so the team's revision stays. */
 export async function forgetCancelled(orm: Orm, cancelledBefore: Date): Promise<void> {
   await orm.delete(cancelledShoots).where(lt(cancelledShoots.cancelledAt, cancelledBefore));
+}
+
+/** Whether anybody was mailed an invitation to a shoot. */
+export async function wasMailed(
+  orm: Orm,
+  { teamId }: TeamScope,
+  shootId: string,
+): Promise<boolean> {
+  const { rows } = await orm.execute(sql`
+    select from sent_reminders where team_id = ${teamId} and shoot_id = ${shootId} and sent > 0 limit 1`);
+  return rows.length > 0;
+}
+
+/** The addresses of those who take part, and did so when invitations to the shoot were last mailed. */
+export async function listInvited(
+  tx: Orm,
+  { teamId }: TeamScope,
+  shootId: string,
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ email: string }>(sql`
+    select distinct lower(trim(${EMAIL})) as email from ${PARTICIPANTS}
+    where k.team_id = ${teamId} and k.shoot_id = ${shootId} and ${EMAIL} is not null
+      and exists (
+        select from sent_reminders r where r.team_id = k.team_id and r.shoot_id = k.shoot_id
+          and r.sent > 0 and r.sent_at >= k.created_at)
+    order by email`);
+  return rows.map(({ email }) => email);
+}
+
+/** When a shoot is that has one of the versions. Nobody else changes that before the transaction ends. */
+export async function holdPlan(
+  tx: Orm,
+  { teamId }: TeamScope,
+  shootId: string,
+  versions: readonly number[] | undefined,
+) {
+  const { date, time, timeZone, durationMinutes } = shoots;
+  const isMeant = and(
+    eq(shoots.teamId, teamId),
+    eq(shoots.id, shootId),
+    versions && inArray(shoots.version, [...versions]),
+  );
+  const query = tx.select({ date, time, timeZone, durationMinutes }).from(shoots).where(isMeant);
+  return (await query.for('no key update'))[0];
 }

@@ -1,5 +1,7 @@
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
+import type { Notices } from './notices.ts';
+import { makeNotices } from './notices.ts';
 import * as queries from './queries.ts';
 
 /** Longer than a phone lies in a drawer. */
@@ -18,3 +20,17 @@ export async function noteDeleted(
 export async function forgetCancelled({ orm }: Pick<Deps, 'orm'>, now: Date): Promise<void> {
   await queries.forgetCancelled(orm, new Date(now.getTime() - KEPT_MS));
 }
+
+/** What those are mailed who were invited to a shoot, where it is deleted or moved. */
+export const noticesAbout = (
+  deps: Pick<Deps, 'orm' | 'jobs' | 'limits'>,
+  scope: TeamScope,
+  shootId: string,
+): Promise<Notices> => makeNotices(deps, scope, shootId);
+
+/** What is left of a shoot that was deleted with a date; undefined where nothing is. */
+export const cancelledShoot = (
+  { orm }: Pick<Deps, 'orm'>,
+  scope: TeamScope,
+  shootId: string,
+): ReturnType<typeof queries.findCancelled> => queries.findCancelled(orm, scope, shootId);

@@ -7,12 +7,12 @@ import { makeCallSheet } from '../call-sheets/service.ts';
 import { findShoot } from '../shoots/service.ts';
 import * as queries from './queries.ts';
 
-type DocumentDeps = Pick<Deps, 'orm' | 'storage'>;
+type DocumentDeps = Pick<Deps, 'orm' | 'storage' | 'limits'>;
 
 /**
  * Puts a shoot's call sheet where documents are kept, and answers with its address: the shared folder, or, without one,
  * this server, which makes it anew whenever it is opened.
- * @throws HttpError 404, AwayError
+ * @throws HttpError 404, 429; AwayError
  */
 export async function exportDocument(
   deps: DocumentDeps & Pick<Deps, 'sharedDocuments'>,
@@ -28,7 +28,7 @@ export async function exportDocument(
   return docUrl;
 }
 
-/** The same, but in the shared folder or not at all. @throws HttpError 404, 503, AwayError */
+/** The same, but in the shared folder or not at all. @throws HttpError 404, 429, 503; AwayError */
 export async function saveToSharedFolder(
   deps: DocumentDeps & Pick<Deps, 'sharedDocuments'>,
   scope: TeamScope,
@@ -46,7 +46,7 @@ const underWay = new Map<string, Promise<string>>();
 /**
  * Saves a shoot's call sheet to documents out there, in place of what was saved there before, and answers with its address.
  * @param owner whose documents, the caller's own unless said; null for the shared folder
- * @throws HttpError 404, AwayError, RevokedError, with the shoot unchanged
+ * @throws HttpError 404, 429; AwayError, RevokedError, with the shoot unchanged
  */
 export function saveCallSheet(
   deps: DocumentDeps,
@@ -71,7 +71,7 @@ async function saveNow(
   owner: string | null,
 ): Promise<string> {
   const shoot = await findShoot(deps, scope, shootId);
-  const { content } = await makeCallSheet(deps, shoot, 'docx');
+  const { content } = await makeCallSheet(deps, scope, shoot, 'docx');
   const fileId = await queries.findFileId(deps.orm, scope, shootId, owner);
   const document = await documents.save({ name: shoot.title, docx: content }, fileId);
   const saved = { owner, document };

@@ -6,6 +6,8 @@ export interface Content {
   /** What there is to look up, under headings of their own. */
   readonly sections?: readonly Section[];
   readonly button?: { readonly label: string; readonly url: string };
+  /** What is read by who has time: below the button. */
+  readonly more?: readonly Section[];
   /** Smaller, below: why one got this, and what to do if it was not oneself. */
   readonly notes: readonly string[];
 }
@@ -19,6 +21,8 @@ export interface Section {
 export interface Line {
   readonly text: string;
   readonly detail?: string;
+  /** What one looks for first. */
+  readonly isStrong?: boolean;
   /** Where the text leads, which then is a link. */
   readonly url?: string;
 }

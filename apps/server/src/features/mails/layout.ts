@@ -38,18 +38,20 @@ const sectionHtml = ({ heading, lines }: Section) =>
   `<h2 style="margin:24px 0 8px;padding:16px 0 0;border-top:1px solid ${LINE};${FONT};font-size:13px;line-height:20px;font-weight:700;color:${QUIET}">${escaped(heading)}</h2>
 ${lines.map(lineHtml).join('\n')}`;
 
-function lineHtml({ text, detail, url }: Line): string {
+function lineHtml({ text, detail, url, isStrong }: Line): string {
   const said = url
     ? `<a href="${escaped(url)}" style="color:${ACCENT}">${escaped(text)}</a>`
     : escaped(text);
   const more = detail
-    ? `<br><span style="font-size:14px;line-height:20px;color:${QUIET}">${escaped(detail)}</span>`
+    ? `<br><span style="font-size:14px;font-weight:400;line-height:20px;color:${QUIET}">${escaped(detail)}</span>`
     : '';
-  return `<p style="margin:0 0 8px;${FONT};font-size:16px;line-height:24px;color:${INK};white-space:pre-line;word-break:break-word">${said}${more}</p>`;
+  const letters = isStrong ? 'font-size:18px;font-weight:700' : 'font-size:16px';
+  return `<p style="margin:0 0 8px;${FONT};${letters};line-height:24px;color:${INK};white-space:pre-line;word-break:break-word">${said}${more}</p>`;
 }
 
 /** Tables and styles in place, as mail programs want them, and nothing that is fetched from elsewhere. */
-function htmlOf({ subject, heading, paragraphs, sections = [], button, notes }: Content): string {
+function htmlOf(content: Content): string {
+  const { subject, heading, paragraphs, sections = [], button, more = [], notes } = content;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -68,6 +70,7 @@ function htmlOf({ subject, heading, paragraphs, sections = [], button, notes }: 
 ${paragraphs.map(body).join('\n')}
 ${sections.map(sectionHtml).join('\n')}
 ${buttonHtml(button)}
+${more.map(sectionHtml).join('\n')}
 </td></tr>
 <tr><td style="padding:24px 8px 0">
 ${notes.map(note).join('\n')}
@@ -80,9 +83,11 @@ ${notes.map(note).join('\n')}
 `;
 }
 
-function textOf({ heading, paragraphs, sections = [], button, notes }: Content): string {
+function textOf(content: Content): string {
+  const { heading, paragraphs, sections = [], button, more = [], notes } = content;
   const link = button ? [`${button.label}:\n${button.url}`] : [];
-  const parts = [heading, ...paragraphs, ...sections.map(sectionText), ...link, '-- \nLensemble'];
+  const lists = [...sections.map(sectionText), ...link, ...more.map(sectionText)];
+  const parts = [heading, ...paragraphs, ...lists, '-- \nLensemble'];
   return `${[...parts, ...notes].join('\n\n')}\n`;
 }
 

@@ -13,6 +13,19 @@ const reminderJob = z.object({
 });
 export type ReminderJob = z.infer<typeof reminderJob>;
 
+const invited = { email, teamId: z.string(), shootId: z.string() };
+/** To somebody who was invited to a shoot that was deleted since. */
+const calledOffJob = z.object({ kind: z.literal('called-off'), ...invited });
+/** To somebody who was invited to a shoot that begins at another moment now, or is open again. `from`: what it was then. */
+const movedJob = z.object({
+  kind: z.literal('moved'),
+  ...invited,
+  from: z.object({ date: z.string(), time: z.string().nullable(), timeZone: z.string() }),
+});
+export type CalledOffJob = z.infer<typeof calledOffJob>;
+export type MovedJob = z.infer<typeof movedJob>;
+export type NoticeJob = CalledOffJob | MovedJob;
+
 /**
  * What a mail is to say, as it waits for its turn. Links that open an account are made when it goes out, so that none lies
  * in the database.
@@ -35,5 +48,7 @@ export const mailJob = z.discriminatedUnion('kind', [
   /** To whoever can sign in through a provider from now on. */
   z.object({ kind: z.literal('login-connected'), email, provider: providers }),
   reminderJob,
+  calledOffJob,
+  movedJob,
 ]);
 export type MailJob = z.infer<typeof mailJob>;

@@ -8,11 +8,11 @@ import { issueToken } from '../mail-tokens/service.ts';
 import type { Content } from './content.ts';
 import * as contents from './content.ts';
 import { layOut } from './layout.ts';
-import type { MailJob, ReminderJob } from './mail-job.ts';
+import type { MailJob, NoticeJob, ReminderJob } from './mail-job.ts';
 import { mailJob } from './mail-job.ts';
 
 export type { Content, Line, Section } from './content.ts';
-export type { ReminderJob } from './mail-job.ts';
+export type { CalledOffJob, MovedJob, NoticeJob, ReminderJob } from './mail-job.ts';
 
 type Orm = Deps['orm'];
 type WritingDeps = Pick<Deps, 'orm' | 'identity' | 'env'>;
@@ -51,6 +51,7 @@ export interface Letter {
 /** Those who write what mails know nothing about. Undefined where there is nothing to say any more. */
 interface Writers {
   reminder(job: ReminderJob): Promise<Letter | undefined>;
+  notice(job: NoticeJob): Promise<Letter | undefined>;
 }
 
 /** The mails that wait to go out. */
@@ -72,6 +73,7 @@ async function letterOf(
   job: MailJob,
 ): Promise<Letter | undefined> {
   if (job.kind === 'reminder') return writers.reminder(job);
+  if (job.kind === 'called-off' || job.kind === 'moved') return writers.notice(job);
   const content = await contentOf(deps, job);
   return content && { content };
 }
@@ -84,7 +86,7 @@ function giveUpWhereRefused(error: unknown): never {
 /** Undefined where there is nobody to write to. */
 async function contentOf(
   deps: WritingDeps,
-  job: Exclude<MailJob, ReminderJob>,
+  job: Exclude<MailJob, ReminderJob | NoticeJob>,
 ): Promise<Content | undefined> {
   const { publicUrl } = deps.env;
   switch (job.kind) {

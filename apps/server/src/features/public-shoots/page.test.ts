@@ -80,8 +80,20 @@ describe('the page', () => {
     const { text } = await open(id);
     expect(headings(text)).toEqual(['Neon Ronin, Rain Run', 'Schedule']);
     expect(wordsOf(text)).toContain('No date yet');
-    expect(metaOf(text, 'og:image')).toBeUndefined();
-    expect(metaOf(text, 'twitter:card')).toBe('summary');
+  });
+
+  test('shows chats the picture of the product where the shoot has none', async () => {
+    const person = await signedIn(t);
+    const { id } = await buildShoot(t.database.orm, person.team, { isPublic: true });
+    const { text } = await open(id);
+    const names = ['og:image', 'og:image:width', 'og:image:height', 'og:image:alt', 'twitter:card'];
+    expect(names.map((name) => metaOf(text, name))).toEqual([
+      'https://shoots.example.org/shared-shoot.jpg',
+      '1200',
+      '630',
+      'The two overlapping lenses of Lensemble',
+      'summary_large_image',
+    ]);
   });
 
   test('tells chats its title, its date and its picture, by whole addresses', async () => {
@@ -97,6 +109,7 @@ describe('the page', () => {
       new RegExp(`^${address}/preview\\.jpg\\?v=[0-9a-f]{8}$`),
     );
     expect(metaOf(text, 'twitter:card')).toBe('summary_large_image');
+    expect(metaOf(text, 'og:image:alt')).toBe('A picture of Morgan le Fay at St. Galgano');
     expect(metaOf(text, 'twitter:image')).toBe(metaOf(text, 'og:image'));
   });
 

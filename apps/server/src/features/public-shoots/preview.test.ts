@@ -63,7 +63,7 @@ describe('the picture for chats', () => {
     const { body } = await mira.get(`/api/shoots/${id}/references`);
     const [first] = body as { id: string }[];
     await mira.delete(`/api/references/${first!.id}`);
-    expect(await addressIn(id)).toBeUndefined();
+    expect(await addressIn(id)).toBe('/shared-shoot.jpg');
     expect((await previewOf(id)).statusCode).toBe(404);
     await addReference(mira, id, { width: 90 });
     expect(await addressIn(id)).not.toBe(before);

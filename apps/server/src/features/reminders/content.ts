@@ -18,8 +18,9 @@ export function reminderContent(
     subject: `Reminder: ${sheet.title}${day}`,
     heading: sheet.title,
     paragraphs: readers.map(greeting),
-    sections: [...ownCostumes(readers), ...when(sheet), ...where(sheet), ...things(sheet, readers)],
+    sections: [...ownCostumes(readers), ...when(sheet), ...where(sheet)],
     ...(button && { button }),
+    more: things(sheet, readers),
     notes: [
       'You got this mail because somebody who plans this shoot has you on its crew with this address.',
       ...(sheet.schedule ? ['The file that comes along puts the shoot into your calendar.'] : []),
@@ -29,18 +30,23 @@ export function reminderContent(
 
 const greeting = ({ name, role }: SheetPerson) => `Hi ${name}, you are on this shoot as ${role}.`;
 
-function when({ schedule }: CallSheet): Section[] {
+/** When a shoot is. */
+export function when({ schedule }: Pick<CallSheet, 'schedule'>): Section[] {
   if (!schedule) return section('When', [{ text: 'The date is still open.' }]);
   const { weekday, date, time, duration, zone } = schedule;
   const hours = time === undefined ? 'The time is still open.' : `${time} (${duration})`;
-  return section('When', [{ text: `${weekday}, ${date}` }, { text: hours, detail: zone }]);
+  return section('When', [
+    { text: `${weekday}, ${date}`, isStrong: true },
+    { text: hours, detail: zone, isStrong: time !== undefined },
+  ]);
 }
 
-function where({ location }: CallSheet): Section[] {
+/** Where a shoot is. */
+export function where({ location }: Pick<CallSheet, 'location'>): Section[] {
   if (!location) return section('Where', [{ text: 'The place is still open.' }]);
   const { name, address, notes, mapUrl } = location;
   return section('Where', [
-    { text: name, ...(address && { detail: address }) },
+    { text: name, isStrong: true, ...(address && { detail: address }) },
     ...(mapUrl ? [{ text: 'Open the map', url: mapUrl }] : []),
     ...(notes ? [{ text: notes }] : []),
   ]);

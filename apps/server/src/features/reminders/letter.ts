@@ -13,7 +13,7 @@ import { isTooLate } from './lateness.ts';
 import * as queries from './queries.ts';
 import { peopleAt } from './recipients.ts';
 
-type LetterDeps = Pick<Deps, 'orm' | 'env'>;
+export type LetterDeps = Pick<Deps, 'orm' | 'env'>;
 
 /**
  * A reminder as it goes out: about the shoot as it is then. Undefined where there is no such shoot any more, the address is no
@@ -34,14 +34,16 @@ export async function letterOf(
   const sheet = callSheetOf(shoot, now);
   const readers = sheet.crew.filter(({ id }) => people.some((person) => person.id === id));
   const content = reminderContent(sheet, readers, button);
-  const to = { name: people.map(({ name }) => name).join(', '), address: email };
-  const file = invitationFile(env, shoot, env.mailFrom, to);
-  if (!file) return { content };
-  return {
-    content,
-    event: { name: file.fileName, method: 'REQUEST', content: file.content },
-  };
+  const to = personAt(people, email);
+  const event = invitationFile(env, shoot, env.mailFrom, to);
+  return { content, ...(event && { event }) };
 }
+
+/** Those at an address as one whom a calendar invites. */
+export const personAt = (people: readonly { readonly name: string }[], address: string) => ({
+  name: people.map(({ name }) => name).join(', '),
+  address,
+});
 
 /** For what was deleted meanwhile. */
 export function undefinedWhereGone(error: unknown): undefined {
@@ -49,7 +51,7 @@ export function undefinedWhereGone(error: unknown): undefined {
 }
 
 /** Where the reader can open the shoot: guests only where it is shared, members of the team always. */
-async function buttonFor(
+export async function buttonFor(
   { orm, env }: LetterDeps,
   scope: TeamScope,
   { id, isPublic }: ShootDetail,

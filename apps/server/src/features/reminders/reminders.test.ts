@@ -48,7 +48,9 @@ const queued = async () => {
   const { rows } = await t.database.pool.query(`select 1 from pgboss.job where name = 'mail'`);
   return rows.length;
 };
-const untilQuiet = () => vi.waitFor(async () => expect(await queued()).toBe(0));
+/** A mail goes its way within a second, unless the machine has much else to do. */
+const PATIENT = { timeout: 20_000 };
+const untilQuiet = () => vi.waitFor(async () => expect(await queued()).toBe(0), PATIENT);
 const recipients = () => t.server.mails.flatMap((mail) => mail.recipients).sort();
 
 describe('sending reminders', () => {
@@ -245,20 +247,22 @@ describe('what waits to be sent', () => {
 
   test.each(meanwhile)('is not sent about or to %s meanwhile', async (_, change) => {
     const mira = await signedIn(t);
-    const { id } = await shootWith(mira, [{ name: 'Ada', email: newEmail() }]);
+    const [ada, bo] = [newEmail(), newEmail()];
+    const { id } = await shootWith(mira, [{ name: 'Ada', email: ada }]);
     t.server.refuse({ 'MAIL FROM': 450 });
     await remind(mira, id);
     const state = async () => {
       const found = await t.database.pool.query(`select state from pgboss.job where name = 'mail'`);
       return found.rows;
     };
-    await vi.waitFor(async () => expect(await state()).toEqual([{ state: 'retry' }]));
+    await vi.waitFor(async () => expect(await state()).toEqual([{ state: 'retry' }]), PATIENT);
     await change(id);
     t.server.refuse({});
     await t.database.pool.query(`update pgboss.job set start_after = now() where name = 'mail'`);
-    const other = await shootWith(mira, [{ name: 'Bo', email: newEmail() }]);
+    const other = await shootWith(mira, [{ name: 'Bo', email: bo }]);
     await remind(mira, other.id);
     await untilQuiet();
-    expect(t.server.mails).toHaveLength(1);
+    expect(recipients()).toContain(bo);
+    expect(recipients()).not.toContain(ada);
   });
 });

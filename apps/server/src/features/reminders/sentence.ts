@@ -2,7 +2,6 @@ import type { Recipients } from './recipients.ts';
 
 /** More names than these help nobody. */
 const NAMES_MAX = 5;
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /**
  * `Reminders sent to 4 people. Ada and Bo have no email address.`
@@ -22,6 +21,7 @@ function full(count: number): string[] {
 
 function missing(names: readonly string[]): string[] {
   if (names.length === 0) return [];
+  const list = new Intl.ListFormat('en', { type: 'conjunction' });
   return [`${list.format(named(names))} ${have(names.length)} no email address.`];
 }
 

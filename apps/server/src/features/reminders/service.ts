@@ -6,12 +6,13 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError, notFound } from '../../http-error.ts';
 import { reminderAttempt, tooMany } from '../../plugins/rate-limits.ts';
-import type { Letter, ReminderJob } from '../mails/service.ts';
+import type { Letter, NoticeJob, ReminderJob } from '../mails/service.ts';
 import { mailsOf } from '../mails/service.ts';
 import { findShoot } from '../shoots/service.ts';
 import { sendAllDue } from './due.ts';
 import { letterOf } from './letter.ts';
 import { mailsTo } from './mails-to.ts';
+import { calledOffLetter, movedLetter } from './notice-letter.ts';
 import * as queries from './queries.ts';
 import type { Recipients } from './recipients.ts';
 import { recipientsOf } from './recipients.ts';
@@ -78,3 +79,10 @@ export const reminderLetter = (
   deps: Pick<Deps, 'orm' | 'env'>,
   job: ReminderJob,
 ): Promise<Letter | undefined> => letterOf(deps, job, new Date());
+
+/** What those hear who were invited to a shoot, as it goes out; undefined where there is nothing to say any more. */
+export const noticeLetter = (
+  deps: Pick<Deps, 'orm' | 'env'>,
+  job: NoticeJob,
+): Promise<Letter | undefined> =>
+  job.kind === 'called-off' ? calledOffLetter(deps, job) : movedLetter(deps, job, new Date());

@@ -34,7 +34,7 @@ export function things(sheet: CallSheet, readers: readonly SheetPerson[]): Secti
     ),
     ...section(
       'Light',
-      light.map(({ label, value }) => ({ text: label, detail: value })),
+      light.map(({ label, value }) => ({ text: `${label}: ${value}` })),
     ),
   ];
 }

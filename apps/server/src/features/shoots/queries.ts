@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isAfterBegin } from '@lensemble/contract/shoot-begin';
 import type { NewShoot, Shoot, ShootChange, ShootDetail } from '@lensemble/contract/shoots';
 import { REMINDER_NEEDS_DATE_MESSAGE } from '@lensemble/contract/shoots';
 import type { SQL } from 'drizzle-orm';
@@ -15,7 +16,7 @@ import { images } from '../../db/schema/images.ts';
 import { shootParticipants, shootReferences } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { invalid } from '../../http-error.ts';
-import { isPast, reminderInThePast } from './coming-reminder.ts';
+import { isPast, reminderAfterBegin, reminderInThePast } from './coming-reminder.ts';
 import { COPIED_LINKS } from './copied-links.ts';
 import type { LinkList, ShootDetailRow } from './shoot-detail-row.ts';
 import { DETAIL_COLUMNS, LINK_LISTS, toShootDetail } from './shoot-detail-row.ts';
@@ -97,11 +98,13 @@ export function updateShoot(
   settle: (tx: Orm) => Promise<ShootChange>,
 ): Promise<Shoot | undefined> {
   return writeToTeam(orm, scope, async (tx) => {
-    await checkReminder(tx, scope, id, versions, change);
+    const settled = await settle(tx);
+    const { reminderTime } = change;
+    if (reminderTime) await checkReminder(tx, scope, id, versions, { ...settled, reminderTime });
     const update = tx
       .update(shoots)
       .set({
-        ...columnsOf(await settle(tx)),
+        ...columnsOf(settled),
         version: sql`${shoots.version} + 1`,
         updatedAt: new Date(),
       })
@@ -114,19 +117,31 @@ export function updateShoot(
   }).catch(refuse);
 }
 
-/** A reminder whose time has come may stay as it is: shoots of the past can be changed. */
+/** A reminder that is over, or comes after the beginning, may stay where it was so before: shoots of the past can be changed. */
 async function checkReminder(
   tx: Orm,
   scope: TeamScope,
   id: string,
   versions: Versions,
-  { reminderTime }: ShootChange,
+  change: ShootChange & { readonly reminderTime: string },
 ): Promise<void> {
-  if (!reminderTime || !isPast(reminderTime)) return;
-  const query = tx.select({ stored: shoots.reminderTime }).from(shoots);
+  const { date, time, timeZone } = shoots;
+  const query = tx.select({ stored: shoots.reminderTime, date, time, timeZone }).from(shoots);
   const [shoot] = await query.where(isShoot(scope, id, versions)).for('no key update');
-  if (shoot && shoot.stored?.getTime() !== Date.parse(reminderTime)) throw reminderInThePast();
+  if (!shoot) return;
+  const reminder = new Date(change.reminderTime);
+  const isNew = shoot.stored?.getTime() !== reminder.getTime();
+  if (isNew && isPast(change.reminderTime)) throw reminderInThePast();
+  if (!isNew && isAfterBegin(shoot, reminder)) return;
+  if (isAfterBegin({ ...shoot, ...planOf(change) }, reminder)) throw reminderAfterBegin();
 }
+
+/** What a change says about when the shoot is. */
+const planOf = ({ date, time, timeZone }: ShootChange) => ({
+  ...(date !== undefined && { date }),
+  ...(time !== undefined && { time }),
+  ...(timeZone !== undefined && { timeZone }),
+});
 
 /**
  * Deletes a shoot after `note` was asked to note what goes.

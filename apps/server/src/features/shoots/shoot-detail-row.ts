@@ -42,7 +42,7 @@ export const LINK_LISTS: Readonly<Record<LinkList, string>> = {
     'equipment_id',
     'equipmentId',
     `'name', i.name, 'category', i.category, 'description', i.description, 'quantity', k.quantity,
-     'available', i.available`,
+     'owned', i.quantity, 'available', i.available`,
   ),
   props: itemsOf(
     'shoot_props',

@@ -268,6 +268,42 @@ describe('a reminder whose time has come', () => {
   });
 });
 
+describe('a reminder after the shoot has begun', () => {
+  const late = '2126-11-24T11:16:00.000Z';
+  const refusal = {
+    status: 422,
+    body: { fields: { reminderTime: 'Choose a reminder from before the shoot begins' } },
+  };
+  const plan = { date: '2126-11-24', time: '20:15', timeZone: 'Asia/Tokyo' };
+
+  test('is refused, whichever of the two is changed', async () => {
+    const mira = await signedIn(t);
+    const created = await mira.post('/api/shoots', { title: 'A', ...plan, reminderTime: late });
+    expect(created).toMatchObject(refusal);
+    const later = { ...plan, time: '20:30', reminderTime: new Date(late) };
+    const { id } = await buildShoot(t.database.orm, mira.team, later);
+    const url = `/api/shoots/${id}`;
+    expect(await mira.patch(url, { reminderTime: '2126-11-24T11:31:00Z' })).toMatchObject(refusal);
+    const earlier = { time: plan.time, reminderTime: late };
+    expect(await mira.patch(url, earlier)).toMatchObject(refusal);
+    expect((await mira.patch(url, { ...earlier, time: '20:16' })).status).toBe(200);
+  });
+
+  test('stays where it is, so that such a shoot can be changed', async () => {
+    const mira = await signedIn(t);
+    const stored = { ...plan, reminderTime: new Date(late) };
+    const { id } = await buildShoot(t.database.orm, mira.team, stored);
+    const saved = await mira.patch(`/api/shoots/${id}`, { title: 'B', reminderTime: late });
+    expect(saved).toMatchObject({ status: 200, body: { title: 'B' } });
+  });
+
+  test('is none of a day whose time is not known', async () => {
+    const mira = await signedIn(t);
+    const shoot = { title: 'A', ...plan, time: null, reminderTime: '2126-11-24T14:59:00.000Z' };
+    expect((await mira.post('/api/shoots', shoot)).status).toBe(201);
+  });
+});
+
 describe('deleting a shoot', () => {
   test('takes it and all that hangs on it away, once', async () => {
     const { orm, pool } = t.database;

@@ -51,6 +51,17 @@ export async function holdPlan(
   }))[0];
 }
 
+/** The zone of a place; null where it has none yet, or is no place of the team. */
+export async function findZone(
+  orm: Orm,
+  { teamId }: TeamScope,
+  locationId: string,
+): Promise<string | null> {
+  const isPlace = and(eq(locations.teamId, teamId), eq(locations.id, locationId));
+  const found = await orm.select({ timeZone: locations.timeZone }).from(locations).where(isPlace);
+  return found[0]?.timeZone ?? null;
+}
+
 /** Holds the shoots at a place whose clocks are not those of the zone. */
 export function holdPlansElsewhere(
   tx: Orm,

@@ -1,4 +1,4 @@
-import type { ShootChange } from '@lensemble/contract/shoots';
+import type { NewShoot, ShootChange } from '@lensemble/contract/shoots';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
@@ -64,6 +64,16 @@ export async function inZoneOfPlace(
   const { date = found.date, time = found.time } = change;
   const moved = movedReminder({ ...found, date, time }, found.placeZone, new Date());
   return { ...inZone, reminderTime: moved?.toISOString() ?? null };
+}
+
+/** The zone that a new shoot comes into: that of its place, where that is known. */
+export async function zoneOfNew(
+  { orm }: Pick<Deps, 'orm'>,
+  scope: TeamScope,
+  { locationId, timeZone }: Pick<NewShoot, 'locationId' | 'timeZone'>,
+): Promise<string> {
+  if (locationId === null) return timeZone;
+  return (await queries.findZone(orm, scope, locationId)) ?? timeZone;
 }
 
 /**

@@ -119,9 +119,19 @@ describe('a shoot at a location', () => {
     const [silent, said] = [await planned(fields), await planned(fields)];
     await ada.call(updateShoot, { params: { id: silent.id }, body: { locationId } });
     expect(await shootNow(silent.id)).toMatchObject({ reminderTime: at('20:30', '+09:00') });
-    const body = { locationId, reminderTime: at('19:00') };
+    const body = { locationId, reminderTime: at('11:00') };
     await ada.call(updateShoot, { params: { id: said.id }, body });
-    expect(await shootNow(said.id)).toMatchObject({ reminderTime: at('19:00') });
+    expect(await shootNow(said.id)).toMatchObject({ reminderTime: at('11:00') });
+  });
+
+  test('is reminded of before it begins on the clocks there, whatever the browser says', async () => {
+    const [york, tokyo] = [await newLocation(NEW_YORK), await newLocation()];
+    const made = async (locationId: string, timeZone: string, reminderTime: string) => {
+      const shoot = { title: 'Neon Ronin', ...evening, timeZone, locationId, reminderTime };
+      return (await ada.post('/api/shoots', shoot)).status;
+    };
+    expect(await made(york.id, 'Asia/Tokyo', at('20:00', '-05:00'))).toBe(201);
+    expect(await made(tokyo.id, 'America/New_York', at('22:00', '+09:00'))).toBe(422);
   });
 
   test('does not change where its version is stale, or the place another team’s', async () => {

@@ -9,8 +9,8 @@ import { timeZoneComponent } from './time-zone.ts';
 const REFRESH = 'PT1H';
 
 interface CalendarFile {
-  /** PUBLISH tells, REQUEST invites. */
-  readonly method: 'PUBLISH' | 'REQUEST';
+  /** PUBLISH tells, REQUEST invites, CANCEL takes that back. */
+  readonly method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
   /** Of a calendar to subscribe to. */
   readonly name?: string;
   readonly events: readonly FileEvent[];

@@ -16,6 +16,8 @@ export interface FileEvent extends Omit<CalendarEvent, 'url'> {
   /** Rises with every change: programs keep what has the highest. */
   readonly sequence: number;
   readonly changedAt: Date;
+  /** When a file was made that goes out once: of two with one sequence, programs keep the later one. */
+  readonly madeAt?: Date | undefined;
   readonly reminder: Date | undefined;
   readonly geo: { readonly latitude: number; readonly longitude: number } | undefined;
   /** Who invites whom, in a file for one person. */
@@ -28,11 +30,12 @@ const uidOf = ({ shootId }: FileEvent) => `${shootId}@lensemble`;
 /** An event as the lines of a file. */
 export function eventComponent(event: FileEvent): string {
   const { title, description, location, url, status, sequence, changedAt } = event;
+  const { madeAt = changedAt } = event;
   return [
     contentLine('BEGIN', 'VEVENT'),
     contentLine('UID', uidOf(event)),
     contentLine('SEQUENCE', String(sequence)),
-    contentLine('DTSTAMP', utcMoment(changedAt)),
+    contentLine('DTSTAMP', utcMoment(madeAt)),
     contentLine('LAST-MODIFIED', utcMoment(changedAt)),
     when(event),
     contentLine('SUMMARY', escapeText(title)),

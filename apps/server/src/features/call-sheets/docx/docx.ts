@@ -19,7 +19,7 @@ import { ACCENT, CONTENT_WIDTH, PAGE, statusColors } from '../look.ts';
 import type { Section } from '../print-plan.ts';
 import { factsOf, sectionsOf } from '../print-plan.ts';
 import type { Thumbnail } from '../thumbnails.ts';
-import { lightTable, peopleTable } from './columns.ts';
+import { lightTable, pairTable } from './columns.ts';
 import { pictureTables } from './pictures.ts';
 import { entryTable, factTable, TWIPS } from './tables.ts';
 import { linkTo, paragraph, styles } from './words.ts';
@@ -100,7 +100,7 @@ function contentOf(section: Section, pictures: readonly Thumbnail[]): (Paragraph
   if (section.kind === 'text') {
     return section.text.split('\n').map((line) => paragraph(line, 'body'));
   }
-  if (section.kind === 'people') return [peopleTable(section.people)];
+  if (section.kind === 'pairs') return [pairTable(section.pairs)];
   if (section.kind === 'light') return [lightTable(section.lines)];
   if (section.kind === 'entries') return [entryTable(section.entries)];
   if (section.kind === 'pictures') return pictureTables(pictures);

@@ -1,4 +1,4 @@
-import type { ITableBordersOptions, ITableCellOptions } from 'docx';
+import type { ITableBordersOptions } from 'docx';
 import {
   AlignmentType,
   BorderStyle,
@@ -51,13 +51,12 @@ export function plainTable(
 export function cell(
   children: readonly Paragraph[],
   width: number,
-  options: Partial<ITableCellOptions> = {},
+  { isLast = false }: { readonly isLast?: boolean } = {},
 ): TableCell {
   return new TableCell({
-    ...options,
     children: [...children],
     width: { size: Math.round(width * TWIPS), type: WidthType.DXA },
-    margins: { top: 80, bottom: 80, left: 0, right: 120 },
+    margins: { top: 80, bottom: 80, left: 0, right: isLast ? 0 : 120 },
   });
 }
 
@@ -105,7 +104,7 @@ function entryRow(
   const beside = paragraph(aside ?? '', 'soft', { alignment: AlignmentType.RIGHT });
   // A costume with much to do may be longer than a page.
   return new TableRow({
-    children: [cell(said, left), cell([beside], right)],
+    children: [cell(said, left), cell([beside], right, { isLast: true })],
     cantSplit: todos.length < 10,
   });
 }

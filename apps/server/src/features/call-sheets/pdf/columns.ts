@@ -1,6 +1,6 @@
-import type { SheetPerson } from '../call-sheet.ts';
 import type { LightLine } from '../light.ts';
 import { CONTENT_WIDTH, PAGE } from '../look.ts';
+import type { Pair } from '../print-plan.ts';
 import { drawRule } from './head.ts';
 import type { Block, Sheet } from './sheet.ts';
 import * as styles from './styles.ts';
@@ -8,15 +8,15 @@ import * as styles from './styles.ts';
 const GAP = 18;
 const PADDING = 5;
 
-/** People two by two, what each does and wears under the name. */
-export function drawPeople(sheet: Sheet, people: readonly SheetPerson[]): void {
+/** Names two by two, with what is said of each under it. */
+export function drawPairs(sheet: Sheet, pairs: readonly Pair[]): void {
   const width = (CONTENT_WIDTH - GAP) / 2;
-  for (let index = 0; index < people.length; index += 2) {
-    const cells = people
+  for (let index = 0; index < pairs.length; index += 2) {
+    const cells = pairs
       .slice(index, index + 2)
       .map(({ name, part }) => [
         sheet.block(name, styles.name, width),
-        sheet.block(part, styles.soft, width),
+        ...(part === undefined ? [] : [sheet.block(part, styles.soft, width)]),
       ]);
     drawCells(sheet, cells, width);
     drawRule(sheet);

@@ -75,9 +75,19 @@ export function makeLines(pdf: Pdf) {
     });
 }
 
-/** Several words of a script that is read from the right: the font sets the letters of each, but not the words. */
-const FROM_THE_RIGHT = /\p{Script=Hebrew}+(?: +\p{Script=Hebrew}+)+/gu;
-const turn = (words: string) => words.split(' ').reverse().join(' ');
+/**
+ * Words of a script that is read from the right, with the numbers between them: the font sets the letters of each word, but not
+ * the words, and takes Arabic digits for letters.
+ */
+const FROM_THE_RIGHT =
+  /[\p{scx=Hebrew}\p{scx=Arabic}]+(?: +(?:[\p{scx=Hebrew}\p{scx=Arabic}]+|\d[\d.,:/]*(?= +[\p{scx=Hebrew}\p{scx=Arabic}])))*/gu;
+const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]+/g;
+const turn = (words: string) =>
+  words
+    .split(' ')
+    .reverse()
+    .join(' ')
+    .replace(ARABIC_DIGITS, (digits) => [...digits].reverse().join(''));
 
 /** The pieces of a text between which a line may end; `isLast` where it must. */
 function* wordsOf(text: string): Generator<{ word: string; isLast: boolean }> {
@@ -85,7 +95,27 @@ function* wordsOf(text: string): Generator<{ word: string; isLast: boolean }> {
   let from = 0;
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
     const isLast = next.required || next.position === text.length;
-    yield { word: text.slice(from, next.position).replace(/\n$/, ''), isLast };
+    const parts = partsOf(text.slice(from, next.position).replace(/\n$/, ''));
+    for (const [index, word] of parts.entries()) {
+      yield { word, isLast: isLast && index === parts.length - 1 };
+    }
     from = next.position;
   }
+}
+
+const THAI = /\p{Script=Thai}/u;
+const BEGINS_THAI = /^\p{Script=Thai}/u;
+const ENDS_THAI = /\p{Script=Thai}$/u;
+const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
+
+/** Thai is written without blanks between words; where those end says a dictionary. Signs stay with what they stand at. */
+function partsOf(piece: string): string[] {
+  if (!THAI.test(piece)) return [piece];
+  const parts: string[] = [];
+  for (const { segment } of thaiWords.segment(piece)) {
+    const isBetween = ENDS_THAI.test(parts.at(-1) ?? '') && BEGINS_THAI.test(segment);
+    if (isBetween) parts.push(segment);
+    else parts.push((parts.pop() ?? '') + segment);
+  }
+  return parts;
 }

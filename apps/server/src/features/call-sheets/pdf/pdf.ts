@@ -4,7 +4,7 @@ import { CONTENT_WIDTH, PAGE } from '../look.ts';
 import type { Section } from '../print-plan.ts';
 import { factsOf, sectionsOf } from '../print-plan.ts';
 import type { Thumbnail } from '../thumbnails.ts';
-import { drawLight, drawPeople } from './columns.ts';
+import { drawLight, drawPairs } from './columns.ts';
 import { drawEntry } from './entries.ts';
 import { drawFacts, drawHead } from './head.ts';
 import { drawPictures } from './pictures.ts';
@@ -18,7 +18,7 @@ const AFTER_HEADING = 4;
 const COMPANY = {
   text: 60,
   entries: 70,
-  people: 70,
+  pairs: 70,
   light: 40,
   links: 40,
   pictures: 210,
@@ -55,8 +55,8 @@ function drawContent(sheet: Sheet, section: Section, pictures: readonly Thumbnai
     case 'entries':
       for (const entry of section.entries) drawEntry(sheet, entry);
       break;
-    case 'people':
-      drawPeople(sheet, section.people);
+    case 'pairs':
+      drawPairs(sheet, section.pairs);
       break;
     case 'light':
       drawLight(sheet, section.lines);

@@ -39,7 +39,7 @@ export function makeRuns(pdf: Pdf) {
   }
 
   function runOf(letter: string, { font }: Style): Run {
-    const order = EMOJI.test(letter) ? (['emoji'] as const) : fallbacks[font];
+    const order = orderFor(letter, font);
     const seen = letter.replace(UNSEEN, '');
     const found = order.find((each) => has(each, seen));
     if (found) return { font: found, text: found === 'emoji' ? letter : seen };
@@ -64,6 +64,22 @@ const fallbacks: Readonly<Record<Style['font'], readonly FontName[]>> = {
   strong: ['strong', 'wideBold', 'emoji'],
   display: ['display', 'wideBold', 'emoji'],
 };
+
+/** Scripts with fonts of their own, which are read where such letters occur. */
+const scripts: readonly (readonly [RegExp, FontName, FontName])[] = [
+  [/\p{Script=Hangul}/u, 'hangul', 'hangulBold'],
+  [/\p{Script=Thai}/u, 'thai', 'thaiBold'],
+  [/\p{Script_Extensions=Arabic}/u, 'arabic', 'arabicBold'],
+];
+
+/** The fonts to look for a letter in. */
+function orderFor(letter: string, font: Style['font']): readonly FontName[] {
+  if (EMOJI.test(letter)) return ['emoji'];
+  const script = scripts.find(([letters]) => letters.test(letter));
+  if (!script) return fallbacks[font];
+  const [, regular, bold] = script;
+  return font === 'body' ? [regular] : [bold];
+}
 
 /** What pdfkit keeps of a font file; its types do not tell. */
 interface OpenFont {

@@ -22,17 +22,35 @@ ${meta('description', description)}
 <link rel="canonical" href="${address}">
 ${property('og:type', 'website')}${property('og:site_name', 'Lensemble')}
 ${property('og:title', title)}${property('og:description', description)}${property('og:url', address)}
-${meta('twitter:card', picture ? 'summary_large_image' : 'summary')}
-${meta('twitter:title', title)}${meta('twitter:description', description)}
-${picture && previewTags(`${address}/preview.jpg?v=${fingerprint(picture)}`, title)}`;
+${previewTags(picture ? ownPreview(address, picture, title) : brandPreview(origin))}
+${meta('twitter:title', title)}${meta('twitter:description', description)}`;
+}
+
+/** What a chat shows beside the words. */
+interface Preview {
+  readonly url: string;
+  /** In words, for who does not see it. */
+  readonly alt: string;
 }
 
 /** Chats keep pictures by their address: another picture gets another one. */
+const ownPreview = (address: string, picture: string, title: string): Preview => ({
+  url: `${address}/preview.jpg?v=${fingerprint(picture)}`,
+  alt: `A picture of ${title}`,
+});
+
 const fingerprint = (url: string) => createHash('sha256').update(url).digest('hex').slice(0, 8);
 
-const previewTags = (url: string, title: string) => html`${property('og:image', url)}
+/** For shoots without a picture: a file of the web's build. */
+const brandPreview = (origin: string): Preview => ({
+  url: `${origin}/shared-shoot.jpg`,
+  alt: 'The two overlapping lenses of Lensemble',
+});
+
+const previewTags = ({ url, alt }: Preview) => html`${property('og:image', url)}
 ${property('og:image:type', 'image/jpeg')}${property('og:image:width', String(PREVIEW_WIDTH))}${property('og:image:height', String(PREVIEW_HEIGHT))}
-${property('og:image:alt', title)}${meta('twitter:image', url)}`;
+${property('og:image:alt', alt)}${meta('twitter:card', 'summary_large_image')}
+${meta('twitter:image', url)}${meta('twitter:image:alt', alt)}`;
 
 /** `November 21, 2026, 3:30 PM, Central European Standard Time (GMT+1) · San Galgano`. */
 function inOneLine(shoot: PublicShoot): string {

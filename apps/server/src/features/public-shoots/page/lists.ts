@@ -52,7 +52,8 @@ export function references(shoot: PublicShoot, pictures: Pictures): Html | null 
   const items = shoot.references.flatMap(({ image_url: url, width, height }, index) => {
     const alt = `Reference ${index + 1}`;
     const picture = pictures.picture({ url, sizes, alt, width, height });
-    return picture ? html`<li><a href="${url}">${picture}</a></li>` : [];
+    const frame = html`<span class="frame" aria-hidden="true">${String(index + 1).padStart(2, '0')}</span>`;
+    return picture ? html`<li><a href="${url}">${picture}${frame}</a></li>` : [];
   });
   return items.length === 0
     ? null

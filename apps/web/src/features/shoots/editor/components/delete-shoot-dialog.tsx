@@ -1,15 +1,16 @@
 import { statusWords } from '@lensemble/contract/shoot-status';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import type { RefObject } from 'react';
 import { Picture } from '@/components/picture.tsx';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { useDeletion } from '@/features/shoots/editor/hooks/use-deletion.ts';
+import { isToldOf } from '@/features/shoots/editor/lib/is-told-of.ts';
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
 import { small } from '@/features/shoots/lib/thumbnail.ts';
 import { formatDate } from '@/lib/format.ts';
 
 interface DeleteShootDialogProps {
-  shoot: Shoot;
+  shoot: ShootDetail;
   /** The version that was looked at. */
   base: RefObject<Base>;
   open: boolean;
@@ -38,6 +39,8 @@ export function DeleteShootDialog({
         <>
           {changed && <b className="mb-2 block font-semibold text-ink">{changed}</b>}
           Are you sure you want to delete this shoot? This action cannot be undone.
+          {isToldOf(shoot) &&
+            ' Whoever got a reminder is told by mail that it does not take place.'}
         </>
       }
       action="Delete"

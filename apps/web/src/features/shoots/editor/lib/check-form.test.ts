@@ -1,4 +1,7 @@
-import { REMINDER_IN_THE_PAST_MESSAGE } from '@lensemble/contract/reminders';
+import {
+  REMINDER_AFTER_BEGIN_MESSAGE,
+  REMINDER_IN_THE_PAST_MESSAGE,
+} from '@lensemble/contract/reminders';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aShoot } from '../testing/a-shoot.ts';
 import { checkForm, formErrors } from './check-form.ts';
@@ -122,7 +125,23 @@ describe('what is wrong with the form', () => {
     expect(errorsOf(checkForm({ ...form, time: '15:45' }, gone))).toEqual(refused);
     expect(errorsOf(checkForm(form, { ...gone, reminderTime: null }))).toEqual(refused);
     const reminder = { choice: 'custom', date: '2026-11-10', time: '13:01' } as const;
-    expect(errorsOf(checkForm({ ...form, reminder }, gone))).toEqual({});
+    expect(errorsOf(checkForm({ ...form, reminder }, gone))).toEqual({
+      reminder: REMINDER_AFTER_BEGIN_MESSAGE,
+    });
+  });
+
+  it('says it of a reminder after the beginning, unless it was stored so', () => {
+    const shoot = aShoot({ date: '2026-11-21', time: '15:30', timeZone: 'Europe/Berlin' });
+    const reminder = { choice: 'custom', date: '2026-11-21', time: '15:31' } as const;
+    const late = { ...formOf(shoot), reminder };
+    const refused = { reminder: REMINDER_AFTER_BEGIN_MESSAGE };
+    expect(errorsOf(checkForm(late, shoot))).toEqual(refused);
+    expect(errorsOf(checkForm({ ...late, time: '16:00' }, shoot))).toEqual({});
+    expect(errorsOf(checkForm({ ...late, time: null }, shoot))).toEqual({});
+    const stored = aShoot({ ...shoot, reminderTime: '2026-11-21T14:31:00.000Z' });
+    expect(errorsOf(checkForm({ ...formOf(stored), title: 'Mended' }, stored))).toEqual({});
+    const moved = aShoot({ ...shoot, time: '18:00', reminderTime: '2026-11-21T14:31:00.000Z' });
+    expect(errorsOf(checkForm({ ...formOf(moved), time: '15:00' }, moved))).toEqual(refused);
   });
 
   it("brings the server's fields to the form's", () => {

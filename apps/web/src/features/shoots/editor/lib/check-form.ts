@@ -1,6 +1,10 @@
 import { quantity } from '@lensemble/contract/equipment';
 import { fieldErrors } from '@lensemble/contract/errors';
-import { REMINDER_IN_THE_PAST_MESSAGE } from '@lensemble/contract/reminders';
+import {
+  REMINDER_AFTER_BEGIN_MESSAGE,
+  REMINDER_IN_THE_PAST_MESSAGE,
+} from '@lensemble/contract/reminders';
+import { isAfterBegin } from '@lensemble/contract/shoot-begin';
 import type { NewShoot, Shoot } from '@lensemble/contract/shoots';
 import { newShoot } from '@lensemble/contract/shoots';
 import type { EditorForm } from './editor-form.ts';
@@ -31,7 +35,7 @@ export function checkForm(form: EditorForm, stored?: Shoot): Checked {
   const ownErrors = {
     ...linkError,
     ...(wrong ? { equipment: wrong } : {}),
-    ...(isOver(body.reminderTime, stored) ? { reminder: REMINDER_IN_THE_PAST_MESSAGE } : {}),
+    ...reminderError(body, stored),
   };
   const result = newShoot.safeParse(body);
   const isRight = Object.keys(ownErrors).length === 0;
@@ -40,11 +44,19 @@ export function checkForm(form: EditorForm, stored?: Shoot): Checked {
   return { errors: { ...others, ...ownErrors } };
 }
 
-/** A reminder whose time has come may stay as it is stored: shoots of the past can be changed. */
-function isOver(reminderTime: string | null, stored: Shoot | undefined): boolean {
-  if (reminderTime === null || Date.parse(reminderTime) > Date.now()) return false;
-  return !stored?.reminderTime || Date.parse(stored.reminderTime) !== Date.parse(reminderTime);
+/** A reminder that is over, or comes after the beginning, may stay where it is stored so: shoots of the past can be changed. */
+function reminderError(body: Plan, stored: Shoot | undefined): FormErrors {
+  if (body.reminderTime === null) return {};
+  const reminder = new Date(body.reminderTime);
+  const kept = stored?.reminderTime ? new Date(stored.reminderTime) : undefined;
+  const isNew = kept?.getTime() !== reminder.getTime();
+  if (isNew && reminder.getTime() <= Date.now()) return { reminder: REMINDER_IN_THE_PAST_MESSAGE };
+  const wasAfterBegin = stored && !isNew && isAfterBegin(stored, reminder);
+  if (wasAfterBegin || !isAfterBegin(body, reminder)) return {};
+  return { reminder: REMINDER_AFTER_BEGIN_MESSAGE };
 }
+
+type Plan = Pick<Shoot, 'date' | 'time' | 'timeZone' | 'reminderTime'>;
 
 /** What is wrong with how many of a piece of equipment are needed. */
 export function quantityError(value: number): string | undefined {

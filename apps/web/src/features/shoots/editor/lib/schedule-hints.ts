@@ -1,4 +1,4 @@
-import { zonedInstant } from '@lensemble/contract/zoned-time';
+import { isAfterBegin } from '@lensemble/contract/shoot-begin';
 import { formatTime } from '@/lib/format.ts';
 import type { Reminder, Schedule } from './reminder.ts';
 import { reminderInstant, START_WITHOUT_TIME } from './reminder.ts';
@@ -13,8 +13,8 @@ export function scheduleHints(shoot: Schedule, reminder: Reminder, now: Date): r
   if (isCounted && shoot.time === null) {
     hints.push(`Without a time, the reminder counts from ${formatTime(START_WITHOUT_TIME)}.`);
   }
-  const start = zonedInstant(shoot.date, shoot.time ?? '23:59', shoot.timeZone);
-  if (instant > start) hints.push('This reminder would come after the shoot has begun.');
+  if (isAfterBegin(shoot, instant))
+    hints.push('This reminder would come after the shoot has begun.');
   else if (instant < now) hints.push('The time of this reminder has passed.');
   return hints;
 }

@@ -1,6 +1,7 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { useWatch } from 'react-hook-form';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
+import { isToldOf } from '@/features/shoots/editor/lib/is-told-of.ts';
 import { nextReminder } from '@/features/shoots/editor/lib/next-reminder.ts';
 import { count } from '@/lib/format.ts';
 import { formatMomentIn } from '@/lib/moments.ts';
@@ -33,6 +34,7 @@ export function ReminderNotes({ shoot }: { shoot: ShootDetail }) {
           {count(lastReminder.sent, 'person', 'people')}.
           {lastReminder.withoutAddress.length > 0 &&
             ` ${namesInWords(lastReminder.withoutAddress)} had no address.`}
+          {isToldOf(shoot) && ' Whoever got it is told by mail if the shoot moves or is deleted.'}
         </p>
       )}
     </div>

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { personnel } from '../../db/schema/catalogue.ts';
+import { sentReminders } from '../../db/schema/reminders.ts';
+import { shootParticipants } from '../../db/schema/shoot-links.ts';
+import { shoots } from '../../db/schema/shoots.ts';
+import { postgresRateLimits, reminderAttempt } from '../../plugins/rate-limits.ts';
+import { eventsIn, momentOf, readCalendar, textOf } from '../../testing/calendar.ts';
+import { newEmail, signedIn } from '../../testing/login.ts';
+import type { MailApp } from '../../testing/mail-app.ts';
+import { mailApp } from '../../testing/mail-app.ts';
+import type { ReceivedMail } from '../../testing/mail-server.ts';
+import { buildShoot } from '../../testing/shoots.ts';
+
+let t: MailApp;
+beforeAll(async () => {
+  t = await mailApp();
+});
+afterAll(() => t.close());
+
+const RAIN = {
+  title: 'Neon Ronin, Rain Run',
+  date: '2126-11-28',
+  time: '21:15',
+  timeZone: 'Asia/Tokyo',
+  durationMinutes: 150,
+};
+
+/** A shoot with one guest, who was sent a reminder of it. */
+async function remindedShoot(overrides: Parameters<typeof buildShoot>[2] = {}, app = t) {
+  const mira = await signedIn(app);
+  const email = newEmail();
+  const { id } = await buildShoot(app.database.orm, mira.team, { ...RAIN, ...overrides });
+  const url = `/api/shoots/${id}`;
+  const guest = { name: 'Ines', role: 'Makeup Artist', email };
+  await mira.patch(`${url}/resources`, { participants: [guest] });
+  expect((await mira.post(`${url}/send-reminders`)).status).toBe(200);
+  const reminder = await app.server.mailTo(email);
+  return { mira, id, url, email, guest, reminder };
+}
+
+/** The calendar file that came with a mail, as another program reads it. */
+function inviteOf({ parsed }: ReceivedMail) {
+  const file = parsed.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  const { content } = file!;
+  const text =
+    typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString();
+  const [event] = eventsIn(text);
+  const say = (name: string) => textOf(event!, name);
+  return {
+    method: textOf(readCalendar(text), 'method'),
+    uid: say('uid'),
+    status: say('status'),
+    sequence: Number(say('sequence')),
+    start: momentOf(event!, 'dtstart'),
+    attendee: say('attendee'),
+  };
+}
+
+const queued = async (app: MailApp) => {
+  const { rows } = await app.database.pool.query(`select 1 from pgboss.job where name = 'mail'`);
+  return rows.length;
+};
+/** A mail goes its way within a second, unless the machine has much else to do. */
+const PATIENT = { timeout: 20_000 };
+const untilQuiet = (app = t) => vi.waitFor(async () => expect(await queued(app)).toBe(0), PATIENT);
+
+async function mailsAfter(change: () => Promise<unknown>): Promise<string[]> {
+  const before = t.server.mails.length;
+  await change();
+  await untilQuiet();
+  return t.server.mails.slice(before).flatMap(({ recipients }) => recipients);
+}
+
+describe('those who were invited to a shoot', () => {
+  test('hear that it was deleted, and their calendar takes it off', async () => {
+    const { mira, url, email, reminder } = await remindedShoot();
+    expect((await mira.delete(url)).status).toBe(200);
+    const mail = await t.server.mailTo(email);
+    expect(mail.parsed.subject).toBe(
+      'Called off: Neon Ronin, Rain Run (Thursday, November 28, 2126)',
+    );
+    expect(mail.parsed.text).toContain('This shoot does not take place: it was deleted.');
+    expect(mail.parsed.text).toContain(
+      'Thursday, November 28, 2126, 9:15 PM – 11:45 PM, Japan Standard Time (GMT+9)',
+    );
+    expect(mail.raw).toContain('method=CANCEL');
+    const [before, after] = [inviteOf(reminder), inviteOf(mail)];
+    expect(after).toEqual({
+      ...before,
+      method: 'CANCEL',
+      status: 'CANCELLED',
+      sequence: expect.any(Number),
+      attendee: `mailto:${email}`,
+    });
+    expect(after.sequence).toBeGreaterThan(before.sequence);
+  });
+
+  test('hear that it was moved, and their calendar moves it', async () => {
+    const { mira, url, email, reminder } = await remindedShoot();
+    await mira.patch(url, { date: '2126-12-05', time: '20:00' });
+    const mail = await t.server.mailTo(email);
+    expect(mail.parsed.subject).toBe('Moved: Neon Ronin, Rain Run (Thursday, December 5, 2126)');
+    expect(mail.parsed.text).toContain(
+      'Hi Ines, this shoot was moved. Before, it was planned for Thursday, November 28, 2126, 9:15 PM – 11:45 PM.',
+    );
+    expect(mail.parsed.text).toContain('8:00 PM – 10:30 PM (2 h 30 min)');
+    const [before, after] = [inviteOf(reminder), inviteOf(mail)];
+    expect([after.method, after.uid]).toEqual(['REQUEST', before.uid]);
+    expect(after.sequence).toBeGreaterThan(before.sequence);
+    expect(after.start).toEqual(new Date('2126-12-05T11:00:00Z'));
+  });
+
+  test('hear that its date is open again, and their calendar takes it off until it is not', async () => {
+    const { mira, url, email, reminder } = await remindedShoot();
+    await mira.patch(url, { date: null });
+    const mail = await t.server.mailTo(email);
+    expect(mail.parsed.subject).toBe('Date open again: Neon Ronin, Rain Run');
+    expect(mail.parsed.text).toContain('Its new date is still open.');
+    const [before, after] = [inviteOf(reminder), inviteOf(mail)];
+    expect([after.method, after.status, after.uid]).toEqual(['CANCEL', 'CANCELLED', before.uid]);
+    expect(after.start).toEqual(before.start);
+    expect(after.sequence).toBeGreaterThan(before.sequence);
+  });
+
+  test('are told by the address that the crew list has by now', async () => {
+    const mira = await signedIn(t);
+    const [old, current] = [newEmail(), newEmail()];
+    const { orm } = t.database;
+    const values = { teamId: mira.team.id, name: 'Yuki', email: old };
+    const [yuki] = await orm.insert(personnel).values(values).returning();
+    const { id } = await buildShoot(orm, mira.team, RAIN);
+    await mira.patch(`/api/shoots/${id}/resources`, { personnelIds: [yuki!.id] });
+    await mira.post(`/api/shoots/${id}/send-reminders`);
+    await t.server.mailTo(old);
+    await mira.patch(`/api/personnel/${yuki!.id}`, { email: current });
+    expect(await mailsAfter(() => mira.delete(`/api/shoots/${id}`))).toEqual([current]);
+  });
+});
+
+describe('nobody is told', () => {
+  test('of what leaves the moment as it is', async () => {
+    const { mira, url } = await remindedShoot();
+    const sameMoment = { date: '2126-11-28', time: '12:15', timeZone: 'UTC' };
+    const changes = [{ title: 'Wet Ronin' }, { isPublic: true }, sameMoment];
+    for (const change of changes) {
+      expect(await mailsAfter(() => mira.patch(url, change))).toEqual([]);
+    }
+  });
+
+  test('of a shoot that is over, or is put where it would be', async () => {
+    const over = await remindedShoot({ date: '2021-11-28' });
+    expect(await mailsAfter(() => over.mira.patch(over.url, { date: '2126-11-28' }))).toEqual([]);
+    const ahead = await remindedShoot();
+    expect(await mailsAfter(() => ahead.mira.patch(ahead.url, { date: '2021-11-28' }))).toEqual([]);
+    expect(await mailsAfter(() => ahead.mira.delete(ahead.url))).toEqual([]);
+  });
+
+  test('who has no invitation', async () => {
+    const { mira, id, url, guest, email } = await remindedShoot();
+    const participants = [guest, { name: 'Noah', email: newEmail() }];
+    await mira.patch(`${url}/resources`, { participants });
+    expect(await mailsAfter(() => mira.delete(url))).toEqual([email]);
+    const { orm } = t.database;
+    expect(await orm.$count(sentReminders, eq(sentReminders.shootId, id))).toBe(0);
+    const unsent = await buildShoot(orm, mira.team, RAIN);
+    const about = { teamId: mira.team.id, shootId: unsent.id };
+    await orm.insert(shootParticipants).values({ ...about, name: 'Noah', email: newEmail() });
+    expect(await mailsAfter(() => mira.delete(`/api/shoots/${unsent.id}`))).toEqual([]);
+  });
+
+  test('of a change that was refused', async () => {
+    const { mira, url } = await remindedShoot();
+    const stale = { 'if-match': '"1"' };
+    const refused = [
+      () => mira.patch(url, { date: '2126-12-05' }, stale),
+      () => mira.delete(url, stale),
+    ];
+    for (const change of refused) {
+      const statuses: number[] = [];
+      expect(await mailsAfter(async () => statuses.push((await change()).status))).toEqual([]);
+      expect(statuses).toEqual([409]);
+    }
+  });
+
+  test('of a move that is none any more when the mail goes out', async () => {
+    const { mira, id, url } = await remindedShoot();
+    t.server.refuse({ 'MAIL FROM': 450 });
+    await mira.patch(url, { date: '2126-12-05' });
+    const state = async () => {
+      const { rows } = await t.database.pool.query(
+        `select state from pgboss.job where name = 'mail'`,
+      );
+      return rows;
+    };
+    await vi.waitFor(async () => expect(await state()).toEqual([{ state: 'retry' }]), PATIENT);
+    const { date } = RAIN;
+    await t.database.orm.update(shoots).set({ date }).where(eq(shoots.id, id));
+    t.server.refuse({});
+    const other = await remindedShoot();
+    const again = async () => {
+      await t.database.pool.query(`update pgboss.job set start_after = now() where name = 'mail'`);
+      await other.mira.delete(other.url);
+    };
+    expect(await mailsAfter(again)).toEqual([other.email]);
+  });
+});
+
+test('who moves a shoot to and fro sends no more mails in an hour than by the button', async () => {
+  const limited = await mailApp({ env: { rateLimits: true } });
+  const { mira, url, email } = await remindedShoot({}, limited);
+  const { count } = postgresRateLimits(limited.database.pool);
+  await count(reminderAttempt(mira.userId, randomUUID(), 998));
+  for (const day of ['05', '06', '07']) {
+    expect((await mira.patch(url, { date: `2126-12-${day}` })).status).toBe(200);
+    await untilQuiet(limited);
+  }
+  const told = limited.server.mails.filter(({ recipients }) => recipients.includes(email));
+  expect(told.map(({ parsed }) => parsed.subject)).toEqual([
+    expect.stringContaining('Reminder:'),
+    expect.stringContaining('December 5'),
+  ]);
+  await limited.close();
+});
