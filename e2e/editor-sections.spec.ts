@@ -2,11 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { dropPhotos, references } from './support/references.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 const update = (page: Page) => page.getByRole('button', { name: 'Update Shoot' });
-const told = (page: Page, words: string) => page.getByText(words, { exact: true });
 
 /** Makes an item from the add menu of a section. */
 async function createNew(page: Page, add: string, fields: Record<string, string>): Promise<void> {
@@ -167,6 +166,7 @@ test('somebody who is in no list takes part with a name and an address', async (
   await page.getByRole('combobox', { name: 'Find somebody' }).fill('Sam Whitlock');
   await page.getByRole('option', { name: /Sam Whitlock/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Someone Else' });
+  await expect(dialog.getByLabel('Name')).toBeFocused();
   await dialog.getByLabel('Email').fill('sam');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/valid email/);

@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { photo } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { addItem, newPerson, planShoot, signIn, signUp } from './support/people.ts';
+import { told } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 const update = (page: Page) => page.getByRole('button', { name: 'Update Shoot' });
-const told = (page: Page, words: string) => page.getByText(words, { exact: true });
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft')));
 
@@ -68,6 +68,31 @@ test('a shoot that was deleted meanwhile can be created again from what was type
   await expect(told(page, 'Shoot created')).toBeVisible();
   const list = await (await page.request.get('/api/shoots')).json();
   expect(list).toMatchObject([{ title: 'Selkie', description: 'Still here' }]);
+});
+
+test('what was typed stays when the screen learns by itself that the shoot was deleted', async ({
+  page,
+}) => {
+  await signUp(page);
+  const { id: locationId } = await addItem(page, 'locations', { name: 'Abbey' });
+  const { id } = await planShoot(page, { title: 'Selkie', locationId });
+  await page.goto(`/shoots/${id}`);
+  await page.getByLabel('Description').fill('Still here');
+  await page.request.delete(`/api/shoots/${id}`, { headers });
+  await page.getByRole('button', { name: /^Abbey/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Location' });
+  await dialog.getByLabel('Notes').fill('Gate code from the custodian');
+  const learned = page.waitForResponse(
+    (response) => response.url().endsWith(`/api/shoots/${id}`) && response.status() === 404,
+  );
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await learned;
+  await expect(page.getByText('Gate code from the custodian')).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('Still here');
+  await update(page).click();
+  await expect(
+    page.getByRole('alertdialog', { name: 'This shoot was deleted meanwhile' }),
+  ).toBeVisible();
 });
 
 test('what somebody changed meanwhile is not deleted unseen', async ({ page }) => {
@@ -203,6 +228,26 @@ test.describe('two people at the same shoot', () => {
       equipment: [{ name: 'Lamp' }, { name: 'Tripod' }],
       participants: [{ name: 'Mira' }],
     });
+    await close();
+  });
+
+  test('what one of them has deleted from a catalogue leaves the other’s editor with the next save', async ({
+    page: a,
+    browser,
+    server,
+  }) => {
+    const { b, lamp, stored, close } = await together(a, browser, server.origin);
+    await add(a, 'Add equipment', 'Lamp');
+    await save(a);
+    await b.reload();
+    await expect(b.getByRole('button', { name: 'Remove Lamp' })).toBeVisible();
+    await a.request.delete(`/api/equipment/${lamp.id}`, { headers });
+    await b.getByLabel('Description').fill('Fog over the water');
+    await update(b).click();
+    const merged = 'Merged with the changes of your team: Equipment';
+    await expect(told(b, merged)).toBeVisible();
+    await expect(b.getByRole('button', { name: 'Remove Lamp' })).toBeHidden();
+    expect(await stored()).toMatchObject({ description: 'Fog over the water', equipment: [] });
     await close();
   });
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 import { photos, references } from './support/references.ts';
+import { expectAccessible, told } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
-const told = (page: Page, words: string) => page.getByText(words, { exact: true });
 
 /** The stored links of a shoot: `participants`, `equipment` … */
 async function stored(page: Page, shoot: string, list: string) {
@@ -148,6 +148,23 @@ test('a quantity below one is told at the field, and not saved', async ({ page }
   await group.getByRole('button', { name: 'One more' }).click();
   await expect(quantity).toHaveValue('1');
   await expect(quantity).toHaveAccessibleDescription('');
+});
+
+test('more of a piece of gear than the team has is said, and saved', async ({ page }) => {
+  await signUp(page);
+  const lamp = { name: 'Lamp', category: 'Lighting', quantity: 2 };
+  const { id: equipmentId } = await addItem(page, 'equipment', lamp);
+  const id = await openLinked(page, { equipment: [{ equipmentId, quantity: 2 }] });
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Lamp' });
+  await expect(quantity).toHaveAccessibleDescription('');
+  await quantity.fill('5');
+  await expect(quantity).toHaveAccessibleDescription('3 more than your team has');
+  await expectAccessible(page);
+  await page.keyboard.press('Control+s');
+  await expect(told(page, 'Shoot updated')).toBeVisible();
+  await page.reload();
+  await expect(quantity).toHaveAccessibleDescription('3 more than your team has');
+  expect(await stored(page, id, 'equipment')).toMatchObject([{ quantity: 5, owned: 2 }]);
 });
 
 test('the guest dialog asks before it gives up what was typed', async ({ page }) => {

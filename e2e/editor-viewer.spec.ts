@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { photos, references } from './support/references.ts';
-import { expectAccessible } from './support/screens.ts';
+import { expectAccessible, told } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
-const told = (page: Page, words: string) => page.getByText(words, { exact: true });
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Reference/ });
 
 /** Opens a shoot with references from the list of shoots; answers with its id. */
@@ -48,7 +47,7 @@ test('deleting in the viewer stays there, with what is unsaved, and is undone by
   await expect(told(page, 'Reference deleted')).toBeVisible();
   await expectAccessible(page);
   const undo = viewer(page).getByRole('button', { name: 'Undo' });
-  for (const key of ['F8', 'Tab', 'Tab']) await page.keyboard.press(key);
+  for (const key of ['F8', 'Tab']) await page.keyboard.press(key);
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(viewer(page).getByText('2 / 3')).toBeVisible();
@@ -82,6 +81,45 @@ test('going back asks about notes that are not saved', async ({ page }) => {
   await expect(page).toHaveURL('/shoots');
   await page.getByRole('link', { name: 'Selkie' }).first().click();
   await expect(page.getByText('Important words')).toBeVisible();
+});
+
+test('notes that somebody else has changed meanwhile are not written over', async ({ page }) => {
+  const id = await openReferences(page, 1);
+  const [reference] = await orderOf(page, id);
+  const path = `/api/references/${reference}`;
+  const notesOf = async () => {
+    const [first] = await (await page.request.get(`/api/shoots/${id}/references`)).json();
+    return first.notes;
+  };
+  await references(page).first().click();
+  const notes = viewer(page).getByLabel('Notes');
+  await notes.fill('Fog from the left');
+  await page.request.patch(path, { headers, data: { notes: 'Bow stays low' } });
+  await page.keyboard.press('Control+s');
+  await expect(notes).toHaveValue('Bow stays low\n\nFog from the left');
+  expect(await notesOf()).toBe('Bow stays low');
+  await notes.fill('Bow stays low, fog from the left');
+  await page.keyboard.press('Control+s');
+  await expect(told(page, 'Notes saved')).toBeVisible();
+  expect(await notesOf()).toBe('Bow stays low, fog from the left');
+});
+
+test('what was written before a reload is not saved over what somebody else has written since', async ({
+  page,
+}) => {
+  const id = await openReferences(page, 1);
+  const [reference] = await orderOf(page, id);
+  await references(page).first().click();
+  const notes = viewer(page).getByLabel('Notes');
+  await notes.fill('Fog from the left');
+  const path = `/api/references/${reference}`;
+  await page.request.patch(path, { headers, data: { notes: 'Bow stays low' } });
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await references(page).first().click();
+  await expect(notes).toHaveValue('Fog from the left');
+  await page.keyboard.press('Control+s');
+  await expect(notes).toHaveValue('Bow stays low\n\nFog from the left');
 });
 
 test('references deleted one after the other come back together', async ({ page }) => {

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
-import { expectAccessible } from './support/screens.ts';
+import { expectAccessible, told } from './support/screens.ts';
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update Shoot' });
-const told = (page: Page, words: string) => page.getByText(words, { exact: true });
 
 async function openShoot(page: Page): Promise<{ id: string; email: string; password: string }> {
   const person = await signUp(page);

@@ -16,7 +16,9 @@ const QUANTITY_MESSAGE = `Quantity must be at least ${QUANTITY_MIN}`;
 export const quantity = z
   .int(QUANTITY_MESSAGE)
   .min(QUANTITY_MIN, QUANTITY_MESSAGE)
-  .max(QUANTITY_MAX, `Quantity must be at most ${QUANTITY_MAX.toLocaleString('en')}`);
+  .max(QUANTITY_MAX, {
+    error: () => `Quantity must be at most ${QUANTITY_MAX.toLocaleString('en')}`,
+  });
 
 const fields = {
   name: requiredText(ITEM_NAME_MAX, 'Name is required'),

@@ -19,7 +19,7 @@ export const listReferences = defineEndpoint({
 /**
  * Adds a picture behind the others (201): one in the team's storage by its `url`, or a file (`file`) as
  * `multipart/form-data`. `shootId` may be named once more and then must be the same. 422 for a picture that is not the
- * team's and for more than 500.
+ * team's and for more than 500. Those with numbered keys (numbered-key.ts) stand in the order of their numbers.
  */
 export const addReference = defineEndpoint({
   method: 'POST',

@@ -18,13 +18,14 @@ export const participant = z.object({
   costumeIds: z.array(id),
 });
 
-/** A piece of equipment on a shoot. `quantity`: how many of it the shoot needs. */
+/** A piece of equipment on a shoot. `quantity`: how many of it the shoot needs; `owned`: how many the team has. */
 export const linkedEquipment = z.object({
   equipmentId: id,
   name: z.string(),
   category: z.string(),
   description: z.string().nullable(),
   quantity: z.number().int(),
+  owned: z.number().int(),
   available: z.boolean(),
   ...picture,
 });

@@ -108,6 +108,28 @@ export async function findAnswerAnywhere<T extends object>(
   return answerFor(claim, (same ?? found[0]) as StoredAnswer<T> | undefined);
 }
 
+/** What somebody got for keys that begin alike, in any order. */
+export async function findAnswersUnder<T extends object>(
+  orm: Orm,
+  { teamId, userId }: Owner,
+  beginning: string,
+): Promise<readonly { readonly key: string; readonly response: T }[]> {
+  const { key, response } = idempotencyKeys;
+  const found = await orm
+    .select({ key, response })
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.teamId, teamId),
+        eq(idempotencyKeys.userId, userId),
+        sql`starts_with(${key}, ${beginning})`,
+      ),
+    );
+  return found.flatMap((answer) =>
+    answer.response === null ? [] : [{ key: answer.key, response: answer.response as T }],
+  );
+}
+
 /** Keeps what a claim is answered with. @returns it as it will be read again, the same as all others, word for word */
 export async function keepAnswer<T extends object>(
   orm: Orm,

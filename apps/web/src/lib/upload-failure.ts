@@ -1,13 +1,16 @@
 import { ApiError, sentenceOf } from './api.ts';
 import { NetworkError, SilenceError } from './upload.ts';
 
+/** `time`: the network, or a server in trouble, comes back by itself. `sign-in`: the session was over. */
+export type Passing = 'time' | 'sign-in';
+
 export interface UploadFailure {
   /** Why, for people. */
   readonly reason: string;
   /** Whether the same picture may arrive at another try. */
   readonly canRetry: boolean;
-  /** Whether another try can help by itself, once the network is back. */
-  readonly isNetwork: boolean;
+  /** With what the reason passes, so that another try can help; null where nobody knows. */
+  readonly passesWith: Passing | null;
 }
 
 /** Refusals of the picture itself, not of the moment: broken, too large, of another kind, too many. */
@@ -24,6 +27,12 @@ export function uploadFailure(
   return {
     reason: isSilence ? error.message : sentenceOf(error, isNetwork ? offline : fallback),
     canRetry: !(error instanceof ApiError && ofPicture.includes(error.status)),
-    isNetwork,
+    passesWith: isNetwork ? 'time' : passingOf(error),
   };
+}
+
+function passingOf(error: unknown): Passing | null {
+  if (!(error instanceof ApiError)) return null;
+  if (error.status === 401) return 'sign-in';
+  return error.status === 429 || error.status >= 500 ? 'time' : null;
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { REFERENCE_RESTORE_SECONDS, REFERENCES_MAX } from '@lensemble/contract/constants';
+import { readNumberedKey } from '@lensemble/contract/numbered-key';
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Claim } from '../../claim.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
-import { findAnswer, once } from '../../db/idempotency.ts';
+import { findAnswer, findAnswersUnder, once } from '../../db/idempotency.ts';
 import type { Orm } from '../../db/orm.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { images } from '../../db/schema/images.ts';
@@ -31,7 +32,8 @@ interface Reference {
 }
 
 /**
- * Adds a reference behind the others, once for each key; undefined where there is no such shoot.
+ * Adds a reference behind the others, but before the next one whose key has a higher number, once for each key; undefined
+ * where there is no such shoot.
  * @throws HttpError 422 for a picture that is none of the team's and where there are too many
  */
 export function insertReference(
@@ -49,9 +51,34 @@ export function insertReference(
     const position = Math.max(-1, ...all.map((each) => each.position)) + 1;
     const values = { id, teamId: scope.teamId, shootId, url, notes, position };
     await tx.insert(shootReferences).values(values);
+    const places = new Map(all.map((each, index) => [each.id, index]));
+    const later = await higherNumbers(tx, scope, claim);
+    const next = later.map((each) => places.get(each)).find((place) => place !== undefined);
+    if (next !== undefined) {
+      await storeOrder(tx, scope, [...all.slice(0, next), { id }, ...all.slice(next)]);
+    }
     return findReference(tx, scope, id);
   };
   return writeToTeam(orm, scope, (tx) => once(tx, scope, claim, () => insert(tx))).catch(refuse);
+}
+
+/** The ids of what came under numbered keys before, though it was chosen after this one: the next one first. */
+async function higherNumbers(
+  tx: Orm,
+  scope: TeamScope,
+  { key }: Claim,
+): Promise<readonly string[]> {
+  const own = key === undefined ? undefined : readNumberedKey(key);
+  if (!own) return [];
+  const arrived = await findAnswersUnder<Reference>(tx, scope, `${own.shared}:`);
+  return arrived
+    .flatMap(({ key: other, response }) => {
+      const place = readNumberedKey(other);
+      const isLater = place?.shared === own.shared && place.number > own.number;
+      return isLater ? [{ id: response.id, number: place.number }] : [];
+    })
+    .sort((a, b) => a.number - b.number)
+    .map(({ id }) => id);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { numberedKey } from '@lensemble/contract/numbered-key';
 import type { Reference } from '@lensemble/contract/shoot-links';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
@@ -115,6 +116,37 @@ describe('adding a reference', () => {
       [shoot.id],
     );
     expect(places.rows).toHaveLength(8);
+  });
+
+  test('keeps the order of numbered keys, whichever arrives first', async () => {
+    const address = await picture();
+    const addNumbered = async (number: number, shared = 'chosen') =>
+      (await mira.post(url, { url: address }, { 'idempotency-key': numberedKey(shared, number) }))
+        .body as Reference;
+    const first = await add();
+    const third = await addNumbered(10);
+    const others = await addNumbered(0, 'chosen:10');
+    const second = await addNumbered(2);
+    const fourth = await addNumbered(11);
+    const named = [first, second, third, others, fourth].map(({ id }) => id);
+    expect(await ids()).toEqual(named);
+    expect(await addNumbered(2)).toEqual(second);
+    expect(await ids()).toEqual(named);
+
+    await mira.patch(url, { ids: [fourth.id, ...named] });
+    const between = await addNumbered(3);
+    expect(await ids()).toEqual(
+      [fourth, first, second, between, third, others].map(({ id }) => id),
+    );
+  });
+
+  test('goes by the numbers of nobody else', async () => {
+    const headers = { 'idempotency-key': numberedKey('chosen', 2) };
+    const theirs = (await mira.post(url, { url: await picture() }, headers)).body as Reference;
+    const other = await signedIn(t, { team: mira.team });
+    const own = { 'idempotency-key': numberedKey('chosen', 1) };
+    const mine = (await other.post(url, { url: await picture() }, own)).body as Reference;
+    expect(await ids()).toEqual([theirs.id, mine.id]);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { deleteReference as endpoint } from '@lensemble/contract/references';
 import { useMutation } from '@tanstack/react-query';
-import { callApi } from '@/lib/api.ts';
+import { ApiError, callApi } from '@/lib/api.ts';
 import { changeReferences, withoutReference } from './reference-cache.ts';
 
 interface DeleteReference {
@@ -8,8 +8,13 @@ interface DeleteReference {
   readonly id: string;
 }
 
-function deleteReference({ id }: DeleteReference): Promise<{ success: true }> {
-  return callApi(endpoint, { params: { id } });
+/** What somebody else has deleted meanwhile is as gone as it should be. */
+async function deleteReference({ id }: DeleteReference): Promise<void> {
+  try {
+    await callApi(endpoint, { params: { id } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
 }
 
 /** Takes a reference away; for a while it can be restored. */

@@ -1,5 +1,6 @@
-import { updateReference as endpoint } from '@lensemble/contract/references';
+import { updateReference as endpoint, listReferences } from '@lensemble/contract/references';
 import type { Reference } from '@lensemble/contract/shoot-links';
+import type { QueryClient } from '@tanstack/react-query';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '@/lib/api.ts';
 import { changeReferences } from './reference-cache.ts';
@@ -8,19 +9,47 @@ interface UpdateReference {
   readonly shootId: string;
   readonly id: string;
   readonly notes: string;
+  /** The notes that were written over. */
+  readonly before: string;
 }
 
-function updateReference({ id, notes }: UpdateReference): Promise<Reference> {
+/** Somebody else has written other notes meanwhile. They are shown from now on, and nothing was saved. */
+export class NotesChangedError extends Error {
+  override readonly name = 'NotesChangedError';
+  readonly theirs: Reference;
+
+  constructor(theirs: Reference) {
+    super('The notes were changed meanwhile');
+    this.theirs = theirs;
+  }
+}
+
+async function updateReference({
+  shootId,
+  id,
+  notes,
+  before,
+}: UpdateReference): Promise<Reference> {
+  const stored = await callApi(listReferences, { params: { id: shootId } });
+  const theirs = stored.find((reference) => reference.id === id);
+  if (theirs && ![before, notes.trim()].includes(theirs.notes ?? ''))
+    throw new NotesChangedError(theirs);
   return callApi(endpoint, { params: { id }, body: { notes } });
 }
 
-/** Saves the notes of a reference. */
+/** Saves the notes of a reference, unless somebody else has written others meanwhile. */
 export function useUpdateReference() {
   return useMutation({
     mutationFn: updateReference,
-    onSuccess: (saved, { shootId }, _result, { client }) =>
-      changeReferences(client, shootId, (references) =>
-        references.map((old) => (old.id === saved.id ? saved : old)),
-      ),
+    onSuccess: (saved, { shootId }, _result, { client }) => show(client, shootId, saved),
+    onError: (error, { shootId }, _result, { client }) => {
+      if (error instanceof NotesChangedError) show(client, shootId, error.theirs);
+    },
   });
+}
+
+function show(client: QueryClient, shootId: string, saved: Reference): void {
+  changeReferences(client, shootId, (references) =>
+    references.map((old) => (old.id === saved.id ? saved : old)),
+  );
 }

@@ -62,7 +62,7 @@ function Swatch({ value, name, checked, onChoose }: SwatchProps) {
       />
       <span
         style={{ background: value }}
-        className="size-7 rounded-full ring-offset-2 ring-offset-surface-1 peer-checked:ring-2 peer-checked:ring-ink peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-5 md:size-6.5"
+        className="size-7 rounded-full forced-color-adjust-none ring-offset-2 ring-offset-surface-1 peer-checked:ring-2 peer-checked:ring-ink peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-5 md:size-6.5"
       />
     </label>
   );

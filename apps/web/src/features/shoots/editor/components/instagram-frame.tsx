@@ -18,7 +18,7 @@ export function InstagramFrame({ embed, title }: { embed: InstagramEmbed; title:
     );
   }
   return (
-    <div className="relative border-line border-t bg-well" style={{ height: embed.height }}>
+    <div className="relative border-line border-t bg-well">
       {!loaded && <Skeleton className="absolute inset-0 rounded-none" />}
       <iframe
         src={embed.src}
@@ -27,8 +27,9 @@ export function InstagramFrame({ embed, title }: { embed: InstagramEmbed; title:
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="strict-origin-when-cross-origin"
         allow="encrypted-media; fullscreen; picture-in-picture"
+        style={{ height: embed.height }}
         className={cn(
-          'relative block size-full transition-opacity duration-(--base)',
+          'relative block w-full transition-opacity duration-(--base)',
           !loaded && 'opacity-0',
         )}
         onLoad={() => setLoaded(true)}

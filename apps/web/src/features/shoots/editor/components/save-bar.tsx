@@ -39,14 +39,14 @@ export function SaveBar({ isNew, saving, waiting, onCancel }: SaveBarProps) {
             </>
           )}
         </p>
-        <Button onClick={onCancel} className="h-11 min-w-26 max-md:flex-1">
+        <Button onClick={onCancel} className="h-11 min-w-26 tight:min-w-0 max-md:flex-1">
           Cancel
         </Button>
         <Button
           type="submit"
           variant="primary"
           pending={saving}
-          className="h-11 min-w-37 text-base max-md:flex-2"
+          className="h-11 min-w-37 tight:min-w-0 text-base max-md:flex-2"
         >
           {saving ? 'Saving...' : words}
         </Button>

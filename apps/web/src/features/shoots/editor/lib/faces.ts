@@ -23,6 +23,8 @@ export interface Face {
   readonly status: CostumeStatus | null;
   /** What a crew member usually does. */
   readonly role: string | null;
+  /** Of equipment: how many of it the team has. */
+  readonly owned: number | null;
   /** Of a location. */
   readonly place: FacePlace | null;
 }
@@ -39,12 +41,12 @@ type Pictured = 'imageUrl' | 'imagePlaceholder';
 interface Shown {
   costumes: Pick<Costume, 'id' | 'characterName' | 'seriesName' | 'status' | 'notes' | Pictured>;
   props: Pick<Prop, 'id' | 'name' | 'description' | Pictured>;
-  equipment: Pick<Equipment, 'id' | 'name' | 'category' | Pictured>;
+  equipment: Pick<Equipment, 'id' | 'name' | 'category' | 'quantity' | Pictured>;
   locations: Pick<TeamLocation, 'id' | 'name' | 'address' | 'notes' | Pictured> & FacePlace;
   personnel: Pick<CrewMember, 'id' | 'name' | 'role' | 'avatarUrl' | 'avatarPlaceholder'>;
 }
 
-const plain = { detail: null, notes: null, status: null, role: null, place: null };
+const plain = { detail: null, notes: null, status: null, role: null, owned: null, place: null };
 const pictureOf = ({ imageUrl, imagePlaceholder }: Pick<Costume, Pictured>) => ({
   picture: imageUrl,
   placeholder: imagePlaceholder,
@@ -74,11 +76,12 @@ const faces: { readonly [Kind in CatalogueKind]: (item: Shown[Kind]) => Face } =
     detail: description,
     ...pictureOf(item),
   }),
-  equipment: ({ id, name, category, ...item }) => ({
+  equipment: ({ id, name, category, quantity, ...item }) => ({
     ...plain,
     id,
     name,
     detail: category,
+    owned: quantity,
     ...pictureOf(item),
   }),
   locations: ({ id, name, address, notes, ...item }) => ({
@@ -122,7 +125,9 @@ export function linkedFaces(shoot: ShootDetail): Faces {
     costumes: byId(shoot.costumes.map((item) => faces.costumes({ ...item, id: item.costumeId }))),
     props: byId(shoot.props.map((item) => faces.props({ ...item, id: item.propId }))),
     equipment: byId(
-      shoot.equipment.map((item) => faces.equipment({ ...item, id: item.equipmentId })),
+      shoot.equipment.map(({ equipmentId: id, owned: quantity, ...item }) =>
+        faces.equipment({ ...item, id, quantity }),
+      ),
     ),
     locations: byId(location ? [faces.locations({ ...location, timeZone: zoneThere(shoot) })] : []),
     personnel: byId(

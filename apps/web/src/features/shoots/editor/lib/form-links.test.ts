@@ -44,6 +44,7 @@ const shoot = aShoot({
       category: 'Lighting',
       description: null,
       quantity: 2,
+      owned: 2,
       available: true,
       imageUrl: null,
       imagePlaceholder: null,

@@ -10,6 +10,11 @@ describe('adding a link', () => {
     });
   });
 
+  it('takes one that was typed from its host on', () => {
+    expect(addLink([], ' www.instagram.com/p/CzR7mWnMt0a/ ')).toEqual({ links: [post] });
+    expect(addLink([post], 'www.instagram.com/p/CzR7mWnMt0a/')).toHaveProperty('error');
+  });
+
   it('does nothing for an empty field', () => {
     expect(addLink([post], '   ')).toBeUndefined();
   });
@@ -17,9 +22,13 @@ describe('adding a link', () => {
   it.each([
     'javascript:alert(1)',
     'http://instagram.com/p/x',
-    'instagram.com/p/x',
     'https://',
     'data:text/html,x',
+    'instagram.com',
+    'mira.lens',
+    '//evil.example/p/x',
+    'user@evil.example/p/x',
+    'evil.example:8443/p/x y',
   ])('refuses %s', (typed) => {
     expect(addLink([], typed)).toHaveProperty('error');
   });

@@ -1,4 +1,3 @@
-import { Camera } from 'lucide-react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { ErrorText } from '@/features/shoots/editor/components/error-text.tsx';
@@ -7,8 +6,7 @@ import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import { quantityError } from '@/features/shoots/editor/lib/check-form.ts';
 import { AddButton } from './add-button.tsx';
-import { ItemRow } from './item-row.tsx';
-import { QuantityStepper } from './quantity-stepper.tsx';
+import { EquipmentRow } from './equipment-row.tsx';
 import { useEditItem } from './use-edit-item.ts';
 import { useLinkMenu } from './use-link-menu.ts';
 
@@ -50,23 +48,17 @@ export function EquipmentSection() {
       {(headingId) => (
         <>
           <ul aria-labelledby={headingId} className="divide-y divide-line empty:hidden">
-            {field.value.map(({ equipmentId: id, quantity }, index) => (
-              <ItemRow
-                key={id}
-                face={faces.equipment.get(id)}
-                name={nameOf('equipment', id)}
-                icon={Camera}
-                onOpen={() => edit(id)}
-                onRemove={() => remove(id)}
-                className="py-1.5"
-              >
-                <QuantityStepper
-                  name={nameOf('equipment', id)}
-                  value={quantity}
-                  onChange={(next) => setQuantity(id, next)}
-                  errorId={wrong[index] && errorId}
-                />
-              </ItemRow>
+            {field.value.map((entry, index) => (
+              <EquipmentRow
+                key={entry.equipmentId}
+                entry={entry}
+                face={faces.equipment.get(entry.equipmentId)}
+                name={nameOf('equipment', entry.equipmentId)}
+                errorId={wrong[index] && errorId}
+                onOpen={() => edit(entry.equipmentId)}
+                onQuantity={(quantity) => setQuantity(entry.equipmentId, quantity)}
+                onRemove={() => remove(entry.equipmentId)}
+              />
             ))}
           </ul>
           {field.value.length === 0 && <p className="text-ink-3">No gear chosen yet.</p>}

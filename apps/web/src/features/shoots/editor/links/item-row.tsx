@@ -16,13 +16,24 @@ interface ItemRowProps {
   onRemove: () => void;
   /** Between the name and the cross. */
   children?: ReactNode;
+  /** Below them all. */
+  note?: ReactNode;
   className?: string;
 }
 
 /** An item as a line: a click opens it, the cross takes it off the shoot. */
-export function ItemRow({ face, name, icon, onOpen, onRemove, children, className }: ItemRowProps) {
+export function ItemRow({
+  face,
+  name,
+  icon,
+  onOpen,
+  onRemove,
+  children,
+  note,
+  className,
+}: ItemRowProps) {
   return (
-    <li className={cn('flex min-w-0 items-center gap-1', className)}>
+    <li className={cn('flex min-w-0 flex-wrap items-center gap-1', className)}>
       <button type="button" onClick={onOpen} disabled={!face} className={faceButtonStyles}>
         <Picture
           src={face?.picture}
@@ -35,6 +46,7 @@ export function ItemRow({ face, name, icon, onOpen, onRemove, children, classNam
       </button>
       {children}
       <RemoveButton name={name} onRemove={onRemove} />
+      {note && <div className="basis-full">{note}</div>}
     </li>
   );
 }

@@ -10,13 +10,15 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void;
   /** The id of what says that the quantity is wrong, where it is. */
   errorId: string | undefined;
+  /** The id of what is good to know of it. */
+  hintId: string | undefined;
 }
 
 const stepStyles =
   'grid h-control-sm w-7 place-items-center text-ink-3 hover:text-ink disabled:opacity-40 max-md:w-9 [&_svg]:size-3.5';
 
 /** How many: one more, one less, or typed. What is typed counts at once, also what is no quantity: nothing typed is one of 0. */
-export function QuantityStepper({ name, value, onChange, errorId }: QuantityStepperProps) {
+export function QuantityStepper({ name, value, onChange, errorId, hintId }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
     const digits = text.replaceAll(/\D/g, '').slice(0, MAX_DIGITS);
@@ -49,7 +51,7 @@ export function QuantityStepper({ name, value, onChange, errorId }: QuantityStep
         inputMode="numeric"
         aria-label={`Quantity of ${name}`}
         aria-invalid={errorId ? true : undefined}
-        aria-describedby={errorId}
+        aria-describedby={errorId ?? hintId}
         onChange={(event) => type(event.target.value)}
         onBlur={() => setTyped(null)}
         onKeyDown={(event) => {

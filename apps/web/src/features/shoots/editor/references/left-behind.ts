@@ -19,6 +19,15 @@ export function tellLeftBehind(shootId: string, failed: readonly Upload[]): void
     description: [...reasons].join(', '),
     variant: 'destructive',
     durationMs: STAYS_MS,
-    action: { label: 'Open shoot', run: () => openShoot?.(shootId) },
+    action: wayBackTo(shootId),
   });
+}
+
+/** Says so where they have arrived after all. */
+export function tellMadeGood(shootId: string): void {
+  toast({ title: 'All pictures are uploaded now', action: wayBackTo(shootId) });
+}
+
+function wayBackTo(shootId: string) {
+  return { label: 'Open shoot', run: () => openShoot?.(shootId) };
 }

@@ -5,18 +5,20 @@ import { ReferenceTile } from './reference-tile.tsx';
 
 /** The pictures; once the code for it is here, they can be put into another order. */
 export function ReferenceList(props: ReferenceListProps) {
-  const { references, onOpen, onRemove } = props;
+  const { references, shown, onOpen, onRemove } = props;
   const Sortable = useSortable(references.length > 1);
   if (Sortable) return <Sortable {...props} />;
-  return references.map((reference, index) => (
-    <ReferenceTile
-      key={reference.id}
-      reference={reference}
-      index={index}
-      onOpen={onOpen}
-      onRemove={onRemove}
-    />
-  ));
+  return references
+    .slice(0, shown)
+    .map((reference, index) => (
+      <ReferenceTile
+        key={reference.id}
+        reference={reference}
+        index={index}
+        onOpen={onOpen}
+        onRemove={onRemove}
+      />
+    ));
 }
 
 let loaded: ComponentType<ReferenceListProps> | undefined;

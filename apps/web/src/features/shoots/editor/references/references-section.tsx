@@ -6,9 +6,13 @@ import { cn } from '@/lib/cn.ts';
 import { lazyDialog } from '@/lib/lazy-dialog.tsx';
 import { useIncomingFiles } from '@/lib/use-incoming-files.ts';
 import { AddTile } from './add-tile.tsx';
+import { FoldButton } from './fold-button.tsx';
 import { ReferenceList } from './reference-list.tsx';
+import { UploadNews } from './upload-news.tsx';
 import type { ReferenceQueue } from './upload-queues.ts';
 import { UploadTile } from './upload-tile.tsx';
+import { useFold } from './use-fold.ts';
+import type { PickFiles } from './use-pick-files.ts';
 import { usePickFiles } from './use-pick-files.ts';
 import { useReferenceRemoval } from './use-reference-removal.ts';
 
@@ -25,7 +29,13 @@ export function ReferencesSection({ shoot, queue }: ReferencesSectionProps) {
   const references = shoot?.references ?? [];
   const uploads = useSyncExternalStore(queue.subscribe, queue.current);
   const section = useRef<HTMLDivElement>(null);
-  const pick = usePickFiles(queue, references.length);
+  const fold = useFold(references.length);
+  const pickFiles = usePickFiles(queue, references.length);
+  const pick: PickFiles = (files) => {
+    // What is added stands at the end, and is to be seen.
+    fold.open();
+    pickFiles(files);
+  };
   const isOver = useIncomingFiles(section, pick, { onlyInside: true });
   const [viewing, setViewing] = useState<string | null>(null);
   const [doomed, setDoomed] = useState<string | null>(null);
@@ -40,31 +50,36 @@ export function ReferencesSection({ shoot, queue }: ReferencesSectionProps) {
     <div ref={section}>
       <Section title="Reference Images" count={references.length + uploads.length}>
         {(headingId) => (
-          <ul
-            aria-labelledby={headingId}
-            className={cn(
-              'flex flex-wrap gap-2.5 rounded-lg [--tile:8rem] after:-ml-2.5 after:grow-999 after:content-[""] md:[--tile:10.5rem]',
-              isOver && 'outline-2 outline-accent outline-offset-4',
-            )}
-          >
-            <AddTile isOver={isOver} onPick={pick} />
-            {shoot && (
-              <ReferenceList
-                shootId={shoot.id}
-                references={references}
-                onOpen={setViewing}
-                onRemove={setDoomed}
-              />
-            )}
-            {uploads.map((upload) => (
-              <UploadTile
-                key={upload.id}
-                upload={upload}
-                onRetry={() => queue.retry(upload.id)}
-                onRemove={() => queue.remove(upload.id)}
-              />
-            ))}
-          </ul>
+          <>
+            <ul
+              aria-labelledby={headingId}
+              className={cn(
+                'flex flex-wrap gap-2.5 rounded-lg [--tile:8rem] after:-ml-2.5 after:grow-999 after:content-[""] md:[--tile:10.5rem]',
+                isOver && 'outline-2 outline-accent outline-offset-4',
+              )}
+            >
+              <AddTile isOver={isOver} onPick={pick} />
+              {shoot && (
+                <ReferenceList
+                  shootId={shoot.id}
+                  references={references}
+                  shown={fold.shown}
+                  onOpen={setViewing}
+                  onRemove={setDoomed}
+                />
+              )}
+              {uploads.map((upload) => (
+                <UploadTile
+                  key={upload.id}
+                  upload={upload}
+                  onRetry={() => queue.retry(upload.id)}
+                  onRemove={() => queue.remove(upload.id)}
+                />
+              ))}
+            </ul>
+            <FoldButton fold={fold} />
+            <UploadNews uploads={uploads} />
+          </>
         )}
       </Section>
       {shoot && viewing && (

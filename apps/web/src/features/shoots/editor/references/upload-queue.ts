@@ -1,6 +1,8 @@
+import { numberedKey } from '@lensemble/contract/numbered-key';
 import { randomKey } from '@/lib/random-key.ts';
-import type { UploadFailure } from '@/lib/upload-failure.ts';
+import type { Passing, UploadFailure } from '@/lib/upload-failure.ts';
 import { uploadFailure } from '@/lib/upload-failure.ts';
+import { GrowingPauses } from './growing-pauses.ts';
 
 /** `held`: its shoot does not exist yet. `waiting`: others are on their way first. */
 export type UploadState = 'held' | 'waiting' | 'sending' | 'failed';
@@ -15,12 +17,13 @@ export interface Upload {
   readonly progress: number;
   /** Why it failed. */
   readonly failure: UploadFailure | null;
-  /** Stays the same however often it is tried, so that it cannot arrive twice. */
-  readonly key: string;
+  /** Its place among all that went through this queue. */
+  readonly number: number;
 }
 
 interface Sending {
   readonly file: File;
+  /** Stays the same however often it is tried, so that it cannot arrive twice, and says where it belongs. */
   readonly key: string;
   readonly onProgress: (fraction: number) => void;
   readonly signal: AbortSignal;
@@ -29,14 +32,14 @@ interface Sending {
 interface Calls<Answer> {
   /** Sends one picture to a shoot. */
   send: (shootId: string, sending: Sending) => Promise<Answer>;
-  /** A picture has arrived. */
-  onArrived: (shootId: string, answer: Answer) => void;
-  /** All have arrived or failed; the answers of this run in the order in which the pictures were chosen. */
-  onDone: (shootId: string, answers: readonly Answer[]) => void;
+  /** A picture has arrived. `later`: those that were chosen after it and arrived before it, the next one first. */
+  onArrived: (shootId: string, answer: Answer, later: readonly Answer[]) => void;
   /** Whether any belongs to a shoot and has not arrived. */
   onOpen: (isOpen: boolean) => void;
   /** Some have failed, and no screen shows it. */
   onLeft: (shootId: string, failed: readonly Upload[]) => void;
+  /** All of which that was said have arrived after all, still without a screen. */
+  onMadeGood: (shootId: string) => void;
 }
 
 const AT_ONCE = 3;
@@ -44,7 +47,7 @@ let lastId = 0;
 
 /**
  * The pictures on their way to one shoot: three at a time, each with its progress. What fails stays until it is tried
- * again or removed. While there is no shoot, pictures are held.
+ * again or removed; what may pass is tried again by itself. While there is no shoot, pictures are held.
  */
 export class UploadQueue<Answer> {
   #uploads: readonly Upload[] = [];
@@ -52,8 +55,14 @@ export class UploadQueue<Answer> {
   readonly #calls: Calls<Answer>;
   readonly #listeners = new Set<() => void>();
   readonly #aborts = new Map<string, AbortController>();
-  readonly #order: string[] = [];
-  readonly #answers = new Map<string, Answer>();
+  /** What has arrived, by its number, as long as others have not. */
+  readonly #arrived = new Map<number, Answer>();
+  /** What all keys of this queue share. */
+  readonly #shared = randomKey();
+  #count = 0;
+  /** Those that `onLeft` was told about since a screen showed them. */
+  readonly #told = new Set<string>();
+  readonly #pauses = new GrowingPauses(() => this.retryPassing('time'));
 
   constructor(shootId: string | null, calls: Calls<Answer>) {
     this.#shootId = shootId;
@@ -62,6 +71,7 @@ export class UploadQueue<Answer> {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
+    this.#told.clear();
     return () => {
       this.#listeners.delete(listener);
       // The next screen may show the queue at once.
@@ -85,11 +95,10 @@ export class UploadQueue<Answer> {
         preview: URL.createObjectURL(file),
         state: reason ? 'failed' : atFirst,
         progress: 0,
-        failure: reason ? { reason, canRetry: false, isNetwork: false } : null,
-        key: randomKey(),
+        failure: reason ? { reason, canRetry: false, passesWith: null } : null,
+        number: this.#count++,
       };
     });
-    this.#order.push(...added.map(({ id }) => id));
     this.#set([...this.#uploads, ...added]);
     this.#next();
   }
@@ -106,20 +115,27 @@ export class UploadQueue<Answer> {
     this.#next();
   }
 
-  /** Tries again what failed for want of a network. */
-  retryNetwork(): void {
-    this.#set(this.#uploads.map((each) => (each.failure?.isNetwork ? waiting(each) : each)));
+  /** Tries again what failed for a reason that is over now. */
+  retryPassing(reason: Passing): void {
+    const isOver = ({ failure }: Upload) => failure?.passesWith === reason;
+    this.#set(this.#uploads.map((each) => (isOver(each) ? waiting(each) : each)));
     this.#next();
   }
 
   remove(id: string): void {
     this.#aborts.get(id)?.abort();
+    this.#told.delete(id);
     this.#drop(id);
     this.#next();
   }
 
+  /** Gives all of them up at once, without a word. */
   clear(): void {
-    for (const { id } of this.#uploads) this.remove(id);
+    this.#told.clear();
+    for (const abort of this.#aborts.values()) abort.abort();
+    for (const { preview } of this.#uploads) URL.revokeObjectURL(preview);
+    this.#set([]);
+    this.#next();
   }
 
   #next(): void {
@@ -129,19 +145,20 @@ export class UploadQueue<Answer> {
     const waitingOnes = this.#uploads.filter(({ state }) => state === 'waiting');
     for (const each of waitingOnes.slice(0, Math.max(0, AT_ONCE - sending)))
       void this.#send(shootId, each);
-    if (sending === 0 && waitingOnes.length === 0) this.#finish(shootId);
+    if (sending === 0 && waitingOnes.length === 0) this.#rest(shootId);
   }
 
-  async #send(shootId: string, { id, file, key }: Upload): Promise<void> {
+  async #send(shootId: string, { id, file, number }: Upload): Promise<void> {
     const abort = new AbortController();
     this.#aborts.set(id, abort);
     this.#change(id, (each) => ({ ...each, state: 'sending' }));
+    const key = numberedKey(this.#shared, number);
     const onProgress = (progress: number) => this.#change(id, (each) => ({ ...each, progress }));
     try {
       const { signal } = abort;
       const answer = await this.#calls.send(shootId, { file, key, onProgress, signal });
-      this.#answers.set(id, answer);
-      this.#calls.onArrived(shootId, answer);
+      this.#pauses.startOver();
+      this.#arrive(shootId, number, answer);
       this.#drop(id);
     } catch (error) {
       if (!abort.signal.aborted) this.#change(id, (each) => failed(each, error));
@@ -150,18 +167,39 @@ export class UploadQueue<Answer> {
     this.#next();
   }
 
-  #finish(shootId: string): void {
+  #arrive(shootId: string, number: number, answer: Answer): void {
+    const later = Array.from(this.#arrived)
+      .filter(([other]) => other > number)
+      .sort(([a], [b]) => a - b);
+    this.#arrived.set(number, answer);
+    this.#calls.onArrived(
+      shootId,
+      answer,
+      later.map(([, each]) => each),
+    );
+  }
+
+  /** Nothing is under way: all have arrived or failed. */
+  #rest(shootId: string): void {
     this.#tellLeft();
-    if (this.#answers.size === 0) return;
-    const answers = this.#order.flatMap((id) => this.#answers.get(id) ?? []);
-    this.#answers.clear();
-    this.#calls.onDone(shootId, answers);
+    if (this.#uploads.length === 0) this.#end(shootId);
+    const isPassing = this.#uploads.some(({ failure }) => failure?.passesWith === 'time');
+    if (isPassing) this.#pauses.next();
+    else this.#pauses.startOver();
+  }
+
+  #end(shootId: string): void {
+    if (this.#told.size > 0) this.#calls.onMadeGood(shootId);
+    this.#told.clear();
+    this.#arrived.clear();
   }
 
   #tellLeft(): void {
     const isBusy = this.#uploads.some(({ state }) => state !== 'failed');
     if (this.#shootId === null || this.#listeners.size > 0 || isBusy) return;
-    if (this.#uploads.length > 0) this.#calls.onLeft(this.#shootId, this.#uploads);
+    const news = this.#uploads.filter(({ id }) => !this.#told.has(id));
+    for (const { id } of news) this.#told.add(id);
+    if (news.length > 0) this.#calls.onLeft(this.#shootId, this.#uploads);
   }
 
   #drop(id: string): void {

@@ -1,23 +1,27 @@
-import { addReference, listReferences } from '@lensemble/contract/references';
+import { addReference } from '@lensemble/contract/references';
 import type { Reference } from '@lensemble/contract/shoot-links';
-import { orderReferences } from '@/features/shoots/api/order-references.ts';
-import { changeReferences, inOrder, withReference } from '@/features/shoots/api/reference-cache.ts';
-import { callApi } from '@/lib/api.ts';
+import { changeReferences, withReference } from '@/features/shoots/api/reference-cache.ts';
+import { currentSession, subscribeToSession } from '@/lib/auth-session.ts';
 import { queryClient } from '@/lib/query-client.ts';
 import { hasUnsaved, holdUnsaved } from '@/lib/session-end.ts';
 import { subscribeToShownTeam } from '@/lib/shown-team.ts';
 import { upload } from '@/lib/upload.ts';
-import { inChosenOrder } from './chosen-order.ts';
-import { tellLeftBehind } from './left-behind.ts';
+import type { Passing } from '@/lib/upload-failure.ts';
+import { tellLeftBehind, tellMadeGood } from './left-behind.ts';
 import { UploadQueue } from './upload-queue.ts';
 
 export type ReferenceQueue = UploadQueue<Reference>;
 
 const queues = new Map<string, ReferenceQueue>();
 
-window.addEventListener('online', () => {
-  for (const queue of queues.values()) queue.retryNetwork();
+window.addEventListener('online', () => retryAll('time'));
+subscribeToSession(() => {
+  if (currentSession().user) retryAll('sign-in');
 });
+
+function retryAll(reason: Passing): void {
+  for (const queue of queues.values()) queue.retryPassing(reason);
+}
 
 // The shoots are those of the team before.
 subscribeToShownTeam(() => {
@@ -37,15 +41,18 @@ export function makeQueue(shootId: string | null): ReferenceQueue {
   return new UploadQueue<Reference>(shootId, {
     send: (id, { file, ...sending }) =>
       upload(addReference, { params: { id }, file, fileName: file.name, ...sending }),
-    onArrived: (id, reference) =>
-      changeReferences(queryClient, id, (references) => withReference(references, reference)),
-    onDone: (id, added) => {
-      putInOrder(id, added).catch(() => {
-        // Their order is a nicety: where it cannot be stored, they stand as they arrived.
-      });
-    },
+    onArrived: (id, reference, later) =>
+      changeReferences(queryClient, id, (references) => {
+        const places = later.map((each) => references.findIndex((other) => other.id === each.id));
+        return withReference(
+          references,
+          reference,
+          places.find((place) => place >= 0),
+        );
+      }),
     onOpen: holdWhile(),
     onLeft: tellLeftBehind,
+    onMadeGood: tellMadeGood,
   });
 }
 
@@ -70,17 +77,4 @@ function holdWhile(): (isOpen: boolean) => void {
       window.removeEventListener('beforeunload', ask);
     }
   };
-}
-
-/** Pictures that went side by side arrive in any order: they are to stand as they were chosen. */
-async function putInOrder(shootId: string, added: readonly Reference[]): Promise<void> {
-  if (added.length < 2) return;
-  const chosen = added.map(({ id }) => id);
-  changeReferences(queryClient, shootId, (references) => inChosenOrder(references, chosen));
-  // What is shown may not be all that is there: others add pictures as well.
-  const stored = await callApi(listReferences, { params: { id: shootId } });
-  const ids = inChosenOrder(stored, chosen).map(({ id }) => id);
-  if (ids.every((id, index) => stored[index]?.id === id)) return;
-  await orderReferences({ shootId, ids });
-  changeReferences(queryClient, shootId, (references) => inOrder(references, ids));
 }

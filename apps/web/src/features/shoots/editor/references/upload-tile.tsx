@@ -82,7 +82,8 @@ function Failed({
 }: Pick<UploadTileProps, 'upload' | 'onRetry'>) {
   return (
     <div
-      role="alert"
+      // What is tried again and again by itself is told of once for all (UploadNews).
+      role={failure?.passesWith === 'time' ? undefined : 'alert'}
       className="absolute inset-0 grid content-center justify-items-center gap-1.5 p-2 text-center text-xs"
     >
       <TriangleAlert className="size-4" aria-hidden />

@@ -1,4 +1,4 @@
-import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
+import type { KeyboardCoordinateGetter, UniqueIdentifier } from '@dnd-kit/core';
 
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -9,15 +9,18 @@ const steps: Readonly<Record<string, number>> = {
 
 /** Arrows lead from one place of the list to the next, wherever in the grid that is. */
 export function stepThrough(ids: () => readonly string[]): KeyboardCoordinateGetter {
-  return (event, { context: { active, over, droppableRects } }) => {
+  return (event, { context: { active, over, droppableRects, droppableContainers } }) => {
     const step = steps[event.code];
     if (step === undefined || !active) return undefined;
     event.preventDefault();
     const list = ids();
     const at = list.indexOf(String(over?.id ?? active.id));
     const next = list[Math.max(0, Math.min(list.length - 1, at + step))];
-    const target = next === undefined ? undefined : droppableRects.get(next);
-    const own = droppableRects.get(active.id);
+    // A key that follows at once comes before dnd-kit has measured the tiles.
+    const placeOf = (id: UniqueIdentifier) =>
+      droppableRects.get(id) ?? droppableContainers.get(id)?.node.current?.getBoundingClientRect();
+    const target = next === undefined ? undefined : placeOf(next);
+    const own = placeOf(active.id);
     if (!target || !own) return undefined;
     // Middle over middle: tiles are not of one width.
     return {

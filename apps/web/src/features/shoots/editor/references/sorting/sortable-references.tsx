@@ -9,13 +9,13 @@ import { SortableTile } from './sortable-tile.tsx';
 import { useReferenceDrag } from './use-reference-drag.ts';
 
 /** The pictures, to be put into another order by mouse, long press and keys. */
-export function SortableReferences({ shootId, references, ...actions }: ReferenceListProps) {
+export function SortableReferences({ shootId, references, shown, ...actions }: ReferenceListProps) {
   const ids = references.map(({ id }) => id);
   const { context, dragged, over } = useReferenceDrag(shootId, ids);
   const preview = references.find(({ id }) => id === dragged);
   return (
     <DndContext {...context}>
-      {references.map((reference, index) => (
+      {references.slice(0, shown).map((reference, index) => (
         <SortableTile
           key={reference.id}
           {...actions}

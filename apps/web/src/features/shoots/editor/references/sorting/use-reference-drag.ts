@@ -8,7 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useOrderReferences } from '@/features/shoots/api/order-references.ts';
+import { useMoveReference } from '@/features/shoots/api/move-reference.ts';
 import { guardClicks } from '@/features/shoots/lib/guard-clicks.ts';
 import {
   LeftMouseSensor,
@@ -33,7 +33,7 @@ interface ReferenceDrag {
 export function useReferenceDrag(shootId: string, ids: readonly string[]): ReferenceDrag {
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
-  const { mutate: order } = useOrderReferences();
+  const { mutate: move } = useMoveReference();
   const current = useRef(ids);
   useEffect(() => {
     current.current = ids;
@@ -83,10 +83,9 @@ export function useReferenceDrag(shootId: string, ids: readonly string[]): Refer
       onDragEnd: ({ active, over: target }: DragEndEvent) => {
         stop();
         if (!target || target.id === active.id) return;
-        order(
-          { shootId, ids: moved(current.current, String(active.id), String(target.id)) },
-          { onError: tellRefusal },
-        );
+        const id = String(active.id);
+        const wished = moved(current.current, id, String(target.id));
+        move({ shootId, id, wished }, { onError: tellRefusal });
       },
     },
   };

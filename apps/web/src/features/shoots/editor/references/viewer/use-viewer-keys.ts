@@ -6,7 +6,7 @@ interface ViewerKeys {
   onEscape: (event: KeyboardEvent) => void;
 }
 
-/** Left and right (not while typing), and the usual keys to save. Escape is the dialog's own, but for a toast that takes it first. */
+/** Left and right (not while typing), and the usual keys to save. Escape comes here where nothing else has taken it. */
 export function useViewerKeys({ onStep, onSave, onEscape }: ViewerKeys) {
   return (event: KeyboardEvent) => {
     // Filling in a saved password fires one that names no key.
@@ -16,7 +16,7 @@ export function useViewerKeys({ onStep, onSave, onEscape }: ViewerKeys) {
       onSave();
       return;
     }
-    if (event.key === 'Escape' && !event.defaultPrevented && !isInToast(event)) onEscape(event);
+    if (event.key === 'Escape' && !event.defaultPrevented) onEscape(event);
     const isTyping = event.target instanceof HTMLTextAreaElement;
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'ArrowLeft') onStep(-1);
@@ -24,8 +24,4 @@ export function useViewerKeys({ onStep, onSave, onEscape }: ViewerKeys) {
     else return;
     event.preventDefault();
   };
-}
-
-function isInToast({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.closest('[role=region]') !== null;
 }

@@ -1,0 +1,64 @@
+import { Camera, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import type { Face } from '@/features/shoots/editor/lib/faces.ts';
+import type { FormEquipment } from '@/features/shoots/editor/lib/form-links.ts';
+import { ItemRow } from './item-row.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+interface EquipmentRowProps {
+  entry: FormEquipment;
+  /** Undefined while it is not known, or there is none any more. */
+  face: Face | undefined;
+  name: string;
+  /** The id of what says that the quantity is wrong, where it is. */
+  errorId: string | undefined;
+  onOpen: () => void;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** A piece of gear, and how many of it are needed. */
+export function EquipmentRow({
+  entry: { quantity },
+  face,
+  name,
+  errorId,
+  onOpen,
+  onQuantity,
+  onRemove,
+}: EquipmentRowProps) {
+  const hintId = useId();
+  const missing = face?.owned == null ? 0 : quantity - face.owned;
+  return (
+    <ItemRow
+      face={face}
+      name={name}
+      icon={Camera}
+      onOpen={onOpen}
+      onRemove={onRemove}
+      className="py-1.5"
+      note={missing > 0 && <MissingHint id={hintId} missing={missing} />}
+    >
+      <QuantityStepper
+        name={name}
+        value={quantity}
+        onChange={onQuantity}
+        errorId={errorId}
+        hintId={missing > 0 ? hintId : undefined}
+      />
+    </ItemRow>
+  );
+}
+
+/** Some can be rented or borrowed: it is no error. */
+function MissingHint({ id, missing }: { id: string; missing: number }) {
+  return (
+    <p
+      id={id}
+      className="status-planning num flex items-center justify-end gap-1.5 text-st-text text-xs"
+    >
+      <TriangleAlert className="size-3.5 shrink-0" aria-hidden />
+      {missing.toLocaleString('en')} more than your team has
+    </p>
+  );
+}

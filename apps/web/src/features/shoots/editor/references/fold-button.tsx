@@ -1,0 +1,18 @@
+import { Button } from '@/components/ui/button.tsx';
+import type { Fold } from './use-fold.ts';
+
+/** Shows the pictures that are folded away, or folds them again; nothing where there are few. */
+export function FoldButton({ fold: { others, isOpen, toggle } }: { fold: Fold }) {
+  if (others === 0) return null;
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="num mt-2 -ml-2.5 max-md:min-h-target"
+      aria-expanded={isOpen}
+      onClick={toggle}
+    >
+      {isOpen ? 'Show fewer' : `Show ${others} more`}
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { planShoot, signUp } from './support/people.ts';
+import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
+
+const field = (page: Page) => page.getByLabel('Instagram link');
+const frame = (page: Page, name: string) => page.locator(`iframe[title^="Instagram ${name}"]`);
+const linksOf = async (page: Page, id: string) =>
+  (await (await page.request.get(`/api/shoots/${id}`)).json()).instagramLinks;
+
+/** The editor of a new shoot, where Instagram's own frames are ours. */
+async function openEditor(page: Page): Promise<string> {
+  await page.route('https://www.instagram.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>A post</title>' }),
+  );
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Selkie' });
+  await page.goto(`/shoots/${id}`);
+  await expect(page.getByLabel('Title')).toHaveValue('Selkie');
+  return id;
+}
+
+async function add(page: Page, link: string): Promise<void> {
+  await field(page).fill(link);
+  await field(page).press('Enter');
+}
+
+test('posts and reels are shown, of the short domain too, and other links stay links', async ({
+  page,
+}) => {
+  const id = await openEditor(page);
+  await add(page, '  https://www.instagram.com/p/Post1/ ');
+  await add(page, 'instagram.com/mira.lens/reel/Reel1/?igsh=x');
+  await add(page, 'https://instagr.am/p/Short1');
+  await add(page, 'https://www.instagram.com/mira.lens/');
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  const embeds = [
+    ['post, instagram.com/p/Post1', 'p/Post1', 600],
+    ['reel', 'reel/Reel1', 700],
+    ['post, instagr.am/p/Short1', 'p/Short1', 600],
+  ] as const;
+  for (const [name, address, height] of embeds) {
+    const shown = frame(page, name);
+    await shown.scrollIntoViewIfNeeded();
+    await expect(shown).toHaveAttribute('src', `https://www.instagram.com/${address}/embed/`);
+    expect((await shown.boundingBox())?.height).toBe(height);
+  }
+  await expect(page.locator('iframe')).toHaveCount(3);
+  const plain = page.getByRole('link', { name: 'Open instagram.com/mira.lens', exact: true });
+  await expect(plain).toHaveAttribute('href', 'https://www.instagram.com/mira.lens/');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Control+s');
+  await expect(told(page, 'Shoot updated')).toBeVisible();
+  expect(await linksOf(page, id)).toEqual([
+    'https://www.instagram.com/p/Post1/',
+    'https://instagram.com/mira.lens/reel/Reel1/?igsh=x',
+    'https://instagr.am/p/Short1',
+    'https://www.instagram.com/mira.lens/',
+  ]);
+  await page.reload();
+  // Only the first opens by itself.
+  const post = page.getByRole('button', { name: 'instagram.com/p/Post1 Post', exact: true });
+  await expect(post).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('iframe')).toHaveCount(1);
+  const reel = page.getByRole('button', { name: /Reel1 Reel/ });
+  await reel.focus();
+  await page.keyboard.press('Enter');
+  await expect(frame(page, 'reel')).toBeVisible();
+});
+
+test('what is no safe link is refused at the field, and is neither kept nor followed', async ({
+  page,
+}) => {
+  const id = await openEditor(page);
+  for (const link of [
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)//https://www.instagram.com/p/Post1/',
+    'data:text/html,<script>alert(1)</script>',
+    'https://www.instagram.com@evil.example/p/Post1/',
+    '//evil.example/p/Post1/',
+    'http://www.instagram.com/p/Post1/',
+  ]) {
+    await add(page, link);
+    await expect(field(page)).toHaveAccessibleDescription(
+      'Please enter a link that starts with https://',
+    );
+  }
+  await page.keyboard.press('Control+s');
+  await expect(told(page, 'Validation Error')).toBeVisible();
+  await add(page, 'https://evil.example/?https://www.instagram.com/p/Post1/');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await add(page, '   ');
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.press('Control+s');
+  await expect(told(page, 'Shoot updated')).toBeVisible();
+  expect(await linksOf(page, id)).toEqual([
+    'https://evil.example/?https://www.instagram.com/p/Post1/',
+  ]);
+  await page.getByRole('button', { name: 'Remove evil.example' }).click();
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('https://www.instagram.com/p/Typed1/');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => linksOf(page, id)).toEqual(['https://www.instagram.com/p/Typed1/']);
+});
