@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
+import { told } from './support/screens.ts';
 
 const TITLE = 'Titania’s Court';
 
 const column = (page: Page, name: string): Locator => page.getByRole('region', { name });
-const told = (page: Page, words: string): Locator => page.getByText(words, { exact: true });
 
 async function openBoard(page: Page): Promise<void> {
   await signUp(page);
@@ -111,4 +111,28 @@ test('a list that cannot be loaded says so, and comes back with a retry', async 
   await page.unroute('**/api/shoots');
   await page.getByRole('button', { name: 'Try Finding It Again' }).click();
   await expect(column(page, 'Planning').getByText(TITLE)).toBeVisible();
+});
+
+test('a card far down is there again on the way back and after a reload', async ({ page }) => {
+  await signUp(page);
+  for (let part = 1; part <= 30; part += 1) {
+    const title = `${'Wolpertinger '.repeat(part % 6)}part ${part}`;
+    await planShoot(page, { title, status: 'planning', description: 'Fog. '.repeat(part) });
+  }
+  await page.goto('/shoots');
+  const card = column(page, 'Planning').getByRole('link', { name: 'Wolpertinger part 7' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(card).toBeInViewport({ timeout: 200 });
+  }).toPass();
+  await card.scrollIntoViewIfNeeded();
+  const top = async () => (await card.boundingBox())?.y ?? 0;
+  const before = await top();
+  await card.click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Wolpertinger part 7');
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  await expect.poll(top).toBeCloseTo(before, -1);
+  await page.reload();
+  await expect(card).toBeInViewport();
 });

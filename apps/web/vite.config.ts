@@ -3,10 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { codeSplitting } from './build/chunks.ts';
+import { chunks } from './build/chunks.ts';
 import { contractEndpoints } from './build/contract-endpoints.ts';
 import { landing } from './build/landing.ts';
 import { mapBase } from './build/map-base.ts';
+import { plainFunctions } from './build/plain-functions.ts';
 import { precompress } from './build/precompress.ts';
 import { preloads } from './build/preloads.ts';
 import { publicShoot } from './build/public-shoot.ts';
@@ -23,6 +24,8 @@ export default defineConfig({
     publicShoot(),
     tailwindcss(),
     contractEndpoints(),
+    chunks(),
+    plainFunctions(),
     mapBase(),
     landing(process.env.SIGNUPS),
     preloads(),
@@ -31,6 +34,11 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '@', replacement: pathOf('src') },
+      // React has what this stands in for in older versions of it.
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
       { find: /^leaflet$/, replacement: pathOf('build/leaflet-parts.js') },
     ],
   },
@@ -39,7 +47,7 @@ export default defineConfig({
     outDir: 'dist',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting } },
+    license: { fileName: 'licenses.txt' },
   },
   server: { port: 5173, proxy: { '/api': server, '/public': server, '/storage': server } },
 });

@@ -7,3 +7,12 @@ export function imageVariant(url: string, size: 'small' | 'medium'): string {
     ? url.replace(/\.webp$/, `.${size}.webp`)
     : url;
 }
+
+const COLORS = /^\/storage\/shoot-images\/public\/[a-z-]+\/\d+-[\w-]{22}\.([0-9a-f]{9})-/;
+
+/** The colors of a stored picture from its top to its bottom, as its address tells them; undefined where it tells none. */
+export function imageColors(url: string): string[] | undefined {
+  return COLORS.exec(url)?.[1]
+    ?.match(/.../g)
+    ?.map((color) => `#${color}`);
+}

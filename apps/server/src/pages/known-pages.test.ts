@@ -41,6 +41,8 @@ test.each([
   ['/shoots', ['/api/shoots']],
   ['/calendar', ['/api/shoots']],
   ['/status/planning', ['/api/shoots']],
+  ['/costumes', ['/api/costumes']],
+  ['/personnel', ['/api/personnel']],
   ['/map', ['/api/map/shoots', '/api/map-config']],
   [`/shoots/${ID}`, [`/api/shoots/${ID}`]],
   ['/shoots/new', []],

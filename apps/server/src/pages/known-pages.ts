@@ -26,12 +26,21 @@ export function pageAt(path: string): Opened | undefined {
 }
 
 const LIST_PAGES: ReadonlySet<Page> = new Set(['/', '/shoots', '/calendar', '/status/:status']);
+/** A catalogue's page and the list on it are called alike. */
+const CATALOGUE_PAGES: ReadonlySet<Page> = new Set([
+  '/personnel',
+  '/equipment',
+  '/locations',
+  '/props',
+  '/costumes',
+]);
 
 /** The calls that a page makes as soon as it runs: the browser may start them with the page itself. */
 export function callsOf(path: string): string[] {
   const { page, parts } = pageAt(path) ?? {};
   if (page === undefined) return [];
   if (LIST_PAGES.has(page)) return ['/api/shoots'];
+  if (CATALOGUE_PAGES.has(page)) return [`/api${page}`];
   if (page === '/map') return ['/api/map/shoots', '/api/map-config'];
   return page === '/shoots/:id' ? [`/api/shoots/${parts?.[0]}`] : [];
 }

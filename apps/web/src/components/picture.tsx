@@ -4,10 +4,11 @@ import { Camera } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { cn } from '@/lib/cn.ts';
+import { pictureColors } from '@/lib/picture-colors.ts';
 
 interface PictureProps {
   src: string | null | undefined;
-  /** What to show until the picture is there: a blurred data URL of a few bytes. */
+  /** What to show until the picture is there: a blurred data URL of a few bytes. Without one, the picture's colors. */
   placeholder?: string | null | undefined;
   /** How wide it is shown, e.g. `16rem`: a stored picture then comes in the size that fits. */
   sizes?: string;
@@ -52,7 +53,7 @@ export function Picture({
   return (
     <span
       className={cn('relative block overflow-hidden bg-center bg-cover bg-well', className)}
-      style={placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
+      style={{ backgroundImage: placeholder ? `url("${placeholder}")` : pictureColors(src) }}
     >
       <img
         {...(sizes ? sourceSet(src, sizes) : {})}

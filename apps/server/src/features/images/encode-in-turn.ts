@@ -1,8 +1,8 @@
+import { takingTurns } from '../../turns.ts';
 import type { EncodedPicture } from './encode.ts';
 import { encodePicture } from './encode.ts';
 import { encodeApart } from './encode-apart.ts';
 import { judgePicture } from './judge.ts';
-import { takingTurns } from './turns.ts';
 
 /** Encoding takes memory and half of the threads that files are read with: two at a time, in the whole process. */
 const inTurn = takingTurns(2);

@@ -1,5 +1,6 @@
 import { IMAGE_MAX_PIXELS, IMAGE_SIZES } from '@lensemble/contract/constants';
 import type { CreateRaw, Sharp } from 'sharp';
+import { colorsOf } from './colors.ts';
 import { loadSharp } from './load-sharp.ts';
 import { placeholderOf } from './placeholder.ts';
 import { brokenPicture } from './refusals.ts';
@@ -18,6 +19,8 @@ export interface EncodedPicture {
   readonly medium: Buffer;
   readonly small: Buffer;
   readonly placeholder: string;
+  /** For its name. */
+  readonly colors: string;
 }
 
 /** Encodes the picture in a file, once it was judged, anew. @throws HttpError 422 for one that is broken */
@@ -36,6 +39,7 @@ export async function encodePicture(path: string): Promise<EncodedPicture> {
     medium: await webp('medium'),
     small: await webp('small'),
     placeholder: await placeholderOf(open),
+    colors: await colorsOf(open),
   };
 }
 

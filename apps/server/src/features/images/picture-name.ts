@@ -8,10 +8,14 @@ const FORBIDDEN = /[^A-Za-z0-9._-]+/g;
 /** So do the names of smaller copies end. */
 const LIKE_A_COPY = /(\.(small|medium))+$/;
 
-/** A new name for a picture: when, something random, and what is left of the file's own name (spec section 5). */
-export function pictureName(fileName: string, now: Date): string {
+/**
+ * A new name for a picture: when, something random, its colors if it has any (`imageColors` of the contract reads them),
+ * and what is left of the file's own name (spec section 5).
+ */
+export function pictureName(fileName: string, now: Date, colors: string): string {
   const random = randomBytes(RANDOM_BYTES).toString('base64url');
-  return `${now.getTime()}-${random}-${ownName(fileName)}.webp`;
+  const mark = colors && `.${colors}`;
+  return `${now.getTime()}-${random}${mark}-${ownName(fileName)}.webp`;
 }
 
 function ownName(fileName: string): string {

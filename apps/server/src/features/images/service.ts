@@ -57,7 +57,7 @@ export async function jpegPreview(
 ): Promise<Buffer | undefined> {
   const image = imageAt(url);
   const stored = image && (await storage.find(image));
-  return stored && encodePreview(await buffer(stored.read()));
+  return stored && encodePreview(() => buffer(stored.read()));
 }
 
 /** The picture at one of our own addresses for where WebP is not known; undefined where there is none that can be read. */
@@ -79,7 +79,7 @@ async function keep(
 ): Promise<StoredImage> {
   const picture = await encodeInTurn(path);
   const now = new Date();
-  const url = imageUrl({ kind, name: pictureName(fileName, now) });
+  const url = imageUrl({ kind, name: pictureName(fileName, now, picture.colors) });
   // First of all: from here on a crash leaves nothing behind for good.
   await queries.noteRemoval(deps.orm, url, new Date(now.getTime() + GRACE_MS));
   const { width, height, placeholder } = picture;

@@ -1,5 +1,5 @@
+import { takingTurns } from '../../turns.ts';
 import { loadSharp } from './load-sharp.ts';
-import { takingTurns } from './turns.ts';
 
 /** Of smaller copies, which take some milliseconds each. */
 const inTurn = takingTurns(2);

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { imageColors } from '@lensemble/contract/image-variant';
 import type { StoredImage } from '@lensemble/contract/images';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
@@ -38,6 +39,8 @@ async function read(url: string) {
   expect(answer.statusCode).toBe(200);
   return sharp(answer.rawPayload);
 }
+
+const SQUARE = { width: 120, height: 120, channels: 3 } as const;
 
 const variant = (url: string, size: string) => url.replace(/\.webp$/, `.${size}.webp`);
 
@@ -116,9 +119,23 @@ describe('a picture that is kept', () => {
   ])('keeps what it can of the name %s', async (name, kept) => {
     const { url } = await keep(await makePicture(), name);
     const found =
-      /^\/storage\/shoot-images\/public\/costumes\/(\d{13})-([\w-]{22})-(.*)\.webp$/.exec(url);
+      /^\/storage\/shoot-images\/public\/costumes\/(\d{13})-([\w-]{22})\.[0-9a-f]{9}-(.*)\.webp$/.exec(
+        url,
+      );
     expect(found?.[3]).toBe(kept);
     expect(Math.abs(Date.now() - Number(found?.[1]))).toBeLessThan(60_000);
+  });
+
+  test('says in its name what colors it has from top to bottom', async () => {
+    const stripes = await sharp({ create: { ...SQUARE, background: '#ff8800' } })
+      .composite([{ input: { create: { ...SQUARE, background: '#223366' } }, left: 0, top: 40 }])
+      .png()
+      .toBuffer();
+    const { url } = await keep(stripes);
+    // Each third has a little of what is beside it.
+    expect(imageColors(url)?.join()).toMatch(/^#[ef]80,#[23]36,#236$/);
+    const seeThrough = await keep(await makePicture({ format: 'png', transparent: true }));
+    expect(imageColors(seeThrough.url)).toBeUndefined();
   });
 
   test('is served for a year', async () => {

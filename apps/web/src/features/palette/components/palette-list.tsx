@@ -17,11 +17,19 @@ export function PaletteList({ id, groups, active, optionId, onActivate, onRun }:
   let at = -1;
   return (
     <div id={id} role="listbox" aria-label="Results" className="min-h-0 flex-1 overflow-y-auto p-2">
-      {groups.map(({ group, entries }) => (
+      {groups.map(({ group, entries, total }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
         <div key={group} role="group" aria-label={group} className="mb-1 last:mb-0">
-          <p aria-hidden className="px-2 pt-2 pb-1 font-[560] text-ink-3 text-xs">
+          <p
+            aria-hidden
+            className="flex justify-between gap-3 px-2 pt-2 pb-1 font-[560] text-ink-3 text-xs"
+          >
             {group}
+            {total > entries.length && (
+              <span className="num font-normal">
+                {entries.length} of {total.toLocaleString('en')}
+              </span>
+            )}
           </p>
           {entries.map((entry) => {
             at += 1;

@@ -49,8 +49,9 @@ describe('finding', () => {
     expect(found('の面')).toEqual([['Props', ['狐の面']]]);
   });
 
-  it('shows eight of a group at most', () => {
+  it('shows eight of a group at most, and says how many there are', () => {
     const many = indexEntries(Array.from({ length: 30 }, (_, at) => entry('Props', `Prop ${at}`)));
-    expect(findEntries(many, 'prop')[0]?.entries).toHaveLength(8);
+    const [props] = findEntries(many, 'prop');
+    expect([props?.entries.length, props?.total]).toEqual([8, 30]);
   });
 });

@@ -3,7 +3,10 @@ import { groups } from './entry.ts';
 
 export interface FoundGroup {
   readonly group: Group;
+  /** The first of what was found. */
   readonly entries: readonly Entry[];
+  /** How many were found. */
+  readonly total: number;
 }
 
 /** An entry with its texts made comparable: without accents, in small letters. */
@@ -40,14 +43,11 @@ export function findEntries(index: readonly Indexed[], query: string): FoundGrou
     .filter(({ cost }) => cost < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.cost - b.cost);
   return groups
-    .map((group) => ({
-      group,
-      entries: hits
-        .filter(({ entry }) => entry.group === group)
-        .slice(0, SHOWN)
-        .map(({ entry }) => entry),
-    }))
-    .filter(({ entries }) => entries.length > 0);
+    .map((group) => {
+      const found = hits.flatMap(({ entry }) => (entry.group === group ? [entry] : []));
+      return { group, entries: found.slice(0, SHOWN), total: found.length };
+    })
+    .filter(({ total }) => total > 0);
 }
 
 function costOf({ label, words: others }: Indexed, words: readonly string[]): number {

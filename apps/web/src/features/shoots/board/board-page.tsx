@@ -18,6 +18,7 @@ export function BoardPage({ only }: BoardPageProps) {
   return (
     <ShootScreen
       title="All Shoots"
+      {...(only ? { documentTitle: `${statusWords[only].plural} · All Shoots` } : {})}
       subtitle={(shoots) =>
         only ? <OnlySummary shoots={shoots} only={only} /> : boardSummary(shoots)
       }

@@ -16,7 +16,7 @@ import { DragPreview } from './drag/drag-preview.tsx';
 import { useBoardDrag } from './drag/use-board-drag.ts';
 import { stripStyles } from './styles.ts';
 import { useBoardFocus } from './use-board-focus.ts';
-import { useColumnStrip } from './use-column-strip.ts';
+import { STRIP, useColumnStrip } from './use-column-strip.ts';
 
 const DuplicateDialog = lazyDialog(
   () => import('@/features/shoots/components/duplicate-dialog.tsx'),
@@ -58,7 +58,7 @@ export function Board({ shoots, only }: BoardProps) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the cards in it */}
         <div
           ref={strip}
-          data-scroll-restoration-id="board"
+          data-scroll-restoration-id={STRIP}
           onKeyDown={draggedId ? undefined : onKeyDown}
           className={cn(stripStyles, !draggedId && 'max-xl:snap-x max-xl:snap-mandatory')}
         >

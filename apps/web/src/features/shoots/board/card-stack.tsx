@@ -7,6 +7,7 @@ import { BoardCard } from './board-card.tsx';
 import { useBoard } from './board-context.ts';
 import { estimateCardHeight } from './card-size.ts';
 import { focusWhenThere } from './focus-when-there.ts';
+import { keepHeights, keptHeights } from './kept-heights.ts';
 import { usePlaceOnPage } from './use-place-on-page.ts';
 
 interface CardStackProps {
@@ -34,10 +35,12 @@ export const CardStack = memo(function CardStack({
   const [current, setCurrent] = useState<string | null>(null);
   const draggedIndex = draggedId ? shoots.findIndex(({ id }) => id === draggedId) : -1;
 
+  const [atFirst] = useState(() => keptHeights(status));
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: shoots.length,
     estimateSize: (index) => (shoots[index] ? estimateCardHeight(shoots[index], width) : 0),
     getItemKey: (index) => shoots[index]?.id ?? index,
+    initialMeasurementsCache: atFirst,
     gap: GAP,
     overscan: OVERSCAN,
     scrollMargin: top,
@@ -45,6 +48,8 @@ export const CardStack = memo(function CardStack({
     scrollPaddingEnd: GAP * 2,
     rangeExtractor: useCallback((range: Range) => withIndex(range, draggedIndex), [draggedIndex]),
   });
+
+  useEffect(() => () => keepHeights(status, virtualizer.takeSnapshot()), [status, virtualizer]);
 
   const { registerColumn } = useBoard();
   useEffect(

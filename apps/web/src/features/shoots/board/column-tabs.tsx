@@ -66,7 +66,7 @@ function ColumnTab({ status, count, isActive, isTarget, onClick }: ColumnTabProp
       <ShortName status={status} />
       <span className="num flex items-center gap-1">
         <StatusIcon status={status} className={cn(!isActive && 'text-current')} />
-        {count}
+        {count.toLocaleString('en')}
       </span>
     </button>
   );

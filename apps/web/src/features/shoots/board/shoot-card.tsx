@@ -49,11 +49,16 @@ export const ShootCard = memo(function ShootCard({
         )}
       </div>
       <div className="p-3">
-        <h3 className="line-clamp-3 font-[620] text-base leading-snug tracking-[-0.008em]">
+        <h3
+          dir="auto"
+          className="line-clamp-3 font-[620] text-base leading-snug tracking-[-0.008em]"
+        >
           {title}
         </h3>
         {shoot.description && (
-          <p className="mt-[3px] line-clamp-2 text-ink-2 leading-[1.42]">{shoot.description}</p>
+          <p dir="auto" className="mt-[3px] line-clamp-2 text-ink-2 leading-[1.42]">
+            {shoot.description}
+          </p>
         )}
         <CardFacts shoot={shoot} />
       </div>

@@ -1,5 +1,9 @@
+import { useElementScrollRestoration } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { alignColumn, firstColumnInView } from './strip.ts';
+
+/** The name under which the router remembers how far the strip was swiped. */
+export const STRIP = 'board';
 
 interface ColumnStrip {
   /** For the element that the columns stand in. */
@@ -20,6 +24,8 @@ export function useColumnStrip(start: number, isFree: boolean): ColumnStrip {
   const strip = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(start);
   const latest = useRef(start);
+  const place = useElementScrollRestoration({ id: STRIP });
+  const [placeAtFirst] = useState(place?.scrollX);
 
   const columnAt = useCallback((index: number) => {
     const column = strip.current?.children[index];
@@ -47,6 +53,11 @@ export function useColumnStrip(start: number, isFree: boolean): ColumnStrip {
     // At first that is the start; after a drag browsers would snap back to where the card came from.
     if (!isFree && column) alignColumn(column, 'instant');
   }, [isFree, columnAt]);
+
+  useLayoutEffect(() => {
+    // Whoever starts the page anew: the router did this before the columns were here.
+    if (strip.current && placeAtFirst !== undefined) strip.current.scrollLeft = placeAtFirst;
+  }, [placeAtFirst]);
 
   const show = useCallback(
     (index: number) => {

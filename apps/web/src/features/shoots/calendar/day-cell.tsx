@@ -5,6 +5,7 @@ import { TodayRing } from '@/components/today-ring.tsx';
 import { dayDots } from '@/features/shoots/lib/shoots-by-day.ts';
 import { small } from '@/features/shoots/lib/thumbnail.ts';
 import { cn } from '@/lib/cn.ts';
+import { pictureColors } from '@/lib/picture-colors.ts';
 
 interface DayCellProps {
   state: DayState;
@@ -67,6 +68,7 @@ function DayPicture({ src }: { src: string }) {
         alt=""
         loading="lazy"
         decoding="async"
+        style={{ backgroundImage: pictureColors(src) }}
         className="absolute inset-0 -z-2 size-full rounded-sm md:rounded-md object-cover object-[50%_62%]"
       />
       <span className="absolute inset-0 -z-1 rounded-sm md:rounded-md bg-linear-to-b from-photo-glass via-46% via-transparent to-photo-glass" />

@@ -27,7 +27,10 @@ export function EventCard({ shoot }: { shoot: Shoot }) {
         <StatusBadge status={shoot.status} onPhoto />
       </div>
       <div className="px-3.5 py-3">
-        <h3 className="line-clamp-2 font-semibold text-lg leading-snug tracking-[-0.012em]">
+        <h3
+          dir="auto"
+          className="line-clamp-2 font-semibold text-lg leading-snug tracking-[-0.012em]"
+        >
           <Link
             to="/shoots/$id"
             params={{ id: shoot.id }}
@@ -44,7 +47,9 @@ export function EventCard({ shoot }: { shoot: Shoot }) {
           {place && (
             <span className="flex min-w-0 items-center gap-[5px]">
               <MapPin aria-hidden />
-              <span className="truncate">{place}</span>
+              <span dir="auto" className="truncate">
+                {place}
+              </span>
             </span>
           )}
         </div>

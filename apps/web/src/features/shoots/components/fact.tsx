@@ -12,7 +12,9 @@ export function Fact({ icon: Icon, children, className }: FactProps) {
   return (
     <span className={cn('flex min-w-0 items-center gap-[7px]', className)}>
       <Icon className="size-3.5 shrink-0 text-ink-3" aria-hidden />
-      <span className="truncate">{children}</span>
+      <span dir="auto" className="truncate">
+        {children}
+      </span>
     </span>
   );
 }

@@ -6,28 +6,33 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { Accordion } from '@/components/ui/accordion.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
-import type { ShootsByStatus } from '@/features/shoots/lib/group-by-status.ts';
 import { groupByStatus } from '@/features/shoots/lib/group-by-status.ts';
 import { toggled } from '@/lib/statuses-in-address.ts';
+import type { GroupState, GroupStates } from './group-states.ts';
+import { groupOrder, openAtFirst, standOf } from './group-states.ts';
 import { StatusFilters } from './status-filters.tsx';
 import { StatusGroup } from './status-group.tsx';
 
-/** What is closest to the day comes first. */
-const order: readonly ShootStatus[] = ['ready to shoot', 'planning', 'idea', 'completed'];
-
-interface AllShootsProps {
+export interface AllShootsProps {
   shoots: readonly Shoot[];
   hidden: ReadonlySet<ShootStatus>;
   onHiddenChange: (hidden: ReadonlySet<ShootStatus>) => void;
+  groupStates: GroupStates;
+  onGroupStatesChange: (states: GroupStates) => void;
 }
 
 /** Every shoot of the team by status. */
-export function AllShoots({ shoots, hidden, onHiddenChange }: AllShootsProps) {
+export function AllShoots(props: AllShootsProps) {
+  const { shoots, hidden, onHiddenChange, groupStates, onGroupStatesChange } = props;
   const today = useToday();
   const groups = useMemo(() => groupByStatus(shoots), [shoots]);
   const filters = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(() => openAtFirst(groups));
-  const shown = order.filter((status) => !hidden.has(status) && groups[status].length > 0);
+  const [atFirst] = useState(() => openAtFirst(groups));
+  const stand = standOf(groupStates, atFirst);
+  const shown = groupOrder.filter((status) => !hidden.has(status) && groups[status].length > 0);
+  const change = (status: ShootStatus, part: Partial<GroupState>) => ({
+    [status]: { ...stand[status], ...part },
+  });
   return (
     <section aria-labelledby="all-shoots">
       <header className="mt-6 mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:mt-8">
@@ -53,24 +58,33 @@ export function AllShoots({ shoots, hidden, onHiddenChange }: AllShootsProps) {
       ) : (
         <Accordion
           type="multiple"
-          value={open}
-          onValueChange={setOpen}
+          value={shown.filter((status) => stand[status].isOpen)}
+          onValueChange={(open) => {
+            const isTouched = (status: ShootStatus) =>
+              open.includes(status) !== stand[status].isOpen;
+            const changes = shown
+              .filter(isTouched)
+              .map((status) => change(status, { isOpen: open.includes(status) }));
+            onGroupStatesChange(Object.assign({}, groupStates, ...changes));
+          }}
           className="panel overflow-hidden"
         >
           {shown.map((status) => (
-            <StatusGroup key={status} status={status} shoots={groups[status]} today={today} />
+            <StatusGroup
+              key={status}
+              status={status}
+              shoots={groups[status]}
+              today={today}
+              rows={stand[status].rows}
+              onRowsChange={(rows) =>
+                onGroupStatesChange({ ...groupStates, ...change(status, { rows }) })
+              }
+            />
           ))}
         </Accordion>
       )}
     </section>
   );
-}
-
-/** What is on the way; without any, the first group that has something. */
-function openAtFirst(groups: ShootsByStatus): string[] {
-  const filled = order.filter((status) => groups[status].length > 0);
-  const onTheWay = filled.filter((status) => status === 'ready to shoot' || status === 'planning');
-  return onTheWay.length > 0 ? onTheWay : filled.slice(0, 1);
 }
 
 function NoMatch({ hasShoots, onReset }: { hasShoots: boolean; onReset: () => void }) {

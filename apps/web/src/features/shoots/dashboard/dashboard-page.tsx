@@ -1,20 +1,20 @@
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { CalendarSplitProps } from '@/features/shoots/calendar/calendar-split.tsx';
 import { CalendarSplit } from '@/features/shoots/calendar/calendar-split.tsx';
 import { ShootScreen } from '@/features/shoots/components/shoot-screen.tsx';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
 import { upcomingSummary } from '@/features/shoots/lib/summary.ts';
+import type { AllShootsProps } from './all-shoots.tsx';
 import { AllShoots } from './all-shoots.tsx';
 import { AllShootsSkeleton } from './all-shoots-skeleton.tsx';
 import { FirstRun } from './first-run.tsx';
 
-interface DashboardPageProps extends Omit<CalendarSplitProps, 'shoots'> {
-  hidden: ReadonlySet<ShootStatus>;
-  onHiddenChange: (hidden: ReadonlySet<ShootStatus>) => void;
+interface DashboardPageProps {
+  calendar: Omit<CalendarSplitProps, 'shoots'>;
+  list: Omit<AllShootsProps, 'shoots'>;
 }
 
 /** What is coming: the month, the day, and every shoot by status. */
-export function DashboardPage({ hidden, onHiddenChange, ...view }: DashboardPageProps) {
+export function DashboardPage({ calendar, list }: DashboardPageProps) {
   const today = useToday();
   return (
     <ShootScreen
@@ -22,7 +22,7 @@ export function DashboardPage({ hidden, onHiddenChange, ...view }: DashboardPage
       subtitle={(shoots) => upcomingSummary(shoots, today)}
       skeleton={
         <>
-          <CalendarSplit shoots={undefined} {...view} />
+          <CalendarSplit shoots={undefined} {...calendar} />
           <AllShootsSkeleton />
         </>
       }
@@ -30,8 +30,8 @@ export function DashboardPage({ hidden, onHiddenChange, ...view }: DashboardPage
       {(shoots) => (
         <>
           {shoots.length === 0 && <FirstRun />}
-          <CalendarSplit shoots={shoots} {...view} />
-          <AllShoots shoots={shoots} hidden={hidden} onHiddenChange={onHiddenChange} />
+          <CalendarSplit shoots={shoots} {...calendar} />
+          <AllShoots shoots={shoots} {...list} />
         </>
       )}
     </ShootScreen>

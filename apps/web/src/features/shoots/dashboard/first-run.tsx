@@ -1,17 +1,18 @@
+import { may } from '@lensemble/contract/permissions';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { CalendarHeart, Columns4, Plus } from 'lucide-react';
+import { Columns4, Plus, Shirt, UserPlus } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
-import { useToday } from '@/features/shoots/hooks/use-today.ts';
 import { cn } from '@/lib/cn.ts';
-import { nextSaturday } from '@/lib/dates.ts';
-import { formatLongDate } from '@/lib/format.ts';
+import { useItemDialogs } from '@/lib/item-dialogs.ts';
+import { activeTeam, teamsQuery } from '@/lib/teams.ts';
 
 const cardStyles =
-  'grid content-start gap-x-3 gap-y-0.5 rounded-lg border border-line bg-surface-1 p-4 transition-colors hover:border-line-strong hover:bg-surface-2 focus-visible:rounded-lg max-md:grid-cols-[auto_1fr]';
+  'grid content-start gap-x-3 gap-y-0.5 rounded-lg border border-line bg-surface-1 p-4 text-left transition-colors hover:border-line-strong hover:bg-surface-2 focus-visible:rounded-lg max-md:grid-cols-[auto_1fr]';
 
 /** Three ways to begin, for a team without any shoot. */
 export function FirstRun() {
-  const saturday = nextSaturday(useToday());
+  const dialogs = useItemDialogs();
   return (
     <div className="mb-4 grid gap-3 md:mb-5 md:grid-cols-3">
       <Link
@@ -25,17 +26,35 @@ export function FirstRun() {
           A name is enough to start.
         </Way>
       </Link>
-      <Link to="/shoots/new" search={{ date: saturday }} className={cardStyles}>
-        <Way icon={CalendarHeart} title="Plan for next Saturday">
-          {formatLongDate(saturday)} is free.
+      <button type="button" className={cardStyles} onClick={() => dialogs.create('costumes')}>
+        <Way icon={Shirt} title="Add a costume">
+          Its photo, and what is left to sew.
         </Way>
-      </Link>
-      <Link to="/shoots" className={cardStyles}>
-        <Way icon={Columns4} title="See the board">
-          From idea to completed, card by card.
-        </Way>
-      </Link>
+      </button>
+      <TogetherWay />
     </div>
+  );
+}
+
+/** Who may not invite anybody looks around instead. */
+function TogetherWay() {
+  const { data: teams = [] } = useQuery(teamsQuery);
+  const role = activeTeam(teams)?.role;
+  if (role && may(role, 'readInviteCode')) {
+    return (
+      <Link to="/profile" hash="teams" className={cardStyles}>
+        <Way icon={UserPlus} title="Invite your team">
+          By code, link or email.
+        </Way>
+      </Link>
+    );
+  }
+  return (
+    <Link to="/shoots" className={cardStyles}>
+      <Way icon={Columns4} title="See the board">
+        From idea to completed, card by card.
+      </Way>
+    </Link>
   );
 }
 

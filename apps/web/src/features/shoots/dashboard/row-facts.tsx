@@ -39,7 +39,11 @@ export function NarrowFacts({ shoot }: { shoot: Shoot }) {
     <div className="col-span-2 col-start-2 min-w-0 xl:hidden">
       <p className="num truncate">{`${dateOf(shoot)} · ${hoursOf(shoot)}`}</p>
       <p className="flex min-w-0 whitespace-pre">
-        {place && <span className="truncate">{place}</span>}
+        {place && (
+          <span dir="auto" className="truncate">
+            {place}
+          </span>
+        )}
         <span className="shrink-0">
           {place && ' · '}
           {participantsOf(shoot)}

@@ -27,7 +27,10 @@ export function ShootRow({ shoot, today }: ShootRowProps) {
         className="h-15 rounded-sm max-xl:row-span-2 max-xl:self-start md:h-13"
       />
       <div className="min-w-0">
-        <h4 className="truncate font-semibold text-base text-ink leading-[1.35]">
+        <h4
+          dir="auto"
+          className="truncate text-left font-semibold text-base text-ink leading-[1.35]"
+        >
           <Link
             to="/shoots/$id"
             params={{ id: shoot.id }}
@@ -36,7 +39,9 @@ export function ShootRow({ shoot, today }: ShootRowProps) {
             {shoot.title}
           </Link>
         </h4>
-        <p className="truncate text-ink-3">{shoot.description ?? 'No description'}</p>
+        <p dir="auto" className="truncate text-left text-ink-3">
+          {shoot.description ?? 'No description'}
+        </p>
       </div>
       <WideFacts shoot={shoot} />
       <span className="num self-start whitespace-nowrap text-right font-semibold text-ink xl:self-center">

@@ -32,7 +32,9 @@ export function StatusFilters({ ref, groups, hidden, onToggle }: StatusFiltersPr
           >
             <StatusIcon status={status} className={cn('size-3.5', !isShown && 'text-current')} />
             {statusWords[status].plural}
-            <span className="num font-[560] text-ink-3 text-xs">{groups[status].length}</span>
+            <span className="num font-[560] text-ink-3 text-xs">
+              {groups[status].length.toLocaleString('en')}
+            </span>
           </button>
         );
       })}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { planShoot, signUp } from './support/people.ts';
+import { expectAccessible } from './support/screens.ts';
+
+const group = (page: Page, name: string) =>
+  page.getByRole('heading', { name, level: 3 }).getByRole('button');
+
+test('what one has opened and scrolled to is there again on the way back and after a reload', async ({
+  page,
+}) => {
+  await signUp(page);
+  await planShoot(page, { title: 'Kitsune no Yomeiri', status: 'planning' });
+  for (let day = 1; day <= 25; day += 1) {
+    const date = `2026-10-${String(day).padStart(2, '0')}`;
+    await planShoot(page, { title: `Selkie ${day}`, status: 'completed', date });
+  }
+  await page.goto('/');
+  await group(page, 'Planning 1').click();
+  await group(page, 'Completed 25').click();
+  await page.getByRole('button', { name: 'Show 5 more' }).click();
+  const last = page.getByRole('link', { name: 'Selkie 1', exact: true });
+  await last.click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Selkie 1');
+  await page.goBack();
+  await expect(last).toBeInViewport();
+  await expect(group(page, 'Planning 1')).toHaveAttribute('aria-expanded', 'false');
+  await page.reload();
+  await expect(last).toBeInViewport();
+});
+
+test('a team without shoots has three ways to begin @phone', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add a costume' }).click();
+  const costume = page.getByRole('dialog', { name: 'Add New Costume' });
+  await costume.getByLabel('Character name').fill('Selkie');
+  await costume.getByRole('button', { name: 'Create' }).click();
+  await expect(costume).toBeHidden();
+  await page.getByRole('link', { name: 'Invite your team' }).click();
+  await expect(page.getByRole('heading', { name: 'Team management' })).toBeInViewport();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Plan your first shoot' }).click();
+  await expect(page).toHaveURL('/shoots/new');
+});
