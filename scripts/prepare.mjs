@@ -76,5 +76,9 @@ const current =
   existsSync(marker) && existsSync(pinnedNode) && readFileSync(marker, 'utf8') === wanted;
 if (!current) {
   if (!existsSync(pinnedNode) || !isInstalled()) install();
-  writeFileSync(marker, wanted);
+  try {
+    writeFileSync(marker, wanted);
+  } catch {
+    // Then the next start looks again: this user need not own what is installed.
+  }
 }

@@ -13,7 +13,11 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 try {
   buildWebIfStale();
 } catch (error) {
-  console.error(error.message);
+  console.error(
+    error.code
+      ? `The web pages could not be built (${error.message}): this user must be able to write to apps/web/dist, and the disk must have room.`
+      : error.message,
+  );
   process.exit(1);
 }
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)));

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { median } from './table.ts';
 import type { Visitor } from './team.ts';
 
 export const RUNS = 5;
@@ -8,8 +9,6 @@ declare global {
     usableAt?: number;
   }
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** A browser that knows nothing yet; signed in as the visitor, if there is one. */
 export async function openContext(browser: Browser, visitor?: Visitor): Promise<BrowserContext> {

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../../testing/chromium.ts';
 import { startServer } from '../../testing/real-server.ts';
-import { coldLoad, openContext, RUNS, scriptBytes } from './browser.ts';
+import { coldLoad, openContext, scriptBytes } from './browser.ts';
 import type { Row } from './table.ts';
 import { kb, ms } from './table.ts';
 import type { Visitor } from './team.ts';
@@ -28,7 +28,7 @@ async function measureBoard(browser: Browser, visitor: Visitor): Promise<Row[]> 
   const context = await openContext(browser, visitor);
   const bytes = await scriptBytes(context, url, CARD);
   await context.close();
-  const what = `${SHOOTS} cards usable, cold load (median of ${RUNS})`;
+  const what = `${SHOOTS} cards usable, cold load`;
   return [
     { what: 'JavaScript of the board', measured: kb(bytes), target: '190 KB' },
     { what, measured: ms(usable), target: '900 ms' },

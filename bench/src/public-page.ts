@@ -5,13 +5,13 @@ import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../../testing/chromium.ts';
 import { startServer } from '../../testing/real-server.ts';
+import { RUNS } from './browser.ts';
 import { fillShoot, keepPhotos, sewCostumes } from './catalogue-team.ts';
 import type { Row } from './table.ts';
-import { kb, ms } from './table.ts';
+import { kb, median, ms } from './table.ts';
 import type { Visitor } from './team.ts';
 import { newVisitor } from './team.ts';
 
-const RUNS = 5;
 const COSTUMES = 6;
 const REFERENCES = 12;
 /** What Lighthouse takes for a phone on a slow 4G network: 150 ms, 1.6 Mbit/s, a quarter of this machine's speed. */
@@ -22,8 +22,6 @@ declare global {
     largestAt?: number;
   }
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 async function share({ origin, cookie }: Visitor): Promise<string> {
   const visitor = { origin, cookie };
@@ -112,7 +110,7 @@ export async function measurePublicPage(): Promise<Row[]> {
         ...(type === 'script' && { target: '20 KB' }),
       })),
       {
-        what: `public page: first byte (median of ${RUNS})`,
+        what: 'public page: first byte',
         measured: ms(median(quick.map(({ firstByte }) => firstByte))),
       },
       {

@@ -3,8 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createShoot, listShoots } from '@lensemble/contract/shoots';
+import { getFeeds } from '@lensemble/contract/calendar';
+import type { ResponseOf } from '@lensemble/contract/endpoint';
+import { endpointPath } from '@lensemble/contract/endpoint';
+import { publicShootPath } from '@lensemble/contract/public-shoots';
+import { createShoot, listShoots, updateShoot } from '@lensemble/contract/shoots';
 import { startServer } from '../../testing/real-server.ts';
+import { send } from './catalogue-team.ts';
 import type { Load, Rate } from './load.ts';
 import { measureLoad } from './load.ts';
 import { endGroup, printedAddress, spawnGroup } from './process.ts';
@@ -73,8 +78,8 @@ function createLoad({ origin, cookie }: Visitor): Load {
   };
 }
 
-/** One row: the load on the product, and directly before it the same on the floor. */
-type Measure = (what: string, load: Load, part: Part, target?: string) => Promise<Row>;
+/** One row: the load on the product, and directly before it the same on the floor, where that can do something alike. */
+type Measure = (what: string, load: Load, part?: Part, target?: string) => Promise<Row>;
 
 async function measureUncached(measure: Measure, { origin, cookie }: Visitor): Promise<Row[]> {
   const url = origin + listShoots.path;
@@ -97,7 +102,25 @@ async function measureUsual(measure: Measure, visitor: Visitor, shootId: string)
     await measure(`list of ${SHOOTS}, cached, compressed`, { url, headers: compressed }, 'list'),
     await measure(`list of ${SHOOTS}, unchanged (304)`, unchanged, 'revision'),
     await measure('one shoot', one, 'one'),
+    ...(await measureShared(measure, visitor, shootId)),
     await measure('create a shoot', createLoad(visitor), 'create', '600/s'),
+  ];
+}
+
+/** What is read by people and programs that nobody has signed in. */
+async function measureShared(measure: Measure, visitor: Visitor, id: string): Promise<Row[]> {
+  await send(visitor, updateShoot.method, endpointPath(updateShoot.path, { id }), {
+    isPublic: true,
+  });
+  const answer = await fetch(visitor.origin + getFeeds.path, {
+    headers: { cookie: visitor.cookie },
+  });
+  const { team } = (await answer.json()) as ResponseOf<typeof getFeeds>;
+  const page: Load = { url: visitor.origin + publicShootPath(id), headers: asBrowsersAsk };
+  const feed: Load = { url: team, headers: asBrowsersAsk };
+  return [
+    await measure('public page of a shoot, compressed', page),
+    await measure(`calendar feed of ${SHOOTS}, compressed`, feed),
   ];
 }
 
@@ -105,9 +128,9 @@ async function measureUsual(measure: Measure, visitor: Visitor, shootId: string)
 export function measureRequests(): Promise<Row[]> {
   return withFloor(async (floor) => {
     const measure: Measure = async (what, load, part, target) => {
-      const atBest = told(await floor(part));
+      const atBest = part && told(await floor(part));
       const measured = told(await measureLoad(load));
-      return { what, measured, floor: atBest, ...(target ? { target } : {}) };
+      return { what, measured, ...(atBest && { floor: atBest }), ...(target && { target }) };
     };
     return [
       ...(await withTeam({ LIST_CACHE: 'off' }, (visitor) => measureUncached(measure, visitor))),

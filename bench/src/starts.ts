@@ -13,9 +13,12 @@ import {
   untilAnswered,
 } from './process.ts';
 import type { Row } from './table.ts';
-import { mb, ms } from './table.ts';
+import { mb, median, ms } from './table.ts';
 
 const IDLE_MS = 10_000;
+const RUNS = 5;
+/** Each of them makes a database. */
+const FRESH_RUNS = 3;
 const server = fileURLToPath(new URL('../../apps/server/src/server.ts', import.meta.url));
 const floor = fileURLToPath(new URL('./floor.ts', import.meta.url));
 
@@ -57,21 +60,30 @@ async function idleMemory(dataDir: string): Promise<number> {
   }
 }
 
+/** The median of several runs, one after the other. */
+async function medianOf(runs: number, measure: (run: number) => Promise<number>): Promise<number> {
+  const values: number[] = [];
+  for (let run = 0; run < runs; run += 1) values.push(await measure(run));
+  return median(values);
+}
+
 /** Starts on a fresh and on a filled data folder, beside a bare server on the same engine; memory when nothing happens. */
 export async function measureStarts(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lensemble-bench-'));
   const at = (name: string) => join(folder, name);
+  const start = (name: string) => timeStart('npm', ['start'], at(name));
   try {
-    const floorCold = await timeFloorStart(at('floor'));
-    const floorWarm = await timeFloorStart(at('floor'));
-    const cold = await timeStart('npm', ['start'], at('npm'));
-    const warm = await timeStart('npm', ['start'], at('npm'));
-    const bare = await timeStart(process.execPath, [server], at('npm'));
+    const floorCold = await medianOf(FRESH_RUNS, (run) => timeFloorStart(at(`floor-${run}`)));
+    const floorWarm = await medianOf(RUNS, () => timeFloorStart(at('floor-0')));
+    const cold = await medianOf(FRESH_RUNS, (run) => start(`npm-${run}`));
+    const warm = await medianOf(RUNS, () => start('npm-0'));
+    const bare = await medianOf(RUNS, () => timeStart(process.execPath, [server], at('npm-0')));
+    const idle = await medianOf(FRESH_RUNS, () => idleMemory(at('npm-0')));
     return [
       { what: 'npm start, fresh data folder', measured: ms(cold), floor: ms(floorCold) },
       { what: 'npm start, again', measured: ms(warm), floor: ms(floorWarm), target: '1500 ms' },
       { what: 'the server alone, again', measured: ms(bare), floor: ms(floorWarm) },
-      { what: 'memory, idle for 10 s', measured: mb(await idleMemory(at('npm'))) },
+      { what: 'memory, idle for 10 s', measured: mb(idle) },
     ];
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -30,3 +30,7 @@ export function table(rows: readonly Row[]): string {
 export const ms = (value: number) => `${Math.round(value)} ms`;
 export const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 export const mb = (value: number) => `${Math.round(value)} MB`;
+
+/** The one in the middle. */
+export const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -65,7 +65,7 @@ async function measureAtOnce(visitor: Visitor, photo: Blob, pid: number): Promis
   const took = performance.now() - since;
   const slowest = await highestDuring(all(), () => timeQuestion(visitor));
   return [
-    { what: `${AT_ONCE} of them at once, until the last answer`, measured: ms(took) },
+    { what: `${AT_ONCE} of them at once, to the last answer`, measured: ms(took) },
     { what: 'memory that takes, from idle', measured: mb(peak - before), target: '200 MB' },
     { what: 'slowest answer to others meanwhile', measured: ms(slowest) },
   ];

@@ -53,15 +53,22 @@ export function readOrCreateSecret(dataDir: string): string {
     if (error instanceof SettingError) throw error;
     if (errorCode(error) !== 'ENOENT') throw unusableSecret(file, errorCode(error));
     const draft = join(dataDir, `.secret-${process.pid}`);
-    writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
     try {
-      // A link appears whole or not at all, and never replaces what another process made meanwhile.
-      linkSync(draft, file);
-    } catch {
-      // The other process was quicker: its secret is as good.
+      makeSecret(draft, file);
+    } finally {
+      rmSync(draft, { force: true });
     }
-    rmSync(draft);
     return readSecret(file);
+  }
+}
+
+function makeSecret(draft: string, file: string): void {
+  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
+  try {
+    // A link appears whole or not at all, and never replaces what another process made meanwhile.
+    linkSync(draft, file);
+  } catch {
+    // The other process was quicker: its secret is as good.
   }
 }
 

@@ -5,7 +5,7 @@ import { startDatabase } from './db/engine/database.ts';
 import type { Env } from './env.ts';
 import { readEnv } from './env.ts';
 import { listen } from './listening.ts';
-import { SettingError } from './setting-error.ts';
+import { tellFailure } from './start-failure.ts';
 import { stopOnSignal } from './stopping.ts';
 
 /** Where the web's build leaves its pages. */
@@ -34,7 +34,6 @@ try {
   stopOnSignal(app, listening, closeDatabase);
   process.stdout.write(`Lensemble is ready at ${listening.address}\n`);
 } catch (error) {
-  const told = error instanceof SettingError ? error.message : (error as Error).stack;
-  process.stderr.write(`${told}\n`);
+  process.stderr.write(`${tellFailure(error)}\n`);
   process.exit(1);
 }

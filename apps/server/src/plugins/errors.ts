@@ -50,7 +50,8 @@ export function errorAnswers(app: FastifyInstance): void {
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const answer = answerOf(error, request);
-  if (answer.status >= 500) {
+  // What is not set up here is no failure: whoever runs the server wants it so.
+  if (answer.status >= 500 && answer.code !== 'not_configured') {
     const { method, routeOptions } = request;
     const failure = describeError(error);
     request.log.error({ method, route: routeOptions?.url, failure }, 'request failed');
@@ -71,8 +72,10 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: HttpErro
     .send(errorPage(error.message, request));
 }
 
-function answerOf(error: unknown, { routeOptions }: FastifyRequest): HttpError {
+function answerOf(error: unknown, { routeOptions, raw }: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error;
+  // Who left before all of the request was here hears no answer, and nothing of ours has failed.
+  if (raw.readableAborted && !raw.complete) return malformed();
   if (error instanceof AwayError) return away(error);
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(routeOptions.bodyLimit);

@@ -41,6 +41,9 @@ const describeRequest = ({ method, routeOptions }: FastifyRequest) => ({
   route: routeOptions?.url,
 });
 
+/** What reads forms tells at `trace` what it was given: all headers, the session among them. */
+const silenced = { busboyOptions: () => undefined };
+
 export function loggerOptions(env: Pick<Env, 'logLevel'>): FastifyLoggerOptions {
   return {
     level: env.logLevel,
@@ -48,6 +51,7 @@ export function loggerOptions(env: Pick<Env, 'logLevel'>): FastifyLoggerOptions 
       req: describeRequest,
       res: ({ statusCode }) => ({ statusCode }),
       err: (error: unknown) => ({ type: 'Error', message: '', stack: '', ...describeError(error) }),
+      ...silenced,
     },
   };
 }

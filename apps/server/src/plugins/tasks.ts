@@ -13,18 +13,23 @@ interface Work {
 /** Lets tasks and queues run while the server listens, and ends them with it. */
 export function backgroundTasks(app: FastifyInstance, jobs: Jobs, work: Work): void {
   let timer: NodeJS.Timeout | undefined;
+  let isStopping = false;
   const startIn = (delay: number) => {
     timer = setTimeout(start, delay).unref();
   };
-  const failed = (error: unknown) => app.log.error(error, 'a background task failed');
+  const failed = (error: unknown) => {
+    // What was only just starting is cut short by a stop.
+    if (!isStopping) app.log.error(error, 'a background task failed');
+  };
   const start = () =>
     jobs.start(work, failed).catch((error: unknown) => {
       failed(error);
-      startIn(RETRY_MS);
+      if (!isStopping) startIn(RETRY_MS);
     });
   app.decorate('startTasks', start);
   app.addHook('onListen', async () => startIn(DELAY_MS));
   app.addHook('onClose', async () => {
+    isStopping = true;
     clearTimeout(timer);
     await jobs.stop();
   });

@@ -12,9 +12,24 @@ function runToEnd(folder: string): Promise<void> {
     });
     worker.once('error', reject);
     worker.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`exit code ${code}`)),
+      code === 0 ? resolve() : reject(new Error(`its thread ended with ${code}`)),
     );
   });
+}
+
+async function fill(draft: string): Promise<void> {
+  try {
+    mkdirSync(draft, { mode: 0o700 });
+    await runToEnd(draft);
+    syncTreeToDisk(draft);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    const reason = error instanceof Error ? error.message : error;
+    throw new SettingError(
+      `No database could be made in ${dirname(draft)} (${reason}): let this user write to all of it, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
 }
 
 /** The engine lets everybody read what it makes: so nobody else may enter the folder that all of it lies in. */
@@ -37,9 +52,7 @@ export async function createDatabase(folder: string): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return closeToOthers(folder);
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { mode: 0o700 });
-  await runToEnd(draft);
-  syncTreeToDisk(draft);
+  await fill(draft);
   renameSync(draft, folder);
   syncToDisk(dirname(folder));
 }

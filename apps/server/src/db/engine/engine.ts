@@ -20,6 +20,16 @@ const startParams = [
 /** How PGlite says that PostgreSQL reported an ordinary error and goes on. */
 const GOES_ON = 100;
 
+/** The number by which the engine's file system says that the disk is full. */
+const NO_SPACE = 51;
+
+/** What the engine says of a failure: its file system throws bare numbers. */
+function reasonOf(error: unknown): string {
+  const { errno } = error as { errno?: unknown };
+  if (errno === NO_SPACE) return 'no space left on device';
+  return typeof errno === 'number' ? `its file system failed with ${errno}` : String(error);
+}
+
 /** Ends the thread at once, before any answer to the current statement leaves it. */
 function die(reason: string): never {
   writeSync(2, `The embedded database failed: ${reason}\n`);
@@ -34,7 +44,7 @@ function dieWithPostgres(db: PGlite, lastWords: () => string): void {
     try {
       runOnce();
     } catch (error) {
-      if ((error as { status?: unknown }).status !== GOES_ON) die(lastWords() || String(error));
+      if ((error as { status?: unknown }).status !== GOES_ON) die(lastWords() || reasonOf(error));
       throw error;
     }
   };
@@ -53,7 +63,7 @@ export async function openEngine(folder: string, syncs: BigInt64Array): Promise<
   };
   const db = new PGlite({ fs, startParams, onStderr });
   await db.waitReady.catch((error) => {
-    throw new Error(lastLine || String(error), { cause: error });
+    throw new Error(lastLine || reasonOf(error), { cause: error });
   });
   dieWithPostgres(db, () => lastLine);
   return {

@@ -1,6 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { errorCode } from '../../error-code.ts';
+import { SettingError } from '../../setting-error.ts';
 
 /** A socket's whole path may not be longer than about 100 characters, on some systems less. */
 const MAX_PARENT = 80;
@@ -20,6 +22,17 @@ function removeFormer(note: string): void {
   if (OURS.test(basename(former))) rmSync(former, { recursive: true, force: true });
 }
 
+function makeIn(parent: string): string {
+  try {
+    return mkdtempSync(join(parent, 'lensemble-'));
+  } catch (error) {
+    throw new SettingError(
+      `The folder for temporary files ${parent} cannot be written (${errorCode(error)}): let this user write to it, or set TMPDIR to another folder.`,
+      { cause: error },
+    );
+  }
+}
+
 /**
  * Makes a folder that only this user can enter. It goes away with the process, or with the next one on the same data folder
  * if that is killed.
@@ -27,8 +40,7 @@ function removeFormer(note: string): void {
  */
 export function makeSocketFolder(note: string): SocketFolder {
   removeFormer(note);
-  const parent = tmpdir().length > MAX_PARENT ? '/tmp' : tmpdir();
-  const path = mkdtempSync(join(parent, 'lensemble-'));
+  const path = makeIn(tmpdir().length > MAX_PARENT ? '/tmp' : tmpdir());
   writeFileSync(note, path, { mode: 0o600 });
   const remove = () => {
     process.off('exit', remove);
