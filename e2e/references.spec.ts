@@ -302,14 +302,24 @@ test('a deleted reference comes back with its notes and in its place', async ({ 
   expect(await orderOf(page, shoot)).toEqual(ids);
 });
 
+/** The code for it comes after the screen. */
+const untilSortable = (page: Page) =>
+  expect(references(page).first()).toHaveAccessibleDescription(/Press Space/);
+
 /** dnd-kit listens to the arrows from the next timer on, and a key pressed by a program can come before that. */
 const untilTimersRan = (page: Page) => page.evaluate(() => new Promise((run) => setTimeout(run)));
 
 test('references are put into another order by keys and by mouse', async ({ page }) => {
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/sortable-references-*.js', (route) => late.then(() => route.continue()));
   const { shoot, ids } = await openReferences(page);
   const [first, second, third, ...rest] = ids;
   const drag = page.getByRole('status').filter({ hasText: /place|Picked up/ });
   await references(page).first().focus();
+  // What it takes to move them comes after the screen, and leaves the focus where it is.
+  arrive();
+  await untilSortable(page);
+  await expect(references(page).first()).toBeFocused();
   await page.keyboard.press('Space');
   await expect(drag).toContainText('Picked up reference 1 of 5.');
   await untilTimersRan(page);
@@ -328,6 +338,7 @@ test('who moves one leaves alone what others have moved, added and deleted meanw
   page,
 }) => {
   const { shoot, ids } = await openReferences(page);
+  await untilSortable(page);
   const [first, second, third, fourth, fifth] = ids;
   const path = `/api/shoots/${shoot}/references`;
   await page.request.patch(path, { headers, data: { ids: [fourth, third, second, first, fifth] } });
@@ -385,6 +396,7 @@ test('of many references only the first are shown until all are wanted, and the 
   await expect(references(page)).toHaveCount(24);
   await page.getByRole('button', { name: 'Show fewer' }).click();
   const ids = await orderOf(page, id);
+  await untilSortable(page);
   await references(page).nth(9).dragTo(references(page).nth(10), { steps: 12 });
   const moved = [...ids.slice(0, 9), ids[10], ids[9], ...ids.slice(11)];
   await expect.poll(() => orderOf(page, id)).toEqual(moved);
@@ -395,6 +407,7 @@ test('of many references only the first are shown until all are wanted, and the 
 
 test('an order that the server refuses is taken back', async ({ page }) => {
   const { ids } = await openReferences(page);
+  await untilSortable(page);
   await page.route('**/references', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { keepingFocus } from './keeping-focus.ts';
 import type { ReferenceListProps } from './reference-list-props.ts';
 import { ReferenceTile } from './reference-tile.tsx';
 
@@ -30,7 +32,8 @@ function useSortable(isWanted: boolean): ComponentType<ReferenceListProps> | und
     if (!isWanted || loaded) return;
     const remember = (module: { SortableReferences: ComponentType<ReferenceListProps> }) => {
       loaded = module.SortableReferences;
-      setSortable(() => loaded);
+      // These are other tiles in the same places.
+      keepingFocus(() => flushSync(() => setSortable(() => loaded)));
     };
     import('./sorting/sortable-references.tsx').then(remember, () => {});
   }, [isWanted]);
