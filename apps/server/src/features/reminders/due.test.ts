@@ -155,12 +155,16 @@ describe('a reminder that came due while no server ran', () => {
   });
 
   test('goes out during a day whose time nobody has said', async () => {
-    const today = { ...wall(now), time: null };
-    await shootAt(0, -600, today);
-    await sendDueReminders(deps, new Date(`${today.date}T12:00:00Z`));
-    const yesterday = { ...wall(fromNow(-1440)), time: null };
-    await shootAt(0, -2_000, yesterday);
-    await sendDueReminders(deps, new Date(`${today.date}T12:00:00Z`));
+    const dayOf = (moment: Date) => {
+      const { date } = wall(moment);
+      return { date, time: null, reminderTime: new Date(`${date}T06:00:00Z`) };
+    };
+    const today = dayOf(now);
+    const noon = new Date(`${today.date}T12:00:00Z`);
+    await shootAt(0, 0, today);
+    await sendDueReminders(deps, noon);
+    await shootAt(0, 0, dayOf(fromNow(-1440)));
+    await sendDueReminders(deps, noon);
     expect(await mails()).toHaveLength(1);
   });
 
