@@ -21,6 +21,8 @@ const journeys = [
   'editor-sections.spec',
   'picture-field.spec',
   'references.spec',
+  'references-order.spec',
+  'references-uploads.spec',
 ];
 /** As many as there are workers. */
 const databases = ['journeys_0', 'journeys_1'];

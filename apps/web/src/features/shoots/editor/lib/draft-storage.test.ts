@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { endDrafts, resumeDrafts } from '@/lib/drafts.ts';
+import { memoryStorage } from '@/testing/memory-storage.ts';
 import { draftKey, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
 import { newForm } from './editor-form.ts';
-
-function memoryStorage(): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    clear: () => items.clear(),
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-  };
-}
 
 const draft = {
   savedAt: 1,

@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest';
+import { memoryStorage } from '@/testing/memory-storage.ts';
 import { keepNotes, keptNotes } from './notes-drafts.ts';
-
-function memoryStorage(): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    clear: () => items.clear(),
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-  };
-}
 
 test('notes come back with those that they were written over', () => {
   const storage = memoryStorage();

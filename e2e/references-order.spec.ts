@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { photos, references } from './support/references.ts';
+import { told } from './support/screens.ts';
+import { openReferences, orderOf, untilSortable } from './support/shoot-references.ts';
+
+const headers = { 'sec-fetch-site': 'same-origin' };
+
+/** dnd-kit listens to the arrows from the next timer on, and a key pressed by a program can come before that. */
+const untilTimersRan = (page: Page) => page.evaluate(() => new Promise((run) => setTimeout(run)));
+
+test('references are put into another order by keys and by mouse', async ({ page }) => {
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/sortable-references-*.js', (route) => late.then(() => route.continue()));
+  const { shoot, ids } = await openReferences(page);
+  const [first, second, third, ...rest] = ids;
+  const drag = page.getByRole('status').filter({ hasText: /place|Picked up/ });
+  await references(page).first().focus();
+  // What it takes to move them comes after the screen, and leaves the focus where it is.
+  arrive();
+  await untilSortable(page);
+  await expect(references(page).first()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(drag).toContainText('Picked up reference 1 of 5.');
+  await untilTimersRan(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(drag).toContainText('Over place 2 of 5.');
+  await page.keyboard.press('ArrowRight');
+  await expect(drag).toContainText('Over place 3 of 5.');
+  await page.keyboard.press('Space');
+  await expect.poll(() => orderOf(page, shoot)).toEqual([second, third, first, ...rest]);
+  await references(page).nth(2).dragTo(references(page).first(), { steps: 12 });
+  await expect.poll(() => orderOf(page, shoot)).toEqual(ids);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('who moves one leaves alone what others have moved, added and deleted meanwhile', async ({
+  page,
+}) => {
+  const { shoot, ids } = await openReferences(page);
+  await untilSortable(page);
+  const [first, second, third, fourth, fifth] = ids;
+  const path = `/api/shoots/${shoot}/references`;
+  await page.request.patch(path, { headers, data: { ids: [fourth, third, second, first, fifth] } });
+  await page.request.delete(`/api/references/${second}`, { headers });
+  const [file] = await photos();
+  const answer = await page.request.post(path, { headers, multipart: { file: file ?? '' } });
+  const { id: sixth } = await answer.json();
+  await references(page).nth(4).dragTo(references(page).nth(2), { steps: 12 });
+  const order = [fourth, fifth, third, first, sixth];
+  await expect.poll(() => orderOf(page, shoot)).toEqual(order);
+  await expect(references(page)).toHaveCount(5);
+  const shown = page.locator('[data-reference]');
+  expect(await shown.evaluateAll((tiles) => tiles.map((tile) => tile.dataset.reference))).toEqual(
+    order,
+  );
+});
+
+test('an order that the server refuses is taken back', async ({ page }) => {
+  const { ids } = await openReferences(page);
+  await untilSortable(page);
+  await page.route('**/references', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await references(page).nth(4).dragTo(references(page).first(), { steps: 12 });
+  await expect(told(page, 'The order could not be changed')).toBeVisible();
+  const shown = page.locator('[data-reference]');
+  const order = await shown.evaluateAll((tiles) => tiles.map((tile) => tile.dataset.reference));
+  expect(order).toEqual(ids);
+});
