@@ -68,6 +68,40 @@ test('the dialogs of the switcher start in their field, and give the focus back'
   }
 });
 
+test('a dialog that opens as its menu has just gone gives the focus back as well', async ({
+  page,
+}) => {
+  await signUp(page);
+  // Timers are late, as on a busy machine: the menu has gone for a while before it gives the focus back.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (act: () => void, delay = 0) => setTimeout(act, delay + 300),
+    });
+  });
+  const timersPass = () => page.evaluate(() => new Promise<void>((pass) => setTimeout(pass)));
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/team-dialog-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/costumes');
+  await switcher(page).press('Enter');
+  await page.getByRole('menuitem', { name: 'Create team' }).press('Enter');
+  await expect(page.getByRole('menu')).toBeHidden();
+  send();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await timersPass();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await timersPass();
+  await expect(switcher(page)).toBeFocused();
+});
+
 test('an editor of the old team closes, and asks first where something is unsaved', async ({
   page,
 }) => {

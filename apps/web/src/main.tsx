@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AuthProvider } from './lib/auth.tsx';
+import { watchFocus } from './lib/last-focus.ts';
 import { keepPageOnMissingScript } from './lib/missing-script.ts';
 import { queryClient } from './lib/query-client.ts';
 import { router } from './router.tsx';
@@ -11,6 +12,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 keepPageOnMissingScript();
+watchFocus();
 
 createRoot(root).render(
   <StrictMode>

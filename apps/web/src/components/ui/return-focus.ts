@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { focusedLast } from '@/lib/last-focus.ts';
 
 /** The button that opened a menu; a menu that is closing is controlled by none any more, but still has its name from it. */
 function openerOf(part: Element): Element | null {
@@ -35,7 +36,7 @@ export function useReturnFocus() {
   const before = useRef<HTMLElement[]>([]);
   return {
     onOpenAutoFocus: () => {
-      before.current = focusableAround(outliving(document.activeElement));
+      before.current = focusableAround(outliving(focusedLast()));
     },
     onCloseAutoFocus: (event: Event) => {
       const target = before.current.find(({ isConnected }) => isConnected);
