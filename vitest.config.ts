@@ -34,7 +34,11 @@ export default defineConfig({
             process.env.OFFICE_TESTS ? 'src/**/*.office.test.ts' : 'src/**/!(*.office).test.ts',
           ],
           globalSetup: [here('./apps/server/src/testing/global-setup.ts')],
-          setupFiles: [here('./apps/server/src/quick-start.ts')],
+          setupFiles: [
+            here('./apps/server/src/quick-start.ts'),
+            here('./apps/server/src/testing/patience.ts'),
+          ],
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -9,6 +9,9 @@ const options = (page: Page) => page.getByRole('dialog', { name: 'Save options' 
 const saveToOwn = (page: Page) =>
   options(page).getByRole('button', { name: 'Save to your Google' });
 
+// Its server is its own: two workers would each start one.
+test.describe.configure({ mode: 'default' });
+
 test.beforeEach(({ google }) => google.reset());
 
 async function answerGoogle(page: Page, click: () => Promise<void>, choice: string): Promise<void> {

@@ -8,6 +8,9 @@ const openLink = (page: Page) => page.getByRole('link', { name: 'Open', exact: t
 const banner = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Call sheet document created' });
 
+// Its server is its own: two workers would each start one.
+test.describe.configure({ mode: 'default' });
+
 test.beforeEach(({ google }) => google.reset());
 
 test('a call sheet becomes a Google Doc of the team, and the same one the next time', async ({

@@ -7,6 +7,9 @@ import { expectAccessible } from './support/screens.ts';
 import { fillSignIn, fillSignUp } from './support/sign-in-forms.ts';
 import { inviteLink } from './support/teams.ts';
 
+// Its server is its own: two workers would each start one.
+test.describe.configure({ mode: 'default' });
+
 const told = (page: Page, words: string | RegExp) => page.getByText(words, { exact: true }).first();
 
 const linkTo = (project: Project, email: string) =>

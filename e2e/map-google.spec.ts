@@ -12,6 +12,9 @@ import { addItem, planShoot, signUp } from './support/people.ts';
 import { findPlace, seeOnMapView, seeOnShoot } from './support/place-journey.ts';
 import { expectAccessible } from './support/screens.ts';
 
+// Its server is its own: two workers would each start one.
+test.describe.configure({ mode: 'default' });
+
 const SHIBUYA = { latitude: 35.6595, longitude: 139.7005 };
 const MARIENPLATZ = { latitude: 48.1373968, longitude: 11.5755485 };
 

@@ -21,6 +21,9 @@ const googler = (name: unknown = 'Ada Byron') => ({
   name,
 });
 
+// Its server is its own: two workers would each start one.
+test.describe.configure({ mode: 'default' });
+
 test.beforeEach(({ standIns }) => {
   standIns.google.isDenied = false;
   standIns.google.person = googler();

@@ -1,6 +1,9 @@
 import { expect, test } from './support/fixtures.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
 
+// Its server is its own: two workers would each start one.
+test.describe.configure({ mode: 'default' });
+
 test.use({ serverEnv: { SIGNUPS: 'closed' } });
 
 test('where nobody can sign up the first page offers to sign in, and no more @phone', async ({

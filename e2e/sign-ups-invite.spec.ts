@@ -6,6 +6,9 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
 import { fillSignUp } from './support/sign-in-forms.ts';
 import { switcher } from './support/teams.ts';
 
+// Its server is its own: two workers would each start one.
+test.describe.configure({ mode: 'default' });
+
 test.use({ serverEnv: { SIGNUPS: 'invite' } });
 
 test('where one must be invited the first page says so and leads to the code @phone', async ({

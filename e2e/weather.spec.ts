@@ -16,6 +16,9 @@ const test = base.extend<object, { meteo: StandInOpenMeteo }>({
   serverEnv: [async ({ meteo }, use) => use({ ...meteo.env }), { scope: 'worker' }],
 });
 
+// Its server is its own: two workers would each start one.
+test.describe.configure({ mode: 'default' });
+
 const DAY = 86_400_000;
 
 /** The day after tomorrow, wherever that is. */

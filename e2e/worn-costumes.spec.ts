@@ -110,6 +110,7 @@ test('a costume that leaves the shoot is worn by nobody, and a new one can be wo
   await worn(page, 'Noah').click();
   await tick(page, 'Nimue').click();
   await page.keyboard.press('Escape');
+  await expect(worn(page, 'Noah')).toBeFocused();
   await page.getByRole('button', { name: 'Remove Morgan' }).click();
   await expect(worn(page, 'Dana')).toHaveText('Costume');
   await page.getByRole('button', { name: 'Add crew' }).click();

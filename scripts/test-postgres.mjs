@@ -12,13 +12,12 @@ import { endWithTotal } from './test/total.mjs';
 const embeddedOnly = ['src/db/engine/**', 'src/server.test.ts'];
 /** They take long, and it is all the same to them what keeps the data. */
 const withoutDatabase = [
-  'src/ports/{calendar,documents,google,hosted-identity,mail,sign-in-providers,storage}/**',
+  'src/ports/{calendar,documents,google,hosted-identity,mail,places,sign-in-providers,storage,weather}/**',
   'src/features/call-sheets/**',
   'src/features/images/bombs.test.ts',
 ];
 const journeys = [
   'catalogues.spec',
-  'editor-sections.spec',
   'picture-field.spec',
   'references.spec',
   'references-order.spec',

@@ -1,9 +1,11 @@
+import { setImmediate as turnEnds } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { assertSameAccount, tellOtherTabs, watchOtherTabs } from './other-tabs.ts';
 import { holdUnsaved } from './session-end.ts';
 
 const reload = vi.fn();
 let other: BroadcastChannel;
+let third: BroadcastChannel;
 let stop: () => void;
 
 beforeEach(() => {
@@ -11,17 +13,24 @@ beforeEach(() => {
   vi.stubGlobal('window', { location: { reload } });
   other = new BroadcastChannel('session');
   stop = watchOtherTabs(() => 'a');
+  third = new BroadcastChannel('session');
 });
 
 afterEach(() => {
   tellOtherTabs('a');
   stop();
   other.close();
+  third.close();
 });
 
+/** All who listen are told in the same turn. */
 const posted = async (id: string | null) => {
+  const heard = new Promise((resolve) => {
+    third.onmessage = resolve;
+  });
   other.postMessage(id);
-  await new Promise((resolve) => setTimeout(resolve, 30));
+  await heard;
+  await turnEnds();
 };
 
 test('the same person again changes nothing', async () => {

@@ -9,7 +9,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Gateway } from './gateway.ts';
 import { simpleQuery } from './messages.ts';
 
-const PATIENCE = 150;
+/** Of which a busy machine may take a part. */
+const PATIENCE = 600;
 
 /** Stands in for PostgreSQL: it writes down what it is told, and only knows BEGIN, COMMIT and ROLLBACK. */
 class Session {

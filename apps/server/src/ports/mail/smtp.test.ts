@@ -10,6 +10,8 @@ import { smtpMailer } from './smtp.ts';
 
 const FROM = { name: 'Lensemble', address: 'shoots@example.org' };
 const PATIENCE = 500;
+/** Before the patience of a server in use is over, on a busy machine too. */
+const SOON = 9_000;
 const aMail: Mail = {
   id: 'one',
   to: { name: 'Zoë', address: 'zoe@example.org' },
@@ -178,7 +180,7 @@ describe('a mail server that', () => {
       .catch((error: unknown) => error);
     expect(error).toBeInstanceOf(MailError);
     expect(error).not.toBeInstanceOf(MailRefusedError);
-    expect(performance.now() - startedAt).toBeLessThan(PATIENCE * 4);
+    expect(performance.now() - startedAt).toBeLessThan(SOON);
   });
 
   test('is not there is told as such', async () => {
