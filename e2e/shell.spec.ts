@@ -12,10 +12,9 @@ test('the sidebar collapses by button and Ctrl+B, and stays so', async ({ page, 
   const words = page.getByRole('navigation', { name: 'Navigation' }).getByText('All Shoots');
   await expect(words).toBeInViewport();
   await page.keyboard.press('Control+b');
-  const cookies = await context.cookies();
-  const cookie = cookies.find(({ name }) => name === 'sidebar_state');
-  expect(cookie?.value).toBe('false');
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'sidebar_state');
+  await expect.poll(async () => (await cookie())?.value).toBe('false');
+  const days = (((await cookie())?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(Math.round(days)).toBe(7);
   await page.reload();
   await expect(page.getByRole('button', { name: /Expand sidebar/ })).toBeVisible();
@@ -45,7 +44,14 @@ test('the menu of a phone opens over the page and closes with Escape @phone-only
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   await page.getByRole('button', { name: 'Open menu' }).click();
+  const teams = menu.getByRole('button', { description: 'Your teams' });
+  await teams.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(teams).toBeFocused();
   await menu.getByRole('link', { name: 'Costumes' }).click();
   await expect(page).toHaveURL(/\/costumes$/);
   await expect(menu).toBeHidden();

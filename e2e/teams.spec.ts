@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { lateTimers } from './support/late-timers.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { expectAccessible, told } from './support/screens.ts';
 import { switcher, switchTo } from './support/teams.ts';
@@ -72,14 +73,7 @@ test('a dialog that opens as its menu has just gone gives the focus back as well
   page,
 }) => {
   await signUp(page);
-  // Timers are late, as on a busy machine: the menu has gone for a while before it gives the focus back.
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    Object.assign(window, {
-      setTimeout: (act: () => void, delay = 0) => setTimeout(act, delay + 300),
-    });
-  });
-  const timersPass = () => page.evaluate(() => new Promise<void>((pass) => setTimeout(pass)));
+  const timersPass = await lateTimers(page);
   let send = () => {};
   const held = new Promise<void>((resolve) => {
     send = resolve;
@@ -93,13 +87,31 @@ test('a dialog that opens as its menu has just gone gives the focus back as well
   await page.getByRole('menuitem', { name: 'Create team' }).press('Enter');
   await expect(page.getByRole('menu')).toBeHidden();
   send();
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  const field = page.getByRole('dialog').getByRole('textbox');
+  await expect(field).toBeFocused();
   await timersPass();
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await timersPass();
   await expect(switcher(page)).toBeFocused();
+});
+
+test('a menu that is opened as a dialog has just gone stays open', async ({ page }) => {
+  await signUp(page);
+  const timersPass = await lateTimers(page);
+  await page.goto('/costumes');
+  await switcher(page).press('Enter');
+  await page.getByRole('menuitem', { name: 'Create team' }).press('Enter');
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+  await timersPass();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await switcher(page).press('Enter');
+  await timersPass();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
 });
 
 test('an editor of the old team closes, and asks first where something is unsaved', async ({

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react';
 import { createContext, useContext, useState } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { layer } from './layers.tsx';
+import { leaveFocusPlaced } from './return-focus.ts';
 
 /** Where the content belongs depends on what is open when it opens, so that it must be rendered anew then. */
 const OpenContext = createContext(false);
@@ -48,6 +49,7 @@ export function DropdownMenuContent({
         align={align}
         sideOffset={sideOffset}
         collisionPadding={collisionPadding}
+        onCloseAutoFocus={leaveFocusPlaced}
         className={cn(
           'floating z-50 max-h-(--radix-dropdown-menu-content-available-height) w-70 max-w-[calc(100vw-1rem)] origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto p-1 outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop',
           className,

@@ -2,6 +2,7 @@ import * as Primitive from 'radix-ui/popover';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { layer } from './layers.tsx';
+import { leaveFocusPlaced } from './return-focus.ts';
 
 export const Popover = Primitive.Root;
 export const PopoverTrigger = Primitive.Trigger;
@@ -22,6 +23,7 @@ export function PopoverContent({
         align={align}
         sideOffset={sideOffset}
         collisionPadding={collisionPadding}
+        onCloseAutoFocus={leaveFocusPlaced}
         className={cn(
           'floating z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] origin-(--radix-popover-content-transform-origin) overflow-auto p-3 text-sm outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop',
           className,

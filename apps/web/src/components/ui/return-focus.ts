@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { focusedLast } from '@/lib/last-focus.ts';
+import { isLayerHost } from './layers.tsx';
 
 /** The button that opened a menu; a menu that is closing is controlled by none any more, but still has its name from it. */
 function openerOf(part: Element): Element | null {
@@ -29,8 +30,22 @@ function focusableAround(element: Element | null): HTMLElement[] {
 }
 
 /**
+ * Whether the focus has been put elsewhere since what had it has gone: it is given back a moment later. A dialog takes it
+ * itself when a menu in it goes, which nobody meant.
+ */
+function isFocusPlaced(): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== null && activeElement !== body && !isLayerHost(activeElement);
+}
+
+/** For the content of what opens at a trigger: gives the focus back to that, unless it has been put elsewhere since. */
+export function leaveFocusPlaced(event: Event): void {
+  if (isFocusPlaced()) event.preventDefault();
+}
+
+/**
  * For the content of a dialog without a trigger of its own: gives the focus back to where it was; if that has gone, to what
- * it stood in, or to `main`.
+ * it stood in, or to `main`. Where it has been put elsewhere since, it stays there.
  */
 export function useReturnFocus() {
   const before = useRef<HTMLElement[]>([]);
@@ -39,8 +54,9 @@ export function useReturnFocus() {
       before.current = focusableAround(outliving(focusedLast()));
     },
     onCloseAutoFocus: (event: Event) => {
-      const target = before.current.find(({ isConnected }) => isConnected);
       event.preventDefault();
+      if (isFocusPlaced()) return;
+      const target = before.current.find(({ isConnected }) => isConnected);
       (target ?? document.getElementById('main'))?.focus({ preventScroll: true });
     },
   };

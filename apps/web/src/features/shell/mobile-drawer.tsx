@@ -1,6 +1,7 @@
 import * as Dialog from 'radix-ui/dialog';
 import { overlayStyles } from '@/components/ui/dialog.tsx';
 import { layerHost } from '@/components/ui/layers.tsx';
+import { useReturnFocus } from '@/components/ui/return-focus.ts';
 import type { ShellData } from './shell-data.ts';
 import { SidebarContent } from './sidebar-content.tsx';
 
@@ -12,6 +13,7 @@ interface MobileDrawerProps {
 
 /** The sidebar over the screen, below 768px: keeps the focus inside, Escape and a tap beside it close it. */
 export function MobileDrawer({ open, onOpenChange, data }: MobileDrawerProps) {
+  const focus = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -19,6 +21,7 @@ export function MobileDrawer({ open, onOpenChange, data }: MobileDrawerProps) {
         <Dialog.Content
           aria-describedby={undefined}
           {...layerHost}
+          {...focus}
           className="fixed inset-y-0 left-0 z-40 w-sidebar-phone max-w-[85vw] bg-surface-0 pb-[env(safe-area-inset-bottom)] text-sm shadow-3 outline-none data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer md:hidden"
         >
           <Dialog.Title className="sr-only">Menu</Dialog.Title>

@@ -56,7 +56,7 @@ function Count({ value }: { value: number | undefined }): ReactNode {
   if (value === undefined) return null;
   return (
     <span className="num ml-auto font-[560] text-ink-3 text-xs">
-      <span aria-hidden>{value}</span>
+      <span aria-hidden>{value.toLocaleString('en')}</span>
       <span className="sr-only">{count(value, 'shoot')}</span>
     </span>
   );
