@@ -4,9 +4,16 @@ import { HttpError } from './http-error.ts';
 /** The ETag of a record's version. */
 export const versionTag = (version: number) => `"${version}"`;
 
+/**
+ * The ETag of a record that shows more than its version tells of: `state` stands for all of it, in 22 letters of
+ * base64url. For `If-Match` the version alone counts.
+ */
+export const stateTag = (version: number, state: string) => `W/"${version}.${state}"`;
+
 /** One ETag that we may have given: quoted or (as some clients send it) bare, marked as weak or not. */
 const TAG = /^(?:(?:W\/)?"([^"]*)"|([^"]*))$/;
-const VERSION = /^\d{1,9}$/;
+const VERSION = /^\d{1,9}(?:\.[\w-]{22})?$/;
+const TAG_OF_STATE = /^(?:W\/)?"\d{1,9}\.([\w-]{22})"$/;
 const MOMENT = /^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 /** Days that there are not are read as later ones, and the database refuses them. */
@@ -18,7 +25,8 @@ const isMoment = (tag: string) =>
  * @throws HttpError 400 for what cannot be read: it asks for care, so that writing all the same would be wrong
  */
 export function readIfMatch(request: FastifyRequest): number[] | undefined {
-  return tagsOf(request, (tag) => VERSION.test(tag), 'a version such as "3"')?.map(Number);
+  const tags = tagsOf(request, (tag) => VERSION.test(tag), 'a version such as "3"');
+  return tags?.map((tag) => Number.parseInt(tag, 10));
 }
 
 /** The same for records whose version is the moment of their last change, as ISO 8601. @throws HttpError 400 */
@@ -51,4 +59,10 @@ export function hasCurrent({ headers }: FastifyRequest, tag: string): boolean {
   return header
     .split(',')
     .some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === opaque);
+}
+
+/** The ETag of a state, whatever the version, where the caller has what it stands for. */
+export function tagOfState({ headers }: FastifyRequest, state: string): string | undefined {
+  const tags = headers['if-none-match']?.split(',').map((each) => each.trim()) ?? [];
+  return tags.find((tag) => TAG_OF_STATE.exec(tag)?.[1] === state);
 }

@@ -156,7 +156,10 @@ export const listShoots = defineEndpoint({
   response: z.array(shoot),
 });
 
-/** One shoot with its links; its ETag is the version for `If-Match`. 404. */
+/**
+ * One shoot with its links. Its ETag, as it is, names the version for `If-Match`, and changes with all that the answer
+ * shows. 404.
+ */
 export const getShoot = defineEndpoint({
   method: 'GET',
   path: '/api/shoots/:id',

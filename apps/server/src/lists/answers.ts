@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { Endpoint } from '@lensemble/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { TeamScope } from '../access/scope.ts';
 import { encode, encodingFor } from '../compression.ts';
 import { hasCurrent } from '../conditions.ts';
 import type { Env } from '../env.ts';
 import { ListCache } from './cache.ts';
+import { shapeOf } from './shape.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 
-interface ListCall {
+export interface ListCall {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly scope: TeamScope;
@@ -46,10 +45,4 @@ export function makeLists(env: Pick<Env, 'listCache'>): Lists {
       return reply.type('application/json; charset=utf-8').send(answer.body);
     };
   };
-}
-
-/** Changes with the form of the answer, so that nobody keeps one that a former version of the server gave. */
-function shapeOf({ response }: Endpoint): string {
-  const schema = JSON.stringify(z.toJSONSchema(response));
-  return createHash('sha256').update(schema).digest('base64url').slice(0, 8);
 }

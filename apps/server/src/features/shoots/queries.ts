@@ -12,7 +12,6 @@ import { claimKey, findAnswer, forgetOldKeysAtTimes, once } from '../../db/idemp
 import type { Orm } from '../../db/orm.ts';
 import { raiseRevision, writeToTeam } from '../../db/revision.ts';
 import { locations } from '../../db/schema/catalogue.ts';
-import { images } from '../../db/schema/images.ts';
 import { shootParticipants, shootReferences } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { invalid } from '../../http-error.ts';
@@ -36,12 +35,13 @@ export async function listShoots(orm: Orm, scope: TeamScope): Promise<Shoot[]> {
 
 export async function findShoot(
   orm: Orm,
-  scope: TeamScope,
+  { teamId }: TeamScope,
   id: string,
 ): Promise<ShootDetail | undefined> {
-  const { rows } = await orm.execute<ShootDetailRow>(
-    selectShoots(scope, sql`${shoots}`, { id, isDetail: true }),
-  );
+  const { rows } = await orm.execute<ShootDetailRow>(sql`
+    select ${sql.raw(DETAIL_COLUMNS)} from ${shoots} s
+    left join ${locations} l on l.team_id = s.team_id and l.id = s.location_id
+    where s.team_id = ${teamId} and s.id = ${id}`);
   return rows[0] && toShootDetail(rows[0]);
 }
 
@@ -111,7 +111,7 @@ export function updateShoot(
       .where(isShoot(scope, id, versions))
       .returning();
     const { rows } = await tx.execute<ShootRow>(
-      sql`with changed as ${update} ${selectShoots(scope, sql`changed`, { id })}`,
+      sql`with changed as ${update} ${selectShoots(scope, sql`changed`, id)}`,
     );
     return rows[0] && toShoot(rows[0]);
   }).catch(refuse);
@@ -185,9 +185,7 @@ export function copyShoot(
     const values = { ...fields, reminderTime: toDate(reminderTime) };
     await tx.insert(shoots).values({ ...values, id: copyId, teamId: scope.teamId });
     await copyLinks(tx, shoot, { ...scope, id: copyId });
-    const { rows } = await tx.execute<ShootRow>(
-      selectShoots(scope, sql`${shoots}`, { id: copyId }),
-    );
+    const { rows } = await tx.execute<ShootRow>(selectShoots(scope, sql`${shoots}`, copyId));
     return rows[0] && toShoot(rows[0]);
   };
   return writeToTeam(orm, scope, (tx) => once(tx, scope, claim, () => copy(tx)));
@@ -216,20 +214,12 @@ async function copyLinks(tx: Orm, from: ShootDetail, { teamId, id }: Copy): Prom
   }
 }
 
-interface Selection {
-  readonly id: string;
-  /** With all that is linked. */
-  readonly isDetail?: boolean;
-}
-
-/** Reads shoots, or one of them, from the table or from what a write returned. */
-function selectShoots({ teamId }: TeamScope, source: SQL, one?: Selection): SQL {
-  const links = one ? sql`team_id = ${teamId} and shoot_id = ${one.id}` : sql`team_id = ${teamId}`;
-  const columns = one?.isDetail ? `${SHOOT_COLUMNS}, ${DETAIL_COLUMNS}` : SHOOT_COLUMNS;
+/** Reads shoots, or the one with this id, from the table or from what a write returned. */
+function selectShoots({ teamId }: TeamScope, source: SQL, id?: string): SQL {
+  const links = sql`team_id = ${teamId} ${id ? sql`and shoot_id = ${id}` : sql``}`;
   return sql`
-    select ${sql.raw(columns)} from ${source} s
+    select ${sql.raw(SHOOT_COLUMNS)} from ${source} s
     left join ${locations} l on l.team_id = s.team_id and l.id = s.location_id
-    ${one?.isDetail ? sql`left join ${images} li on li.team_id = l.team_id and li.url = l.image_url` : sql``}
     left join (
       select distinct on (shoot_id) shoot_id, url from ${shootReferences}
       where ${links} and deleted_at is null order by shoot_id, position, created_at, id
@@ -237,7 +227,7 @@ function selectShoots({ teamId }: TeamScope, source: SQL, one?: Selection): SQL 
     left join (
       select shoot_id, count(*)::int as count from ${shootParticipants} where ${links} group by shoot_id
     ) p on p.shoot_id = s.id
-    where s.team_id = ${teamId} ${one ? sql`and s.id = ${one.id}` : sql``}`;
+    where s.team_id = ${teamId} ${id ? sql`and s.id = ${id}` : sql``}`;
 }
 
 const isShoot = ({ teamId }: TeamScope, id: string, versions?: Versions) =>

@@ -3,22 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import { readIfMatch, versionTag } from '../../conditions.ts';
 import type { Deps } from '../../deps.ts';
 import { readClaim } from '../../idempotency-key.ts';
+import { recordAnswer } from '../../lists/record-answers.ts';
 import { route } from '../../route.ts';
 import { listShoots } from './queries.ts';
 import * as service from './service.ts';
 
 export function shootRoutes(app: FastifyInstance, deps: Deps): void {
   const answerList = deps.lists(endpoints.listShoots);
+  const answerShoot = recordAnswer(endpoints.getShoot);
 
   route(app, endpoints.listShoots, (call) =>
     answerList(call, () => listShoots(deps.orm, call.scope)),
   );
 
-  route(app, endpoints.getShoot, async ({ scope, params, reply }) => {
-    const shoot = await service.findShoot(deps, scope, params.id);
-    reply.header('etag', versionTag(shoot.version));
-    return shoot;
-  });
+  route(app, endpoints.getShoot, (call) =>
+    answerShoot(call, () => service.findShoot(deps, call.scope, call.params.id)),
+  );
 
   route(app, endpoints.createShoot, async ({ scope, body, request, reply }) => {
     const answer = await service.createShoot(deps, scope, body, await readClaim(request, body));

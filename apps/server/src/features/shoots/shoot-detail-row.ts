@@ -1,17 +1,21 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
-import type { ShootRow } from './shoot-row.ts';
-import { toShoot } from './shoot-row.ts';
+import type { OwnRow } from './shoot-row.ts';
+import { OWN_COLUMNS, toShoot } from './shoot-row.ts';
 
 /** The names of the lists that hang on a shoot. */
 export type LinkList = 'participants' | 'equipment' | 'props' | 'costumes' | 'references';
 
+/** What stands for a picture until it is there. Looked up one by one, which is planned sooner than a join. */
+const placeholderOf = (row: string, url: string) => `
+  (select m.placeholder from images m where m.team_id = ${row}.team_id and m.url = ${row}.${url})`;
+
 const itemsOf = (table: string, catalogue: string, key: string, idName: string, fields: string) => `
   (select coalesce(json_agg(json_build_object(
-      '${idName}', i.id, ${fields}, 'imageUrl', i.image_url, 'imagePlaceholder', m.placeholder
+      '${idName}', i.id, ${fields}, 'imageUrl', i.image_url,
+      'imagePlaceholder', ${placeholderOf('i', 'image_url')}
     ) order by k.position, i.id), '[]')
   from ${table} k
   join ${catalogue} i on i.team_id = k.team_id and i.id = k.${key}
-  left join images m on m.team_id = i.team_id and m.url = i.image_url
   where k.team_id = s.team_id and k.shoot_id = s.id)`;
 
 /** What a participant (k) wears. */
@@ -29,12 +33,11 @@ export const LINK_LISTS: Readonly<Record<LinkList, string>> = {
     (select coalesce(json_agg(json_build_object(
         'id', k.id, 'personnelId', k.personnel_id, 'name', coalesce(c.name, k.name), 'role', k.role,
         'email', case when c.id is null then k.email else c.email end,
-        'avatarUrl', c.avatar_url, 'avatarPlaceholder', m.placeholder,
+        'avatarUrl', c.avatar_url, 'avatarPlaceholder', ${placeholderOf('c', 'avatar_url')},
         'costumeIds', ${WORN}
       ) order by k.position, k.created_at, k.id), '[]')
     from shoot_participants k
     left join personnel c on c.team_id = k.team_id and c.id = k.personnel_id
-    left join images m on m.team_id = c.team_id and m.url = c.avatar_url
     where k.team_id = s.team_id and k.shoot_id = s.id)`,
   equipment: itemsOf(
     'shoot_equipment',
@@ -78,17 +81,21 @@ const LAST_REMINDER = `
   where r.team_id = s.team_id and r.shoot_id = s.id and r.sent > 0
   order by r.sent_at desc limit 1) as "lastReminder"`;
 
-/** What a shoot's own screen shows beside what a card does: more of its location (l) and its picture (li), and the lists. */
+/**
+ * What a shoot's own screen shows: more of its location (l), and the lists. What a card shows
+ * of the lists is taken from them: to plan this statement is most of its work already.
+ */
 export const DETAIL_COLUMNS = `
+  ${OWN_COLUMNS},
   l.place_id as "locationPlaceId", l.latitude as "locationLatitude",
   l.longitude as "locationLongitude", l.image_url as "locationImageUrl",
-  li.placeholder as "locationImagePlaceholder",
+  ${placeholderOf('l', 'image_url')} as "locationImagePlaceholder",
   ${LAST_REMINDER},
   ${Object.entries(LINK_LISTS)
     .map(([name, list]) => `${list} as "${name}"`)
     .join(', ')}`;
 
-export interface ShootDetailRow extends ShootRow, Pick<ShootDetail, LinkList | 'lastReminder'> {
+export interface ShootDetailRow extends OwnRow, Pick<ShootDetail, LinkList | 'lastReminder'> {
   readonly locationPlaceId: string | null;
   readonly locationLatitude: number | null;
   readonly locationLongitude: number | null;
@@ -99,7 +106,9 @@ export interface ShootDetailRow extends ShootRow, Pick<ShootDetail, LinkList | '
 /** The shoot that a row tells of, with its links. */
 export function toShootDetail(row: ShootDetailRow): ShootDetail {
   const { lastReminder, participants, equipment, props, costumes, references } = row;
-  const { location, ...shoot } = toShoot(row);
+  const firstReferenceUrl = references[0]?.url ?? null;
+  const card = { ...row, firstReferenceUrl, participantCount: participants.length };
+  const { location, ...shoot } = toShoot(card);
   return {
     ...shoot,
     location: location && { ...location, ...placeOf(row) },

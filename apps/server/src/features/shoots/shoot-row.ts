@@ -1,24 +1,31 @@
 import type { Shoot } from '@lensemble/contract/shoots';
 
-/**
- * What a shoot is read as: columns of `shoots` (s), its location (l), its first picture (r) and its participants (p).
- * One flat row of few parts, since a list has hundreds and taking them apart is most of its work.
- */
-export const SHOOT_COLUMNS = `
+/** What a shoot says itself: columns of `shoots` (s) and of its location (l). */
+export const OWN_COLUMNS = `
   s.id, s.title, s.description, s.status, s.date, s.time, s.time_zone as "timeZone",
   s.duration_minutes as "durationMinutes", s.reminder_time as "reminderTime",
   s.location_id as "locationId", l.name as "locationName", l.address as "locationAddress",
   l.notes as "locationNotes", s.color, s.instagram_links as "instagramLinks",
   s.is_public as "isPublic", s.calendar_event_url as "calendarEventUrl", s.docs_url as "docsUrl",
-  r.url as "firstReferenceUrl", coalesce(p.count, 0) as "participantCount", s.version,
-  s.created_at as "createdAt", s.updated_at as "updatedAt"`;
+  s.version, s.created_at as "createdAt", s.updated_at as "updatedAt"`;
+
+/**
+ * What a card shows of a shoot: also its first picture (r) and its participants (p). One flat row of few parts, since a
+ * list has hundreds and taking them apart is most of its work.
+ */
+export const SHOOT_COLUMNS = `
+  ${OWN_COLUMNS}, r.url as "firstReferenceUrl", coalesce(p.count, 0) as "participantCount"`;
+
+type OnCard = 'firstReferenceUrl' | 'participantCount';
 
 /** Moments come as the database spells them. */
-export interface ShootRow extends Record<string, unknown>, Omit<Shoot, 'location'> {
+export interface OwnRow extends Record<string, unknown>, Omit<Shoot, 'location' | OnCard> {
   readonly locationName: string;
   readonly locationAddress: string | null;
   readonly locationNotes: string | null;
 }
+
+export type ShootRow = OwnRow & Pick<Shoot, OnCard>;
 
 const moment = (spelled: string) => new Date(spelled).toISOString();
 
