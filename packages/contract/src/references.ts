@@ -49,13 +49,16 @@ export const orderReferences = defineEndpoint({
   response: z.array(reference),
 });
 
-/** Changes the notes. */
+/**
+ * Changes the notes. With `before`, the notes that they were written over, only if nobody has changed them since: 409
+ * `version_conflict` with the reference as it is now. Notes that stand there already are no conflict.
+ */
 export const updateReference = defineEndpoint({
   method: 'PATCH',
   path: '/api/references/:id',
   access: 'team',
   params,
-  body: z.strictObject({ notes }),
+  body: z.strictObject({ notes, before: notes.optional() }),
   response: reference,
 });
 

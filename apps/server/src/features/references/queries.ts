@@ -110,13 +110,32 @@ export function orderReferences<T>(
   });
 }
 
+export interface NotesChange {
+  readonly notes: string | null;
+  /** The notes that they may take the place of; undefined for any. */
+  readonly before?: string | null | undefined;
+}
+
+/** Undefined where there is no such reference, or none with the notes that these were written over. */
 export function updateNotes(
   orm: Orm,
   scope: TeamScope,
   id: string,
-  notes: string | null,
+  { notes, before }: NotesChange,
 ): Promise<Reference | undefined> {
-  return changeReference(orm, scope, id, { notes }, isNull(shootReferences.deletedAt));
+  const stored = shootReferences.notes;
+  const isMeant =
+    before === undefined
+      ? sql`true`
+      : // Who comes again with the same has not heard the first answer.
+        sql`(${stored} is not distinct from ${before} or ${stored} is not distinct from ${notes})`;
+  return changeReference(
+    orm,
+    scope,
+    id,
+    { notes },
+    sql`${shootReferences.deletedAt} is null and ${isMeant}`,
+  );
 }
 
 /** Takes a reference away for now. @returns whether there was one */
@@ -201,7 +220,8 @@ async function storeOrder(
     where k.team_id = ${teamId} and k.id = w.id`);
 }
 
-async function findReference(
+/** One that is not deleted. */
+export async function findReference(
   tx: Orm,
   { teamId }: TeamScope,
   id: string,
@@ -209,7 +229,7 @@ async function findReference(
   const { rows } = await tx.execute<Reference & Record<string, unknown>>(sql`
     select k.id, k.url, k.type, k.notes, m.placeholder, m.width, m.height from ${shootReferences} k
     join ${images} m on m.team_id = k.team_id and m.url = k.url
-    where k.team_id = ${teamId} and k.id = ${id}`);
+    where k.team_id = ${teamId} and k.id = ${id} and k.deleted_at is null`);
   return rows[0];
 }
 

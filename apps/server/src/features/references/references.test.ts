@@ -254,6 +254,30 @@ describe('a reference', () => {
     expect(await mira.patch(one, { notes: 'a', url: made.url })).toMatchObject({ status: 422 });
   });
 
+  test('takes no notes over others than those they were written over', async () => {
+    const made = await add({ notes: 'Low' });
+    const one = `/api/references/${made.id}`;
+    const write = (notes: string, before: string | null) => mira.patch(one, { notes, before });
+    expect((await write('Lower', ' Low ')).body).toEqual({ ...made, notes: 'Lower' });
+    const refused = await write('High', 'Low');
+    const current = { ...made, notes: 'Lower' };
+    expect(refused).toMatchObject({ status: 409, body: { code: 'version_conflict', current } });
+    expect(await list()).toEqual([current]);
+    // Once more, since the first answer got lost.
+    expect(await write('Lower', 'Low')).toMatchObject({ status: 200, body: current });
+    expect((await write('', 'Lower')).body).toEqual({ ...made, notes: null });
+    expect((await write('High', '')).body).toEqual({ ...made, notes: 'High' });
+    await mira.delete(one);
+    expect((await write('Gone', 'Low')).status).toBe(404);
+  });
+
+  test('of those who write at once over the same notes, all but one are told', async () => {
+    const { id } = await add();
+    const write = (notes: string) => mira.patch(`/api/references/${id}`, { notes, before: null });
+    const answers = await Promise.all(['One', 'Two', 'Three'].map(write));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
   test('that is deleted is nowhere, and comes back with notes and place', async () => {
     const [a, b, c] = [await add(), await add({ notes: 'Keep' }), await add()];
     const one = `/api/references/${b.id}`;

@@ -22,7 +22,7 @@ export function referenceRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   route(app, endpoints.updateReference, ({ scope, params, body }) =>
-    service.changeNotes(deps, scope, params.id, body.notes),
+    service.changeNotes(deps, scope, params.id, body),
   );
 
   route(app, endpoints.deleteReference, async ({ scope, params }) => {

@@ -4,7 +4,7 @@ import type { Reference } from '@lensemble/contract/shoot-links';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Claim } from '../../claim.ts';
 import type { Deps } from '../../deps.ts';
-import { invalid, notFound } from '../../http-error.ts';
+import { HttpError, invalid, notFound } from '../../http-error.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import { keepUpload } from '../images/service.ts';
 import { findLinks } from '../shoots/service.ts';
@@ -44,14 +44,19 @@ export async function orderReferences(
   return present(await queries.orderReferences(orm, scope, shootId, ids, read));
 }
 
-/** @throws HttpError 404 */
+/** @throws HttpError 404, 409 with the reference as it is now where its notes are others than those written over */
 export async function changeNotes(
   { orm }: Storage,
   scope: TeamScope,
   id: string,
-  notes: string | null,
+  change: queries.NotesChange,
 ): Promise<Reference> {
-  return present(await queries.updateNotes(orm, scope, id, notes));
+  const changed = await queries.updateNotes(orm, scope, id, change);
+  if (changed) return changed;
+  const current = present(await queries.findReference(orm, scope, id));
+  throw new HttpError(409, 'version_conflict', 'Somebody else has changed these notes meanwhile', {
+    current,
+  });
 }
 
 /** @throws HttpError 404 */

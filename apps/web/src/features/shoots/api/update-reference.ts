@@ -1,8 +1,8 @@
-import { updateReference as endpoint, listReferences } from '@lensemble/contract/references';
+import { updateReference as endpoint } from '@lensemble/contract/references';
 import type { Reference } from '@lensemble/contract/shoot-links';
 import type { QueryClient } from '@tanstack/react-query';
 import { useMutation } from '@tanstack/react-query';
-import { callApi } from '@/lib/api.ts';
+import { ApiError, callApi } from '@/lib/api.ts';
 import { changeReferences } from './reference-cache.ts';
 
 interface UpdateReference {
@@ -24,17 +24,14 @@ export class NotesChangedError extends Error {
   }
 }
 
-async function updateReference({
-  shootId,
-  id,
-  notes,
-  before,
-}: UpdateReference): Promise<Reference> {
-  const stored = await callApi(listReferences, { params: { id: shootId } });
-  const theirs = stored.find((reference) => reference.id === id);
-  if (theirs && ![before, notes.trim()].includes(theirs.notes ?? ''))
-    throw new NotesChangedError(theirs);
-  return callApi(endpoint, { params: { id }, body: { notes } });
+function updateReference({ id, notes, before }: UpdateReference): Promise<Reference> {
+  return callApi(endpoint, { params: { id }, body: { notes, before } }).catch(refuse);
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof ApiError) || error.code !== 'version_conflict') throw error;
+  // Our own server's record, in the form of its other answers.
+  throw new NotesChangedError(error.current as Reference);
 }
 
 /** Saves the notes of a reference, unless somebody else has written others meanwhile. */
