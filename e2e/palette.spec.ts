@@ -20,6 +20,33 @@ test('Ctrl K finds a shoot by any of its words and opens it', async ({ page }) =
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Titania’s Court');
 });
 
+test('what is typed before the palette is there goes into it, and nowhere else', async ({
+  page,
+}) => {
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/palette-dialog-*.js', (route) => late.then(() => route.continue()));
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Selkie' });
+  await page.goto(`/shoots/${id}`);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('go costumess');
+  await page.keyboard.press('Backspace');
+  const search = page.getByRole('combobox', { name: field });
+  await expect(search).toHaveCount(0);
+  arrive();
+  await expect(search).toHaveValue('go costumes');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('s');
+  await expect(search).toHaveValue('go costumes');
+  await expect(page.getByRole('option', { name: 'Go to Costumes' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(title).toBeFocused();
+  await expect(title).toHaveValue('Selkie');
+});
+
 test('an item of a catalogue is found and opened, by keys alone', async ({ page }) => {
   await signUp(page);
   await addItem(page, 'personnel', { name: 'Inês Carvalho', role: 'Makeup Artist' });

@@ -1,4 +1,10 @@
 import { lazyDialog } from '@/lib/lazy-dialog.tsx';
+import { useTypedAhead } from './hooks/use-typed-ahead.ts';
+
+const PaletteDialog = lazyDialog(() => import('./components/palette-dialog.tsx'));
 
 /** The command palette. Its code is loaded when it opens. */
-export const Palette = lazyDialog(() => import('./components/palette-dialog.tsx'));
+export function Palette({ onClose }: { onClose: () => void }) {
+  const typed = useTypedAhead(onClose);
+  return <PaletteDialog typed={typed} onClose={onClose} />;
+}

@@ -1,21 +1,30 @@
 import { Search } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import type { KeyboardEvent } from 'react';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { dialogStyles, dialogWidths, overlayStyles } from '@/components/ui/dialog.tsx';
 import { layerHost } from '@/components/ui/layers.tsx';
+import { useReturnFocus } from '@/components/ui/return-focus.ts';
 import { useEntries } from '@/features/palette/hooks/use-entries.ts';
 import type { Entry } from '@/features/palette/lib/entry.ts';
 import { findEntries, indexEntries } from '@/features/palette/lib/find-entries.ts';
 import { cn } from '@/lib/cn.ts';
 import { PaletteList } from './palette-list.tsx';
 
+interface PaletteDialogProps {
+  /** What was typed before it was there. */
+  typed: () => string;
+  onClose: () => void;
+}
+
 /** Finds shoots and catalogue items by any word, and runs the common actions. */
-export default function PaletteDialog({ onClose }: { onClose: () => void }) {
+export default function PaletteDialog({ typed, onClose }: PaletteDialogProps) {
   const { all, likely, isLoading, isPartial } = useEntries();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const [active, setActive] = useState(0);
   const list = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const focus = useReturnFocus();
   const wanted = useDeferredValue(query);
   const index = useMemo(() => indexEntries(all), [all]);
   const isBlank = wanted.trim() === '';
@@ -55,6 +64,12 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
           <Primitive.Content
             aria-describedby={undefined}
             {...layerHost}
+            {...focus}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              focus.onOpenAutoFocus();
+              focusAtEnd(input.current);
+            }}
             className={cn(
               dialogStyles,
               dialogWidths.md,
@@ -65,6 +80,7 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
             <div className="flex items-center gap-3 border-line border-b px-4">
               <Search className="size-4.5 shrink-0 text-ink-3" aria-hidden />
               <input
+                ref={input}
                 role="combobox"
                 aria-label="Search shoots and catalogues"
                 aria-expanded={flat.length > 0}
@@ -100,6 +116,12 @@ export default function PaletteDialog({ onClose }: { onClose: () => void }) {
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** A dialog selects what stands in its first field, and the next letter would take the place of all of it. */
+function focusAtEnd(input: HTMLInputElement | null): void {
+  input?.focus();
+  input?.setSelectionRange(input.value.length, input.value.length);
 }
 
 interface Outcome {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isDialogOpen } from '@/features/palette/lib/is-dialog-open.ts';
 
 /** Whether the palette is open; Ctrl or Cmd + K opens and closes it, except while another dialog asks for something. */
 export function usePalette() {
@@ -19,8 +20,4 @@ function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: Keybo
   const isOneOf = ctrlKey !== metaKey;
   // Filling in a saved password fires one that names no key.
   return key?.toLowerCase() === 'k' && isOneOf && !altKey && !shiftKey && !repeat;
-}
-
-function isDialogOpen(): boolean {
-  return document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 }
