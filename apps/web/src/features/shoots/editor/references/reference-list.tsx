@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { afterPaint } from '@/lib/after-paint.ts';
 import { keepingFocus } from './keeping-focus.ts';
 import type { ReferenceListProps } from './reference-list-props.ts';
 import { ReferenceTile } from './reference-tile.tsx';
@@ -35,7 +36,9 @@ function useSortable(isWanted: boolean): ComponentType<ReferenceListProps> | und
       // These are other tiles in the same places.
       keepingFocus(() => flushSync(() => setSortable(() => loaded)));
     };
-    import('./sorting/sortable-references.tsx').then(remember, () => {});
+    return afterPaint(() => {
+      import('./sorting/sortable-references.tsx').then(remember, () => {});
+    });
   }, [isWanted]);
   return isWanted ? Sortable : undefined;
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api.ts';
 import { NetworkError } from '@/lib/upload.ts';
 import { UploadQueue } from './upload-queue.ts';
+import { uploadNews } from './upload-words.ts';
 
 const photo = (name: string) => new File([name], name, { type: 'image/webp' });
 const names = ['a', 'b', 'c', 'd', 'e'];
@@ -114,6 +115,30 @@ describe('pictures on their way', () => {
     expect(states()).toEqual(['a sending', 'b failed']);
     queue.retryPassing('sign-in');
     expect(states()).toEqual(['a sending', 'b sending']);
+  });
+
+  it('are told of once for all who wait, however often they are tried again by themselves', async () => {
+    const { queue, find, states } = setUp();
+    const told: string[] = [];
+    queue.subscribe(() => {
+      const news = uploadNews(queue.current());
+      if (news !== told.at(-1)) told.push(news);
+    });
+    queue.add(['a', 'b'].map(photo));
+    const failAll = async () => {
+      find('a').fail(new NetworkError('lost'));
+      find('b').fail(new NetworkError('lost'));
+      await vi.waitFor(() => expect(states()).toEqual(['a failed', 'b failed']));
+    };
+    await failAll();
+    queue.retryPassing('time');
+    await failAll();
+    queue.retryPassing('time');
+    find('a').arrive();
+    await vi.waitFor(() => expect(states()).toEqual(['b sending']));
+    find('b').arrive();
+    await vi.waitFor(() => expect(states()).toEqual([]));
+    expect(told).toEqual(['', '2 pictures not uploaded yet', '1 picture not uploaded yet', '']);
   });
 
   it('are not sent at all where they are refused at once', () => {

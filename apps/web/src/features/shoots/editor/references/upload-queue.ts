@@ -17,6 +17,8 @@ export interface Upload {
   readonly progress: number;
   /** Why it failed. */
   readonly failure: UploadFailure | null;
+  /** It failed for what passes with time, and nobody but the queue itself has tried it again since. */
+  readonly isStuck: boolean;
   /** Its place among all that went through this queue. */
   readonly number: number;
 }
@@ -96,6 +98,7 @@ export class UploadQueue<Answer> {
         state: reason ? 'failed' : atFirst,
         progress: 0,
         failure: reason ? { reason, canRetry: false, passesWith: null } : null,
+        isStuck: false,
         number: this.#count++,
       };
     });
@@ -118,7 +121,8 @@ export class UploadQueue<Answer> {
   /** Tries again what failed for a reason that is over now. */
   retryPassing(reason: Passing): void {
     const isOver = ({ failure }: Upload) => failure?.passesWith === reason;
-    this.#set(this.#uploads.map((each) => (isOver(each) ? waiting(each) : each)));
+    const again = (each: Upload) => ({ ...waiting(each), isStuck: each.isStuck });
+    this.#set(this.#uploads.map((each) => (isOver(each) ? again(each) : each)));
     this.#next();
   }
 
@@ -220,10 +224,10 @@ export class UploadQueue<Answer> {
 }
 
 function waiting(upload: Upload): Upload {
-  return { ...upload, state: 'waiting', progress: 0, failure: null };
+  return { ...upload, state: 'waiting', progress: 0, failure: null, isStuck: false };
 }
 
 function failed(upload: Upload, error: unknown): Upload {
   const failure = uploadFailure(error, 'Failed to upload image', 'No connection');
-  return { ...upload, state: 'failed', failure };
+  return { ...upload, state: 'failed', failure, isStuck: failure.passesWith === 'time' };
 }
