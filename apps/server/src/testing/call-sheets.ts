@@ -21,6 +21,7 @@ export const NASTY_TITLES = [
   'one\r\ntwo\nthree',
   '💥 Neon 👨‍👩‍👧 🇯🇵 run',
   'שלום עולם',
+  'CURRENT',
   '夜'.repeat(200),
   'x'.repeat(200),
 ] as const;

@@ -35,3 +35,8 @@ export const fontNames = Object.keys(fonts) as FontName[];
 
 /** Where a font lies on this machine. */
 export const fontFile = (name: FontName): string => fileURLToPath(fonts[name]);
+
+/** Figtree as word processors look for it where a text is bold: they know no weights between. */
+export const wordBoldFile = fileURLToPath(
+  import.meta.resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf'),
+);

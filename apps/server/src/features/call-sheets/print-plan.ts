@@ -7,6 +7,7 @@ import type {
   SheetProp,
 } from './call-sheet.ts';
 import type { LightLine } from './light.ts';
+import { roomOf, shortened } from './room-of.ts';
 
 /** One thing of a list: its name, what it says beside and below, and what is still to do. */
 export interface Entry {
@@ -37,8 +38,21 @@ export interface Fact {
   readonly label: string;
   readonly value: string;
   readonly below: readonly string[];
+  /** Of the page's width: places have the longest names. */
+  readonly share: number;
   readonly link?: { readonly text: string; readonly url: string } | undefined;
 }
+
+/** A title of more than two lines is set smaller. */
+const LARGE_TITLE_MAX = 60;
+export const isLongTitle = (title: string): boolean => roomOf(title) > LARGE_TITLE_MAX;
+
+/** As many letters of the title as stand in one line with the rest. */
+const FOOT_TITLE_MAX = 58;
+
+/** What stands at the foot of every page: of when it is, and what it belongs to. */
+export const footOf = ({ title, madeAt }: CallSheet): string =>
+  `${madeAt} · ${shortened(title, FOOT_TITLE_MAX)}`;
 
 /** As many letters as a third of the page's width holds in good order. */
 const COLUMN_MAX = 240;
@@ -50,16 +64,19 @@ export function factsOf({ schedule, location }: CallSheet): Fact[] {
       label: 'Schedule',
       value: schedule?.date ?? 'No date yet',
       below: schedule ? [schedule.weekday] : [],
+      share: 0.3,
     },
     {
       label: 'Time',
       value: schedule?.time ?? 'No time yet',
       below: schedule ? [`Duration: ${schedule.duration}`, schedule.zone] : [],
+      share: 0.33,
     },
     {
       label: 'Location',
       value: location?.name ?? 'No location yet',
       below: location?.address && !isLong(location) ? [location.address] : [],
+      share: 0.37,
       link: location?.mapUrl ? { text: 'Open in maps', url: location.mapUrl } : undefined,
     },
   ];

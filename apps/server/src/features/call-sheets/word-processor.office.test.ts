@@ -103,3 +103,23 @@ test('the PDF brings all its fonts, cut down to what it needs', async () => {
   for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+.* yes yes yes /);
   expect(pdf.length).toBeLessThan(300_000);
 });
+
+test('the PDF has the letters of Chinese, short and long forms', async () => {
+  const ada = await signedIn(t);
+  const title = '长安月夜 仙剑奇侠传 攝影協會';
+  const shoot = await buildShoot(t.database.orm, ada.team, { title, description: title });
+  const pdf = await fetchSheet(ada, shoot.id, 'pdf');
+  // In its heading, in the notes, and at the foot of the page.
+  expect((await textOf(pdf)).split(title.normalize('NFKC'))).toHaveLength(4);
+  expect(pdf.length).toBeLessThan(300_000);
+});
+
+test('the Word file brings a face of its own for what is bold', async () => {
+  const ada = await signedIn(t);
+  const { shoot } = await fullShoot(t, ada);
+  const shown = await openInWordProcessor(await fetchSheet(ada, shoot.id, 'docx'));
+  const fonts = await askPoppler('pdffonts', shown);
+  for (const face of ['Figtree-Regular', 'Figtree-Bold', 'BricolageGrotesque-Bold']) {
+    expect(fonts).toContain(`+${face} `);
+  }
+});

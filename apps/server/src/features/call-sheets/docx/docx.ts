@@ -10,14 +10,15 @@ import {
   Packer,
   PageNumber,
   Paragraph,
+  Tab,
   TabStopType,
   TextRun,
 } from 'docx';
 import type { CallSheet } from '../call-sheet.ts';
-import { fontFile } from '../font-files.ts';
+import { fontFile, wordBoldFile } from '../font-files.ts';
 import { ACCENT, CONTENT_WIDTH, PAGE, statusColors } from '../look.ts';
 import type { Section } from '../print-plan.ts';
-import { factsOf, sectionsOf } from '../print-plan.ts';
+import { factsOf, footOf, isLongTitle, sectionsOf } from '../print-plan.ts';
 import type { Thumbnail } from '../thumbnails.ts';
 import { lightTable, pairTable } from './columns.ts';
 import { pictureTables } from './pictures.ts';
@@ -42,10 +43,7 @@ export async function renderDocx(
         },
       },
     },
-    fonts: [
-      { name: 'Figtree', data: await readFile(fontFile('body')) },
-      { name: 'Bricolage Grotesque', data: await readFile(fontFile('display')) },
-    ],
+    fonts: await ownFonts(),
     sections: [
       {
         properties: { page: { size: pageSize, margin } },
@@ -59,6 +57,19 @@ export async function renderDocx(
     ],
   });
   return Packer.toBuffer(document);
+}
+
+/** With faces of their own for what is bold, or word processors would thicken the others by themselves. */
+async function ownFonts() {
+  const [body, bold, display] = await Promise.all([
+    readFile(fontFile('body')),
+    readFile(wordBoldFile),
+    readFile(fontFile('display')),
+  ]);
+  return [
+    { name: 'Figtree', data: body, bold },
+    { name: 'Bricolage Grotesque', data: display, bold: display },
+  ];
 }
 
 const twips = (points: number) => Math.round(points * TWIPS);
@@ -80,10 +91,13 @@ function headOf({ title, status }: CallSheet): Paragraph[] {
       tabStops: rightEdge,
       children: [
         new TextRun({ ...styles.label, color, text: `● ${statusWords[status].label}` }),
-        new TextRun({ ...styles.label, text: '\tCall sheet' }),
+        new TextRun({ ...styles.label, children: [new Tab(), 'Call sheet'] }),
       ],
     }),
-    paragraph(title, 'title', { heading: HeadingLevel.TITLE, spacing: { before: 80, after: 200 } }),
+    paragraph(title, isLongTitle(title) ? 'longTitle' : 'title', {
+      heading: HeadingLevel.TITLE,
+      spacing: { before: 80, after: 200 },
+    }),
   ];
 }
 
@@ -108,9 +122,9 @@ function contentOf(section: Section, pictures: readonly Thumbnail[]): (Paragraph
 }
 
 /** On every page what it belongs to, of when, and which it is. */
-function footerOf({ title, madeAt }: CallSheet): Footer {
-  const page = ['\tPage ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES];
-  const about = new TextRun({ ...styles.soft, text: `${madeAt} · ${title}` });
+function footerOf(call: CallSheet): Footer {
+  const page = [new Tab(), 'Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES];
+  const about = new TextRun({ ...styles.soft, text: footOf(call) });
   const number = new TextRun({ ...styles.soft, children: page });
   return new Footer({
     children: [new Paragraph({ tabStops: rightEdge, children: [about, number] })],

@@ -11,12 +11,13 @@ import {
 } from 'docx';
 import { CONTENT_WIDTH, HAIRLINE } from '../look.ts';
 import type { Entry, Fact } from '../print-plan.ts';
-import type { StyleName } from './words.ts';
 import { linkTo, paragraph } from './words.ts';
 
 /** Word counts in twentieths of a point. */
 export const TWIPS = 20;
-const NAME_SHARE = 0.62;
+const NAME_SHARE = 0.8;
+/** What is to do stands beside its box, also where it takes several lines. */
+const BESIDE_BOX = { left: 14 * TWIPS, hanging: 14 * TWIPS } as const;
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 export const hairline = { style: BorderStyle.SINGLE, size: 4, color: HAIRLINE } as const;
@@ -62,8 +63,7 @@ export function cell(
 
 /** When and where, side by side between two lines. */
 export function factTable(facts: readonly Fact[]): Table {
-  const width = CONTENT_WIDTH / facts.length;
-  const cells = facts.map(({ label, value, below, link }) =>
+  const cells = facts.map(({ label, value, below, link, share }) =>
     cell(
       [
         paragraph(label, 'label'),
@@ -71,11 +71,11 @@ export function factTable(facts: readonly Fact[]): Table {
         ...below.map((text) => paragraph(text, 'soft')),
         ...(link ? [new Paragraph({ children: [linkTo(link.text, link.url)] })] : []),
       ],
-      width,
+      CONTENT_WIDTH * share,
     ),
   );
   return plainTable(
-    facts.map(() => width),
+    facts.map(({ share }) => CONTENT_WIDTH * share),
     [new TableRow({ children: cells, cantSplit: true })],
     { top: hairline, bottom: hairline },
   );
@@ -95,12 +95,11 @@ function entryRow(
   { name, detail, aside, todos = [] }: Entry,
   [left, right]: readonly [number, number],
 ): TableRow {
-  const lines: [string | undefined, StyleName][] = [
-    [name, 'name'],
-    [detail, 'soft'],
-    ...todos.map((todo): [string, StyleName] => [`☐ ${todo}`, 'soft']),
+  const said = [
+    paragraph(name, 'name'),
+    ...(detail === undefined ? [] : [paragraph(detail, 'soft')]),
+    ...todos.map((todo) => paragraph(`☐\t${todo}`, 'soft', { indent: BESIDE_BOX })),
   ];
-  const said = lines.flatMap(([text, style]) => (text === undefined ? [] : paragraph(text, style)));
   const beside = paragraph(aside ?? '', 'soft', { alignment: AlignmentType.RIGHT });
   // A costume with much to do may be longer than a page.
   return new TableRow({

@@ -1,5 +1,5 @@
 import type { IRunOptions, ParagraphChild } from 'docx';
-import { ExternalHyperlink, Paragraph, TextRun } from 'docx';
+import { ExternalHyperlink, Paragraph, Tab, TextRun } from 'docx';
 import { linkAddress } from '../link-address.ts';
 import { ACCENT, INK, INK_SOFT } from '../look.ts';
 
@@ -14,6 +14,7 @@ const font = (name: string) => ({
 /** Sizes are in half points. */
 export const styles = {
   title: { font: font('Bricolage Grotesque'), bold: true, size: 52, color: INK },
+  longTitle: { font: font('Bricolage Grotesque'), bold: true, size: 36, color: INK },
   heading: { font: font('Figtree'), bold: true, size: 26, color: INK },
   fact: { font: font('Bricolage Grotesque'), bold: true, size: 28, color: INK },
   body: { font: font('Figtree'), size: 20, color: INK },
@@ -26,11 +27,15 @@ export type StyleName = keyof typeof styles;
 
 type ParagraphOptions = Exclude<ConstructorParameters<typeof Paragraph>[0], string>;
 
-/** A text, its line feeds as they are. */
-function runsOf(text: string, style: IRunOptions): TextRun[] {
-  return text
-    .split('\n')
-    .map((line, index) => new TextRun({ ...style, text: line, ...(index > 0 && { break: 1 }) }));
+/** A text, its line feeds and tabs as they are. */
+const runsOf = (text: string, style: IRunOptions): TextRun[] =>
+  text.split(/([\n\t])/).map((piece) => new TextRun({ ...style, ...contentOf(piece) }));
+
+function contentOf(piece: string): IRunOptions {
+  if (piece === '\n') return { break: 1 };
+  if (piece === '\t') return { children: [new Tab()] };
+  // Not as a child, of which some words are fields: CURRENT is the number of the page.
+  return { text: piece };
 }
 
 /** One paragraph of one style. */

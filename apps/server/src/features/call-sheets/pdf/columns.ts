@@ -6,7 +6,7 @@ import type { Block, Sheet } from './sheet.ts';
 import * as styles from './styles.ts';
 
 const GAP = 18;
-const PADDING = 5;
+const PADDING = 4;
 
 /** Names two by two, with what is said of each under it. */
 export function drawPairs(sheet: Sheet, pairs: readonly Pair[]): void {

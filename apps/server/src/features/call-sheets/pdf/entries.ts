@@ -6,7 +6,7 @@ import * as styles from './styles.ts';
 
 const ASIDE_WIDTH = CONTENT_WIDTH * 0.42;
 const GAP = 14;
-const PADDING = 5;
+const PADDING = 4;
 const BOX = 6.5;
 const INDENT = 14;
 

@@ -2,11 +2,12 @@ import { statusWords } from '@lensemble/contract/shoot-status';
 import type { CallSheet } from '../call-sheet.ts';
 import { ACCENT_FROM, ACCENT_TO, CONTENT_WIDTH, HAIRLINE, PAGE, statusColors } from '../look.ts';
 import type { Fact } from '../print-plan.ts';
+import { isLongTitle } from '../print-plan.ts';
 import type { Sheet } from './sheet.ts';
 import * as styles from './styles.ts';
 
 const BAR = 4;
-const GAP = 18;
+const GAP = 16;
 /** What is longer is not said large, so that three columns always fit on a page. */
 const LARGE_MAX = 60;
 
@@ -24,20 +25,23 @@ export function drawHead(sheet: Sheet, { title, status }: CallSheet): void {
   pdf.circle(PAGE.side + 3, sheet.y + 6, 3).fill(`#${statusColors[status]}`);
   sheet.put(sheet.block(statusWords[status].label, kicker, CONTENT_WIDTH), PAGE.side + 11, sheet.y);
   sheet.moveDown(18);
-  sheet.flow(sheet.block(title, styles.title, CONTENT_WIDTH), PAGE.side);
+  const style = isLongTitle(title) ? styles.longTitle : styles.title;
+  sheet.flow(sheet.block(title, style, CONTENT_WIDTH), PAGE.side);
   sheet.moveDown(12);
 }
 
 /** When and where, side by side between two lines. */
 export function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
-  const width = (CONTENT_WIDTH - GAP * (facts.length - 1)) / facts.length;
-  const columns = facts.map((fact) => columnOf(sheet, fact, width));
+  const room = CONTENT_WIDTH - GAP * (facts.length - 1);
+  const columns = facts.map((fact) => columnOf(sheet, fact, room * fact.share));
   const height = Math.max(...columns.map((column) => column.height));
   sheet.need(height + 2 * GAP);
   drawRule(sheet);
   sheet.moveDown(12);
-  for (const [index, { draw }] of columns.entries()) {
-    draw(PAGE.side + index * (width + GAP), sheet.y);
+  let x: number = PAGE.side;
+  for (const { width, draw } of columns) {
+    draw(x, sheet.y);
+    x += width + GAP;
   }
   sheet.moveDown(height + 12);
   drawRule(sheet);
@@ -68,5 +72,5 @@ function columnOf(sheet: Sheet, { label, value, below, link }: Fact, width: numb
       y += block.height;
     }
   };
-  return { height, draw };
+  return { width, height, draw };
 }

@@ -1,5 +1,5 @@
 import LineBreaker from 'linebreak';
-import type PDFDocument from 'pdfkit';
+import type { Fonts, Pdf } from './fonts.ts';
 import type { Run, Style } from './runs.ts';
 import { makeRuns } from './runs.ts';
 
@@ -9,12 +9,14 @@ export interface Line {
   readonly width: number;
 }
 
-type Pdf = InstanceType<typeof PDFDocument>;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+/** No font has a letter for it. */
+const TAB = '    ';
+
 /** Breaks texts into lines, by the rules of their script; a word that is longer than a line wherever it must. */
-export function makeLines(pdf: Pdf) {
-  const runsOf = makeRuns(pdf);
+export function makeLines(pdf: Pdf, fonts: Fonts) {
+  const runsOf = makeRuns(fonts);
 
   const widths = new Map<string, number>();
 
@@ -69,7 +71,7 @@ export function makeLines(pdf: Pdf) {
   }
 
   return (text: string, style: Style, width: number): Line[] =>
-    fill(text, style, width).map((line) => {
+    fill(text.replaceAll('\t', TAB), style, width).map((line) => {
       const shown = line.trimEnd().replace(FROM_THE_RIGHT, turn);
       return { runs: runsOf(shown, style), width: measure(shown, style) };
     });
@@ -80,7 +82,7 @@ export function makeLines(pdf: Pdf) {
  * the words, and takes Arabic digits for letters.
  */
 const FROM_THE_RIGHT =
-  /[\p{scx=Hebrew}\p{scx=Arabic}]+(?: +(?:[\p{scx=Hebrew}\p{scx=Arabic}]+|\d[\d.,:/]*(?= +[\p{scx=Hebrew}\p{scx=Arabic}])))*/gu;
+  /[\p{scx=Hebrew}\p{scx=Arabic}][\p{scx=Hebrew}\p{scx=Arabic}\u200c\u200d]*(?: +(?:[\p{scx=Hebrew}\p{scx=Arabic}\u200c\u200d]+|\d[\d.,:/]*(?= +[\p{scx=Hebrew}\p{scx=Arabic}])))*/gu;
 const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]+/g;
 const turn = (words: string) =>
   words

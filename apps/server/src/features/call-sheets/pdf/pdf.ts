@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { CallSheet } from '../call-sheet.ts';
 import { CONTENT_WIDTH, PAGE } from '../look.ts';
 import type { Section } from '../print-plan.ts';
-import { factsOf, sectionsOf } from '../print-plan.ts';
+import { factsOf, footOf, sectionsOf } from '../print-plan.ts';
 import type { Thumbnail } from '../thumbnails.ts';
 import { drawLight, drawPairs } from './columns.ts';
 import { drawEntry } from './entries.ts';
@@ -12,7 +12,7 @@ import type { Sheet } from './sheet.ts';
 import { makeSheet } from './sheet.ts';
 import * as styles from './styles.ts';
 
-const BEFORE_HEADING = 22;
+const BEFORE_HEADING = 18;
 const AFTER_HEADING = 4;
 /** What a heading wants under it on the same page. */
 const COMPANY = {
@@ -29,7 +29,7 @@ export async function renderPdf(
   call: CallSheet,
   pictures: readonly Thumbnail[],
 ): Promise<Uint8Array> {
-  const sheet = makeSheet(call.title, new Date());
+  const sheet = await makeSheet(call.title, new Date(), JSON.stringify(call));
   drawHead(sheet, call);
   drawFacts(sheet, factsOf(call));
   for (const section of sectionsOf(call, pictures.length)) drawSection(sheet, section, pictures);
@@ -72,10 +72,10 @@ function drawContent(sheet: Sheet, section: Section, pictures: readonly Thumbnai
 }
 
 /** On every page what it belongs to, of when, and which it is. */
-function drawFooters(sheet: Sheet, { title, madeAt }: CallSheet): void {
+function drawFooters(sheet: Sheet, call: CallSheet): void {
   const { start, count } = sheet.pdf.bufferedPageRange();
   const top = PAGE.height - PAGE.bottom + 18;
-  const about = sheet.block(`${madeAt} · ${title}`, styles.soft, CONTENT_WIDTH - 90);
+  const about = sheet.block(footOf(call), styles.soft, CONTENT_WIDTH - 90);
   const line = { ...about, lines: about.lines.slice(0, 1) };
   for (let index = 0; index < count; index++) {
     sheet.pdf.switchToPage(start + index);

@@ -1,10 +1,10 @@
-import type PDFDocument from 'pdfkit';
 import type { FontName } from '../font-files.ts';
-import { fontFile, fontNames } from '../font-files.ts';
+import type { ChineseFont } from './chinese.ts';
+import type { Fonts } from './fonts.ts';
 
 /** Some letters in one font. */
 export interface Run {
-  readonly font: FontName;
+  readonly font: FontName | ChineseFont['name'];
   readonly text: string;
 }
 
@@ -16,33 +16,26 @@ export interface Style {
   readonly color: string;
 }
 
-type Pdf = InstanceType<typeof PDFDocument>;
-
 /** What stands for a letter that no font has. */
 const MISSING = '□';
 const PLAIN = /^[\x20-\x7e]*$/;
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u;
 /** Marks that say how their neighbors look; they have no look of their own. */
-const UNSEEN = /[\ufe00-\ufe0f\u200b-\u200f\u2060\u00ad]/gu;
+const MARKS = /[\u{e0100}-\u{e01ef}\ufe00-\ufe0f\u200b\u200e\u200f\u2060\u00ad]/gu;
+/** The same for letters that are joined: whether they are here. */
+const JOINERS = /[\u200c\u200d]/g;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Splits texts into what each font has letters for. */
-export function makeRuns(pdf: Pdf) {
-  const known = new Map<string, boolean>();
-  for (const name of fontNames) pdf.registerFont(name, fontFile(name));
-
-  function has(font: FontName, letter: string): boolean {
-    const key = `${font}${letter}`;
-    const answer = known.get(key) ?? hasAll(pdf, font, letter);
-    known.set(key, answer);
-    return answer;
-  }
-
+export function makeRuns({ has, chineseFor }: Fonts) {
   function runOf(letter: string, { font }: Style): Run {
-    const order = orderFor(letter, font);
-    const seen = letter.replace(UNSEEN, '');
-    const found = order.find((each) => has(each, seen));
-    if (found) return { font: found, text: found === 'emoji' ? letter : seen };
+    const joined = letter.replace(MARKS, '');
+    const seen = joined.replace(JOINERS, '');
+    const found = orderFor(letter, font).find((each) => has(each, seen));
+    if (found) return { font: found, text: spelled[found]?.({ letter, joined }) ?? seen };
+    const [regular, bold] = chineseFor(seen) ?? [];
+    const chinese = font === 'body' ? regular : bold;
+    if (chinese) return { font: chinese, text: seen };
     return { font: 'wide', text: seen === '' ? '' : MISSING };
   }
 
@@ -72,6 +65,18 @@ const scripts: readonly (readonly [RegExp, FontName, FontName])[] = [
   [/\p{Script_Extensions=Arabic}/u, 'arabic', 'arabicBold'],
 ];
 
+interface Spelling {
+  readonly letter: string;
+  readonly joined: string;
+}
+
+/** Fonts that know what marks mean: how emoji are put together, and where letters of a Persian word are not joined. */
+const spelled: Partial<Record<FontName, (spelling: Spelling) => string>> = {
+  emoji: ({ letter }) => letter,
+  arabic: ({ joined }) => joined,
+  arabicBold: ({ joined }) => joined,
+};
+
 /** The fonts to look for a letter in. */
 function orderFor(letter: string, font: Style['font']): readonly FontName[] {
   if (EMOJI.test(letter)) return ['emoji'];
@@ -79,14 +84,4 @@ function orderFor(letter: string, font: Style['font']): readonly FontName[] {
   if (!script) return fallbacks[font];
   const [, regular, bold] = script;
   return font === 'body' ? [regular] : [bold];
-}
-
-/** What pdfkit keeps of a font file; its types do not tell. */
-interface OpenFont {
-  readonly font: { hasGlyphForCodePoint(codePoint: number): boolean };
-}
-
-function hasAll(pdf: Pdf, font: FontName, letter: string): boolean {
-  const { font: glyphs } = (pdf.font(font) as unknown as { _font: OpenFont })._font;
-  return [...letter].every((each) => glyphs.hasGlyphForCodePoint(each.codePointAt(0) ?? 0));
 }

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { linkAddress } from '../link-address.ts';
 import { PAGE } from '../look.ts';
+import { openFonts } from './fonts.ts';
 import type { Line } from './lines.ts';
 import { makeLines } from './lines.ts';
 import type { Style } from './runs.ts';
@@ -26,9 +27,10 @@ export interface DrawOptions {
 }
 
 /** A pile of A4 pages that is filled from top to bottom. */
-export type Sheet = ReturnType<typeof makeSheet>;
+export type Sheet = Awaited<ReturnType<typeof makeSheet>>;
 
-export function makeSheet(title: string, madeAt: Date) {
+/** @param said all that will stand on it */
+export async function makeSheet(title: string, madeAt: Date, said: string) {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -37,7 +39,7 @@ export function makeSheet(title: string, madeAt: Date) {
     displayTitle: true,
     info: { Title: title, Creator: 'Lensemble', Producer: 'Lensemble', CreationDate: madeAt },
   });
-  const linesOf = makeLines(pdf);
+  const linesOf = makeLines(pdf, await openFonts(pdf, said));
   let y: number = PAGE.top;
   const room = () => PAGE.height - PAGE.bottom - y;
 
