@@ -23,22 +23,29 @@ const isRefused = (encoding: string, acceptEncoding: string) =>
     return name.trim() === encoding && /^\s*q\s*=\s*0(\.0*)?\s*$/.test(quality);
   });
 
-/** Compresses beside the event loop, at levels that suit answers made for one request. */
+/** Of Brotli: the most that is quick, and the best for what is compressed once and sent for long. */
+const QUICK = 4;
+export const THOROUGH = constants.BROTLI_MAX_QUALITY;
+
+/** Compresses beside the event loop, at levels that suit answers made for one request unless said. */
 export async function encode(
   body: Buffer,
   wished: Encoding,
+  quality = QUICK,
 ): Promise<{ body: Buffer; encoding: Encoding }> {
   if (wished === 'identity' || body.length < WORTH_COMPRESSING_BYTES)
     return { body, encoding: 'identity' };
-  return { body: await compressors[wished](body), encoding: wished };
+  return { body: await compressors[wished](body, quality), encoding: wished };
 }
 
-const compressors = {
-  br: (body: Buffer) => {
+type Compressor = (body: Buffer, quality: number) => Promise<Buffer>;
+
+const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, Compressor>> = {
+  br: (body, quality) => {
     const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
     return brotli(body, {
-      params: { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_SIZE_HINT]: body.length },
+      params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: body.length },
     });
   },
-  gzip: (body: Buffer) => deflate(body),
+  gzip: (body) => deflate(body),
 };

@@ -7,8 +7,8 @@ import { landingFile } from '@lensemble/contract/sign-ups';
 export interface Documents {
   /** The application: `<!--boot-->` takes who is signed in, `<!--head-->` what to load early. */
   readonly shell: string;
-  /** The name of the landing page's file, in the words for who may make an account, and what is in it. */
-  readonly landing: { readonly file: string; readonly html: string };
+  /** The landing page, in the words for who may make an account. */
+  readonly landing: string;
   /** The script files of each page of the contract, which the browser would learn of only from other scripts. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
 }
@@ -16,11 +16,10 @@ export interface Documents {
 /** Reads the built pages; undefined where there is no build. */
 export function readDocuments(webRoot: string, signUps: SignUps): Documents | undefined {
   const read = (name: string) => readFileSync(join(webRoot, name), 'utf8');
-  const landing = landingFile(signUps);
   try {
     return {
       shell: read('index.html'),
-      landing: { file: landing, html: read(landing) },
+      landing: read(landingFile(signUps)),
       scripts: JSON.parse(read('preloads.json')),
     };
   } catch {

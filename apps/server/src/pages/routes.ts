@@ -12,6 +12,7 @@ import type { Documents } from './documents.ts';
 import { fillShell, NOT_BUILT, readDocuments } from './documents.ts';
 import { lifetimeOf, listFiles } from './files.ts';
 import { callsOf, pageAt } from './known-pages.ts';
+import { landingSender } from './landing.ts';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -43,7 +44,8 @@ function servePages(
 ): Handler {
   app.register(fastifyStatic, { root: webRoot, serve: false, preCompressed: true });
   const files = listFiles(webRoot);
-  const site = { documents, policies: policiesOf(deps.env, documents) };
+  const sendLanding = landingSender(documents.landing, deps.env.publicUrl);
+  const site = { documents, policies: policiesOf(deps.env, documents), sendLanding };
   return async (request, reply) => {
     const path = pagePathOf(request);
     if (files.has(path)) return reply.sendFile(path, lifetimeOf(path));
@@ -56,11 +58,12 @@ function servePages(
 interface Site {
   readonly documents: Documents;
   readonly policies: ReturnType<typeof policiesOf>;
+  readonly sendLanding: ReturnType<typeof landingSender>;
 }
 
 async function sendPage(
   deps: Deps,
-  { documents, policies }: Site,
+  { documents, policies, sendLanding }: Site,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -69,9 +72,7 @@ async function sendPage(
   const isSignedIn = boot.user !== null;
   reply.header('cache-control', isSignedIn ? 'private, no-store' : 'private, no-cache');
   if (path === '/' && !isSignedIn)
-    return reply
-      .header('content-security-policy', policies.landing)
-      .sendFile(documents.landing.file, { cacheControl: false });
+    return sendLanding(request, reply.header('content-security-policy', policies.landing));
   const page = pageAt(path)?.page;
   if (page === undefined) reply.code(404);
   const nonce = allowScripts(policies.app, reply);
@@ -84,7 +85,7 @@ async function sendPage(
 }
 
 const policiesOf = (env: Env, { shell, landing }: Documents) => ({
-  landing: pagePolicy(env, [landing.html]),
+  landing: pagePolicy(env, [landing]),
   app: pagePolicy(env, [shell], mapSources(env.maps)),
 });
 

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Encoding } from '../compression.ts';
+import { encode, encodingFor, THOROUGH } from '../compression.ts';
+import { hasCurrent } from '../conditions.ts';
+
+/** Where chats look for a picture; the build writes its path, since it does not know where the page will be. */
+const PICTURE_PATH = /(<meta property="og:image" content=")(?=\/)/;
+
+/** Sends the landing page, which is the same for everybody until this server stops: made whole and compressed once. */
+export function landingSender(html: string, origin: string) {
+  const page = Buffer.from(html.replace(PICTURE_PATH, (start) => start + origin));
+  const etag = `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
+  const encoded = new Map<Encoding, ReturnType<typeof encode>>();
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('vary', 'Accept-Encoding, Cookie').header('etag', etag);
+    if (hasCurrent(request, etag)) return reply.code(304).send();
+    const wished = encodingFor(request.headers['accept-encoding']);
+    const making = encoded.get(wished) ?? encode(page, wished, THOROUGH);
+    encoded.set(wished, making);
+    const { body, encoding } = await making;
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(body);
+  };
+}
