@@ -18,6 +18,8 @@ export interface Asked {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
+  /** When, on the clock of `performance.now()`. */
+  readonly at: number;
 }
 
 /**
@@ -72,8 +74,10 @@ export async function startStandInGoogle(): Promise<StandInGoogle> {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const exchange = await readExchange(request, url);
     const { pathname: path, searchParams } = exchange.url;
-    google.asked.push({ method: exchange.method, path, query: Object.fromEntries(searchParams) });
-    const how = nextMisbehaviour(`${exchange.method} ${path}`);
+    const { method } = exchange;
+    const query = Object.fromEntries(searchParams);
+    google.asked.push({ method, path, query, at: performance.now() });
+    const how = nextMisbehaviour(`${method} ${path}`);
     if (!how) return sendReply(response, answer(exchange));
     if (how.isDone) answer(exchange);
     return misbehave(response, how);

@@ -7,6 +7,7 @@ import {
   serviceAccountEnv,
   startStandInGoogle,
 } from '../../../../testing/google/google.ts';
+import type { Way } from '../../../../testing/google/misbehave.ts';
 import type { GoogleEnv } from '../settings/google.ts';
 import { googleSettings, readGoogle } from '../settings/google.ts';
 import type { TestApp } from './app.ts';
@@ -16,6 +17,30 @@ import type { Client } from './client.ts';
 /** The real server with a Google of its own beside it. */
 export interface GoogleApp extends TestApp {
   readonly google: StandInGoogle;
+}
+
+/** All that can go wrong with a call, after which Google is as good as away. */
+export const googleTroubles: readonly (readonly [string, Way])[] = [
+  ['says nothing', { way: 'silence' }],
+  ['hangs up', { way: 'reset' }],
+  ['stops in the middle', { way: 'half' }],
+  ['answers nonsense', { way: 'nonsense' }],
+  ['answers something else', { way: 'other' }],
+  ['fails', { way: 'refuse', status: 500, reason: 'backendError' }],
+  ['wants it slower', { way: 'refuse', status: 429, reason: 'rateLimitExceeded' }],
+  ['has had enough', { way: 'refuse', status: 403, reason: 'storageQuotaExceeded' }],
+  ['takes no token', { way: 'refuse', status: 401, reason: 'authError' }],
+];
+
+/**
+ * How long Google has been waited for, in milliseconds. What the server does before it asks is not part of that, nor what
+ * else a busy machine does meanwhile.
+ * @param call matched with `METHOD /path`
+ */
+export function waitedFor({ google }: GoogleApp, call: RegExp): number {
+  const asked = google.asked.find(({ method, path }) => call.test(`${method} ${path}`));
+  if (!asked) throw new Error(`Google was not asked for ${call}`);
+  return performance.now() - asked.at;
 }
 
 /** The settings as the server reads them. */

@@ -6,7 +6,15 @@ import { testApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import { makeClient } from '../../testing/client.ts';
 import type { GoogleApp } from '../../testing/google-app.ts';
-import { choose, googleApp, messageIn, openPopup, throughPopup } from '../../testing/google-app.ts';
+import {
+  choose,
+  googleApp,
+  googleTroubles,
+  messageIn,
+  openPopup,
+  throughPopup,
+  waitedFor,
+} from '../../testing/google-app.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
 
@@ -134,16 +142,17 @@ describe('an opener is told', () => {
     expect(await connectionOf(ada)).toEqual({ connection: null });
   });
 
-  test.each([
+  describe.each([
     ['the token', /^POST \/token/, 'Google is not available right now'],
     ['who it is', /^GET \/userinfo/, 'Google is not available right now'],
     ['the document', /^POST \/upload/, 'Google Docs is not available right now'],
-  ])('that Google was away when asked for %s', async (_, at, error) => {
-    const { ada, shootId } = await personWithShoot();
-    for (const way of ['reset', 'half', 'nonsense'] as const) {
-      t.google.misbehaviour = { way, at };
+  ])('that Google, asked for %s,', (_, at, error) => {
+    test.each(googleTroubles)('%s, within 10 s', async (__, way) => {
+      const { ada, shootId } = await personWithShoot();
+      t.google.misbehaviour = { ...way, at };
       expect(await failing(ada, shootId)).toEqual({ type: 'oauth-failed', action: 'docs', error });
-    }
+      expect(waitedFor(t, at)).toBeLessThan(10_000);
+    });
   });
 
   test('that Google sent an error of its own, never in its words', async () => {

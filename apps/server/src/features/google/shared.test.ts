@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Way } from '../../../../../testing/google/misbehave.ts';
 import type { GoogleApp } from '../../testing/google-app.ts';
-import { googleApp } from '../../testing/google-app.ts';
+import { googleApp, googleTroubles, waitedFor } from '../../testing/google-app.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
 
@@ -21,6 +20,12 @@ async function withShoot() {
   });
   return { ada, url: `/api/shoots/${id}` };
 }
+
+const calls = [
+  ['export-doc', 'Google Docs', /upload/],
+  ['docs', 'Google Docs', /upload/],
+  ['create-calendar-event', 'Google Calendar', /calendar/],
+] as const;
 
 describe('with a service account', () => {
   test.each(['export-doc', 'docs'])(
@@ -53,28 +58,22 @@ describe('with a service account', () => {
     expect(t.google.calendar.events.size).toBe(1);
   });
 
-  const ways: readonly (readonly [string, Way])[] = [
-    ['hangs up', { way: 'reset' }],
-    ['answers nonsense', { way: 'nonsense' }],
-    ['fails', { way: 'refuse', status: 500, reason: 'backendError' }],
-    ['lets the account in no more', { way: 'refuse', status: 401, reason: 'authError' }],
+  test.each([
+    ...googleTroubles,
     ['does not know the folder', { way: 'refuse', status: 404, reason: 'notFound' }],
-  ];
-  test.each(ways)(
-    'where Google %s, people are told, and the shoot stays as it was',
+  ] as const)(
+    'where Google %s, people are told within 10 s, and the shoot stays as it was',
     async (_, way) => {
       const { ada, url } = await withShoot();
       const before = (await ada.get(url)).text;
       t.google.misbehaviour = { ...way, at: /upload|calendar/ };
-      for (const [call, service] of [
-        ['export-doc', 'Google Docs'],
-        ['docs', 'Google Docs'],
-        ['create-calendar-event', 'Google Calendar'],
-      ]) {
+      const told = calls.map(async ([call, service, at]) => {
         const { status, body } = await ada.post(`${url}/${call}`);
-        expect([status, body]).toMatchObject([503, { code: 'unavailable' }]);
-        expect(body).toMatchObject({ error: expect.stringContaining(service!) });
-      }
+        expect(waitedFor(t, at)).toBeLessThan(10_000);
+        const error = `${service} is not available right now`;
+        expect([status, body]).toMatchObject([503, { code: 'unavailable', error }]);
+      });
+      await Promise.all(told);
       expect((await ada.get(url)).text).toBe(before);
     },
   );

@@ -19,10 +19,11 @@ beforeAll(async () => {
 beforeEach(() => google.reset());
 afterAll(() => google.close());
 
-function driveWith(folderId?: string): Documents {
+function driveWith(folderId?: string, patience?: number): Documents {
   const { serviceAccount, endpoints } = googleEnv(serviceAccountEnv(google));
   const tokens = serviceAccountTokens(serviceAccount!, endpoints);
-  return googleDrive(googleApi({ service: 'Google Docs', apiUrl: google.url }, tokens), folderId);
+  const place = { service: 'Google Docs', apiUrl: google.url };
+  return googleDrive(googleApi(place, tokens, patience), folderId);
 }
 
 const sheet = { name: 'Neon “Alley” — 夜\r\n--x', docx: randomBytes(2_000) };
@@ -92,11 +93,24 @@ test('is kept where the owner of the drive lets nobody outside read', async () =
   expect(files()).toMatchObject([{ permissions: [] }]);
 });
 
-test('leaves no document behind that could not be opened to its readers', async () => {
-  google.misbehaviour = { way: 'refuse', status: 500, reason: 'backendError', at: /permissions$/ };
-  await expect(documents.save(sheet)).rejects.toThrow(AwayError);
-  expect(files()).toEqual([]);
+test('can be read by link also where Google wants that said slower', async () => {
+  const reason = 'sharingRateLimitExceeded';
+  google.misbehaviour = { way: 'refuse', status: 403, reason, at: /permissions$/, times: 1 };
+  await documents.save(sheet);
+  expect(files()).toMatchObject([{ permissions: [anybody] }]);
 });
+
+test.each([
+  ['fails', { way: 'refuse', status: 500, reason: 'backendError' }],
+  ['says nothing, until the time is up', { way: 'silence' }],
+] as const)(
+  'leaves no document behind that could not be opened to its readers, as Google %s',
+  async (_, way) => {
+    google.misbehaviour = { ...way, at: /permissions$/ };
+    await expect(driveWith('shared-folder', 2_000).save(sheet)).rejects.toThrow(AwayError);
+    expect(files()).toEqual([]);
+  },
+);
 
 test('is never sent twice where the answer got lost', async () => {
   google.misbehaviour = { way: 'half', at: /^POST \/upload/, isDone: true };

@@ -82,7 +82,7 @@ async function letRead(send: Send, fileId: string): Promise<void> {
     });
   } catch (error) {
     const removal = { method: 'DELETE', path: `${path}?supportsAllDrives=true` } as const;
-    await send({ ...removal, isRepeatable: true }).catch(() => {});
+    await send({ ...removal, isRepeatable: true, isTakingBack: true }).catch(() => {});
     throw error;
   }
 }

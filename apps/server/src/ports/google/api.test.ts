@@ -17,6 +17,8 @@ beforeEach(() => google.reset());
 afterAll(() => google.close());
 
 const PATIENCE = 600;
+/** Before the patience of a server in use is over, on a busy machine too. */
+const SOON = 7_000;
 const place = () => ({ service: 'Google Calendar', apiUrl: google.url });
 
 function apiOf(patience?: number): GoogleApi {
@@ -58,7 +60,7 @@ describe('a Google that', () => {
       const error = await failing(apiOf(PATIENCE).run((send) => send(insert)));
       expect(error).toBeInstanceOf(AwayError);
       expect((error as Error).message).toContain('Google Calendar');
-      expect(performance.now() - startedAt).toBeLessThan(PATIENCE * 2);
+      expect(performance.now() - startedAt).toBeLessThan(SOON);
     }
     expect(google.calendar.events.size).toBe(0);
   });

@@ -5,6 +5,7 @@ import type { GoogleAnswer, GoogleApi, GoogleRequest, GoogleTokens } from './por
 
 /** Nobody is to wait longer than 10 s: the rest is for what comes before and after. */
 const PATIENCE_MS = 8_000;
+const TAKING_BACK_MS = 1_000;
 const PAUSES_MS = [250, 1_000];
 const UNAUTHORIZED = 401;
 
@@ -32,7 +33,7 @@ export function googleApi(
     async run(work) {
       const line = { apiUrl, tokens, signal: AbortSignal.timeout(patience) };
       try {
-        return await work((request) => send(line, request));
+        return await work((request) => send(lineFor(request, line), request));
       } catch (error) {
         if (error instanceof RevokedError || error instanceof AwayError) throw error;
         throw new AwayError(service, { cause: error });
@@ -40,6 +41,9 @@ export function googleApi(
     },
   };
 }
+
+const lineFor = ({ isTakingBack }: GoogleRequest, line: Line): Line =>
+  isTakingBack ? { ...line, signal: AbortSignal.timeout(TAKING_BACK_MS) } : line;
 
 async function send(line: Line, request: GoogleRequest): Promise<GoogleAnswer> {
   let refused: string | undefined;

@@ -12,6 +12,8 @@ export interface GoogleRequest {
   readonly expected?: readonly number[];
   /** Whether doing it twice comes to the same as doing it once: then it is tried again where the answer got lost. */
   readonly isRepeatable: boolean;
+  /** It takes back what was done, and has a moment for that even where the time is up. */
+  readonly isTakingBack?: boolean;
 }
 
 export interface GoogleAnswer {
