@@ -8,7 +8,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SettingError } from '../setting-error.ts';
 import { testDatabase } from '../testing/database.ts';
 import type { Database } from './engine/database.ts';
-import { startDatabase } from './engine/database.ts';
 import { migrate } from './migrate.ts';
 
 const shipped = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -105,35 +104,4 @@ test('a database from a newer version is refused with one sentence', async () =>
   await expect(migrate(database.pool)).rejects.toThrow(
     'The database was made by a newer version of Lensemble: start that version again',
   );
-});
-
-test('people and places from before zones and worn costumes stay, and take them on', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'upgrade-'));
-  const { pool, close } = await startDatabase({ dataDir, databaseUrl: undefined });
-  const file = join(folder, 'meta/_journal.json');
-  const { entries } = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] };
-  const former = entries.filter(({ tag }) => tag < '0004');
-  await writeFile(file, JSON.stringify({ entries: former }));
-  await migrate(pool, folder);
-  await pool.query(`
-    insert into teams (id, name, invite_code) select gen_random_uuid(), 'Nightshift', 'CODE';
-    insert into locations (team_id, name, latitude, longitude) select id, 'Arcade', 35.7, 139.6 from teams;
-    insert into costumes (team_id, character_name) select id, 'Morgan' from teams;
-    insert into shoots (team_id, title, status, time_zone, duration_minutes, color, location_id)
-      select team_id, 'Neon', 'idea', 'UTC', 60, '#fff', id from locations;
-    insert into shoot_costumes (team_id, shoot_id, costume_id)
-      select s.team_id, s.id, c.id from shoots s, costumes c;
-    insert into shoot_participants (team_id, shoot_id, name, role)
-      select team_id, id, unnest(array['Kim', 'Yuki']), 'Model' from shoots`);
-  await migrate(pool);
-  const { rows } = await pool.query(`
-    with worn as (
-      insert into shoot_participant_costumes (team_id, shoot_id, participant_id, costume_id)
-      select p.team_id, p.shoot_id, p.id, c.costume_id
-      from shoot_participants p join shoot_costumes c on c.shoot_id = p.shoot_id returning *
-    )
-    select (select count(*)::int from worn) as worn, l.name, l.time_zone as zone from locations l`);
-  expect(rows).toEqual([{ worn: 2, name: 'Arcade', zone: null }]);
-  await close();
-  await rm(dataDir, { recursive: true });
 });

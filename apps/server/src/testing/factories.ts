@@ -47,7 +47,7 @@ export async function buildPerson(orm: Orm, overrides: PersonOverrides = {}): Pr
     .returning();
   const userId = user!.id;
   const team = overrides.team ?? (await buildTeam(orm, { name: `${firstName}'s Team` }));
-  await orm.insert(profiles).values({ userId, firstName, lastName });
+  await orm.insert(profiles).values({ userId, firstName, lastName, isSaved: true });
   await orm.insert(teamMembers).values({ teamId: team.id, userId, role });
   await orm.insert(activeTeams).values({ userId, teamId: team.id });
   const token = await buildSession(orm, userId);

@@ -1,9 +1,20 @@
 import { roles } from '@lensemble/contract/permissions';
 import { sql } from 'drizzle-orm';
-import { bigint, check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { createdAt, idColumn, updatedAt } from './columns.ts';
 
+/** `isSaved` once its owner has saved it; until then it was only made, of the name of the account. */
 export const profiles = pgTable('profiles', {
   userId: uuid('user_id')
     .primaryKey()
@@ -11,6 +22,7 @@ export const profiles = pgTable('profiles', {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   avatarUrl: text('avatar_url'),
+  isSaved: boolean('is_saved').notNull().default(false),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

@@ -1,6 +1,6 @@
 import type { Profile } from '@lensemble/contract/profile';
 import type { PersonName } from '@lensemble/contract/split-name';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
 import { images } from '../../db/schema/images.ts';
 import { profiles } from '../../db/schema/teams.ts';
@@ -16,37 +16,34 @@ export async function findProfile(orm: Orm, userId: string): Promise<Profile | u
   return profile;
 }
 
-/** When a profile was saved that only was made, so far, of the name of an account. */
-const NEVER = new Date(0);
-
 /** Makes somebody's profile of a name, unless they have one. It does not count as saved. */
 export async function insertProfile(
   orm: Orm,
   userId: string,
   { firstName, lastName }: PersonName,
 ): Promise<void> {
-  const values = { userId, firstName, lastName, updatedAt: NEVER };
-  await orm.insert(profiles).values(values).onConflictDoNothing();
+  await orm.insert(profiles).values({ userId, firstName, lastName }).onConflictDoNothing();
 }
 
 /** Whether somebody has saved a profile themselves. */
 export async function hasSaved(orm: Orm, userId: string): Promise<boolean> {
-  const isSaved = and(eq(profiles.userId, userId), gt(profiles.updatedAt, NEVER));
-  return (await orm.select({ userId: profiles.userId }).from(profiles).where(isSaved)).length > 0;
+  const { isSaved } = profiles;
+  const [profile] = await orm.select({ isSaved }).from(profiles).where(eq(profiles.userId, userId));
+  return profile?.isSaved ?? false;
 }
 
 /** Deletes a profile that only was made, so far, of names told at sign-up. */
 export async function deleteUnsaved(orm: Orm, userId: string): Promise<void> {
-  const isUnsaved = and(eq(profiles.userId, userId), lte(profiles.updatedAt, NEVER));
-  await orm.delete(profiles).where(isUnsaved);
+  await orm.delete(profiles).where(and(eq(profiles.userId, userId), eq(profiles.isSaved, false)));
 }
 
-/** Stores a profile, new or known. A picture that is not named stays. */
+/** Stores a profile that its owner saves, new or known. A picture that is not named stays. */
 export async function upsertProfile(
   orm: Orm,
   userId: string,
-  values: Pick<Profile, 'firstName' | 'lastName'> & { avatarUrl?: string | null | undefined },
+  fields: Pick<Profile, 'firstName' | 'lastName'> & { avatarUrl?: string | null | undefined },
 ): Promise<Profile> {
+  const values = { ...fields, isSaved: true };
   const [profile] = await orm
     .insert(profiles)
     .values({ userId, ...values })

@@ -1,0 +1,76 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Pool } from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testDatabase } from '../testing/database.ts';
+import type { Database } from './engine/database.ts';
+import { migrate } from './migrate.ts';
+
+const shipped = fileURLToPath(new URL('./migrations', import.meta.url));
+
+let database: Database;
+let pool: Pool;
+let folder: string;
+beforeEach(async () => {
+  database = await testDatabase();
+  pool = database.pool;
+  folder = await mkdtemp(join(tmpdir(), 'former-migrations-'));
+});
+afterEach(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Makes the tables anew, as they were before a migration came. */
+async function migrateUpTo(tag: string): Promise<void> {
+  await cp(shipped, folder, { recursive: true });
+  const file = join(folder, 'meta/_journal.json');
+  const { entries } = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] };
+  const former = entries.filter((entry) => entry.tag < tag);
+  await writeFile(file, JSON.stringify({ entries: former }));
+  await pool.query('drop schema drizzle, public cascade; create schema public');
+  await migrate(pool, folder);
+}
+
+test('people and places from before zones and worn costumes stay, and take them on', async () => {
+  await migrateUpTo('0004');
+  await pool.query(`
+    insert into teams (id, name, invite_code) select gen_random_uuid(), 'Nightshift', 'CODE';
+    insert into locations (team_id, name, latitude, longitude) select id, 'Arcade', 35.7, 139.6 from teams;
+    insert into costumes (team_id, character_name) select id, 'Morgan' from teams;
+    insert into shoots (team_id, title, status, time_zone, duration_minutes, color, location_id)
+      select team_id, 'Neon', 'idea', 'UTC', 60, '#fff', id from locations;
+    insert into shoot_costumes (team_id, shoot_id, costume_id)
+      select s.team_id, s.id, c.id from shoots s, costumes c;
+    insert into shoot_participants (team_id, shoot_id, name, role)
+      select team_id, id, unnest(array['Kim', 'Yuki']), 'Model' from shoots`);
+  await migrate(pool);
+  const { rows } = await pool.query(`
+    with worn as (
+      insert into shoot_participant_costumes (team_id, shoot_id, participant_id, costume_id)
+      select p.team_id, p.shoot_id, p.id, c.costume_id
+      from shoot_participants p join shoot_costumes c on c.shoot_id = p.shoot_id returning *
+    )
+    select (select count(*)::int from worn) as worn, l.name, l.time_zone as zone from locations l`);
+  expect(rows).toEqual([{ worn: 2, name: 'Arcade', zone: null }]);
+});
+
+test('profiles that were saved stay saved, and those that were not know when they were made', async () => {
+  await migrateUpTo('0005');
+  await pool.query(`
+    insert into users (name, email) values ('Ada Byron', 'ada@example.org'), ('Bo Kim', 'bo@example.org');
+    insert into profiles (user_id, first_name, last_name, created_at, updated_at)
+      select id, split_part(name, ' ', 1), 'Crew', '2026-03-01Z',
+        case when name = 'Ada Byron' then timestamptz '2026-04-01Z' else 'epoch' end
+      from users`);
+  await migrate(pool);
+  const { rows } = await pool.query(`
+    select first_name as name, is_saved as "isSaved", updated_at as "updatedAt"
+    from profiles order by first_name`);
+  expect(rows).toEqual([
+    { name: 'Ada', isSaved: true, updatedAt: new Date('2026-04-01Z') },
+    { name: 'Bo', isSaved: false, updatedAt: new Date('2026-03-01Z') },
+  ]);
+});
