@@ -61,6 +61,34 @@ export async function makeNotices(
   };
 }
 
+/** The same for the shoots at a place. */
+export interface NoticesAt extends Pick<Notices, 'wake'> {
+  /** That one of them is to begin at another moment: in the transaction that moves it, before it does. */
+  ofMove(tx: Orm, shootId: string, change: ShootChange): Promise<void>;
+}
+
+/** A day for the shoot and one for its zone: what began before is over. */
+const OVER_MS = 2 * 86_400_000;
+
+/** For all shoots at a place now that may be still to come. */
+export async function makeNoticesAt(
+  deps: Pick<Deps, 'orm' | 'jobs' | 'limits'>,
+  scope: TeamScope,
+  locationId: string,
+): Promise<NoticesAt> {
+  const notices = new Map<string, Notices>();
+  const since = new Date(Date.now() - OVER_MS).toISOString().slice(0, 10);
+  for (const id of await queries.listMailedAt(deps.orm, scope, locationId, since)) {
+    notices.set(id, await makeNotices(deps, scope, id));
+  }
+  return {
+    ofMove: async (tx, shootId, change) => notices.get(shootId)?.ofMove(tx, undefined, change),
+    wake: () => {
+      for (const each of notices.values()) each.wake();
+    },
+  };
+}
+
 type Plan = NonNullable<Awaited<ReturnType<typeof queries.holdPlan>>>;
 type DatedPlan = Plan & { readonly date: string };
 

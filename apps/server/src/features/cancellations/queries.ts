@@ -47,6 +47,20 @@ export async function wasMailed(
   return rows.length > 0;
 }
 
+/** The shoots at a place, on a day or after it, that somebody was mailed an invitation to. @param since as YYYY-MM-DD */
+export async function listMailedAt(
+  orm: Orm,
+  { teamId }: TeamScope,
+  locationId: string,
+  since: string,
+): Promise<string[]> {
+  const { rows } = await orm.execute<{ id: string }>(sql`
+    select s.id from ${shoots} s where s.team_id = ${teamId} and s.location_id = ${locationId}
+      and s.date >= ${since} and exists (
+        select from sent_reminders r where r.team_id = s.team_id and r.shoot_id = s.id and r.sent > 0)`);
+  return rows.map(({ id }) => id);
+}
+
 /** The addresses of those who take part, and did so when invitations to the shoot were last mailed. */
 export async function listInvited(
   tx: Orm,

@@ -1,7 +1,7 @@
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import type { Notices } from './notices.ts';
-import { makeNotices } from './notices.ts';
+import type { Notices, NoticesAt } from './notices.ts';
+import { makeNotices, makeNoticesAt } from './notices.ts';
 import * as queries from './queries.ts';
 
 /** Longer than a phone lies in a drawer. */
@@ -27,6 +27,13 @@ export const noticesAbout = (
   scope: TeamScope,
   shootId: string,
 ): Promise<Notices> => makeNotices(deps, scope, shootId);
+
+/** The same of all shoots at a place, where they are moved by a change of it. */
+export const noticesAt = (
+  deps: Pick<Deps, 'orm' | 'jobs' | 'limits'>,
+  scope: TeamScope,
+  locationId: string,
+): Promise<NoticesAt> => makeNoticesAt(deps, scope, locationId);
 
 /** What is left of a shoot that was deleted with a date; undefined where nothing is. */
 export const cancelledShoot = (

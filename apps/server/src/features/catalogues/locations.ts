@@ -1,4 +1,5 @@
 import { locations } from '@lensemble/contract/locations';
+import { noticesAt } from '../cancellations/service.ts';
 import { withShootsThere, withTimeZone } from '../time-zones/service.ts';
 import type { Resource } from './resource.ts';
 import { usualFields } from './resource.ts';
@@ -10,6 +11,12 @@ export const locationsResource: Resource = {
   usedIn: { table: 'shoots', item: 'location_id', shoot: 'id' },
   fields: usualFields,
   complete: withTimeZone,
-  changing: (tx, scope, id, { timeZone }, write) =>
-    typeof timeZone === 'string' ? withShootsThere(tx, scope, { id, timeZone }, write) : write(),
+  following: async (deps, scope, id, { timeZone }) => {
+    if (typeof timeZone !== 'string') return undefined;
+    const notices = await noticesAt(deps, scope, id);
+    return {
+      around: (tx, write) => withShootsThere(tx, scope, { id, timeZone }, write, notices.ofMove),
+      wake: notices.wake,
+    };
+  },
 };

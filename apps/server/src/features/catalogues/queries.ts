@@ -11,7 +11,7 @@ import { costumes, equipment, locations, personnel, props } from '../../db/schem
 import { images } from '../../db/schema/images.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { invalid } from '../../http-error.ts';
-import type { CatalogueItem, ItemFields, Resource } from './resource.ts';
+import type { CatalogueItem, Following, ItemFields, Resource } from './resource.ts';
 
 /** What was made under a claim before. */
 export const findFirst = findAnswer;
@@ -81,15 +81,15 @@ export function updateItem(
   resource: Resource,
   { id, versions }: Which,
   fields: ItemFields,
+  around: Following['around'] = (_tx, write) => write(),
 ): Promise<CatalogueItem | undefined> {
   const changes = valuesOf(resource, fields).map(({ name, value }) => sql`${name} = ${value}`);
   const isMeant = versions ? sql`and updated_at in ${versions}` : sql``;
   const update = sql`
     update ${tables[resource.table]} set ${sql.join(changes, sql`, `)}, updated_at = ${NEXT_MOMENT}
     where team_id = ${scope.teamId} and id = ${id} ${isMeant} returning *`;
-  const { changing = (_tx, _scope, _id, _fields, write) => write() } = resource;
   return writeToTeam(orm, scope, (tx) =>
-    changing(tx, scope, id, fields, () => written(tx, scope, resource, id, update)),
+    around(tx, () => written(tx, scope, resource, id, update)),
   ).catch((error: unknown) => refuse(resource, error));
 }
 

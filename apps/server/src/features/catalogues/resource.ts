@@ -43,14 +43,21 @@ export interface Resource {
   };
   /** What is kept beside the fields that are named, since it follows from them. */
   readonly complete?: (fields: ItemFields) => Promise<ItemFields>;
-  /** Runs the write that changes an item, with what else changes by it in the same transaction. */
-  readonly changing?: <T>(
-    tx: Deps['orm'],
+  /** Makes ready for a change by which more than the item changes; undefined where nothing else does. */
+  readonly following?: (
+    deps: Deps,
     scope: TeamScope,
     id: string,
     fields: ItemFields,
-    write: () => Promise<T | undefined>,
-  ) => Promise<T | undefined>;
+  ) => Promise<Following | undefined>;
+}
+
+/** What a change of an item brings along. */
+export interface Following {
+  /** Runs the write that changes the item, with what else changes by it in the same transaction. */
+  around<T>(tx: Deps['orm'], write: () => Promise<T | undefined>): Promise<T | undefined>;
+  /** Once the transaction is over. */
+  wake(): void;
 }
 
 /** Where most items have their name and picture. */

@@ -41,8 +41,17 @@ export async function changeItem(
     resource,
     await withPicture(deps, scope, resource, fields, upload),
   );
-  const item = await queries.updateItem(deps.orm, scope, resource, which, complete);
+  const following = await resource.following?.(deps, scope, which.id, complete);
+  const item = await queries.updateItem(
+    deps.orm,
+    scope,
+    resource,
+    which,
+    complete,
+    following?.around,
+  );
   if (!item) throw await versionConflict(deps, scope, resource, which.id);
+  following?.wake();
   return item;
 }
 

@@ -11,7 +11,7 @@ import { newEmail, signedIn } from '../../testing/login.ts';
 import type { MailApp } from '../../testing/mail-app.ts';
 import { mailApp } from '../../testing/mail-app.ts';
 import type { ReceivedMail } from '../../testing/mail-server.ts';
-import { buildShoot } from '../../testing/shoots.ts';
+import { buildLocation, buildShoot } from '../../testing/shoots.ts';
 
 let t: MailApp;
 beforeAll(async () => {
@@ -28,8 +28,12 @@ const RAIN = {
 };
 
 /** A shoot with one guest, who was sent a reminder of it. */
-async function remindedShoot(overrides: Parameters<typeof buildShoot>[2] = {}, app = t) {
-  const mira = await signedIn(app);
+async function remindedShoot(
+  overrides: Parameters<typeof buildShoot>[2] = {},
+  app = t,
+  planner?: Awaited<ReturnType<typeof signedIn>>,
+) {
+  const mira = planner ?? (await signedIn(app));
   const email = newEmail();
   const { id } = await buildShoot(app.database.orm, mira.team, { ...RAIN, ...overrides });
   const url = `/api/shoots/${id}`;
@@ -122,6 +126,30 @@ describe('those who were invited to a shoot', () => {
     expect([after.method, after.status, after.uid]).toEqual(['CANCEL', 'CANCELLED', before.uid]);
     expect(after.start).toEqual(before.start);
     expect(after.sequence).toBeGreaterThan(before.sequence);
+  });
+
+  test('hear that it was moved by its place, which is found to have other clocks', async () => {
+    const { orm } = t.database;
+    const mira = await signedIn(t);
+    const place = await buildLocation(orm, mira.team, { name: 'Pier 7' });
+    const { id, email, guest, reminder } = await remindedShoot({ locationId: place.id }, t, mira);
+    const unsent = await buildShoot(orm, mira.team, { ...RAIN, locationId: place.id });
+    const participants = [{ ...guest, email: newEmail() }];
+    await mira.patch(`/api/shoots/${unsent.id}/resources`, { participants });
+    const found = { latitude: 52.52, longitude: 13.405 };
+    const change = (fields: object) => mira.patch(`/api/locations/${place.id}`, fields);
+    expect(await mailsAfter(() => change({ notes: 'Back entrance' }))).toEqual([]);
+    expect(await mailsAfter(() => change(found))).toEqual([email]);
+    const mail = t.server.mails.at(-1)!;
+    expect(mail.parsed.text).toContain(
+      'Before, it was planned for Thursday, November 28, 2126, 9:15 PM – 11:45 PM, Japan Standard Time (GMT+9).',
+    );
+    const [before, after] = [inviteOf(reminder), inviteOf(mail)];
+    expect([after.method, after.uid]).toEqual(['REQUEST', before.uid]);
+    expect(after.sequence).toBeGreaterThan(before.sequence);
+    expect(after.start).toEqual(new Date('2126-11-28T20:15:00Z'));
+    expect((await mira.get(`/api/shoots/${id}`)).body).toMatchObject({ timeZone: 'Europe/Berlin' });
+    expect(await mailsAfter(() => change({ ...found, name: 'Pier 8' }))).toEqual([]);
   });
 
   test('are told by the address that the crew list has by now', async () => {

@@ -22,12 +22,16 @@ export async function withTimeZone<T extends Readonly<Record<string, unknown>>>(
   return { ...fields, timeZone: isKnown ? await zoneAt(latitude, longitude) : null };
 }
 
+/** Tells of a shoot that it comes into another zone, before it does. */
+type TellOfMove = (tx: Orm, shootId: string, change: { timeZone: string }) => Promise<void>;
+
 /** Runs the write that puts a place into a zone, and brings its shoots along: date and time stay. */
 export async function withShootsThere<T>(
   tx: Orm,
   scope: TeamScope,
   place: { readonly id: string; readonly timeZone: string },
   write: () => Promise<T | undefined>,
+  tellOfMove: TellOfMove = async () => {},
 ): Promise<T | undefined> {
   const { id, timeZone } = place;
   const hold = () => queries.holdPlansElsewhere(tx, scope, id, timeZone);
@@ -41,6 +45,7 @@ export async function withShootsThere<T>(
     id: plan.id,
     reminderTime: movedReminder(plan, timeZone, now),
   }));
+  for (const shoot of moved) await tellOfMove(tx, shoot.id, { timeZone });
   await queries.moveShoots(tx, scope, timeZone, moved);
   return written;
 }
