@@ -1,5 +1,5 @@
 import { PLACES_AWAY_MESSAGE } from '@lensemble/contract/places';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { StandInGooglePlaces } from '../../../../../testing/places/google-places.ts';
 import { googlePlacesEnv, startGooglePlaces } from '../../../../../testing/places/google-places.ts';
@@ -33,7 +33,11 @@ describe('without any provider', () => {
   let t: TestApp;
   beforeAll(async () => {
     t = await testApp();
-  });
+    // Making it may take a busy machine longer than a search may take.
+    const ada = await signedIn(t);
+    const expectReady = async () => expect((await ask(ada, { q: 'munich' })).status).toBe(200);
+    await vi.waitFor(expectReady, { timeout: 100_000, interval: 100 });
+  }, 120_000);
   afterAll(() => t.close());
 
   test('places come from the gazetteer, credited, with where they are', async () => {

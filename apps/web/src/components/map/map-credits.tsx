@@ -22,7 +22,7 @@ const addresses = new Map([
 /** Whom the map comes from, in its lower left corner, and before that what there is to know about it. */
 export function MapCredits({ credits, note, place, hasOneLine }: MapCreditsProps) {
   return (
-    <div className="absolute bottom-0 left-0 z-1 flex max-w-[calc(100%-11rem)] flex-wrap gap-x-2 rounded-tr-sm bg-veil px-2 py-0.5 text-[0.6875rem] text-ink-3">
+    <div className="absolute bottom-0 left-0 z-1 flex max-w-[max(40%,calc(100%-11rem))] flex-wrap gap-x-2 rounded-tr-sm bg-veil px-2 py-0.5 text-[0.6875rem] text-ink-3">
       <p
         role="status"
         className={cn(

@@ -14,7 +14,7 @@ interface Scored extends Match {
 /** The places with the highest scores so far, each once. */
 export interface Best {
   /** The highest first. */
-  readonly matches: readonly Match[];
+  readonly matches: readonly Scored[];
   readonly highest: number;
   /** What a place must have more than to get in. */
   readonly least: number;

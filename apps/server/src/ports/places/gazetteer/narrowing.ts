@@ -33,3 +33,15 @@ export function narrowingTo(gazetteer: Gazetteer, words: readonly string[]): Nar
     },
   };
 }
+
+/** Whether a folded word is one of those that countries and their largest parts are called by. */
+export function isRegion({ regions, countries }: Gazetteer, word: string): boolean {
+  // Of letters and digits only.
+  const whole = new RegExp(` ${word}(?: |$)`, 'u');
+  return (
+    countries.some((words) => whole.test(words)) ||
+    regions.some(({ line, words }) => whole.test(words) && !isCounty(line))
+  );
+}
+
+const isCounty = (line: string) => line.split(', ').length > 2;

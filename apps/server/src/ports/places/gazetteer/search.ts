@@ -1,5 +1,6 @@
 import { PLACES_MAX } from '@lensemble/contract/constants';
 import type { Point } from '../port.ts';
+import { townsAmong } from './among.ts';
 import type { Best, Match } from './best.ts';
 import { bestOf } from './best.ts';
 import type { Gazetteer } from './data.ts';
@@ -34,8 +35,8 @@ interface Found {
 
 /**
  * Finds places by what somebody types: the beginning of a name or of a word in it, with a typo or two, followed by
- * words of the region where there are several. Streets are not known: of an address its town is found, also where
- * nothing stands between its parts.
+ * words of the region where there are several. Streets and venues are not known: of an address its town is found, also
+ * where nothing stands between its parts, and of a venue the town that it is named with.
  */
 export function searchPlaces(
   gazetteer: Gazetteer,
@@ -50,7 +51,10 @@ export function searchPlaces(
     looked += found.looked;
     if (found.matches.length > 0) return { matches: found.matches, looked };
   }
-  return { matches: namesWithin(gazetteer, fold(text).slice(0, LETTERS_MAX)), looked };
+  const folded = fold(text).slice(0, LETTERS_MAX);
+  const within = namesWithin(gazetteer, folded);
+  const matches = within.length > 0 ? within : townsAmong(gazetteer, folded, near);
+  return { matches, looked };
 }
 
 /** @param isLater after a street; numbers there are postcodes */

@@ -32,12 +32,13 @@ function withOtherWords(name: string): string[] {
 
 /** What stands behind the name of a town in full. */
 const CITY: Readonly<Record<string, string>> = { CN: '市', JP: '市', KR: '시', TW: '市' };
-const SHORT_NAME = /^[\p{Script=Han}\p{Script=Hangul}]{2}$/u;
+const THEIR_LETTERS = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]+$/u;
+const IN_FULL = /[府市区시]$/u;
 
 function withCity(country: string, names: readonly string[]): readonly string[] {
   const city = CITY[country];
   if (!city) return names;
-  const short = names.filter((name) => SHORT_NAME.test(name));
+  const short = names.filter((name) => THEIR_LETTERS.test(name) && !IN_FULL.test(name));
   return [...names, ...short.map((name) => name + city)];
 }
 
