@@ -1,7 +1,18 @@
 // Runs before everything else, on whatever Node the machine has, with nothing installed yet: plain JavaScript, no packages.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -48,10 +59,30 @@ function run(command, args, cwd) {
   }
 }
 
+function canWriteTo(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Users that only run a service have no home, where npm would keep what it has downloaded. */
+function replaceMissingCache() {
+  const cache = process.env.npm_config_cache;
+  if (!cache || canWriteTo(cache)) return;
+  const folder = mkdtempSync(join(tmpdir(), 'lensemble-npm-'));
+  process.env.npm_config_cache = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
+
 function install() {
   console.log(
     'Installing what Lensemble needs: this takes a minute, and only happens after an update.',
   );
+  replaceMissingCache();
   const { npm_node_execpath: node, npm_execpath: npm } = process.env;
   const [command, ...first] = node && npm ? [node, npm] : ['npm'];
   run(

@@ -1,3 +1,4 @@
+import './keep-wasm-code.ts';
 import type { ResolveFnOutput, ResolveHookContext } from 'node:module';
 import { enableCompileCache, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';

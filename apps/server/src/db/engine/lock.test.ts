@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runFile } from '../../testing/child.ts';
@@ -52,6 +52,20 @@ test('a killed process leaves its socket behind, and the next one removes it', a
   expect(sockets()).toHaveLength(0);
   await database.close();
   expect(existsSync(join(dataDir, 'socket'))).toBe(false);
+});
+
+test('a copy of a data folder in use leaves the socket of the other alone', async () => {
+  const first = hold();
+  await first.untilPrinted('open');
+  const sockets = readdirSync(dataDir).filter((name) => name.startsWith('lensemble-'));
+  const copy = await copyDataFolder();
+  await copyFile(join(dataDir, 'socket'), join(copy, 'socket'));
+  const database = await startDatabase({ dataDir: copy, databaseUrl: undefined });
+  await database.close();
+  first.kill('SIGKILL');
+  await first.ended;
+  await rm(copy, { recursive: true });
+  expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(sockets));
 });
 
 test('within one process the folder is taken only once as well, and free again after closing', async () => {

@@ -17,9 +17,10 @@ export interface SocketFolder {
 /** Removes the folder that a killed process has left behind. */
 function removeFormer(note: string): void {
   if (!existsSync(note)) return;
-  const former = readFileSync(note, 'utf8');
-  // A data folder may come from another machine: nothing else is ever removed.
-  if (OURS.test(basename(former))) rmSync(former, { recursive: true, force: true });
+  const [former = '', owner] = readFileSync(note, 'utf8').split('\n');
+  // A data folder may be a copy of one that is in use, or come from another machine: nothing else is ever removed.
+  if (owner !== note || !OURS.test(basename(former))) return;
+  rmSync(former, { recursive: true, force: true });
 }
 
 function makeIn(parent: string): string {
@@ -41,7 +42,7 @@ function makeIn(parent: string): string {
 export function makeSocketFolder(note: string): SocketFolder {
   removeFormer(note);
   const path = makeIn(tmpdir().length > MAX_PARENT ? '/tmp' : tmpdir());
-  writeFileSync(note, path, { mode: 0o600 });
+  writeFileSync(note, `${path}\n${note}`, { mode: 0o600 });
   const remove = () => {
     process.off('exit', remove);
     rmSync(path, { recursive: true, force: true });

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+/** Takes the place of npm: notes which cache it was given, and "installs" what is looked for afterwards. */
+const npm = `
+const { mkdirSync, writeFileSync } = require('node:fs');
+mkdirSync('node_modules/.bin', { recursive: true });
+writeFileSync('node_modules/.bin/node', '');
+writeFileSync('cache-given', process.env.npm_config_cache);
+mkdirSync(process.env.npm_config_cache, { recursive: true });
+`;
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'lensemble-prepare-'));
+  mkdirSync(join(root, 'scripts'));
+  copyFileSync(
+    fileURLToPath(new URL('prepare.mjs', import.meta.url)),
+    join(root, 'scripts/prepare.mjs'),
+  );
+  writeFileSync(join(root, 'package-lock.json'), '{"packages":{}}');
+  writeFileSync(join(root, 'npm.cjs'), npm);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** @returns where npm was told to keep what it downloads */
+function install(npm_config_cache: string): string {
+  const env = {
+    TMPDIR: tmpdir(),
+    npm_config_cache,
+    npm_node_execpath: process.execPath,
+    npm_execpath: join(root, 'npm.cjs'),
+  };
+  const { status } = spawnSync(process.execPath, ['scripts/prepare.mjs'], { cwd: root, env });
+  expect(status).toBe(0);
+  return readFileSync(join(root, 'cache-given'), 'utf8');
+}
+
+test('what npm downloads is kept where npm keeps it', () => {
+  const cache = join(root, 'home/.npm');
+  expect(install(cache)).toBe(cache);
+  expect(existsSync(cache)).toBe(true);
+});
+
+test('a user without a home can install too, and nothing of it stays behind', () => {
+  const cache = install('/dev/null/.npm');
+  expect(cache.startsWith(join(tmpdir(), 'lensemble-npm-'))).toBe(true);
+  expect(existsSync(cache)).toBe(false);
+});
