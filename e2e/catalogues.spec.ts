@@ -95,8 +95,12 @@ test('a list that could not be had can be tried again', async ({ page }) => {
   await expect(page.getByText('Your props did not load')).toBeVisible();
   await expectAccessible(page);
   isAway = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Add Prop' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(card(page, 'Lantern')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Prop' })).toBeFocused();
 });
 
 test('a lost answer makes no second item, and what is typed since is not lost', async ({
@@ -163,7 +167,8 @@ test('nothing typed is lost: by Escape, by a failed save', async ({ page }) => {
   await todo.fill('Wig');
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Unsaved changes' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Character Name')).toHaveValue('Selkie');
   await page.route('**/api/costumes', (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: 'Create' }).click();

@@ -18,9 +18,13 @@ test('what one has opened and scrolled to is there again on the way back and aft
   await page.goto('/');
   await group(page, 'Planning 1').click();
   await group(page, 'Completed 25').click();
-  await page.getByRole('button', { name: 'Show 5 more' }).click();
+  await page.getByRole('button', { name: 'Show 5 more' }).press('Enter');
+  await expect(page.getByRole('link', { name: 'Selkie 5', exact: true })).toBeFocused();
   const last = page.getByRole('link', { name: 'Selkie 1', exact: true });
-  await last.click();
+  for (let row = 4; row >= 1; row -= 1) await page.keyboard.press('Tab');
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Selkie 1');
   await page.goBack();
   await expect(last).toBeInViewport();

@@ -231,7 +231,9 @@ test('a shoot is duplicated without its date, and the copy opens', async ({ page
   await page.goto(`/shoots/${id}`);
   await page.getByRole('button', { name: 'Duplicate' }).click();
   await expectAccessible(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Without a date' }).click();
+  const withoutDate = page.getByRole('dialog').getByRole('button', { name: 'Without a date' });
+  await expect(withoutDate).toBeFocused();
+  await withoutDate.click();
   await expect(page.getByLabel('Title')).toHaveValue('Lake (copy)');
   await page.goto('/shoots');
   await expect(page.getByRole('link', { name: 'Lake (copy)' })).toBeVisible();

@@ -12,11 +12,19 @@ import { fillDemo } from './demo.ts';
 
 const CARD = 'main a[href^="/shoots/"]:not([href^="/shoots/new"])';
 
+/** Waits until a map is there with its land. */
+async function seeMap(page: Page): Promise<void> {
+  await page.getByRole('application').waitFor();
+  // biome-ignore lint/suspicious/noPlaywrightNetworkidle: the land comes last, and nothing else tells its end
+  await page.waitForLoadState('networkidle');
+}
+
 /** The screens that the README shows: how to get there, and what must be on it before it is one. */
 const screens: Record<string, (page: Page) => Promise<void>> = {
   dashboard: async (page) => {
     await page.goto('/');
-    await page.getByRole('grid').waitFor();
+    const ofTheDay = page.getByRole('region', { name: 'Day' }).getByRole('listitem');
+    await ofTheDay.first().locator('img').waitFor();
   },
   board: async (page) => {
     await page.goto('/shoots');
@@ -26,6 +34,8 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/status/planning');
     await page.locator(CARD).first().click();
     await page.getByRole('button', { name: 'Update Shoot' }).waitFor();
+    // On a phone the map is below what one sees, and comes when one is near.
+    if (page.viewportSize()?.width === 1440) await seeMap(page);
   },
   map: async (page) => {
     await page.goto('/map');
@@ -33,8 +43,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
       .getByRole('button', { name: /^\d+ together/ })
       .first()
       .waitFor();
-    // biome-ignore lint/suspicious/noPlaywrightNetworkidle: the land comes after the markers, and nothing else tells its end
-    await page.waitForLoadState('networkidle');
+    await seeMap(page);
   },
 };
 

@@ -2,6 +2,7 @@ import { RefreshCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { Button } from './ui/button.tsx';
+import { useFocusBack } from './ui/use-focus-back.ts';
 
 interface ErrorCardProps {
   title: ReactNode;
@@ -32,8 +33,11 @@ export function ErrorCard({
   heading: Title = 'h2',
   className,
 }: ErrorCardProps) {
+  // A retry that works takes the button away.
+  const focus = useFocusBack<HTMLDivElement>(true);
   return (
     <div
+      {...focus}
       role="alert"
       className={cn(
         'panel mx-auto grid max-w-140 justify-items-center gap-3 px-6 py-10 text-center',

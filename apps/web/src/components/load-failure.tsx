@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '@/lib/api.ts';
 import { Button } from './ui/button.tsx';
+import { useFocusBack } from './ui/use-focus-back.ts';
 
 interface LoadFailureProps {
   error: unknown;
@@ -13,8 +14,11 @@ interface LoadFailureProps {
 
 /** A part of a panel that could not be read, with another try. */
 export function LoadFailure({ error, retrying, onRetry, children }: LoadFailureProps) {
+  // A retry that works takes the button away.
+  const focus = useFocusBack<HTMLDivElement>(true);
   return (
     <div
+      {...focus}
       role="alert"
       className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line-strong border-dashed p-3"
     >

@@ -117,7 +117,7 @@ function Weekdays({
           key={day}
           role="columnheader"
           tabIndex={-1}
-          className={cn('font-[560] text-ink-3 text-xs', className)}
+          className={cn('whitespace-nowrap font-[560] text-ink-3 text-xs', className)}
         >
           <span aria-hidden>{day.slice(0, letters)}</span>
           <span className="sr-only">{day}</span>

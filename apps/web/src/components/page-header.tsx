@@ -36,7 +36,8 @@ export function useDocumentTitle(title: string): void {
 }
 
 /** The classes that make a primary button a round + on phones; its words stay for screen readers. */
-export const addButtonStyles = 'max-md:size-target max-md:rounded-full max-md:px-0';
+export const addButtonStyles =
+  'max-md:size-target max-md:rounded-full max-md:px-0 tight:size-target tight:shrink-0';
 
 interface AddButtonProps extends ComponentProps<typeof Button> {
   label: string;

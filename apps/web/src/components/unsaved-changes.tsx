@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { hasUnsaved, holdUnsaved } from '@/lib/session-end.ts';
 import { Button } from './ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from './ui/dialog.tsx';
+import { startsHere } from './ui/focus-body.ts';
 
 interface UnsavedChangesProps {
   /** Whether anything would be lost. */
@@ -76,7 +77,7 @@ export function UnsavedQuestion({
           <Button variant="danger" onClick={onDiscard}>
             Discard
           </Button>
-          <Button variant={save ? 'line' : 'primary'} onClick={onKeep}>
+          <Button variant={save ? 'line' : 'primary'} onClick={onKeep} {...startsHere}>
             Keep editing
           </Button>
           {save && (

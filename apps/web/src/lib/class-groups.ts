@@ -51,7 +51,7 @@ const classGroups: Record<string, Members> = {
   ...each('transition', '', ...list('colors opacity transform none'), isArbitrary),
   ...each('origin', 'left', isArbitrary),
   display: list('block inline-block inline flex inline-flex grid flow-root contents hidden'),
-  position: list('fixed absolute relative sticky'),
+  position: list('static fixed absolute relative sticky'),
   direction: [{ flex: list('row col col-reverse') }],
   flex: [{ flex: ['none', isNumber] }],
   lines: [{ content: list('start center') }],

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { startsHere } from '@/components/ui/focus-body.ts';
 import { Input } from '@/components/ui/input.tsx';
 import { callApi, sentenceOf } from '@/lib/api.ts';
 import { arrive } from '@/lib/auth-session.ts';
@@ -32,7 +33,7 @@ export default function SessionEnded({ email, onClose }: SessionEndedProps) {
         {hostedIdentity() ? (
           <DialogFooter>
             <Button onClick={onClose}>Not now</Button>
-            <Button variant="primary" onClick={openTab}>
+            <Button variant="primary" onClick={openTab} {...startsHere}>
               Open the sign-in page
             </Button>
           </DialogFooter>

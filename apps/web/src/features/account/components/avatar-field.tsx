@@ -20,7 +20,7 @@ export function AvatarField({ profile }: { profile: Profile }) {
       onRemove={() => {
         if (profile.avatarUrl) remove.mutate();
       }}
-      className="w-40 shrink-0 tight:w-full max-md:mx-auto [&_button]:px-1"
+      className="w-44 shrink-0 tight:w-full max-md:mx-auto [&_button]:px-1"
     />
   );
 }

@@ -19,7 +19,7 @@ function LoginRow({ icon, name, state, children }: LoginRowProps) {
   return (
     <li className="flex tight:flex-wrap min-h-13 items-center gap-3 py-2 not-first:border-line not-first:border-t">
       {icon}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 tight:min-w-3/5">
         <b className="block font-[580] leading-snug">{name}</b>
         <small className="block text-ink-3 text-xs">{state}</small>
       </div>

@@ -77,7 +77,7 @@ export function PersonalInformation({ user, profile, names }: PersonalInformatio
           ) : (
             <Avatar name={displayName(user.email, profile)} size="2xl" className="max-md:size-18" />
           )}
-          <div className="grid min-w-0 flex-1 gap-4">
+          <div className="grid min-w-0 flex-1 content-start gap-4">
             <div className="grid gap-4 md:grid-cols-2 md:gap-3">
               <Field label="First name" error={errors.firstName?.message} required>
                 <Input autoComplete="given-name" {...form.register('firstName')} />

@@ -10,9 +10,9 @@ export function ProfileSkeleton() {
       <div className="grid grid-cols-1 gap-5 md:gap-6">
         <div className="panel grid gap-5 p-6">
           <Skeleton className="h-5 w-48" />
-          <div className="flex gap-5">
-            <Skeleton className="size-24 shrink-0 rounded-full" />
-            <div className="grid flex-1 gap-4">
+          <div className="flex flex-col gap-5 md:min-h-63 md:flex-row">
+            <Skeleton className="size-44 shrink-0 rounded-full max-md:mx-auto" />
+            <div className="grid flex-1 content-start gap-4">
               <Skeleton className="h-control w-full rounded-md" />
               <Skeleton className="h-control w-full rounded-md" />
             </div>

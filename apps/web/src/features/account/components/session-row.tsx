@@ -14,7 +14,7 @@ export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
   return (
     <li className="flex tight:flex-wrap min-h-13 items-center gap-3 py-2 not-first:border-line not-first:border-t">
       <MonitorSmartphone className="size-5 shrink-0 text-ink-3" aria-hidden />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 tight:min-w-3/5">
         <b className="block truncate font-[580] leading-snug">{session.device}</b>
         <small className="block text-ink-3 text-xs">
           {`Signed in ${formatMoment(session.createdAt)}`}

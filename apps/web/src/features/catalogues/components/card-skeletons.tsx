@@ -14,7 +14,7 @@ export function CardSkeletons({ size, label }: { size: CardSize; label: string }
     <div
       role="status"
       style={sizes}
-      className="grid auto-rows-(--card-phone) grid-cols-1 gap-3 md:auto-rows-(--card) md:grid-cols-[repeat(auto-fill,minmax(var(--card-width),1fr))] md:gap-4"
+      className="grid auto-rows-(--card-phone) grid-cols-1 gap-3 tight:auto-rows-(--card) md:auto-rows-(--card) md:grid-cols-[repeat(auto-fill,minmax(var(--card-width),1fr))] md:gap-4"
     >
       <span className="sr-only absolute">{label}</span>
       {Array.from({ length: SKELETON_CARDS }, (_, index) => (

@@ -19,13 +19,21 @@ interface Grid {
 
 const GAP_REM = 1;
 const PHONE_GAP_REM = 0.75;
+/** Phones end where the styles end them (`md`), which moves with the reader's own size of text. */
+const PHONE_REM = MOBILE_BREAKPOINT_PX / 16;
+/** Below it, as with letters of twice the size, a picture leaves no room for words beside it. */
+const TIGHT_REM = 18;
 
-/** How many cards stand side by side, and how high they are; one on phones. */
+/** How many cards stand side by side, and how high they are; one on phones, as high as on a desk where that is tight. */
 export function gridOf(
   size: GridSize,
-  { width, isPhone, rem }: { width: number; isPhone: boolean; rem: number },
+  { width, screen, rem }: { width: number; screen: number; rem: number },
 ): Omit<Grid, 'top'> {
-  if (isPhone) return { columns: 1, gap: PHONE_GAP_REM * rem, rowHeight: size.phoneHeight * rem };
+  if (screen < PHONE_REM * rem) {
+    const isTight = screen < TIGHT_REM * rem;
+    const height = isTight ? Math.max(size.height, size.phoneHeight) : size.phoneHeight;
+    return { columns: 1, gap: PHONE_GAP_REM * rem, rowHeight: height * rem };
+  }
   const gap = GAP_REM * rem;
   const columns = Math.max(1, Math.floor((width + gap) / (size.minWidth * rem + gap)));
   return { columns, gap, rowHeight: size.height * rem };
@@ -34,7 +42,7 @@ export function gridOf(
 /** Measures the grid again whenever its room changes. */
 export function useGrid(list: RefObject<HTMLElement | null>, size: GridSize): Grid {
   const [grid, setGrid] = useState<Grid>(() => ({
-    ...gridOf(size, { width: 1, isPhone: true, rem: 16 }),
+    ...gridOf(size, { width: 1, screen: MOBILE_BREAKPOINT_PX - 1, rem: 16 }),
     top: 0,
   }));
   useLayoutEffect(() => {
@@ -44,7 +52,7 @@ export function useGrid(list: RefObject<HTMLElement | null>, size: GridSize): Gr
       const next = {
         ...gridOf(size, {
           width: rect.width,
-          isPhone: window.innerWidth < MOBILE_BREAKPOINT_PX,
+          screen: window.innerWidth,
           rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
         }),
         top: Math.round(rect.top + window.scrollY),

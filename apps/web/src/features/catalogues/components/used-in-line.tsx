@@ -14,7 +14,7 @@ export function UsedInLine({ shootIds }: { shootIds: readonly string[] }) {
 /** What a card says at its end of the shoots that use its item. */
 export function ShootsLine({ children }: { children: string }) {
   return (
-    <p className="mt-auto flex min-w-0 items-center gap-1.5 pt-1.5 text-ink-3 text-xs">
+    <p className="flex min-w-0 items-center gap-1.5 pt-1.5 text-ink-3 text-xs">
       <CalendarDays className="size-3.5 shrink-0" aria-hidden />
       <span className="num truncate">{children}</span>
     </p>

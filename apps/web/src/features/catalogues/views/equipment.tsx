@@ -22,7 +22,13 @@ export const equipmentView: CatalogueView<'equipment'> = {
 
 function EquipmentCard({ item, title, tools, usedIn }: CardProps<Equipment>) {
   return (
-    <PhotoCard src={item.imageUrl} placeholder={item.imagePlaceholder} icon={Camera} tools={tools}>
+    <PhotoCard
+      src={item.imageUrl}
+      placeholder={item.imagePlaceholder}
+      icon={Camera}
+      tools={tools}
+      wordsClassName="md:min-h-41.5"
+    >
       {title}
       <p dir="auto" className="truncate text-ink-3">
         {item.category}
@@ -32,7 +38,7 @@ function EquipmentCard({ item, title, tools, usedIn }: CardProps<Equipment>) {
           {item.description}
         </p>
       )}
-      <div className="mt-1.5 flex items-center justify-between gap-2">
+      <div className="flex items-center pt-1.5 md:mt-auto justify-between gap-2">
         <AvailabilityBadge available={item.available} no="In Use" />
         <span className="num whitespace-nowrap font-[580] text-ink-2">
           Qty: {item.quantity.toLocaleString('en')}

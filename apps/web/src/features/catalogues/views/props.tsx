@@ -20,14 +20,20 @@ export const propsView: CatalogueView<'props'> = {
 
 function PropCard({ item, title, tools, usedIn }: CardProps<Prop>) {
   return (
-    <PhotoCard src={item.imageUrl} placeholder={item.imagePlaceholder} icon={Swords} tools={tools}>
+    <PhotoCard
+      src={item.imageUrl}
+      placeholder={item.imagePlaceholder}
+      icon={Swords}
+      tools={tools}
+      wordsClassName="md:min-h-36"
+    >
       {title}
       {item.description && (
         <p dir="auto" className="line-clamp-2 text-ink-2">
           {item.description}
         </p>
       )}
-      <div className="mt-1.5">
+      <div className="pt-1.5 md:mt-auto">
         <AvailabilityBadge available={item.available} no="Unavailable" />
       </div>
       {usedIn}

@@ -21,11 +21,11 @@ export function DayCell({ state, shoots }: DayCellProps) {
       {picture && <DayPicture src={picture} />}
       <span className="num relative self-start leading-5">
         {state.isToday && (
-          <TodayRing className="-top-[5px] -left-2 max-md:h-[31px] max-md:w-9 md:-top-2 md:-left-[11px]" />
+          <TodayRing className="-top-[0.3125rem] -left-2 max-md:h-[1.9375rem] max-md:w-9 md:-top-2 md:-left-[0.6875rem]" />
         )}
         {state.day}
       </span>
-      <span className="flex h-2 items-center gap-[2.5px] md:h-2.5 md:gap-1">
+      <span className="flex h-2 items-center gap-[2.5px] tight:h-auto tight:flex-wrap md:h-2.5 md:gap-1">
         {dots.map((status, index) => (
           <StatusDot
             // biome-ignore lint/suspicious/noArrayIndexKey: dots have no identity
@@ -40,7 +40,7 @@ export function DayCell({ state, shoots }: DayCellProps) {
         {more > 0 && (
           <span
             aria-hidden
-            className="ml-px font-[650] text-xs leading-none max-md:absolute max-md:top-[7px] max-md:right-[5px]"
+            className="ml-px font-[650] text-xs leading-none max-md:absolute max-md:top-[7px] max-md:right-[5px] tight:static"
           >
             +{more}
           </span>

@@ -25,7 +25,7 @@ export function MonthCalendar({ days, selected, today, onSelect }: MonthCalendar
       aria-label="Calendar"
       className="panel max-md:-mx-2 max-md:rounded-lg max-md:px-1.5 max-md:pt-3 max-md:pb-1.5 md:p-4"
     >
-      <header className="flex items-center gap-1 pb-1.5 pl-2 md:pb-3">
+      <header className="flex items-center gap-1 pb-1.5 pl-2 tight:flex-wrap md:pb-3">
         <h2
           aria-live="polite"
           className="mr-auto font-[620] text-lg leading-snug tracking-[-0.012em]"

@@ -2,6 +2,7 @@ import type { Shoot } from '@lensemble/contract/shoots';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
+import { startsHere } from '@/components/ui/focus-body.ts';
 import { useDuplicateShoot } from '@/features/shoots/api/duplicate-shoot.ts';
 import { sentenceOf } from '@/lib/api.ts';
 import { formatDate } from '@/lib/format.ts';
@@ -52,6 +53,7 @@ export default function DuplicateDialog({ shoot, onClose }: DuplicateDialogProps
             variant="primary"
             pending={isPending && variables?.withDate === false}
             onClick={() => void duplicate(false)}
+            {...startsHere}
           >
             {shoot.date ? 'Without a date' : 'Duplicate'}
           </Button>

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import type { PlainDate } from '@/lib/dates.ts';
 import { MORE_ROWS } from './group-states.ts';
 import { ShootRow } from './shoot-row.tsx';
+import { useFocusNew } from './use-focus-new.ts';
 
 interface StatusGroupProps {
   status: ShootStatus;
@@ -20,6 +21,11 @@ interface StatusGroupProps {
 /** The shoots of one status; long groups show their beginning, and more on demand. */
 export function StatusGroup({ status, shoots, today, rows, onRowsChange }: StatusGroupProps) {
   const left = shoots.length - rows;
+  const { ref, goToNew } = useFocusNew(rows);
+  const showMore = () => {
+    goToNew();
+    onRowsChange(rows + MORE_ROWS);
+  };
   return (
     <AccordionItem value={status}>
       <AccordionTrigger>
@@ -30,14 +36,14 @@ export function StatusGroup({ status, shoots, today, rows, onRowsChange }: Statu
         </span>
       </AccordionTrigger>
       <AccordionContent>
-        <ul>
+        <ul ref={ref}>
           {shoots.slice(0, rows).map((shoot) => (
             <ShootRow key={shoot.id} shoot={shoot} today={today} />
           ))}
         </ul>
         {left > 0 && (
           <div className="border-line border-t p-2 text-center">
-            <Button variant="ghost" onClick={() => onRowsChange(rows + MORE_ROWS)}>
+            <Button variant="ghost" onClick={showMore}>
               Show {Math.min(left, MORE_ROWS)} more
             </Button>
           </div>

@@ -25,7 +25,7 @@ export function MemberRow({ member, me, onRole, onRemove }: MemberRowProps) {
   return (
     <li className="flex tight:flex-wrap min-h-14 items-center gap-3 py-2 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] not-first:border-line not-first:border-t">
       <Avatar name={name} src={member.profile?.avatarUrl} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 tight:min-w-3/5">
         <b className="flex font-[580] text-base leading-snug">
           <span className="md:truncate max-md:wrap-anywhere max-md:line-clamp-2">{name}</span>
           {member.userId === me.userId && (

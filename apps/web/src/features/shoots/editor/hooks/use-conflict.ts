@@ -11,6 +11,7 @@ import { linkedFaces, namesFrom } from '@/features/shoots/editor/lib/faces.ts';
 import { allOf, mergeForms } from '@/features/shoots/editor/lib/merge.ts';
 import { zonesFrom } from '@/features/shoots/editor/lib/place-zone.ts';
 import { rebase } from '@/features/shoots/editor/lib/rebase.ts';
+import { copyText } from '@/lib/copy-text.ts';
 import { toast } from '@/lib/toast.ts';
 import type { ShootEditorState } from './use-shoot-editor.ts';
 
@@ -49,7 +50,7 @@ export function useConflict(
   };
 
   const takeTheirs = async () => {
-    const isCopied = await copy(asPlainText(rows));
+    const isCopied = await copyText(asPlainText(rows));
     const taken = mergedWith(allOf(conflicts, 'theirs')).form;
     setTheirs(null);
     rebase(form, base, theirs, taken);
@@ -66,14 +67,4 @@ export function useConflict(
   const keepMine = () => merge(allOf(conflicts, 'mine'));
 
   return { rows, keepMine, merge, takeTheirs, startingPicks: allOf(conflicts, 'mine') };
-}
-
-/** There is no clipboard without https, and it may be forbidden. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
