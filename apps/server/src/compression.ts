@@ -1,11 +1,18 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** An answer as it goes over the wire. */
+export interface Encoded {
+  readonly body: Buffer;
+  readonly encoding: Encoding;
+}
 
 /** Below this, compressing costs more than it saves. */
 const WORTH_COMPRESSING_BYTES = 1_024;
@@ -28,11 +35,7 @@ const QUICK = 4;
 export const THOROUGH = constants.BROTLI_MAX_QUALITY;
 
 /** Compresses beside the event loop, at levels that suit answers made for one request unless said. */
-export async function encode(
-  body: Buffer,
-  wished: Encoding,
-  quality = QUICK,
-): Promise<{ body: Buffer; encoding: Encoding }> {
+export async function encode(body: Buffer, wished: Encoding, quality = QUICK): Promise<Encoded> {
   if (wished === 'identity' || body.length < WORTH_COMPRESSING_BYTES)
     return { body, encoding: 'identity' };
   return { body: await compressors[wished](body, quality), encoding: wished };
@@ -49,3 +52,18 @@ const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, Compressor>> =
   },
   gzip: (body) => deflate(body),
 };
+
+/** Sends a text compressed as its caller likes best. The reply has its type already, and says that it varies. */
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<FastifyReply> {
+  const wished = encodingFor(request.headers['accept-encoding']);
+  return sendEncoded(reply, await encode(Buffer.from(text), wished));
+}
+
+export function sendEncoded(reply: FastifyReply, { body, encoding }: Encoded): FastifyReply {
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(body);
+}

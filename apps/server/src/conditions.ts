@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from './http-error.ts';
 
 /** The ETag of a record's version. */
 export const versionTag = (version: number) => `"${version}"`;
 
+/** Stands for a content in an ETag, in 22 letters of base64url: another content has another. */
+export const stateOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22);
+
 /**
- * The ETag of a record that shows more than its version tells of: `state` stands for all of it, in 22 letters of
- * base64url. For `If-Match` the version alone counts.
+ * The ETag of a record that shows more than its version tells of: `state` (see {@link stateOf}) stands for all of it. For `If-Match` the version alone counts.
  */
 export const stateTag = (version: number, state: string) => `W/"${version}.${state}"`;
 

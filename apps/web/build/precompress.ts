@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
+const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
 const WORTH_IT_BYTES = 1024;
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Writes a .br and a .gz beside every text file of the build, so that the server never compresses one. */
+/** Writes a .br and a .gz beside every text file of the build that is sent as it is; pages are filled in by the server. */
 export function precompress(): Plugin {
   let folder = '';
   return {

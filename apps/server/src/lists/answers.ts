@@ -1,7 +1,7 @@
 import type { Endpoint } from '@lensemble/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TeamScope } from '../access/scope.ts';
-import { encode, encodingFor } from '../compression.ts';
+import { encode, encodingFor, sendEncoded } from '../compression.ts';
 import { hasCurrent } from '../conditions.ts';
 import type { Env } from '../env.ts';
 import { ListCache } from './cache.ts';
@@ -41,8 +41,7 @@ export function makeLists(env: Pick<Env, 'listCache'>): Lists {
       const make = async () => encode(Buffer.from(JSON.stringify(await load())), wished);
       const place = `${endpoint.path} ${scope.teamId} ${wished}`;
       const answer = await (cache ? cache.answer(place, scope.revision, make) : make());
-      if (answer.encoding !== 'identity') reply.header('content-encoding', answer.encoding);
-      return reply.type('application/json; charset=utf-8').send(answer.body);
+      return sendEncoded(reply.type('application/json; charset=utf-8'), answer);
     };
   };
 }

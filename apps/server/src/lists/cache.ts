@@ -1,10 +1,4 @@
-import type { Encoding } from '../compression.ts';
-
-/** An answer as it goes over the wire. */
-export interface Encoded {
-  readonly body: Buffer;
-  readonly encoding: Encoding;
-}
+import type { Encoded } from '../compression.ts';
 
 interface Entry extends Encoded {
   readonly revision: number;

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Endpoint } from '@lensemble/contract/endpoint';
 import type { FastifyReply } from 'fastify';
-import { encode, encodingFor } from '../compression.ts';
-import { hasCurrent, stateTag, tagOfState } from '../conditions.ts';
+import { sendCompressed } from '../compression.ts';
+import { hasCurrent, stateOf, stateTag, tagOfState } from '../conditions.ts';
 import type { ListCall } from './answers.ts';
 import { shapeOf } from './shape.ts';
 
@@ -20,7 +19,7 @@ export function recordAnswer(endpoint: Endpoint) {
     { request, reply, scope, params }: RecordCall,
     load: () => Promise<{ readonly version: number }>,
   ): Promise<FastifyReply> => {
-    const state = hashed(`${scope.teamId} ${scope.revision} ${shape} ${params.id}`);
+    const state = stateOf(`${scope.teamId} ${scope.revision} ${shape} ${params.id}`);
     reply.header('vary', 'Accept-Encoding, Cookie');
     const current = tagOfState(request, state);
     if (current !== undefined) return reply.header('etag', current).code(304).send();
@@ -28,11 +27,7 @@ export function recordAnswer(endpoint: Endpoint) {
     const tag = stateTag(record.version, state);
     reply.header('etag', tag);
     if (hasCurrent(request, tag)) return reply.code(304).send();
-    const wished = encodingFor(request.headers['accept-encoding']);
-    const { body, encoding } = await encode(Buffer.from(JSON.stringify(record)), wished);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.type('application/json; charset=utf-8').send(body);
+    reply.type('application/json; charset=utf-8');
+    return sendCompressed(request, reply, JSON.stringify(record));
   };
 }
-
-const hashed = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoding } from '../compression.ts';
-import { encode, encodingFor, THOROUGH } from '../compression.ts';
-import { hasCurrent } from '../conditions.ts';
+import type { Encoded, Encoding } from '../compression.ts';
+import { encode, encodingFor, sendEncoded, THOROUGH } from '../compression.ts';
+import { hasCurrent, stateOf } from '../conditions.ts';
 
 /** Where chats look for a picture; the build writes its path, since it does not know where the page will be. */
 const PICTURE_PATH = /(<meta property="og:image" content=")(?=\/)/;
@@ -10,8 +9,8 @@ const PICTURE_PATH = /(<meta property="og:image" content=")(?=\/)/;
 /** Sends the landing page, which is the same for everybody until this server stops: made whole and compressed once. */
 export function landingSender(html: string, origin: string) {
   const page = Buffer.from(html.replace(PICTURE_PATH, (start) => start + origin));
-  const etag = `W/"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
-  const encoded = new Map<Encoding, ReturnType<typeof encode>>();
+  const etag = `W/"${stateOf(page)}"`;
+  const encoded = new Map<Encoding, Promise<Encoded>>();
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('vary', 'Accept-Encoding, Cookie').header('etag', etag);
@@ -19,8 +18,6 @@ export function landingSender(html: string, origin: string) {
     const wished = encodingFor(request.headers['accept-encoding']);
     const making = encoded.get(wished) ?? encode(page, wished, THOROUGH);
     encoded.set(wished, making);
-    const { body, encoding } = await making;
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.type('text/html; charset=utf-8').send(body);
+    return sendEncoded(reply.type('text/html; charset=utf-8'), await making);
   };
 }

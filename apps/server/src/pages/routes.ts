@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { encode, encodingFor } from '../compression.ts';
+import { sendCompressed } from '../compression.ts';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { bootFor } from '../features/boot/service.ts';
@@ -96,16 +96,9 @@ function allowScripts(policy: string, reply: FastifyReply): string | undefined {
   return nonce;
 }
 
-async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string) {
-  const { body, encoding } = await encode(
-    Buffer.from(html),
-    encodingFor(request.headers['accept-encoding']),
-  );
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply
-    .header('vary', 'Accept-Encoding, Cookie')
-    .type('text/html; charset=utf-8')
-    .send(body);
+function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string) {
+  reply.header('vary', 'Accept-Encoding, Cookie').type('text/html; charset=utf-8');
+  return sendCompressed(request, reply, html);
 }
 
 async function sendNotBuilt(_request: FastifyRequest, reply: FastifyReply) {

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FeedKind, Feeds } from '@lensemble/contract/calendar';
 import { feedKinds } from '@lensemble/contract/calendar';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import { openToken, sealToken } from '../../access/session-token.ts';
+import { stateOf } from '../../conditions.ts';
 import type { Deps } from '../../deps.ts';
 import { cancelledEvent, fileEvent } from './events.ts';
 import { calendarFile } from './ics/calendar-file.ts';
@@ -62,8 +63,7 @@ export async function openFeed(
 }
 
 function tagOf(feed: queries.Feed, publicUrl: string): string {
-  const parts = JSON.stringify([FORM, publicUrl, feed]);
-  return createHash('sha256').update(parts).digest('base64url').slice(0, 22);
+  return stateOf(JSON.stringify([FORM, publicUrl, feed]));
 }
 
 async function readFeed({ orm, env }: FeedDeps, feed: queries.Feed): Promise<string> {

@@ -1,7 +1,7 @@
 import * as endpoints from '@lensemble/contract/calendar';
 import { id } from '@lensemble/contract/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { encode, encodingFor } from '../../compression.ts';
+import { encodingFor, sendCompressed } from '../../compression.ts';
 import { hasCurrent } from '../../conditions.ts';
 import type { Deps } from '../../deps.ts';
 import { disposition } from '../../file-name.ts';
@@ -59,7 +59,5 @@ async function sendFeed(
   const tag = `"${feed.tag}.${wished}"`;
   reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding' });
   if (hasCurrent(request, tag)) return reply.code(304).send();
-  const { body, encoding } = await encode(Buffer.from(await feed.read()), wished);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type(CALENDAR_TYPE).send(body);
+  return sendCompressed(request, reply.type(CALENDAR_TYPE), await feed.read());
 }

@@ -1,6 +1,6 @@
 import { getPublicShoot, SHOOT_NOT_SHARED_MESSAGE } from '@lensemble/contract/public-shoots';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { encode, encodingFor } from '../../compression.ts';
+import { sendCompressed } from '../../compression.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http-error.ts';
 import { route } from '../../route.ts';
@@ -63,16 +63,11 @@ interface Page {
 }
 
 function pageSender(env: Deps['env'], frame: Frame) {
-  return async (request: FastifyRequest, reply: FastifyReply, { style = '', ...page }: Page) => {
-    const { body, encoding } = await encode(
-      Buffer.from(fillFrame(frame, { ...page, style })),
-      encodingFor(request.headers['accept-encoding']),
-    );
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply
+  return (request: FastifyRequest, reply: FastifyReply, { style = '', ...page }: Page) => {
+    reply
       .headers({ ...UNKEPT, 'content-security-policy': framePolicy(env, frame, style) })
       .header('vary', 'Accept-Encoding')
-      .type('text/html; charset=utf-8')
-      .send(body);
+      .type('text/html; charset=utf-8');
+    return sendCompressed(request, reply, fillFrame(frame, { ...page, style }));
   };
 }

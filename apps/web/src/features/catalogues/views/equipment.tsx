@@ -38,7 +38,7 @@ function EquipmentCard({ item, title, tools, usedIn }: CardProps<Equipment>) {
           {item.description}
         </p>
       )}
-      <div className="flex items-center pt-1.5 md:mt-auto justify-between gap-2">
+      <div className="flex items-center justify-between gap-2 pt-1.5 md:mt-auto">
         <AvailabilityBadge available={item.available} no="In Use" />
         <span className="num whitespace-nowrap font-[580] text-ink-2">
           Qty: {item.quantity.toLocaleString('en')}
