@@ -80,7 +80,7 @@ export interface RateLimits {
    */
   count(attempt: Attempt): Promise<() => Promise<void>>;
   /**
-   * Counts each of many, once or so often, in one statement of the caller's transaction.
+   * Counts each of many, once or so often (who is named twice, twice), in one statement of the caller's transaction.
    * @returns those who are within the limit
    */
   within(
@@ -232,8 +232,9 @@ async function raise(tx: Orm, keys: readonly string[], { points, seconds }: Limi
   const [text, expire] = [JSON.stringify([...keys].sort()), now + seconds * 1_000];
   const { rows } = await tx.execute<{ key: string; points: number }>(sql`
     insert into ${rateLimits} as c (key, points, expire)
-    select key, ${times}::int, ${expire}::bigint
-    from json_array_elements_text(${text}::json) with ordinality as k (key, place) order by place
+    select key, count(*)::int * ${times}::int, ${expire}::bigint
+    from json_array_elements_text(${text}::json) with ordinality as k (key, place)
+    group by key order by min(place)
     on conflict (key) do update set
       points = case when c.expire > ${now}::bigint then c.points + excluded.points else excluded.points end,
       expire = case when c.expire > ${now}::bigint then c.expire else excluded.expire end

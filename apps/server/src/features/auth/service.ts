@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { HttpError, unconfirmed } from '../../http-error.ts';
 import { signInAttempt, signUpAttempt, unlessTurnedAway } from '../../plugins/rate-limits.ts';
 import type { Credentials, NewSession } from '../../ports/identity/port.ts';
+import { noticesOfTeams } from '../cancellations/service.ts';
 import { revocationOf } from '../google/service.ts';
 import { departuresOf } from '../hosted-departures/service.ts';
 import { leaveAllTeams, removeFilesSoon } from '../members/service.ts';
@@ -53,17 +54,22 @@ export async function signIn(
 
 /** Deletes an account for good: its sessions, its own pictures, its memberships, and the teams that have nobody else. */
 export async function deleteAccount(
-  deps: Pick<Deps, 'identity' | 'orm' | 'storage' | 'hosted' | 'jobs' | 'env' | 'ownGoogle'>,
+  deps: Pick<
+    Deps,
+    'identity' | 'orm' | 'storage' | 'hosted' | 'jobs' | 'limits' | 'env' | 'ownGoogle'
+  >,
   userId: string,
 ): Promise<void> {
   const revokeGoogle = await revocationOf(deps, userId);
   const departures = departuresOf(deps);
   await departures.prepare();
+  const notices = await noticesOfTeams(deps, userId);
   await deps.identity.deleteAccount(userId, async (tx) => {
     await departures.leave(tx, userId);
-    await leaveAllTeams(tx, userId);
+    await leaveAllTeams(tx, userId, notices);
   });
   departures.wake();
+  notices.wake();
   revokeGoogle();
   removeFilesSoon(deps);
 }

@@ -70,6 +70,9 @@ export interface NoticesAt extends Pick<Notices, 'wake'> {
 /** A day for the shoot and one for its zone: what began before is over. */
 const OVER_MS = 2 * 86_400_000;
 
+/** The first day of which a shoot may still be to come. @returns as YYYY-MM-DD */
+export const earliestDay = (): string => new Date(Date.now() - OVER_MS).toISOString().slice(0, 10);
+
 /** For all shoots at a place now that may be still to come. */
 export async function makeNoticesAt(
   deps: Pick<Deps, 'orm' | 'jobs' | 'limits'>,
@@ -77,8 +80,7 @@ export async function makeNoticesAt(
   locationId: string,
 ): Promise<NoticesAt> {
   const notices = new Map<string, Notices>();
-  const since = new Date(Date.now() - OVER_MS).toISOString().slice(0, 10);
-  for (const id of await queries.listMailedAt(deps.orm, scope, locationId, since)) {
+  for (const id of await queries.listMailedAt(deps.orm, scope, locationId, earliestDay())) {
     notices.set(id, await makeNotices(deps, scope, id));
   }
   return {

@@ -3,6 +3,7 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { cancelledShoots } from '../../db/schema/calendar.ts';
 import { shoots } from '../../db/schema/shoots.ts';
+import { teamMembers } from '../../db/schema/teams.ts';
 
 const EMAIL = sql`case when c.id is null then k.email else c.email end`;
 const PARTICIPANTS = sql`shoot_participants k
@@ -75,6 +76,44 @@ export async function listInvited(
           and r.sent > 0 and r.sent_at >= k.created_at)
     order by email`);
   return rows.map(({ email }) => email);
+}
+
+/** Whether anybody was mailed an invitation to a shoot of the teams that a person is in. */
+export async function wasMailedByTeams(orm: Orm, userId: string): Promise<boolean> {
+  const { rows } = await orm.execute(sql`
+    select 1 from sent_reminders r join ${teamMembers} m on m.team_id = r.team_id
+    where m.user_id = ${userId} and r.sent > 0 limit 1`);
+  return rows.length > 0;
+}
+
+/** What somebody was invited to. */
+export interface Invited extends Record<string, unknown> {
+  readonly email: string;
+  readonly shootId: string;
+  readonly title: string;
+  readonly date: string;
+  readonly time: string | null;
+  readonly timeZone: string;
+  readonly durationMinutes: number;
+  /** Above all that calendars know of it. */
+  readonly sequence: number;
+}
+
+/** Everybody who was invited to one of a team's shoots on a day or after it, once for each. @param since as YYYY-MM-DD */
+export async function listInvitedOfTeam(
+  tx: Orm,
+  { teamId }: TeamScope,
+  since: string,
+): Promise<Invited[]> {
+  const { rows } = await tx.execute<Invited>(sql`
+    select distinct lower(trim(${EMAIL})) as email, s.id as "shootId", s.title, s.date, s.time,
+      s.time_zone as "timeZone", s.duration_minutes as "durationMinutes", s.version + 1 as sequence
+    from ${PARTICIPANTS} join ${shoots} s on s.team_id = k.team_id and s.id = k.shoot_id
+    where k.team_id = ${teamId} and s.date >= ${since} and ${EMAIL} is not null and exists (
+      select from sent_reminders r where r.team_id = k.team_id and r.shoot_id = k.shoot_id
+        and r.sent > 0 and r.sent_at >= k.created_at)
+    order by s.date, "shootId", email`);
+  return rows;
 }
 
 /** When a shoot is that has one of the versions. Nobody else changes that before the transaction ends. */

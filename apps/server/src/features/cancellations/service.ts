@@ -3,6 +3,10 @@ import type { Deps } from '../../deps.ts';
 import type { Notices, NoticesAt } from './notices.ts';
 import { makeNotices, makeNoticesAt } from './notices.ts';
 import * as queries from './queries.ts';
+import type { TeamNotices } from './team-notices.ts';
+import { makeTeamNotices } from './team-notices.ts';
+
+export type { TeamNotices } from './team-notices.ts';
 
 /** Longer than a phone lies in a drawer. */
 const KEPT_MS = 90 * 86_400_000;
@@ -34,6 +38,12 @@ export const noticesAt = (
   scope: TeamScope,
   locationId: string,
 ): Promise<NoticesAt> => makeNoticesAt(deps, scope, locationId);
+
+/** The same of all shoots of teams that a person deletes, by themselves or together with the account. */
+export const noticesOfTeams = (
+  deps: Pick<Deps, 'orm' | 'jobs' | 'limits'>,
+  userId: string,
+): Promise<TeamNotices> => makeTeamNotices(deps, userId);
 
 /** What is left of a shoot that was deleted with a date; undefined where nothing is. */
 export const cancelledShoot = (

@@ -14,8 +14,22 @@ const reminderJob = z.object({
 export type ReminderJob = z.infer<typeof reminderJob>;
 
 const invited = { email, teamId: z.string(), shootId: z.string() };
-/** To somebody who was invited to a shoot that was deleted since. */
-const calledOffJob = z.object({ kind: z.literal('called-off'), ...invited });
+/** What calendars are told of a shoot whose team is gone too: nothing else is left of it. */
+const lastPlan = z.object({
+  title: z.string(),
+  date: z.string(),
+  time: z.string().nullable(),
+  timeZone: z.string(),
+  durationMinutes: z.number(),
+  sequence: z.number(),
+  cancelledAt: z.string(),
+});
+/** To somebody who was invited to a shoot that was deleted since, alone or with its team. */
+const calledOffJob = z.object({
+  kind: z.literal('called-off'),
+  ...invited,
+  plan: lastPlan.optional(),
+});
 /** To somebody who was invited to a shoot that begins at another moment now, or is open again. `from`: what it was then. */
 const movedJob = z.object({
   kind: z.literal('moved'),

@@ -14,6 +14,8 @@ import { UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound } from '../../http-error.ts';
+import type { TeamNotices } from '../cancellations/service.ts';
+import { noticesOfTeams } from '../cancellations/service.ts';
 import { removeDueFiles } from '../clean-up/service.ts';
 import { findTeam, lockPerson, makePersonalTeam, settle } from '../teams/service.ts';
 import { heirOf } from './heir.ts';
@@ -116,27 +118,42 @@ async function depart(
 }
 
 /**
- * Takes somebody whose account goes out of all teams. Teams with nobody else go too. Part of the caller's transaction, in
- * which the person is locked.
+ * Takes somebody whose account goes out of all teams. Teams with nobody else go too, and who was invited to their shoots is
+ * told. Part of the caller's transaction, in which the person is locked.
  */
-export async function leaveAllTeams(tx: Orm, userId: string): Promise<void> {
+export async function leaveAllTeams(tx: Orm, userId: string, notices: TeamNotices): Promise<void> {
   const teamIds = await queries.listTeamIds(tx, userId);
   // All at once and in order: others who go at the same time wait here rather than for each other.
   await queries.lockTeams(tx, teamIds, 'update');
+  const emptied: string[] = [];
   for (const teamId of teamIds) {
     const members = await queries.listStandings(tx, { teamId });
     // Somebody else may have been quicker.
     if (!isIn(members, userId)) continue;
     if (mayLeave(members.length)) await depart(tx, teamId, members, userId);
-    else await queries.deleteTeam(tx, { teamId });
+    else emptied.push(teamId);
   }
+  await deleteTeams(tx, emptied, notices);
 }
 
-/** @throws HttpError 403 for who is no owner any more, 404, 409 for the only team that somebody owns */
+async function deleteTeams(
+  tx: Orm,
+  teamIds: readonly string[],
+  notices: TeamNotices,
+): Promise<void> {
+  await notices.ofDeletion(tx, teamIds);
+  for (const teamId of teamIds) await queries.deleteTeam(tx, { teamId });
+}
+
+/**
+ * Deletes a team for good. Who was invited to a shoot of it that is still to come is told by mail.
+ * @throws HttpError 403 for who is no owner any more, 404, 409 for the only team that somebody owns
+ */
 export async function deleteTeam(
-  deps: Pick<Deps, 'orm' | 'storage'>,
+  deps: Pick<Deps, 'orm' | 'storage' | 'jobs' | 'limits'>,
   { teamId, userId }: TeamScope,
 ): Promise<void> {
+  const notices = await noticesOfTeams(deps, userId);
   await deps.orm.transaction(async (tx) => {
     // Two deletions at once would each count on the other team.
     await lockPerson(tx, userId);
@@ -145,8 +162,9 @@ export async function deleteTeam(
     if (role !== 'owner') throw forbidden(refusals.deleteTeam);
     if (!mayDeleteTeam(role, await queries.countOwned(tx, userId)))
       throw conflict(ONLY_OWNED_TEAM_MESSAGE);
-    await queries.deleteTeam(tx, { teamId });
+    await deleteTeams(tx, [teamId], notices);
   });
+  notices.wake();
   removeFilesSoon(deps);
 }
 

@@ -14,9 +14,11 @@ import { peopleAt } from './recipients.ts';
 /** What those are mailed who have the invitation to a shoot that was deleted. */
 export async function calledOffLetter(
   { orm, env }: LetterDeps,
-  { email, teamId, shootId }: CalledOffJob,
+  { email, teamId, shootId, plan }: CalledOffJob,
 ): Promise<Letter | undefined> {
-  const shoot = await cancelledShoot({ orm }, jobScope(teamId), shootId);
+  const shoot = plan
+    ? { ...plan, shootId, cancelledAt: new Date(plan.cancelledAt) }
+    : await cancelledShoot({ orm }, jobScope(teamId), shootId);
   if (!shoot) return undefined;
   const { title, schedule: was } = shortPlanOf(shoot);
   if (!was) return undefined;

@@ -167,6 +167,77 @@ describe('those who were invited to a shoot', () => {
   });
 });
 
+describe('those who were invited to shoots of a team', () => {
+  const calledOff = ({ parsed, recipients }: ReceivedMail) => [recipients[0], parsed.subject];
+
+  test('that is deleted hear of each, and their calendar takes it off', async () => {
+    const first = await remindedShoot();
+    const { mira, reminder, email } = first;
+    const second = await remindedShoot({ title: 'Second', date: '2126-12-05' }, t, mira);
+    await mira.patch(`/api/shoots/${second.id}/resources`, { participants: [first.guest] });
+    await mira.post(`/api/shoots/${second.id}/send-reminders`);
+    await t.server.mailTo(email);
+    await remindedShoot({ date: '2021-11-28' }, t, mira);
+    const others = await remindedShoot();
+    await untilQuiet();
+    await mira.post('/api/team', { name: 'Kept' });
+    const before = t.server.mails.length;
+    expect((await mira.delete(`/api/team/${mira.team.id}`)).status).toBe(200);
+    await untilQuiet();
+    const mails = t.server.mails.slice(before);
+    expect(mails.map(calledOff).sort()).toEqual([
+      [email, 'Called off: Neon Ronin, Rain Run (Thursday, November 28, 2126)'],
+      [email, 'Called off: Second (Thursday, December 5, 2126)'],
+    ]);
+    const mail = mails.find(({ parsed }) => parsed.subject?.includes('Rain Run'));
+    const [invited, told] = [inviteOf(reminder), inviteOf(mail!)];
+    expect([told.method, told.status, told.uid]).toEqual(['CANCEL', 'CANCELLED', invited.uid]);
+    expect(told.start).toEqual(invited.start);
+    expect(told.sequence).toBeGreaterThan(invited.sequence);
+    expect((await others.mira.get(others.url)).status).toBe(200);
+  });
+
+  test('that goes with the account of its only member hear of it', async () => {
+    const { mira, email } = await remindedShoot();
+    const leave = () => mira.delete('/api/auth/delete-account');
+    expect(await mailsAfter(leave)).toEqual([email]);
+  });
+
+  test('that stays when somebody leaves with their account do not', async () => {
+    const { mira, url } = await remindedShoot();
+    const bob = await signedIn(t, { team: mira.team, role: 'member' });
+    expect(await mailsAfter(() => mira.delete('/api/auth/delete-account'))).toEqual([]);
+    expect((await bob.get(url)).status).toBe(200);
+  });
+
+  test('that may not be deleted do not', async () => {
+    const { mira } = await remindedShoot();
+    const refused: number[] = [];
+    const attempt = async () =>
+      refused.push((await mira.delete(`/api/team/${mira.team.id}`)).status);
+    expect(await mailsAfter(attempt)).toEqual([]);
+    expect(refused).toEqual([409]);
+  });
+});
+
+test('a mailbox gets no more of the shoots of a deleted team than of others', async () => {
+  const limited = await mailApp({ env: { rateLimits: true } });
+  const { mira, email, guest } = await remindedShoot({}, limited);
+  const second = await remindedShoot({ date: '2126-12-05' }, limited, mira);
+  await mira.patch(`/api/shoots/${second.id}/resources`, { participants: [guest] });
+  await mira.post(`/api/shoots/${second.id}/send-reminders`);
+  await untilQuiet(limited);
+  const { within } = postgresRateLimits(limited.database.pool);
+  const used = Array<string>(37).fill(email);
+  expect(await within(limited.database.orm, 'reminderToAddress', used)).toHaveLength(37);
+  await mira.post('/api/team', { name: 'Kept' });
+  const before = limited.server.mails.length;
+  expect((await mira.delete(`/api/team/${mira.team.id}`)).status).toBe(200);
+  await untilQuiet(limited);
+  expect(limited.server.mails.slice(before)).toEqual([]);
+  await limited.close();
+});
+
 describe('nobody is told', () => {
   test('of what leaves the moment as it is', async () => {
     const { mira, url } = await remindedShoot();

@@ -44,7 +44,7 @@ function DeleteAccount({ email }: { email: string }) {
       {asking && (
         <TypedConfirmation
           title="Delete your account?"
-          description={`${WORDS} Teams with others in them get another owner where they need one. This action cannot be undone.`}
+          description={`${WORDS} Teams with others in them get another owner where they need one; whoever got a reminder of a coming shoot of a team that goes is told by mail that it does not take place. This action cannot be undone.`}
           phrase={email}
           phraseWords="your email"
           action="Delete account"

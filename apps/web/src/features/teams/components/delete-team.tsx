@@ -41,7 +41,7 @@ export function DeleteTeam({ team, teams }: DeleteTeamProps) {
       {asking && (
         <TypedConfirmation
           title={`Delete ${team.name}?`}
-          description={`${words} Its pictures go too. This action cannot be undone.`}
+          description={`${words} Its pictures go too, and whoever got a reminder of a coming shoot is told by mail that it does not take place. This action cannot be undone.`}
           phrase={team.name}
           phraseWords="the name of the team"
           action="Delete team"
