@@ -26,6 +26,10 @@ const query = async (text: string, ...values: unknown[]) =>
 const jobs = () => query(`select state from pgboss.job where name = 'google-event'`);
 const eventRows = (shootId: string) =>
   query('select * from shoot_events where shoot_id = $1', shootId);
+const reachable = () => ({
+  sharedCalendarId: t.env.google.serviceAccount?.calendarId,
+  own: true,
+});
 /** What comes round every minute. */
 const runTask = () => tellGoogle(makeDeps({ env: t.env, database: t.database }));
 
@@ -118,7 +122,7 @@ describe.each(kinds)('in %s', (_, begin) => {
     await ada.patch(`/api/costumes/${costumeId}`, { characterName: 'Glass Ronin' });
     await shows(shootId, { description: expect.stringContaining('Glass Ronin') });
     await vi.waitFor(async () => expect(await jobs()).toEqual([]));
-    expect(await listDue(orm, { shootId })).toEqual([]);
+    expect(await listDue(orm, { shootId }, reachable())).toEqual([]);
     const losses = [
       [`/api/locations/${location.id}`, 'Pier 7'],
       [`/api/personnel/${personnelId}`, 'Yuki Sato'],
@@ -130,7 +134,7 @@ describe.each(kinds)('in %s', (_, begin) => {
       await vi.waitFor(() => expect(JSON.stringify(eventOf(shootId))).not.toContain(name), 15_000);
       await vi.waitFor(async () => expect(await jobs()).toEqual([]));
     }
-    expect(await listDue(orm, { shootId })).toEqual([]);
+    expect(await listDue(orm, { shootId }, reachable())).toEqual([]);
   });
 
   test('it goes when the shoot is deleted', async () => {
@@ -163,6 +167,19 @@ describe('what was not told', () => {
     await query(`update shoots set title = 'Behind', version = version + 1 where id = $1`, shootId);
     await runTask();
     await shows(shootId, { summary: 'Behind' });
+  });
+
+  test('is told however much stands in a calendar that is not in the settings any more', async () => {
+    const { shootId } = await shared();
+    await query(
+      `insert into shoot_events (team_id, shoot_id, calendar_id, event_id, url, version, updated_at)
+        select gen_random_uuid(), gen_random_uuid(), 'former', n::text, 'https://example.org', 1, 'epoch'
+        from generate_series(1, 1000) n`,
+    );
+    await query(`update shoots set title = 'Behind', version = version + 1 where id = $1`, shootId);
+    await runTask();
+    await shows(shootId, { summary: 'Behind' });
+    await query(`delete from shoot_events where calendar_id = 'former'`);
   });
 
   test('of a place is told by it, too', async () => {

@@ -10,7 +10,7 @@ import type { Calendar } from '../../ports/calendar/port.ts';
 import { shootEvent } from '../calendar/service.ts';
 import { findShoot } from '../shoots/service.ts';
 import { tokensOf } from './connection.ts';
-import type { DueEvent, Which } from './queries.ts';
+import type { DueEvent, Reachable, Which } from './queries.ts';
 import * as queries from './queries.ts';
 
 export const GOOGLE_EVENT_QUEUE = 'google-event';
@@ -23,11 +23,10 @@ const job = z.object({ id });
 /** Has Google told of what has changed since it was told last: of one shoot, of those that have an item, or of all. */
 export async function tellGoogle(deps: FollowDeps, which: Which = {}): Promise<void> {
   if (!deps.sharedCalendar && !deps.ownGoogle) return;
-  const due = await queries.listDue(deps.orm, which);
-  const reachable = due.filter((event) => calendarOf(deps, event));
-  if (reachable.length === 0) return;
+  const due = await queries.listDue(deps.orm, which, reachableTo(deps));
+  if (due.length === 0) return;
   await deps.jobs.prepare(GOOGLE_EVENT_QUEUE);
-  for (const event of reachable) {
+  for (const event of due) {
     await deps.jobs.add(deps.orm, GOOGLE_EVENT_QUEUE, { id: event.id }, jobIdOf(event));
   }
   deps.jobs.wake(GOOGLE_EVENT_QUEUE);
@@ -41,7 +40,7 @@ function jobIdOf({ id: eventId, shootVersion }: DueEvent): string {
 
 /** Tells Google how the shoot of an event stands now. @throws AwayError where it is to be tried again */
 export async function tellOfEvent(deps: FollowDeps, data: unknown): Promise<void> {
-  const [event] = await queries.listDue(deps.orm, job.parse(data));
+  const [event] = await queries.listDue(deps.orm, job.parse(data), reachableTo(deps));
   const calendar = event && calendarOf(deps, event);
   if (!calendar) return;
   try {
@@ -52,13 +51,16 @@ export async function tellOfEvent(deps: FollowDeps, data: unknown): Promise<void
   }
 }
 
-/** Undefined where it cannot be reached any more, as a calendar that was in the settings before. */
-function calendarOf(deps: FollowDeps, { userId, calendarId }: DueEvent): Calendar | undefined {
-  const { ownGoogle, sharedCalendar, env } = deps;
-  if (userId !== null) {
-    return ownGoogle?.calendar(tokensOf({ ...deps, ownGoogle }, userId));
-  }
-  return calendarId === env.google.serviceAccount?.calendarId ? sharedCalendar : undefined;
+/** Not the calendars that were in the settings before. */
+const reachableTo = ({ env, sharedCalendar, ownGoogle }: FollowDeps): Reachable => ({
+  sharedCalendarId: sharedCalendar && env.google.serviceAccount?.calendarId,
+  own: ownGoogle !== undefined,
+});
+
+function calendarOf(deps: FollowDeps, { userId }: DueEvent): Calendar | undefined {
+  const { ownGoogle, sharedCalendar } = deps;
+  if (userId === null) return sharedCalendar;
+  return ownGoogle?.calendar(tokensOf({ ...deps, ownGoogle }, userId));
 }
 
 async function bringUpToDate(

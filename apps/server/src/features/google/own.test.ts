@@ -288,6 +288,5 @@ describe('where Google', () => {
       });
       await Promise.all(told);
     },
-    30_000,
   );
 });

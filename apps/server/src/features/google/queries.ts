@@ -159,12 +159,20 @@ const namedKinds = ['locationId', 'personnelId', 'costumeId'] as const;
 
 const DUE_MAX = 1_000;
 
+/** The calendars that can be written to now. What stands in others must not fill the list for ever. */
+export interface Reachable {
+  readonly sharedCalendarId: string | undefined;
+  /** Whether people's own are among them. */
+  readonly own: boolean;
+}
+
 /**
  * The events whose shoot has changed since Google was told, or something that they name, or which has no date any more, or
  * is gone. In people's own calendars
  * only as long as they are connected, and of changes only as long as they are in the team.
  */
-export async function listDue(orm: Orm, asked: Which): Promise<DueEvent[]> {
+export async function listDue(orm: Orm, asked: Which, reachable: Reachable): Promise<DueEvent[]> {
+  const { sharedCalendarId = null, own } = reachable;
   const which = [
     ...(asked.shootId ? [sql`and e.shoot_id = ${asked.shootId}`] : []),
     ...(asked.id ? [sql`and e.id = ${asked.id}`] : []),
@@ -186,6 +194,7 @@ export async function listDue(orm: Orm, asked: Which): Promise<DueEvent[]> {
           select from ${teamMembers} m where m.team_id = e.team_id and m.user_id = e.user_id))))
       and (e.user_id is null or exists (
         select from ${googleConnections} c where c.user_id = e.user_id))
+      and case when e.user_id is null then e.calendar_id = ${sharedCalendarId} else ${own}::boolean end
       ${sql.join(which, sql` `)}
     order by e.updated_at limit ${DUE_MAX}`);
   return rows;
