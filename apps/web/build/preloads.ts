@@ -3,6 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 
 const ROUTE = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/;
 const SHELL = '_app';
+/** The screens that check what is typed as soon as they are there. Others load zod with the dialog that needs it. */
+const WITH_FORM = /^\/(auth|profile$|shoots\/)/;
 
 /**
  * Writes `preloads.json`: for every page of the contract (`/shoots/:id`) the script files of its screen and of the shell
@@ -19,10 +21,10 @@ export function preloads(): Plugin {
       );
       const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === 'index');
       const known = withImports(entry, bundle);
-      const heavy = chunks.find(
-        (chunk) => known.has(chunk.fileName) && chunk.moduleIds.some(isZod),
-      );
-      if (heavy)
+      const withZod = chunks.filter(({ moduleIds }) => moduleIds.some(isZod));
+      const loadsZod = (files: ReadonlySet<string>) =>
+        withZod.some(({ fileName }) => files.has(fileName));
+      if (loadsZod(known))
         this.error('Every screen would load zod: a route file or what it imports uses a schema');
       const filesOf = (route: string) => withImports(byRoute.get(route), bundle, known);
       const pages = [...byRoute.keys()]
@@ -30,7 +32,10 @@ export function preloads(): Plugin {
         .map((route) => {
           const inShell = route.startsWith(`${SHELL}/`);
           const files = new Set([...(inShell ? filesOf(SHELL) : []), ...filesOf(route)]);
-          return [pageOf(route), [...files].map((file) => `/${file}`)];
+          const page = pageOf(route);
+          if (!WITH_FORM.test(page) && loadsZod(files))
+            this.error(`${page} would load zod: something that it imports at once uses a schema`);
+          return [page, [...files].map((file) => `/${file}`)];
         });
       const source = JSON.stringify(Object.fromEntries(pages), null, 2);
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source });

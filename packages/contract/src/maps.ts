@@ -24,8 +24,6 @@ export const getMapConfig = defineEndpoint({
   }),
 });
 
-export const NO_MAPS_KEY_MESSAGE = 'Google Maps API key not configured';
-
 /** What browsers load Google's maps with. `mapId` names a style, null for none. 503 `not_configured` without a key. */
 export const getGoogleMapsConfig = defineEndpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
-import { getGoogleMapsConfig, getMapConfig, NO_MAPS_KEY_MESSAGE } from '@lensemble/contract/maps';
+import { NO_MAPS_KEY_MESSAGE } from '@lensemble/contract/map-messages';
+import { getGoogleMapsConfig, getMapConfig } from '@lensemble/contract/maps';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http-error.ts';

@@ -1,4 +1,4 @@
-import { NO_MAPS_KEY_MESSAGE } from '@lensemble/contract/maps';
+import { NO_MAPS_KEY_MESSAGE } from '@lensemble/contract/map-messages';
 
 /** What is said where a map cannot be shown, with `MAP_ERROR_ADVICE` beneath. */
 export const mapFailures = {
