@@ -53,8 +53,10 @@ test('a shoot is shared by a switch and a link, seen by anybody, and taken back 
   await expect(visitor.getByText('Bring layers.')).toBeVisible();
   await expect(visitor.getByRole('button', { name: 'Toggle theme' })).toBeHidden();
 
+  const taken = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await toggle.click();
   await expect(toggle).not.toBeChecked();
+  await taken;
   expect((await visitor.goto(address))?.status()).toBe(404);
   await expect(visitor.getByRole('heading', { name: 'Shoot Not Found' })).toBeVisible();
   await expect(visitor.getByText("This shoot is either private or doesn't exist")).toBeVisible();
@@ -144,8 +146,10 @@ test('a full page is readable by everybody, on every screen, in both themes @pho
   await expectAccessible(visitor);
   await expectNoSidewaysScroll(visitor);
   const button = visitor.getByRole('button', { name: 'Toggle theme' });
-  await button.click();
   const theme = () => visitor.locator('html').getAttribute('data-theme');
+  const before = await theme();
+  await button.click();
+  await expect.poll(theme).not.toBe(before);
   const chosen = await theme();
   await visitor.reload();
   expect(await theme()).toBe(chosen);
@@ -153,6 +157,34 @@ test('a full page is readable by everybody, on every screen, in both themes @pho
   expect((await visitor.request.get(`${baseURL}${picture}`)).headers()['content-type']).toBe(
     'image/webp',
   );
+  await visitor.context().close();
+});
+
+test('on a phone the pictures further down wait for the first one @phone-only', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const id = await bigShoot(page);
+  const visitor = await stranger(browser, page, true);
+  const asked = new Set<string>();
+  const { promise: firstMayCome, resolve: letItCome } = Promise.withResolvers<void>();
+  await visitor.route('**/storage/**', async (route) => {
+    asked.add(route.request().url());
+    await firstMayCome;
+    await route.continue();
+  });
+  await visitor.goto(`${baseURL}${link(id)}`, { waitUntil: 'commit' });
+  await expect.poll(() => asked.size).toBeGreaterThan(0);
+  await visitor.getByRole('heading', { name: 'References' }).scrollIntoViewIfNeeded();
+  await visitor.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  expect(asked.size).toBe(1);
+  letItCome();
+  await expect(visitor.getByRole('link', { name: 'Reference 5' })).toBeVisible();
+  await expect.poll(() => asked.size).toBeGreaterThan(1);
+  await visitor.unrouteAll({ behavior: 'wait' });
   await visitor.context().close();
 });
 
