@@ -73,9 +73,11 @@ test('one’s own version can be kept, whatever happens meanwhile', async ({ pag
   const dialog = await openRonin(page, { notes: 'Theirs' });
   await dialog.getByLabel('Notes').fill('Mine');
   await update(dialog).click();
+  await expect(question(page)).toContainText('Theirs');
   const { id } = await stored(page);
   await page.request.patch(`/api/costumes/${id}`, { data: { todos: ['Wig', 'Boots'] }, headers });
   await question(page).getByRole('button', { name: 'Keep mine' }).click();
+  await expect(told(page, 'Costume updated successfully')).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(await stored(page)).toMatchObject({ notes: 'Mine', todos: ['Wig', 'Boots'] });
 });
@@ -91,6 +93,25 @@ test('their version can be taken, and one’s own is on the clipboard', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Notes: Mine');
   expect(await stored(page)).toMatchObject({ notes: 'Theirs' });
   await expect(card(page, 'Neon Ronin')).toContainText('Theirs');
+});
+
+test('one’s own is on the clipboard also in a browser that offers none, as without https', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  const dialog = await openRonin(page, { notes: 'Theirs' });
+  await dialog.getByLabel('Notes').fill('Mine');
+  await update(dialog).click();
+  await question(page).getByRole('button', { name: 'Take theirs' }).click();
+  await expect(told(page, 'Yours is on the clipboard')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Edit Neon Ronin' }).click();
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Theirs');
+  await dialog.getByLabel('Notes').fill('');
+  await dialog.getByLabel('Notes').press('ControlOrMeta+V');
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Notes: Mine');
 });
 
 test('an item that somebody has deleted meanwhile says so, and what was typed stays', async ({

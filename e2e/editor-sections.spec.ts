@@ -95,6 +95,26 @@ test('a menu finds and adds several items in a row, by keyboard alone', async ({
   await expect(page.getByLabel('Title')).toHaveValue('Nimue & Neon Ronin');
 });
 
+test('Enter in a menu whose items are still on their way makes nothing new', async ({ page }) => {
+  await signUp(page);
+  await post(page, '/api/costumes', { characterName: 'Nimue' });
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/costumes', async (route) => {
+    await answer.promise;
+    await route.fallback();
+  });
+  await page.goto('/shoots/new');
+  await page.getByRole('button', { name: 'Add costumes' }).click();
+  const field = page.getByRole('combobox', { name: 'Find a costume' });
+  await field.fill('nim');
+  await field.press('Enter');
+  answer.resolve();
+  await expect(page.getByRole('option', { name: 'Nimue' })).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.press('Enter');
+  await expect(page.getByLabel('Title')).toHaveValue('Nimue');
+});
+
 test('menus of empty catalogues say so', async ({ page }) => {
   await signUp(page);
   await page.goto('/shoots/new');
@@ -153,9 +173,9 @@ test('what is made from the editor of a stored shoot is linked at once', async (
   await page.goto(`/shoots/${id}`);
   await createNew(page, 'Add props', { Name: 'Raven, wired' });
   await expect(page.getByRole('button', { name: 'Remove Raven, wired' })).toBeVisible();
+  const stored = async () => (await page.request.get(`/api/shoots/${id}/props`)).json();
+  await expect.poll(stored).toMatchObject([{ name: 'Raven, wired' }]);
   await expect(page.getByText('Unsaved changes')).toBeHidden();
-  const stored = await (await page.request.get(`/api/shoots/${id}/props`)).json();
-  expect(stored).toMatchObject([{ name: 'Raven, wired' }]);
 });
 
 test('somebody who is in no list takes part with a name and an address', async ({ page }) => {
@@ -230,9 +250,9 @@ test('a shoot is duplicated without its date, and the copy opens', async ({ page
   const { id } = await planShoot(page, { title: 'Lake', status: 'planning', date: '2026-12-05' });
   await page.goto(`/shoots/${id}`);
   await page.getByRole('button', { name: 'Duplicate' }).click();
-  await expectAccessible(page);
   const withoutDate = page.getByRole('dialog').getByRole('button', { name: 'Without a date' });
   await expect(withoutDate).toBeFocused();
+  await expectAccessible(page);
   await withoutDate.click();
   await expect(page.getByLabel('Title')).toHaveValue('Lake (copy)');
   await page.goto('/shoots');

@@ -54,6 +54,7 @@ test('the catalogue knows which shoots use an item, and a deleted one leaves the
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question).toBeHidden();
   await openShoot();
+  await expect(page.getByLabel('Title')).toHaveValue('Selkie');
   await expect(page.getByRole('button', { name: 'Add costumes' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove Nimue' })).toBeHidden();
 });
@@ -104,6 +105,7 @@ test('Ctrl+S saves the quantity and the role that are being typed', async ({ pag
   await page.keyboard.press('Control+s');
   await expect.poll(() => stored(page, id, 'equipment')).toMatchObject([{ quantity: 7 }]);
   await expect(quantity).toHaveValue('7');
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
   const role = page.getByRole('combobox', { name: 'Role of Mira' });
   await role.click();
   await page.getByRole('option', { name: 'Custom...' }).click();
@@ -111,6 +113,49 @@ test('Ctrl+S saves the quantity and the role that are being typed', async ({ pag
   await page.keyboard.press('Control+s');
   await expect.poll(() => stored(page, id, 'participants')).toMatchObject([{ role: 'Smoke' }]);
   await expect(page.getByText('Unsaved changes')).toBeHidden();
+});
+
+test('a second Ctrl+S saves what was typed while the first was under way', async ({ page }) => {
+  await signUp(page);
+  const id = await openLinked(page, { costumeIds: [] });
+  const description = page.getByLabel('Description');
+  const answer = Promise.withResolvers<void>();
+  await page.route(`**/api/shoots/${id}`, async (route) => {
+    if (route.request().method() === 'PATCH') await answer.promise;
+    await route.fallback();
+  });
+  await description.fill('Fog');
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+  await page.keyboard.press('Control+s');
+  await sent;
+  await description.fill('Fog over the water');
+  await page.keyboard.press('Control+s');
+  answer.resolve();
+  const storedText = async () =>
+    (await (await page.request.get(`/api/shoots/${id}`)).json()).description;
+  await expect.poll(storedText).toBe('Fog over the water');
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
+});
+
+test('what was typed while a shoot was made goes on in its own editor', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/shoots/new');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/shoots', async (route) => {
+    if (route.request().method() === 'POST') await answer.promise;
+    await route.fallback();
+  });
+  await page.getByLabel('Title').fill('Selkie');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.keyboard.press('Control+s');
+  await sent;
+  await page.getByLabel('Description').fill('Fog over the water');
+  await page.keyboard.press('Control+s');
+  answer.resolve();
+  await expect(told(page, 'Shoot created')).toBeVisible();
+  await expect(page.getByText(/^Unsaved changes from/)).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('Fog over the water');
+  await expect(page).not.toHaveURL('/shoots/new');
 });
 
 test('a custom role ends where it began: at the select, by Escape with the old one', async ({
@@ -180,5 +225,6 @@ test('the guest dialog asks before it gives up what was typed', async ({ page })
   await expect(dialog.getByLabel('Name')).toHaveValue('Sam Whitlock');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(question).toBeHidden();
+  await expect(dialog).toBeHidden();
 });

@@ -17,7 +17,9 @@ function copySelection(text: string): boolean {
   area.value = text;
   area.readOnly = true;
   area.className = 'sr-only';
-  document.body.append(area);
+  // A dialog takes the focus back from whatever is outside it, and with it the selection.
+  const dialog = focused?.closest('[role=dialog], [role=alertdialog]');
+  (dialog ?? document.body).append(area);
   area.select();
   const isCopied = document.execCommand('copy');
   area.remove();

@@ -29,7 +29,12 @@ export function MenuBody({
     if (action || single) onClose();
     action?.run(typed.trim());
   };
-  const keys = useMenuKeys(shown.length + actions.length, choose);
+  // Until the items are there, Enter does not yet mean what it will.
+  const isLoading = !items && !menu.hasFailed;
+  const chooseByKey = (index: number) => {
+    if (!isLoading) choose(index);
+  };
+  const keys = useMenuKeys(shown.length + actions.length, chooseByKey);
   const type = (text: string) => {
     setTyped(text);
     keys.setActive(0);

@@ -86,7 +86,7 @@ export function PlaceSearch({ label, hint, error, aside, ref, onChoose }: PlaceS
   );
 }
 
-function NothingFound({ text, advice }: { text: string; advice: string | undefined }) {
+function NothingFound({ text, advice }: { text: string; advice: string }) {
   return (
     <>
       <span className="line-clamp-2">No place found for “{text.trim()}”</span>

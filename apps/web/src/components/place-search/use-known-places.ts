@@ -4,7 +4,7 @@ import { mapConfigQuery } from '@/lib/map-config.ts';
 interface KnownPlaces {
   placeholder: string;
   /** What to do where nothing was found. */
-  advice: string | undefined;
+  advice: string;
 }
 
 const towns: KnownPlaces = {
@@ -12,7 +12,10 @@ const towns: KnownPlaces = {
   advice: 'Only towns and cities are known here: find one, then set the point on the map.',
 };
 
-const everything: KnownPlaces = { placeholder: 'City, venue or street', advice: undefined };
+const everything: KnownPlaces = {
+  placeholder: 'City, venue or street',
+  advice: 'Some are found by their whole name only, or together with the town.',
+};
 
 /** Words for what can be found here. Nothing is promised while that is not known. */
 export function useKnownPlaces(): KnownPlaces {

@@ -13,18 +13,21 @@ function openerOf(part: Element): Element | null {
 /** What the focus belongs to: an element in a menu stands for the button that opened the menu, which outlives it. */
 function outliving(element: Element | null): Element | null {
   for (let part = element; part; part = part.parentElement) {
-    const opener = openerOf(part);
+    // What is in a dialog goes back to it as long as that is there.
+    const opener = !isLayerHost(part) && openerOf(part);
     if (opener instanceof HTMLElement && !part.contains(opener)) return opener;
   }
   return element;
 }
 
-/** An element, and what it stands in that can have the focus: a list outlives its rows. */
+/** An element, and what it stands in that can have the focus, or was opened by: a list outlives its rows, a button its drawer. */
 function focusableAround(element: Element | null): HTMLElement[] {
   const found: HTMLElement[] = [];
   if (element instanceof HTMLElement) found.push(element);
   for (let part = element?.parentElement; part; part = part.parentElement) {
     if (part.hasAttribute('tabindex')) found.push(part);
+    const opener = isLayerHost(part) && openerOf(part);
+    if (opener instanceof HTMLElement) found.push(opener);
   }
   return found;
 }

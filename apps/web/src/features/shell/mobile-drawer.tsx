@@ -6,19 +6,22 @@ import type { ShellData } from './shell-data.ts';
 import { SidebarContent } from './sidebar-content.tsx';
 
 interface MobileDrawerProps {
+  /** By it the button that opens it is known. */
+  id: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   data: ShellData;
 }
 
 /** The sidebar over the screen, below 768px: keeps the focus inside, Escape and a tap beside it close it. */
-export function MobileDrawer({ open, onOpenChange, data }: MobileDrawerProps) {
+export function MobileDrawer({ id, open, onOpenChange, data }: MobileDrawerProps) {
   const focus = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={`${overlayStyles} md:hidden`} />
         <Dialog.Content
+          id={id}
           aria-describedby={undefined}
           {...layerHost}
           {...focus}

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { OfflineBanner } from '@/components/offline-banner.tsx';
 import { lazyDialog } from '@/lib/lazy-dialog.tsx';
 import { onSessionEnd, sessionEndAnswered } from '@/lib/session-end.ts';
@@ -30,6 +30,7 @@ export function Shell({ data, onSearch, children }: ShellProps) {
     sessionEndAnswered();
     setSessionEnded(false);
   };
+  const menuId = useId();
   const side = open ? 'var(--spacing-sidebar)' : 'var(--spacing-sidebar-icon)';
   return (
     <div
@@ -46,10 +47,16 @@ export function Shell({ data, onSearch, children }: ShellProps) {
       <SidebarContext
         value={{ collapsed: false, inDrawer: true, toggle: closeDrawer, closeDrawer }}
       >
-        <MobileDrawer open={drawerOpen} onOpenChange={setDrawerOpen} data={data} />
+        <MobileDrawer id={menuId} open={drawerOpen} onOpenChange={setDrawerOpen} data={data} />
       </SidebarContext>
       <div className="min-w-0">
-        <Topbar data={data} onMenu={() => setDrawerOpen(true)} onSearch={onSearch} />
+        <Topbar
+          data={data}
+          menuId={menuId}
+          isMenuOpen={drawerOpen}
+          onMenu={() => setDrawerOpen(true)}
+          onSearch={onSearch}
+        />
         <OfflineBanner />
         <main
           id="main"

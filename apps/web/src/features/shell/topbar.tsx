@@ -7,15 +7,25 @@ import type { ShellData } from './shell-data.ts';
 
 interface TopbarProps {
   data: ShellData;
+  menuId: string;
+  isMenuOpen: boolean;
   onMenu: () => void;
   onSearch: () => void;
 }
 
 /** Phones only: menu, brand, search, profile. */
-export function Topbar({ data, onMenu, onSearch }: TopbarProps) {
+export function Topbar({ data, menuId, isMenuOpen, onMenu, onSearch }: TopbarProps) {
   return (
     <header className="sticky top-0 z-15 flex h-topbar items-center gap-2 border-line border-b bg-veil px-1.5 backdrop-blur-lg md:hidden">
-      <Button variant="ghost" size="icon" aria-label="Open menu" onClick={onMenu}>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        aria-controls={menuId}
+        onClick={onMenu}
+      >
         <Menu className="size-5" />
       </Button>
       <Link

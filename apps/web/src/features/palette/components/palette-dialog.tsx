@@ -1,12 +1,13 @@
 import { Search } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import type { KeyboardEvent } from 'react';
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { dialogStyles, dialogWidths, overlayStyles } from '@/components/ui/dialog.tsx';
 import { layerHost } from '@/components/ui/layers.tsx';
 import { useReturnFocus } from '@/components/ui/return-focus.ts';
 import { useEntries } from '@/features/palette/hooks/use-entries.ts';
 import type { Entry } from '@/features/palette/lib/entry.ts';
+import type { FoundGroup } from '@/features/palette/lib/find-entries.ts';
 import { findEntries, indexEntries } from '@/features/palette/lib/find-entries.ts';
 import { cn } from '@/lib/cn.ts';
 import { PaletteList } from './palette-list.tsx';
@@ -27,12 +28,12 @@ export default function PaletteDialog({ typed, onClose }: PaletteDialogProps) {
   const focus = useReturnFocus();
   const wanted = useDeferredValue(query);
   const index = useMemo(() => indexEntries(all), [all]);
-  const isBlank = wanted.trim() === '';
-  const found = useMemo(
-    () => findEntries(isBlank ? indexEntries(likely) : index, wanted),
-    [index, likely, wanted, isBlank],
+  const find = useCallback(
+    (text: string) => findEntries(text.trim() === '' ? indexEntries(likely) : index, text),
+    [index, likely],
   );
-  const flat = found.flatMap(({ entries }) => entries);
+  const found = useMemo(() => find(wanted), [find, wanted]);
+  const flat = entriesOf(found);
   const current = Math.min(active, flat.length - 1);
   const optionId = (at: number) => `${list}-${at}`;
 
@@ -40,6 +41,11 @@ export default function PaletteDialog({ typed, onClose }: PaletteDialogProps) {
     if (!entry) return;
     onClose();
     entry.run();
+  };
+  /** Takes what fits the text as it is: the list may still be that of the text before. */
+  const enter = () => {
+    const entries = entriesOf(find(query));
+    run(entries[Math.min(active, entries.length - 1)]);
   };
   const move = (to: number) => {
     const next = (to + flat.length) % Math.max(1, flat.length);
@@ -51,7 +57,7 @@ export default function PaletteDialog({ typed, onClose }: PaletteDialogProps) {
     const isKnown = ['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key);
     if (!isKnown) return;
     event.preventDefault();
-    if (event.key === 'Enter') run(flat[current]);
+    if (event.key === 'Enter') enter();
     else move(current + (event.key === 'ArrowDown' ? 1 : -1));
   };
 
@@ -117,6 +123,9 @@ export default function PaletteDialog({ typed, onClose }: PaletteDialogProps) {
     </Primitive.Root>
   );
 }
+
+const entriesOf = (groups: readonly FoundGroup[]): Entry[] =>
+  groups.flatMap(({ entries }) => entries);
 
 /** A dialog selects what stands in its first field, and the next letter would take the place of all of it. */
 function focusAtEnd(input: HTMLInputElement | null): void {

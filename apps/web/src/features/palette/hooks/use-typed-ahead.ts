@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isDialogOpen } from '@/features/palette/lib/is-dialog-open.ts';
 import { typedWith } from '@/features/palette/lib/typed-ahead.ts';
+import { isApple } from '@/lib/is-apple.ts';
 
 /**
  * Hears the keys from when the palette is asked for until it is there: else what is typed at once would be lost, or go into
@@ -10,7 +11,7 @@ export function useTypedAhead(onClose: () => void): () => string {
   const typed = useRef('');
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (isDialogOpen() || event.isComposing) return;
-    const text = typedWith(typed.current, event);
+    const text = typedWith(typed.current, event, isApple());
     if (text === undefined && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();

@@ -13,6 +13,17 @@ test.each([
   ['Tab', { ...plain, key: 'Tab' }, undefined],
   ['a dead key', { ...plain, key: 'Dead' }, undefined],
   ['a shortcut', { ...plain, key: 's', ctrlKey: true }, undefined],
+  ['the letter of a menu', { ...plain, key: 'f', altKey: true }, undefined],
 ])('%s', (_, key, text) => {
-  expect(typedWith('selk', key)).toBe(text);
+  expect(typedWith('selk', key, false)).toBe(text);
+});
+
+test.each([
+  ['a letter', { ...plain, key: 'e' }, 'selke'],
+  ['a letter with Option', { ...plain, key: '@', altKey: true }, 'selk@'],
+  ['a dead key', { ...plain, key: 'Dead', altKey: true }, undefined],
+  ['a shortcut', { ...plain, key: 's', metaKey: true }, undefined],
+  ['a key of the text fields', { ...plain, key: 'a', ctrlKey: true }, undefined],
+])('on a Mac, %s', (_, key, text) => {
+  expect(typedWith('selk', key, true)).toBe(text);
 });

@@ -4,9 +4,11 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 export function typedWith(
   text: string,
   { key, ctrlKey, altKey, metaKey }: Key,
+  isOnApple: boolean,
 ): string | undefined {
-  // Both together are how some keyboards write a third letter with a key.
-  if (metaKey || ctrlKey !== altKey) return undefined;
+  // A third letter of a key is written with Option there, elsewhere with both together.
+  const isThirdLetter = altKey && ctrlKey !== isOnApple;
+  if (metaKey || ((ctrlKey || altKey) && !isThirdLetter)) return undefined;
   if (key === 'Backspace') return [...text].slice(0, -1).join('');
   // Not of what is below the palette either.
   if (key === 'Enter') return text;

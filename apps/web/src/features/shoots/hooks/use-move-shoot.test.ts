@@ -40,8 +40,9 @@ class OneShootServer {
   /** Lets the oldest open call be answered, and what follows from it happen. */
   async reply() {
     await vi.waitFor(() => expect(this.#release.length).toBeGreaterThan(0));
+    const open = client.isMutating();
     this.#release.shift()?.();
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await vi.waitFor(() => expect(client.isMutating()).toBe(open - 1));
   }
 }
 

@@ -6,7 +6,8 @@ import { useKeyboardInset } from '@/features/shoots/editor/hooks/use-keyboard-in
 
 export const saveBarStyles =
   'fixed right-0 bottom-(--keyboard,0px) left-(--side) z-20 border-line border-t bg-veil pb-[env(safe-area-inset-bottom)] backdrop-blur-lg backdrop-saturate-130 transition-[left] duration-(--base)';
-export const saveBarRowStyles = 'mx-auto flex h-bar max-w-[90rem] items-center gap-3 px-4 md:px-8';
+export const saveBarRowStyles =
+  'mx-auto flex h-bar max-w-[90rem] items-center gap-3 tight:gap-2 px-4 tight:px-2 md:px-8';
 
 interface SaveBarProps {
   isNew: boolean;
@@ -39,14 +40,14 @@ export function SaveBar({ isNew, saving, waiting, onCancel }: SaveBarProps) {
             </>
           )}
         </p>
-        <Button onClick={onCancel} className="h-11 min-w-26 tight:min-w-0 max-md:flex-1">
+        <Button onClick={onCancel} className="h-11 min-w-26 tight:min-w-0 tight:px-2 max-md:flex-1">
           Cancel
         </Button>
         <Button
           type="submit"
           variant="primary"
           pending={saving}
-          className="h-11 min-w-37 tight:min-w-0 text-base max-md:flex-2"
+          className="h-11 min-w-37 tight:min-w-0 tight:px-2 text-base max-md:flex-2"
         >
           {saving ? 'Saving...' : words}
         </Button>

@@ -20,7 +20,7 @@ export function Section({ title, count, children, aside, boxed = false, classNam
   const headingId = useId();
   return (
     <section className={cn(boxed && 'panel p-4', className)}>
-      <header className="mb-2 flex min-h-9 items-center justify-between gap-2">
+      <header className="mb-2 flex min-h-9 tight:flex-wrap items-center justify-between gap-2">
         <h2
           id={headingId}
           className={

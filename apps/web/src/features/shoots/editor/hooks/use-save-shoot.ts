@@ -2,7 +2,7 @@ import type { NewShoot, ShootDetail } from '@lensemble/contract/shoots';
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { newerShootOf } from '@/features/shoots/api/update-shoot.ts';
-import { afterSave } from '@/features/shoots/editor/lib/after-save.ts';
+import { afterSave, sameForm } from '@/features/shoots/editor/lib/after-save.ts';
 import type { ConflictField } from '@/features/shoots/editor/lib/conflict.ts';
 import { mergedText } from '@/features/shoots/editor/lib/conflict.ts';
 import type { CreateAttempt } from '@/features/shoots/editor/lib/create-attempt.ts';
@@ -58,6 +58,8 @@ export function useSaveShoot(parts: Saving) {
   });
   const [waiting, setWaiting] = useState(false);
   const busy = useRef(false);
+  /** A save was asked for while one was under way. */
+  const again = useRef(false);
 
   const send = async (body: NewShoot, taken: ReadonlySet<ConflictField>): Promise<ShootDetail> => {
     const sent = structuredClone(form.getValues());
@@ -108,15 +110,26 @@ export function useSaveShoot(parts: Saving) {
     return outcome;
   };
 
+  /** Whether something typed since is to be saved, too. */
+  const isWantedAgain = (): boolean => {
+    const isAsked = again.current;
+    again.current = false;
+    return isAsked && !sameForm(form.getValues(), base.current.values);
+  };
+
   const submitUntilSaved = async (before: Promise<unknown>): Promise<ShootDetail | null> => {
     await before;
+    // Once a shoot is made it has to be told of; what was typed since goes on in its own editor.
+    const isMade = base.current.stored !== null && attempt.current === null;
     const taken = new Set<ConflictField>();
     let outcome = await submit(taken);
-    while (outcome === 'merged') outcome = await submit(taken);
+    while (outcome === 'merged' || (outcome && isMade && isWantedAgain()))
+      outcome = await submit(taken);
     return outcome;
   };
 
   const save = async (): Promise<ShootDetail | null> => {
+    again.current = busy.current;
     if (busy.current) return null;
     busy.current = true;
     setWaiting(false);

@@ -3,6 +3,7 @@ import { Avatar } from '@/components/ui/avatar.tsx';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import { participantName } from '@/features/shoots/editor/lib/conflict.ts';
 import type { FormParticipant } from '@/features/shoots/editor/lib/form-links.ts';
+import { cn } from '@/lib/cn.ts';
 import { faceButtonStyles, ItemWords, RemoveButton } from './item-row.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { WornCostumes } from './worn-costumes.tsx';
@@ -30,12 +31,12 @@ export function ParticipantRow({
   const picture = face?.picture && imageVariant(face.picture, 'small');
   return (
     <li className="py-1.5">
-      <div className="flex min-w-0 items-center gap-1">
+      <div className="flex min-w-0 tight:flex-wrap items-center gap-1">
         <button
           type="button"
           onClick={onOpen}
           disabled={personnelId !== null && !face}
-          className={faceButtonStyles}
+          className={cn(faceButtonStyles, 'tight:basis-full')}
         >
           <Avatar name={name} src={picture} />
           <ItemWords

@@ -16,7 +16,7 @@ interface RoleSelectProps {
 
 const CUSTOM = '\u0000custom';
 const known: readonly string[] = [DEFAULT_CREW_ROLE, ...crewRoles];
-const width = 'w-34 shrink-0 max-md:w-31';
+const width = 'w-34 shrink-0 tight:w-auto tight:min-w-0 tight:flex-1 max-md:w-31';
 
 /** One of the seven roles, the plain participant, or a role of one's own, which counts as it is typed. */
 export function RoleSelect({ name, role, onChange }: RoleSelectProps) {
