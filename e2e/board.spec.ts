@@ -7,6 +7,13 @@ const TITLE = 'Titania’s Court';
 
 const column = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
+/** Scrolls some cards further down, and from the end back to the beginning. */
+const scrollOn = (page: Page) =>
+  page.evaluate(() => {
+    const end = document.documentElement.scrollHeight - window.innerHeight;
+    window.scrollTo(0, window.scrollY >= end - 1 ? 0 : window.scrollY + 400);
+  });
+
 async function openBoard(page: Page): Promise<void> {
   await signUp(page);
   await planShoot(page, { title: TITLE, status: 'planning', date: '2026-12-05', time: '07:45' });
@@ -26,8 +33,13 @@ test('a card is moved by keyboard alone, announced, and undone from the toast', 
   await page.keyboard.press('Space');
   await expect(column(page, 'Ready to Shoot').getByText(TITLE)).toBeVisible();
   await expect(page.getByRole('link', { name: TITLE })).toBeFocused();
+  const undone = page.waitForResponse(
+    (answer) => answer.ok() && answer.request().postData() === '{"status":"planning"}',
+  );
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(column(page, 'Planning').getByText(TITLE)).toBeVisible();
+  // A call that is under way ends with its page.
+  await undone;
   await page.reload();
   await expect(column(page, 'Planning').getByText(TITLE)).toBeVisible();
 });
@@ -59,21 +71,19 @@ test('a card is dragged by a long press of a finger @phone-only', async ({ page,
       type,
       touchPoints: points.map(([x, y]) => ({ x, y })),
     });
-  await page
-    .getByRole('navigation', { name: 'Columns' })
-    .getByRole('button', { name: /Planning/ })
-    .click();
+  const tabOf = (name: RegExp) =>
+    page.getByRole('navigation', { name: 'Columns' }).getByRole('button', { name });
+  await tabOf(/Planning/).click();
+  await expect(tabOf(/Planning/)).toHaveAttribute('aria-current', 'true');
   const card = column(page, 'Planning').getByRole('article');
-  await card.scrollIntoViewIfNeeded();
+  // Waits until it has come to rest, and clicks nothing.
+  await card.click({ trial: true });
   const box = await card.boundingBox();
   if (!box) throw new Error('The card is not there');
   const [x, y] = [box.x + box.width / 2, box.y + 60];
   await send('touchStart', [[x, y]]);
   await expect(page.getByText(`Picked up ${TITLE} from Planning.`)).toBeAttached();
-  const tab = await page
-    .getByRole('navigation', { name: 'Columns' })
-    .getByRole('button', { name: /Ready/ })
-    .boundingBox();
+  const tab = await tabOf(/Ready/).boundingBox();
   if (!tab) throw new Error('The column has no tab');
   for (let step = 1; step <= 10; step++) {
     const part = step / 10;
@@ -121,11 +131,13 @@ test('a card far down is there again on the way back and after a reload', async 
   }
   await page.goto('/shoots');
   const card = column(page, 'Planning').getByRole('link', { name: 'Wolpertinger part 7' });
+  await expect(column(page, 'Planning').getByRole('link').first()).toBeVisible();
   await expect(async () => {
-    await page.mouse.wheel(0, 400);
+    await scrollOn(page);
     await expect(card).toBeInViewport({ timeout: 200 });
   }).toPass();
-  await card.scrollIntoViewIfNeeded();
+  // Waits until it has come to rest, and clicks nothing.
+  await card.click({ trial: true });
   const top = async () => (await card.boundingBox())?.y ?? 0;
   const before = await top();
   await card.click();

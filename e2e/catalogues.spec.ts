@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { card, choosePicture, openNew, screens } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
-import { loseAnswer } from './support/network.ts';
+import { loseAnswer, refuseOnce } from './support/network.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
 
@@ -170,7 +170,7 @@ test('nothing typed is lost: by Escape, by a failed save', async ({ page }) => {
   await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Character Name')).toHaveValue('Selkie');
-  await page.route('**/api/costumes', (route) => route.abort(), { times: 1 });
+  await refuseOnce(page, '**/api/costumes');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(told(page, 'Failed to create costume')).toBeVisible();
   await dialog.getByRole('button', { name: 'Create' }).click();
@@ -201,7 +201,10 @@ test('of five hundred costumes only those near the window are in the page', asyn
   await expect(cards.first()).toHaveAttribute('aria-setsize', '500');
   expect(await cards.count()).toBeLessThan(60);
   await page.getByRole('button', { name: 'Costume 0', exact: true }).focus();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(page.getByText('Costume 499')).toBeVisible();
+  // The list finds out how high its cards are while it is scrolled.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByText('Costume 499')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect(page.getByRole('button', { name: 'Costume 0', exact: true })).toBeFocused();
 });

@@ -90,6 +90,7 @@ test('what is no safe link is refused at the field, and is neither kept nor foll
   await page.keyboard.press('Control+s');
   await expect(told(page, 'Validation Error')).toBeVisible();
   await add(page, 'https://evil.example/?https://www.instagram.com/p/Post1/');
+  await expect(page.getByRole('link', { name: /^Open evil\.example/ })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await add(page, '   ');
   await expect(field(page)).toHaveValue('');

@@ -1,8 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { photo } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
+import { untilQuiet } from './support/network.ts';
 import { addItem, newPerson, planShoot, signIn, signUp } from './support/people.ts';
 import { told } from './support/screens.ts';
+import { writesOf } from './support/teams.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 const update = (page: Page) => page.getByRole('button', { name: 'Update Shoot' });
@@ -45,6 +47,7 @@ test('without a network it waits, and saves by itself once there is one', async 
   context,
 }) => {
   await openShoot(page);
+  await untilQuiet(page);
   await page.getByLabel('Description').fill('In the woods');
   await context.setOffline(true);
   await update(page).click();
@@ -122,6 +125,7 @@ test('nothing is saved for somebody else who signed in in another tab', async ({
   context,
 }) => {
   await openShoot(page);
+  await untilQuiet(page);
   await page.getByLabel('Description').fill('Of the first person');
   const { email, password } = newPerson();
   await context.clearCookies();
@@ -133,13 +137,17 @@ test('nothing is saved for somebody else who signed in in another tab', async ({
   await other.getByLabel('Password', { exact: true }).fill(password);
   await other.getByRole('button', { name: 'Create Account' }).click();
   await expect(other).toHaveURL(/\/$/);
+  const sent = writesOf(page);
   await update(page).click();
-  await expect(page.getByText(/You signed in as somebody else/).first()).toBeVisible();
+  await expect(told(page, 'Error')).toBeVisible();
+  await expect(page.getByText(/You signed in as somebody else/)).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('Of the first person');
+  expect(sent).toEqual([]);
 });
 
 test('a newer release on the server does not take the screen away', async ({ page, context }) => {
   await openShoot(page);
+  await untilQuiet(page);
   const loaded = page.waitForResponse(/session-ended/);
   await page.getByLabel('Description').fill('Survives');
   await (await loaded).finished();
@@ -167,12 +175,15 @@ test('a picture that was held for a new shoot is asked for again after a reload'
   await signUp(page);
   await page.goto('/shoots/new');
   await page.getByLabel('Images to add').setInputFiles([photo, photo]);
+  const held = page.getByText('Uploaded with the shoot');
+  await expect(held).toHaveCount(2);
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   const again = page.getByText('2 pictures have to be chosen again', { exact: true });
   await expect(again).toBeVisible();
   await page.getByLabel('Title').fill('Selkie');
   await page.getByLabel('Images to add').setInputFiles(photo);
+  await expect(held).toHaveCount(1);
   await page.reload();
   await expect(page.getByText(/restored. 1 picture has to be chosen again/)).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Selkie');
@@ -186,7 +197,8 @@ test.describe('two people at the same shoot', () => {
     const tripod = await addItem(a, 'equipment', { name: 'Tripod', category: 'Support' });
     await addItem(a, 'personnel', { name: 'Mira' });
     const { id } = await planShoot(a, { title: 'Selkie', status: 'planning', date: '2026-12-05' });
-    const context = await browser.newContext({ baseURL: origin, locale: 'en-US' });
+    const look = { locale: 'en-US', reducedMotion: 'reduce' } as const;
+    const context = await browser.newContext({ baseURL: origin, ...look });
     const b = await context.newPage();
     await signIn(b, person);
     for (const page of [a, b]) {
@@ -281,7 +293,8 @@ test.describe('two people at the same shoot', () => {
     await save(a);
     await update(b).click();
     await b.getByRole('button', { name: /Take theirs/ }).click();
-    await expect(told(b, 'Shoot updated, with their version')).toBeVisible();
+    // Whoever points at it keeps it.
+    await told(b, 'Shoot updated, with their version').hover();
     await expect(b.getByText(/^Unsaved changes from/)).toBeHidden();
     await expect(b.getByLabel('Description')).toHaveValue('Of A');
     expect(await stored()).toMatchObject({ description: 'Of A', participants: [{ name: 'Mira' }] });

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { untilQuiet } from './support/network.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { expectAccessible, told } from './support/screens.ts';
+import { writesOf } from './support/teams.ts';
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update Shoot' });
 
 async function openShoot(page: Page): Promise<{ id: string; email: string; password: string }> {
   const person = await signUp(page);
-  const { id } = await planShoot(page, { title: 'Selkie', status: 'planning', date: '2026-12-05' });
+  const { id } = await planShoot(page, { title: 'Selkie', status: 'planning', date: '2199-06-12' });
   await page.goto(`/shoots/${id}`);
   await expect(page.getByLabel('Title')).toHaveValue('Selkie');
   return { id, ...person };
@@ -84,6 +86,7 @@ test('two people edit the same shoot: the second chooses, nothing is lost', asyn
 
 test('an expired session lets one sign in again and go on', async ({ page, context }) => {
   const { email, password } = await openShoot(page);
+  await untilQuiet(page);
   await page.getByLabel('Description').fill('Survives the sign-in');
   await context.clearCookies();
   await update(page).click();
@@ -111,8 +114,10 @@ test('pressing twice creates one shoot', async ({ page }) => {
   await signUp(page);
   await page.goto('/shoots/new');
   await page.getByLabel('Title').fill('Only once');
+  const sent = writesOf(page);
   await page.getByRole('button', { name: 'Create Shoot' }).dblclick();
   await expect(told(page, 'Shoot created')).toBeVisible();
+  expect(sent).toEqual(['POST /api/shoots']);
   const list = await (await page.request.get('/api/shoots')).json();
   expect(list).toHaveLength(1);
 });

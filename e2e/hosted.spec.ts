@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Project } from '../testing/hosted-identity/project.ts';
 import { expect } from './support/fixtures.ts';
 import { knownPerson, test } from './support/hosted.ts';
+import { untilQuiet } from './support/network.ts';
 import { newPerson } from './support/people.ts';
 import { expectAccessible } from './support/screens.ts';
 import { fillSignIn, fillSignUp } from './support/sign-in-forms.ts';
@@ -117,7 +118,7 @@ test('an address is confirmed by the service’s mail, opened anywhere, with nam
   expect((await elsewhere.request.get(`${server.origin}/api/auth/me`)).status()).toBe(401);
   await elsewhere.getByRole('button', { name: 'Continue' }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Upcoming Shoots' })).toBeVisible();
-  expect(elsewhere.url()).toBe(`${server.origin}/`);
+  await expect(elsewhere).toHaveURL(`${server.origin}/`);
   await owner.goto('/profile');
   await expect(owner.getByText('Mira Okafor')).toBeVisible();
   await owner.close();
@@ -167,6 +168,7 @@ test('a forgotten password is replaced by way of the mail, and signs out everywh
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const link = linkTo(project, person.email);
   await page.goto(link);
+  await expect(page.getByLabel('New password')).toBeVisible();
   expect(page.url()).not.toContain('access_token');
   await expectAccessible(page);
   await page.getByLabel('New password').fill('Silver-Hour-1111!');
@@ -196,6 +198,7 @@ test('over an ended session one signs in again in another tab, and nothing typed
   await fillSignIn(page, person);
   await expect(page.getByRole('heading', { name: 'Upcoming Shoots' })).toBeVisible();
   await page.goto('/profile');
+  await untilQuiet(page);
   await page.getByLabel('First name').fill('Augusta');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -33,6 +33,7 @@ test('an owner invites by mail: the second follows the link, becomes admin, rena
   await guest.goto('/shoots');
   await expect(guest.getByText('Secret of the team')).toBeVisible();
   await guest.goto('/profile');
+  await expect(memberRow(guest, 'Yuki Arai')).toBeVisible();
   await expect(memberRow(guest, 'Yuki Arai').getByRole('combobox')).toHaveCount(0);
   await expect(guest.getByRole('button', { name: /^Remove / })).toHaveCount(0);
   await expect(guest.getByRole('button', { name: 'Delete team' })).toHaveCount(0);
@@ -42,6 +43,7 @@ test('an owner invites by mail: the second follows the link, becomes admin, rena
   await expect(told(page, 'Role updated')).toBeVisible();
 
   await guest.reload();
+  await expect(memberRow(guest, 'Yuki Arai')).toBeVisible();
   await expect(guest.getByLabel('Invite code')).toHaveCount(0);
   await guest.getByLabel('Team name').fill('Moonlight Crew');
   await guest.getByRole('button', { name: 'Save', exact: true }).click();
@@ -77,8 +79,11 @@ test('who is made a member again while they write a new team name is told, and s
   await guest.page.goto('/profile');
   await guest.page.getByLabel('Team name').fill('Nightshift Cosplay');
 
+  // It is shown before the server knows it, and the toast may be the one before.
+  const known = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await choose(page, 'Tomas Reyes', 'Member');
   await expect(memberRow(page, 'Tomas Reyes').getByRole('combobox')).toHaveText('Member');
+  expect((await known).status()).toBe(200);
   await guest.page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(
     guest.page.getByText('Only team owners and admins can change the team name').first(),

@@ -18,7 +18,7 @@ const svalbard = {
 };
 
 /** Far enough away for no forecast, whenever this runs. */
-const date = '2028-12-21';
+const date = '2048-12-21';
 
 const section = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Location' }) });
@@ -47,7 +47,7 @@ test('a shoot keeps the time of the place that is chosen for it, and shows its l
 
   await choose(page, tokyo.name);
   await expect(
-    page.getByText(/^Once saved, the next reminder goes out Dec 21, 2028, 2:30\sPM GMT\+9/),
+    page.getByText(/^Once saved, the next reminder goes out Dec 21, 2048, 2:30\sPM GMT\+9/),
   ).toBeVisible();
   await expect(page.getByText('Times are in Asia/Tokyo, the zone of the location')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Use Europe/Berlin' })).toHaveCount(0);
@@ -69,7 +69,7 @@ test('a shoot keeps the time of the place that is chosen for it, and shows its l
     reminderTime: `${date}T05:30:00.000Z`,
   });
   await expect(
-    page.getByText(/^The next reminder goes out Dec 21, 2028, 2:30\sPM GMT\+9/),
+    page.getByText(/^The next reminder goes out Dec 21, 2048, 2:30\sPM GMT\+9/),
   ).toBeVisible();
   await page.reload();
   await expect(page.getByText('Times are in Asia/Tokyo, the zone of the location')).toBeVisible();
@@ -145,10 +145,10 @@ test('a location that moves takes the time of the shoot along', async ({ page })
   await signUp(page);
   const { id: locationId } = await addItem(page, 'locations', tokyo);
   const { id } = await planShoot(page, { title: 'Cranes', status: 'planning', date, locationId });
-  await planShoot(page, { title: 'Herons', date: '2028-03-01', status: 'planning', locationId });
+  await planShoot(page, { title: 'Herons', date: '2048-03-01', status: 'planning', locationId });
   await page.goto(`/shoots/${id}`);
   const other = page.getByRole('region', { name: 'Also used in' }).getByRole('link');
-  await expect(other).toHaveText(/Herons\s*Mar 1, 2028/);
+  await expect(other).toHaveText(/Herons\s*Mar 1, 2048/);
   await expect(section(page).getByRole('link', { name: /^Directions to/ })).toHaveAttribute(
     'href',
     /^https:.*35\.659700%2C139\.763500/,
@@ -170,7 +170,7 @@ test('all the shoots at a location can be reached @phone', async ({ page }) => {
   const { id: locationId } = await addItem(page, 'locations', tokyo);
   const { id } = await planShoot(page, { title: 'Cranes', status: 'planning', date, locationId });
   for (let month = 1; month <= 6; month++) {
-    const day = `2028-0${month}-01`;
+    const day = `2048-0${month}-01`;
     await planShoot(page, { title: `Herons ${month}`, status: 'planning', date: day, locationId });
   }
   await page.goto(`/shoots/${id}`);

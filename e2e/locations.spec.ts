@@ -72,6 +72,7 @@ test('a click on the map moves the point, and can be taken back', async ({ page 
   await dialog.getByText('Coordinates', { exact: true }).click();
   await expect(dialog.getByLabel('Latitude')).toHaveValue('48.4029');
   await canvas.click({ position: { x: 120, y: 90 } });
+  await expect(dialog.getByText('The point was moved')).toBeVisible();
   await save(dialog, 'Update');
   const moved = await stored(page);
   expect(moved.latitude).toBeGreaterThan(oldMill.latitude);

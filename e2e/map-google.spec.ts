@@ -132,6 +132,7 @@ test('of several shoots at one place each can be reached @phone', async ({ page 
     const of = chosen.getByRole('region', { name: title, exact: true });
     await of.getByRole('button', { name: 'All 2 here' }).click();
   }
+  await expect(choice).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(choice).toHaveCount(0);
 });

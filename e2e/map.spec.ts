@@ -200,6 +200,7 @@ test('what was planned elsewhere is there with the next visit', async ({ page })
   await page.goto('/map');
   await expect(page.getByRole('heading', { name: 'No shoots with locations yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Upcoming Shoots' })).toBeVisible();
   await planAt(page, 'The Snow Queen', await addPlace(page, ABISKO));
   await page.getByRole('link', { name: 'Map View' }).click();
   await expect(marker(page, 'The Snow Queen')).toBeInViewport();

@@ -59,9 +59,12 @@ async function dragToReady(page: Page): Promise<void> {
   await page.goto('/shoots');
   const card = column(page, 'Planning').getByRole('article').filter({ hasText: TITLE });
   await expect(card).toBeVisible();
+  // The board shows and tells it before the server knows it.
+  const known = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await dragOnto(page, card, column(page, 'Ready to Shoot'));
   await expect(column(page, 'Ready to Shoot').getByText(TITLE)).toBeVisible();
   await expect(page.getByText('Moved to Ready to Shoot', { exact: true })).toBeVisible();
+  expect((await known).status()).toBe(200);
 }
 
 function column(page: Page, name: string): Locator {
@@ -69,6 +72,8 @@ function column(page: Page, name: string): Locator {
 }
 
 async function dragOnto(page: Page, from: Locator, to: Locator): Promise<void> {
+  // Waits until it has come to rest, and clicks nothing.
+  await from.click({ trial: true });
   const start = await from.boundingBox();
   const end = await to.boundingBox();
   if (!start || !end) throw new Error('Nothing to drag, or nowhere to drag it to');

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect } from './support/fixtures.ts';
 import { mailedLink } from './support/mails.ts';
-import { signUp } from './support/people.ts';
+import { untilQuiet } from './support/network.ts';
+import { forgetSession, signUp } from './support/people.ts';
 import { expectAccessible, told } from './support/screens.ts';
 import { test } from './support/sign-in-providers.ts';
 import { inviteLink, switcher } from './support/teams.ts';
@@ -141,6 +142,7 @@ test('over an ended session one signs in again through Google, and nothing typed
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/profile');
   await page.getByLabel('First name').fill('Augusta');
+  await untilQuiet(page);
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your session ended' });
@@ -229,7 +231,7 @@ test('an invitation counts through Google too: new people are in, others are ask
   await expect(switcher(other)).toContainText("Tomas's Team");
 
   await page.reload();
-  await elsewhere.clearCookies();
+  await forgetSession(other);
   const second = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce' });
   const owner = await second.newPage();
   await signUp(owner, { firstName: 'Jun' });

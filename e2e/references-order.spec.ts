@@ -6,6 +6,12 @@ import { openReferences, orderOf, untilSortable } from './support/shoot-referenc
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 
+/** The ids of the references on the screen, in their order. */
+const shownOrder = (page: Page) =>
+  page
+    .locator('[data-reference]')
+    .evaluateAll((tiles) => tiles.map((tile) => tile.dataset.reference));
+
 /** dnd-kit listens to the arrows from the next timer on, and a key pressed by a program can come before that. */
 const untilTimersRan = (page: Page) => page.evaluate(() => new Promise((run) => setTimeout(run)));
 
@@ -49,11 +55,7 @@ test('who moves one leaves alone what others have moved, added and deleted meanw
   await references(page).nth(4).dragTo(references(page).nth(2), { steps: 12 });
   const order = [fourth, fifth, third, first, sixth];
   await expect.poll(() => orderOf(page, shoot)).toEqual(order);
-  await expect(references(page)).toHaveCount(5);
-  const shown = page.locator('[data-reference]');
-  expect(await shown.evaluateAll((tiles) => tiles.map((tile) => tile.dataset.reference))).toEqual(
-    order,
-  );
+  await expect.poll(() => shownOrder(page)).toEqual(order);
 });
 
 test('an order that the server refuses is taken back', async ({ page }) => {
@@ -64,7 +66,5 @@ test('an order that the server refuses is taken back', async ({ page }) => {
   );
   await references(page).nth(4).dragTo(references(page).first(), { steps: 12 });
   await expect(told(page, 'The order could not be changed')).toBeVisible();
-  const shown = page.locator('[data-reference]');
-  const order = await shown.evaluateAll((tiles) => tiles.map((tile) => tile.dataset.reference));
-  expect(order).toEqual(ids);
+  await expect.poll(() => shownOrder(page)).toEqual(ids);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { untilQuiet } from './support/network.ts';
 import { signUp } from './support/people.ts';
 import { expectAccessible } from './support/screens.ts';
 
@@ -79,6 +80,7 @@ test.describe('a screen that cannot be fetched', () => {
   }) => {
     await page.goto('/props');
     await expect(heading(page, 'Props')).toBeVisible();
+    await untilQuiet(page);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await context.setOffline(true);
     await toCostumes(page);

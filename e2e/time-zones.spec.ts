@@ -12,7 +12,7 @@ const tokyo = {
 const plan = {
   title: 'Neon Ronin',
   status: 'planning',
-  date: '2028-11-24',
+  date: '2048-11-24',
   time: '21:15',
 } as const;
 
@@ -99,7 +99,7 @@ test('moving the location from the editor of its shoot leaves nothing to be save
   expect(await stored()).toMatchObject({
     description: 'Lanterns',
     timeZone: 'America/Lima',
-    reminderTime: '2028-11-25T01:15:00.000Z',
+    reminderTime: '2048-11-25T01:15:00.000Z',
   });
 });
 
@@ -122,6 +122,6 @@ test('a location that both have moved asks nothing, and the reminder stays an ho
   expect(await stored()).toMatchObject({
     description: 'Lanterns',
     timeZone: 'America/New_York',
-    reminderTime: '2028-11-25T01:15:00.000Z',
+    reminderTime: '2048-11-25T01:15:00.000Z',
   });
 });

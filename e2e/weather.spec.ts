@@ -93,7 +93,7 @@ test('a shoot that is far ahead asks nobody about the weather', async ({ page, m
   meteo.asked.length = 0;
   await signUp(page);
   const { id: locationId } = await addItem(page, 'locations', placed(kyoto));
-  const plan = { status: 'planning', date: '2028-12-21', time: '15:30' } as const;
+  const plan = { status: 'planning', date: '2048-12-21', time: '15:30' } as const;
   const { id } = await planShoot(page, { ...plan, title: 'Cranes', locationId });
   await page.goto(`/shoots/${id}`);
   await expect(page.getByRole('region', { name: 'Light' })).toBeVisible();

@@ -4,6 +4,7 @@ import { startServer } from '../../testing/real-server.ts';
 import { watchForErrors } from './page-errors.ts';
 import { listenToPages } from './page-log.ts';
 import { startSurroundings } from './surroundings.ts';
+import { unsettle } from './unsteady.ts';
 
 interface WorkerFixtures {
   /** Environment of the server of this worker; a file that wants another says `test.use({ serverEnv: … })`. */
@@ -17,6 +18,8 @@ interface TestFixtures {
   noPageErrors: undefined;
   /** On failure, what pages and server said is kept with the screenshot. */
   logs: undefined;
+  /** With `UNSTEADY=1` in the environment, the network is as unsteady as they get (`unsteady.ts`). */
+  unsteady: undefined;
 }
 
 /** Without limits to wait for, and without maps and weather from outside. */
@@ -46,6 +49,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const errors = watchForErrors(context);
       await use(undefined);
       expect(errors, 'errors that the pages of this test raised').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  unsteady: [
+    async ({ context, browser }, use) => {
+      const isUnsteady = process.env.UNSTEADY === '1';
+      const steady = isUnsteady ? await unsettle(context, browser) : undefined;
+      await use(undefined);
+      steady?.();
     },
     { auto: true },
   ],

@@ -62,6 +62,12 @@ export async function signUp(
   return person;
 }
 
+/** Forgets who is signed in, without the screens. The page is left first: no call of its own may hear of it and lead elsewhere. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 /** Signs in without the screens. */
 export async function signIn(
   caller: Caller,
