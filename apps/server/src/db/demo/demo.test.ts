@@ -14,9 +14,6 @@ import { signedIn } from '../../testing/login.ts';
 import { provideDemoTeam } from './demo-team.ts';
 import { OWNER } from './people.ts';
 
-/** Some eighty pictures are encoded. */
-const SLOW = { timeout: 120_000 };
-
 let dataDir: string;
 let t: TestApp;
 let deps: Deps;
@@ -25,7 +22,7 @@ beforeAll(async () => {
   t = await testApp({ env: { dataDir } });
   deps = makeDeps(t);
   expect(await provideDemoTeam(deps, false)).toBe(true);
-}, SLOW.timeout);
+});
 afterAll(async () => {
   await t.close();
   await rm(dataDir, { recursive: true });
@@ -82,26 +79,22 @@ describe('the demo team', () => {
   });
 });
 
-test(
-  'a second run changes nothing; a reset makes it anew and leaves everybody else alone',
-  SLOW,
-  async () => {
-    const stranger = await signedIn(t);
-    await stranger.post('/api/shoots', { title: 'Not of the demo' });
-    const before = await listShoots(await signIn());
-    expect(await provideDemoTeam(deps, false)).toBe(false);
-    expect(await listShoots(await signIn())).toEqual(before);
-    const files = await countFiles();
-    expect(await provideDemoTeam(deps, true)).toBe(true);
-    const after = await listShoots(await signIn());
-    expect(after.map(({ title }) => title)).toEqual(before.map(({ title }) => title));
-    expect(after[0]?.id).not.toBe(before[0]?.id);
-    expect(await countFiles()).toBe(files);
-    expect(await listShoots(stranger)).toMatchObject([{ title: 'Not of the demo' }]);
-  },
-);
+test('a second run changes nothing; a reset makes it anew and leaves everybody else alone', async () => {
+  const stranger = await signedIn(t);
+  await stranger.post('/api/shoots', { title: 'Not of the demo' });
+  const before = await listShoots(await signIn());
+  expect(await provideDemoTeam(deps, false)).toBe(false);
+  expect(await listShoots(await signIn())).toEqual(before);
+  const files = await countFiles();
+  expect(await provideDemoTeam(deps, true)).toBe(true);
+  const after = await listShoots(await signIn());
+  expect(after.map(({ title }) => title)).toEqual(before.map(({ title }) => title));
+  expect(after[0]?.id).not.toBe(before[0]?.id);
+  expect(await countFiles()).toBe(files);
+  expect(await listShoots(stranger)).toMatchObject([{ title: 'Not of the demo' }]);
+});
 
-test('a run that was cut off is made good by the next', SLOW, async () => {
+test('a run that was cut off is made good by the next', async () => {
   await t.database.pool.query('delete from shoots');
   expect(await provideDemoTeam(deps, false)).toBe(true);
   expect(await listShoots(await signIn())).toHaveLength(20);

@@ -27,4 +27,4 @@ test('a commit that cannot be written is not acknowledged: the process ends and 
   const { rows } = await database.pool.query('select max(id) as last from written');
   expect(rows[0].last).toBeGreaterThanOrEqual(acknowledged);
   await database.close();
-}, 60_000);
+});

@@ -9,7 +9,8 @@ import { testDatabase } from '../../testing/database.ts';
 import type { Database } from './database.ts';
 import { externalPool } from './pool.ts';
 
-const PATIENCE_MS = 300;
+/** A server that is well has to answer within it, on a busy machine too. */
+const PATIENCE_MS = 5_000;
 
 let database: Database;
 let pool: Pool;
@@ -41,7 +42,7 @@ afterAll(async () => {
 
 test('the server is told when to end a statement by itself', async () => {
   const { rows } = await pool.query('show statement_timeout');
-  expect(rows).toEqual([{ statement_timeout: `${PATIENCE_MS}ms` }]);
+  expect(rows).toEqual([{ statement_timeout: `${PATIENCE_MS / 1_000}s` }]);
 });
 
 test('an external server that hangs lets nobody wait for ever', async () => {

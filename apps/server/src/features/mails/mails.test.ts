@@ -189,7 +189,7 @@ describe('a mail server that', () => {
     const { email } = await signUp(first);
     const startedAt = performance.now();
     expect((await makeClient(first.app).post(FORGOT, { email })).status).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
     const { pool } = first.database;
     await vi.waitFor(async () => {
       const { rows } = await pool.query(`select state from pgboss.job where name = 'mail'`);

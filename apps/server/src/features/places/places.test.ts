@@ -37,7 +37,7 @@ describe('without any provider', () => {
     const ada = await signedIn(t);
     const expectReady = async () => expect((await ask(ada, { q: 'munich' })).status).toBe(200);
     await vi.waitFor(expectReady, { timeout: 100_000, interval: 100 });
-  }, 120_000);
+  });
   afterAll(() => t.close());
 
   test('places come from the gazetteer, credited, with where they are', async () => {

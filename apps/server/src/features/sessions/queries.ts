@@ -9,7 +9,7 @@ export function listSessions(orm: Orm, userId: string, now: Date) {
     .select({ id, token, userAgent, createdAt, updatedAt })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
-    .orderBy(desc(updatedAt), desc(createdAt));
+    .orderBy(desc(updatedAt), desc(createdAt), id);
 }
 
 /** @returns the token of the session that ended; undefined where it is none of theirs */

@@ -115,16 +115,22 @@ describe('a thousand shoots with all that hangs on them', () => {
   /** A tenth of it is usual: this is for a plan that goes through everything once for each shoot. */
   const LIMIT_MS = 3_000;
 
+  /** What this process, the embedded database in it, has had of the processor: others may be busy, too. */
+  function worked(): number {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1_000;
+  }
+
   test('take one statement, and no longer than people wait', async () => {
     const { orm } = t.database;
     const mira = await signedIn(t);
     await fill(mira.team.id, COUNT);
     let shoots: MapShoot[] = [];
-    const start = performance.now();
+    const start = worked();
     const statements = await statementsOf(t, async () => {
       shoots = await list(mira);
     });
-    expect(performance.now() - start).toBeLessThan(LIMIT_MS);
+    expect(worked() - start).toBeLessThan(LIMIT_MS);
     expect(statements).toHaveLength(2);
     expect(shoots).toHaveLength(COUNT);
     for (const { costumes, props, participants } of shoots)

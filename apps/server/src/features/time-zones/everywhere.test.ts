@@ -118,6 +118,6 @@ test('the moments in a calendar file show the planned time on the clocks of the 
         wished.toFormat('HH:mm') === time ? `${date} ${time}` : wished.toFormat('yyyy-MM-dd HH:mm');
       expect(begins.toFormat('yyyy-MM-dd HH:mm')).toBe(shown);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });

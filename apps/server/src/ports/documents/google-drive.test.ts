@@ -107,7 +107,7 @@ test.each([
   'leaves no document behind that could not be opened to its readers, as Google %s',
   async (_, way) => {
     google.misbehaviour = { ...way, at: /permissions$/ };
-    await expect(driveWith('shared-folder', 2_000).save(sheet)).rejects.toThrow(AwayError);
+    await expect(driveWith('shared-folder', 5_000).save(sheet)).rejects.toThrow(AwayError);
     expect(files()).toEqual([]);
   },
 );

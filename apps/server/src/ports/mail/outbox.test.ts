@@ -41,7 +41,7 @@ test('the list tells to whom, what and when', async () => {
     subject: 'Möwen am Kai',
     file: join(dataDir, 'outbox/one.eml'),
   });
-  expect(Math.abs(Date.now() - Date.parse(entry!.when))).toBeLessThan(60_000);
+  expect(Math.abs(Date.now() - Date.parse(entry!.when))).toBeLessThan(600_000);
 });
 
 test('the newest comes first, and what is no mail does not count', async () => {

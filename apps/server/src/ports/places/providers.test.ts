@@ -30,11 +30,14 @@ afterAll(async () => {
   await google.close();
 });
 
+/** With those that do not answer: an answer of a busy machine may take longer. */
 const PATIENCE = 400;
+/** Not at last, when whoever talks without an end is cut off. */
+const SOON = 20_000;
 const SESSION = '3519edfe-0f75-4a30-bfe4-7cbd89340b2c';
-const photonAt = (url = photon.url) => photonPlaces(url, PATIENCE);
-const googleAt = (url = google.url, key = google.key) =>
-  googlePlaces({ key, placesUrl: url }, PATIENCE);
+const photonAt = (url = photon.url, patience?: number) => photonPlaces(url, patience);
+const googleAt = (url = google.url, key = google.key, patience?: number) =>
+  googlePlaces({ key, placesUrl: url }, patience);
 const search = (overrides: Partial<PlaceSearch> = {}): PlaceSearch => ({
   text: 'marienplatz',
   near: [],
@@ -234,15 +237,16 @@ describe('a provider that', () => {
     const startedAt = performance.now();
     const error = await failing(work);
     expect(error).toMatchObject({ name: 'AwayError', message: PLACES_AWAY_MESSAGE });
-    expect(performance.now() - startedAt).toBeLessThan(PATIENCE * 10);
+    expect(performance.now() - startedAt).toBeLessThan(SOON);
   }
 
   test.each(ways)('%s is away, within the time', async (_, way) => {
     photon.misbehaviour = way;
     google.misbehaviour = way;
-    await expectAway(photonAt().find(search()));
-    await expectAway(googleAt().find(search()));
-    await expectAway(googleAt().locate('ChIJ2V-Mo_l1nkcRfZixfUq4DAE', SESSION));
+    const atGoogle = googleAt(google.url, google.key, PATIENCE);
+    await expectAway(photonAt(photon.url, PATIENCE).find(search()));
+    await expectAway(atGoogle.find(search()));
+    await expectAway(atGoogle.locate('ChIJ2V-Mo_l1nkcRfZixfUq4DAE', SESSION));
     const asked = [...photon.asked, ...google.asked].map(({ url }) => url.pathname);
     expect(asked).not.toContain('/elsewhere');
   });

@@ -34,7 +34,12 @@ const json =
 const goodToken = json({ access_token: 'token' });
 const goodPerson = json({ sub: '1', email: 'ada@example.org', email_verified: true, name: 'Ada' });
 
-async function ask(token: RequestListener, person: RequestListener, deadlineMs = 300) {
+/** For those who do not answer: a good answer of a busy machine may take longer. */
+const SHORT_MS = 300;
+/** Before the deadline of a server in use is over, on a busy machine too. */
+const SOON_MS = 9_000;
+
+async function ask(token: RequestListener, person: RequestListener, deadlineMs?: number) {
   const settings = {
     GOOGLE_CLIENT_ID: 'id',
     GOOGLE_CLIENT_SECRET: 'secret',
@@ -101,11 +106,11 @@ describe('a provider that', () => {
   test.each(troubles)('%s is away, at the token and at the person', async (_what, trouble) => {
     for (const answers of [[trouble, goodPerson] as const, [goodToken, trouble] as const]) {
       const begun = performance.now();
-      await expect(ask(...answers)).rejects.toMatchObject({
+      await expect(ask(...answers, SHORT_MS)).rejects.toMatchObject({
         name: 'AwayError',
         message: 'Google is not available right now',
       });
-      expect(performance.now() - begun).toBeLessThan(3_000);
+      expect(performance.now() - begun).toBeLessThan(SOON_MS);
     }
   });
 
@@ -129,10 +134,7 @@ describe('a provider that', () => {
       GOOGLE_CLIENT_SECRET: 'secret',
       GOOGLE_TOKEN_URL: 'http://127.0.0.1:1/',
     };
-    const google = googleSignIn(
-      readGoogle(z.object(googleSettings).parse(settings), () => ''),
-      2_000,
-    );
+    const google = googleSignIn(readGoogle(z.object(googleSettings).parse(settings), () => ''));
     await expect(google!.personFor(trip, 'code')).rejects.toMatchObject({ name: 'AwayError' });
   });
 });

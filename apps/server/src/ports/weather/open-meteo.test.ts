@@ -1,4 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import type { StandInOpenMeteo } from '../../../../../testing/open-meteo.ts';
 import { mildHour, startOpenMeteo } from '../../../../../testing/open-meteo.ts';
 import { AwayError } from '../away-error.ts';
@@ -95,18 +104,20 @@ describe('a service that is away', () => {
     expect(meteo.asked).toHaveLength(1);
   });
 
-  test('is waited for no longer than 5 s', { timeout: 15_000 }, async () => {
+  test('is not waited for without an end', async () => {
     meteo.trouble = { way: 'silence' };
     const begin = performance.now();
     await expect(ask()).rejects.toThrow(AwayError);
-    expect(performance.now() - begin).toBeLessThan(7_000);
+    expect(performance.now() - begin).toBeLessThan(20_000);
   });
 
   test('may not answer without an end', async () => {
     meteo.trouble = { way: 'endless' };
-    const begin = performance.now();
+    // Not cut off by the time, but by how much it says.
+    const deadline = vi.spyOn(AbortSignal, 'timeout');
+    onTestFinished(() => deadline.mockRestore());
+    deadline.mockReturnValue(new AbortController().signal);
     await expect(ask()).rejects.toThrow(AwayError);
-    expect(performance.now() - begin).toBeLessThan(3_000);
   });
 
   test('may be nowhere at all', async () => {
