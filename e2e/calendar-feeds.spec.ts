@@ -53,6 +53,7 @@ test('a calendar subscribes to a team, until the address is replaced @phone', as
   const field = section(page).getByLabel(TEAM, { exact: true });
   await expect(field).not.toHaveValue(server.origin + address);
   const replaced = await addressOf(page, TEAM);
+  expect(replaced).not.toBe(address);
   expect((await read(calendar, address)).status).toBe(404);
   expect((await read(calendar, replaced)).text).toContain('SUMMARY:Neon Ronin\r\n');
   await calendar.dispose();

@@ -10,7 +10,8 @@ export const stateOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 /**
- * The ETag of a record that shows more than its version tells of: `state` (see {@link stateOf}) stands for all of it. For `If-Match` the version alone counts.
+ * The ETag of a record that shows more than its version tells of: `state` (see {@link stateOf}) stands for all of it. For
+ * `If-Match` the version alone counts.
  */
 export const stateTag = (version: number, state: string) => `W/"${version}.${state}"`;
 

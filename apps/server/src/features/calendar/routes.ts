@@ -1,7 +1,7 @@
 import * as endpoints from '@lensemble/contract/calendar';
 import { id } from '@lensemble/contract/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { encodingFor, sendCompressed } from '../../compression.ts';
+import { encode, encodingFor, sendEncoded } from '../../compression.ts';
 import { hasCurrent } from '../../conditions.ts';
 import type { Deps } from '../../deps.ts';
 import { disposition } from '../../file-name.ts';
@@ -59,5 +59,6 @@ async function sendFeed(
   const tag = `"${feed.tag}.${wished}"`;
   reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'Accept-Encoding' });
   if (hasCurrent(request, tag)) return reply.code(304).send();
-  return sendCompressed(request, reply.type(CALENDAR_TYPE), await feed.read());
+  const body = Buffer.from(await feed.read());
+  return sendEncoded(reply.type(CALENDAR_TYPE), await encode(body, wished));
 }

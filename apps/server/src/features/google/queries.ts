@@ -168,8 +168,7 @@ export interface Reachable {
 
 /**
  * The events whose shoot has changed since Google was told, or something that they name, or which has no date any more, or
- * is gone. In people's own calendars
- * only as long as they are connected, and of changes only as long as they are in the team.
+ * is gone. In people's own calendars only as long as they are connected, and of changes only as long as they are in the team.
  */
 export async function listDue(orm: Orm, asked: Which, reachable: Reachable): Promise<DueEvent[]> {
   const { sharedCalendarId = null, own } = reachable;

@@ -6,11 +6,16 @@ import { sentReminders } from '../../db/schema/reminders.ts';
 import { shootParticipants } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { postgresRateLimits, reminderAttempt } from '../../plugins/rate-limits.ts';
-import { eventsIn, momentOf, readCalendar, textOf } from '../../testing/calendar.ts';
 import { newEmail, signedIn } from '../../testing/login.ts';
 import type { MailApp } from '../../testing/mail-app.ts';
 import { mailApp } from '../../testing/mail-app.ts';
-import type { ReceivedMail } from '../../testing/mail-server.ts';
+import {
+  inviteOf,
+  mailsAfter,
+  RAIN,
+  remindedShoot,
+  untilSent,
+} from '../../testing/reminded-shoots.ts';
 import { buildLocation, buildShoot } from '../../testing/shoots.ts';
 
 let t: MailApp;
@@ -19,67 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const RAIN = {
-  title: 'Neon Ronin, Rain Run',
-  date: '2126-11-28',
-  time: '21:15',
-  timeZone: 'Asia/Tokyo',
-  durationMinutes: 150,
-};
-
-/** A shoot with one guest, who was sent a reminder of it. */
-async function remindedShoot(
-  overrides: Parameters<typeof buildShoot>[2] = {},
-  app = t,
-  planner?: Awaited<ReturnType<typeof signedIn>>,
-) {
-  const mira = planner ?? (await signedIn(app));
-  const email = newEmail();
-  const { id } = await buildShoot(app.database.orm, mira.team, { ...RAIN, ...overrides });
-  const url = `/api/shoots/${id}`;
-  const guest = { name: 'Ines', role: 'Makeup Artist', email };
-  await mira.patch(`${url}/resources`, { participants: [guest] });
-  expect((await mira.post(`${url}/send-reminders`)).status).toBe(200);
-  const reminder = await app.server.mailTo(email);
-  return { mira, id, url, email, guest, reminder };
-}
-
-/** The calendar file that came with a mail, as another program reads it. */
-function inviteOf({ parsed }: ReceivedMail) {
-  const file = parsed.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
-  const { content } = file!;
-  const text =
-    typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString();
-  const [event] = eventsIn(text);
-  const say = (name: string) => textOf(event!, name);
-  return {
-    method: textOf(readCalendar(text), 'method'),
-    uid: say('uid'),
-    status: say('status'),
-    sequence: Number(say('sequence')),
-    start: momentOf(event!, 'dtstart'),
-    attendee: say('attendee'),
-  };
-}
-
-const queued = async (app: MailApp) => {
-  const { rows } = await app.database.pool.query(`select 1 from pgboss.job where name = 'mail'`);
-  return rows.length;
-};
-/** A mail goes its way within a second, unless the machine has much else to do. */
-const PATIENT = { timeout: 20_000 };
-const untilQuiet = (app = t) => vi.waitFor(async () => expect(await queued(app)).toBe(0), PATIENT);
-
-async function mailsAfter(change: () => Promise<unknown>): Promise<string[]> {
-  const before = t.server.mails.length;
-  await change();
-  await untilQuiet();
-  return t.server.mails.slice(before).flatMap(({ recipients }) => recipients);
-}
-
 describe('those who were invited to a shoot', () => {
   test('hear that it was deleted, and their calendar takes it off', async () => {
-    const { mira, url, email, reminder } = await remindedShoot();
+    const { mira, url, email, reminder } = await remindedShoot(t);
     expect((await mira.delete(url)).status).toBe(200);
     const mail = await t.server.mailTo(email);
     expect(mail.parsed.subject).toBe(
@@ -102,7 +49,7 @@ describe('those who were invited to a shoot', () => {
   });
 
   test('hear that it was moved, and their calendar moves it', async () => {
-    const { mira, url, email, reminder } = await remindedShoot();
+    const { mira, url, email, reminder } = await remindedShoot(t);
     await mira.patch(url, { date: '2126-12-05', time: '20:00' });
     const mail = await t.server.mailTo(email);
     expect(mail.parsed.subject).toBe('Moved: Neon Ronin, Rain Run (Thursday, December 5, 2126)');
@@ -117,7 +64,7 @@ describe('those who were invited to a shoot', () => {
   });
 
   test('hear that its date is open again, and their calendar takes it off until it is not', async () => {
-    const { mira, url, email, reminder } = await remindedShoot();
+    const { mira, url, email, reminder } = await remindedShoot(t);
     await mira.patch(url, { date: null });
     const mail = await t.server.mailTo(email);
     expect(mail.parsed.subject).toBe('Date open again: Neon Ronin, Rain Run');
@@ -132,14 +79,14 @@ describe('those who were invited to a shoot', () => {
     const { orm } = t.database;
     const mira = await signedIn(t);
     const place = await buildLocation(orm, mira.team, { name: 'Pier 7' });
-    const { id, email, guest, reminder } = await remindedShoot({ locationId: place.id }, t, mira);
+    const { id, email, guest, reminder } = await remindedShoot(t, { locationId: place.id }, mira);
     const unsent = await buildShoot(orm, mira.team, { ...RAIN, locationId: place.id });
     const participants = [{ ...guest, email: newEmail() }];
     await mira.patch(`/api/shoots/${unsent.id}/resources`, { participants });
     const found = { latitude: 52.52, longitude: 13.405 };
     const change = (fields: object) => mira.patch(`/api/locations/${place.id}`, fields);
-    expect(await mailsAfter(() => change({ notes: 'Back entrance' }))).toEqual([]);
-    expect(await mailsAfter(() => change(found))).toEqual([email]);
+    expect(await mailsAfter(t, () => change({ notes: 'Back entrance' }))).toEqual([]);
+    expect(await mailsAfter(t, () => change(found))).toEqual([email]);
     const mail = t.server.mails.at(-1)!;
     expect(mail.parsed.text).toContain(
       'Before, it was planned for Thursday, November 28, 2126, 9:15 PM – 11:45 PM, Japan Standard Time (GMT+9).',
@@ -149,7 +96,7 @@ describe('those who were invited to a shoot', () => {
     expect(after.sequence).toBeGreaterThan(before.sequence);
     expect(after.start).toEqual(new Date('2126-11-28T20:15:00Z'));
     expect((await mira.get(`/api/shoots/${id}`)).body).toMatchObject({ timeZone: 'Europe/Berlin' });
-    expect(await mailsAfter(() => change({ ...found, name: 'Pier 8' }))).toEqual([]);
+    expect(await mailsAfter(t, () => change({ ...found, name: 'Pier 8' }))).toEqual([]);
   });
 
   test('are told by the address that the crew list has by now', async () => {
@@ -163,114 +110,47 @@ describe('those who were invited to a shoot', () => {
     await mira.post(`/api/shoots/${id}/send-reminders`);
     await t.server.mailTo(old);
     await mira.patch(`/api/personnel/${yuki!.id}`, { email: current });
-    expect(await mailsAfter(() => mira.delete(`/api/shoots/${id}`))).toEqual([current]);
+    expect(await mailsAfter(t, () => mira.delete(`/api/shoots/${id}`))).toEqual([current]);
   });
-});
-
-describe('those who were invited to shoots of a team', () => {
-  const calledOff = ({ parsed, recipients }: ReceivedMail) => [recipients[0], parsed.subject];
-
-  test('that is deleted hear of each, and their calendar takes it off', async () => {
-    const first = await remindedShoot();
-    const { mira, reminder, email } = first;
-    const second = await remindedShoot({ title: 'Second', date: '2126-12-05' }, t, mira);
-    await mira.patch(`/api/shoots/${second.id}/resources`, { participants: [first.guest] });
-    await mira.post(`/api/shoots/${second.id}/send-reminders`);
-    await t.server.mailTo(email);
-    await remindedShoot({ date: '2021-11-28' }, t, mira);
-    const others = await remindedShoot();
-    await untilQuiet();
-    await mira.post('/api/team', { name: 'Kept' });
-    const before = t.server.mails.length;
-    expect((await mira.delete(`/api/team/${mira.team.id}`)).status).toBe(200);
-    await untilQuiet();
-    const mails = t.server.mails.slice(before);
-    expect(mails.map(calledOff).sort()).toEqual([
-      [email, 'Called off: Neon Ronin, Rain Run (Thursday, November 28, 2126)'],
-      [email, 'Called off: Second (Thursday, December 5, 2126)'],
-    ]);
-    const mail = mails.find(({ parsed }) => parsed.subject?.includes('Rain Run'));
-    const [invited, told] = [inviteOf(reminder), inviteOf(mail!)];
-    expect([told.method, told.status, told.uid]).toEqual(['CANCEL', 'CANCELLED', invited.uid]);
-    expect(told.start).toEqual(invited.start);
-    expect(told.sequence).toBeGreaterThan(invited.sequence);
-    expect((await others.mira.get(others.url)).status).toBe(200);
-  });
-
-  test('that goes with the account of its only member hear of it', async () => {
-    const { mira, email } = await remindedShoot();
-    const leave = () => mira.delete('/api/auth/delete-account');
-    expect(await mailsAfter(leave)).toEqual([email]);
-  });
-
-  test('that stays when somebody leaves with their account do not', async () => {
-    const { mira, url } = await remindedShoot();
-    const bob = await signedIn(t, { team: mira.team, role: 'member' });
-    expect(await mailsAfter(() => mira.delete('/api/auth/delete-account'))).toEqual([]);
-    expect((await bob.get(url)).status).toBe(200);
-  });
-
-  test('that may not be deleted do not', async () => {
-    const { mira } = await remindedShoot();
-    const refused: number[] = [];
-    const attempt = async () =>
-      refused.push((await mira.delete(`/api/team/${mira.team.id}`)).status);
-    expect(await mailsAfter(attempt)).toEqual([]);
-    expect(refused).toEqual([409]);
-  });
-});
-
-test('a mailbox gets no more of the shoots of a deleted team than of others', async () => {
-  const limited = await mailApp({ env: { rateLimits: true } });
-  const { mira, email, guest } = await remindedShoot({}, limited);
-  const second = await remindedShoot({ date: '2126-12-05' }, limited, mira);
-  await mira.patch(`/api/shoots/${second.id}/resources`, { participants: [guest] });
-  await mira.post(`/api/shoots/${second.id}/send-reminders`);
-  await untilQuiet(limited);
-  const { within } = postgresRateLimits(limited.database.pool);
-  const used = Array<string>(37).fill(email);
-  expect(await within(limited.database.orm, 'reminderToAddress', used)).toHaveLength(37);
-  await mira.post('/api/team', { name: 'Kept' });
-  const before = limited.server.mails.length;
-  expect((await mira.delete(`/api/team/${mira.team.id}`)).status).toBe(200);
-  await untilQuiet(limited);
-  expect(limited.server.mails.slice(before)).toEqual([]);
-  await limited.close();
 });
 
 describe('nobody is told', () => {
   test('of what leaves the moment as it is', async () => {
-    const { mira, url } = await remindedShoot();
+    const { mira, url } = await remindedShoot(t);
     const sameMoment = { date: '2126-11-28', time: '12:15', timeZone: 'UTC' };
     const changes = [{ title: 'Wet Ronin' }, { isPublic: true }, sameMoment];
     for (const change of changes) {
-      expect(await mailsAfter(() => mira.patch(url, change))).toEqual([]);
+      expect(await mailsAfter(t, () => mira.patch(url, change))).toEqual([]);
     }
   });
 
   test('of a shoot that is over, or is put where it would be', async () => {
-    const over = await remindedShoot({ date: '2021-11-28' });
-    expect(await mailsAfter(() => over.mira.patch(over.url, { date: '2126-11-28' }))).toEqual([]);
-    const ahead = await remindedShoot();
-    expect(await mailsAfter(() => ahead.mira.patch(ahead.url, { date: '2021-11-28' }))).toEqual([]);
-    expect(await mailsAfter(() => ahead.mira.delete(ahead.url))).toEqual([]);
+    const over = await remindedShoot(t, { date: '2021-11-28' });
+    expect(await mailsAfter(t, () => over.mira.patch(over.url, { date: '2126-11-28' }))).toEqual(
+      [],
+    );
+    const ahead = await remindedShoot(t);
+    expect(await mailsAfter(t, () => ahead.mira.patch(ahead.url, { date: '2021-11-28' }))).toEqual(
+      [],
+    );
+    expect(await mailsAfter(t, () => ahead.mira.delete(ahead.url))).toEqual([]);
   });
 
   test('who has no invitation', async () => {
-    const { mira, id, url, guest, email } = await remindedShoot();
+    const { mira, id, url, guest, email } = await remindedShoot(t);
     const participants = [guest, { name: 'Noah', email: newEmail() }];
     await mira.patch(`${url}/resources`, { participants });
-    expect(await mailsAfter(() => mira.delete(url))).toEqual([email]);
+    expect(await mailsAfter(t, () => mira.delete(url))).toEqual([email]);
     const { orm } = t.database;
     expect(await orm.$count(sentReminders, eq(sentReminders.shootId, id))).toBe(0);
     const unsent = await buildShoot(orm, mira.team, RAIN);
     const about = { teamId: mira.team.id, shootId: unsent.id };
     await orm.insert(shootParticipants).values({ ...about, name: 'Noah', email: newEmail() });
-    expect(await mailsAfter(() => mira.delete(`/api/shoots/${unsent.id}`))).toEqual([]);
+    expect(await mailsAfter(t, () => mira.delete(`/api/shoots/${unsent.id}`))).toEqual([]);
   });
 
   test('of a change that was refused', async () => {
-    const { mira, url } = await remindedShoot();
+    const { mira, url } = await remindedShoot(t);
     const stale = { 'if-match': '"1"' };
     const refused = [
       () => mira.patch(url, { date: '2126-12-05' }, stale),
@@ -278,13 +158,13 @@ describe('nobody is told', () => {
     ];
     for (const change of refused) {
       const statuses: number[] = [];
-      expect(await mailsAfter(async () => statuses.push((await change()).status))).toEqual([]);
+      expect(await mailsAfter(t, async () => statuses.push((await change()).status))).toEqual([]);
       expect(statuses).toEqual([409]);
     }
   });
 
   test('of a move that is none any more when the mail goes out', async () => {
-    const { mira, id, url } = await remindedShoot();
+    const { mira, id, url } = await remindedShoot(t);
     t.server.refuse({ 'MAIL FROM': 450 });
     await mira.patch(url, { date: '2126-12-05' });
     const state = async () => {
@@ -293,27 +173,27 @@ describe('nobody is told', () => {
       );
       return rows;
     };
-    await vi.waitFor(async () => expect(await state()).toEqual([{ state: 'retry' }]), PATIENT);
+    await vi.waitFor(async () => expect(await state()).toEqual([{ state: 'retry' }]));
     const { date } = RAIN;
     await t.database.orm.update(shoots).set({ date }).where(eq(shoots.id, id));
     t.server.refuse({});
-    const other = await remindedShoot();
+    const other = await remindedShoot(t);
     const again = async () => {
       await t.database.pool.query(`update pgboss.job set start_after = now() where name = 'mail'`);
       await other.mira.delete(other.url);
     };
-    expect(await mailsAfter(again)).toEqual([other.email]);
+    expect(await mailsAfter(t, again)).toEqual([other.email]);
   });
 });
 
 test('who moves a shoot to and fro sends no more mails in an hour than by the button', async () => {
   const limited = await mailApp({ env: { rateLimits: true } });
-  const { mira, url, email } = await remindedShoot({}, limited);
+  const { mira, url, email } = await remindedShoot(limited);
   const { count } = postgresRateLimits(limited.database.pool);
   await count(reminderAttempt(mira.userId, randomUUID(), 998));
   for (const day of ['05', '06', '07']) {
     expect((await mira.patch(url, { date: `2126-12-${day}` })).status).toBe(200);
-    await untilQuiet(limited);
+    await untilSent(limited);
   }
   const told = limited.server.mails.filter(({ recipients }) => recipients.includes(email));
   expect(told.map(({ parsed }) => parsed.subject)).toEqual([
