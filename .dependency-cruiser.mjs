@@ -1,7 +1,7 @@
 /**
- * Who may import whom. The shape itself is told in CONTRIBUTING.md; each rule here says what to do instead.
- * TypeScript is read by @swc/core: without it nothing but JavaScript would be checked, silently
- * (scripts/guards/import-rules.test.ts keeps watch).
+ * Import rules. CONTRIBUTING.md describes the layers; each rule's comment says what to do instead.
+ * The parser @swc/core reads the TypeScript: without it, dependency-cruiser would silently check JavaScript only
+ * (scripts/guards/import-rules.test.ts verifies that it does not).
  */
 
 const server = '^apps/server/src/';
@@ -13,21 +13,22 @@ const testing = '^apps/server/src/testing/';
 const everywhere = [
   {
     name: 'no-circular',
-    comment: 'Two modules that need each other are one module, or want a third; types count too.',
+    comment:
+      'Merge modules that import each other, or move what they share to a third. Type imports count too.',
     severity: 'error',
     from: { pathNot: '\\.gen\\.ts$' },
     to: { circular: true, viaOnly: { pathNot: '\\.gen\\.ts$' } },
   },
   {
     name: 'not-to-unresolvable',
-    comment: 'This import leads nowhere.',
+    comment: 'The import cannot be resolved.',
     severity: 'error',
     from: {},
     to: { couldNotResolve: true },
   },
   {
     name: 'not-to-test',
-    comment: 'Code that runs does not lean on tests; share a helper through a testing folder.',
+    comment: 'Production code must not import tests. Share helpers through a testing folder.',
     severity: 'error',
     from: {
       pathNot: [
@@ -47,35 +48,36 @@ const everywhere = [
 const workspaces = [
   {
     name: 'contract-imports-zod-only',
-    comment: 'Both sides load the contract: it must stay free of either, and of anything heavy.',
+    comment:
+      'Browser and server load the contract: it must not depend on either, or on large packages.',
     severity: 'error',
     from: { path: '^packages/contract/src/', pathNot: test },
     to: { pathNot: ['^packages/contract/src/', '(^|/)node_modules/zod/'] },
   },
   {
     name: 'web-not-to-server',
-    comment: 'What both need belongs in packages/contract.',
+    comment: 'Move shared code to packages/contract.',
     severity: 'error',
     from: { path: '^apps/web/' },
     to: { path: ['^apps/server/', '^(e2e|bench|scripts)/'] },
   },
   {
     name: 'server-not-to-web',
-    comment: 'What both need belongs in packages/contract. The built pages are read as files.',
+    comment: 'Move shared code to packages/contract. The server reads the built pages as files.',
     severity: 'error',
     from: { path: '^apps/server/' },
     to: { path: ['^apps/web/', '^(e2e|bench|scripts)/'] },
   },
   {
     name: 'outside-not-to-apps',
-    comment: 'Journeys and measurements use the product from outside: over HTTP, or as a process.',
+    comment: 'Journeys and measurements use the product from outside, over HTTP or as a process.',
     severity: 'error',
     from: { path: '^(e2e|bench|scripts)/', pathNot: test },
     to: { path: '^apps/', pathNot: '^apps/server/src/(server\\.ts$|db/engine/)' },
   },
   {
     name: 'light-imports-suncalc-only',
-    comment: 'Both sides load it: it must stay free of either, and of anything heavy.',
+    comment: 'Browser and server load it: it must not depend on either, or on large packages.',
     severity: 'error',
     from: { path: '^packages/light/src/', pathNot: test },
     to: {
@@ -84,7 +86,7 @@ const workspaces = [
   },
   {
     name: 'pictures-import-nothing',
-    comment: 'Pictures are data.',
+    comment: 'Pictures are data without code.',
     severity: 'error',
     from: { path: '^packages/pictures/' },
     to: {},
@@ -95,28 +97,28 @@ const workspaces = [
 const webLayers = [
   {
     name: 'web-lib-is-the-ground',
-    comment: 'lib and config know nothing above them.',
+    comment: 'lib and config are the lowest layer and import none above.',
     severity: 'error',
     from: { path: `${web}(lib|config)/`, pathNot: test },
     to: { path: `${web}(routes|features|components)/` },
   },
   {
     name: 'web-components-below-features',
-    comment: 'A shared component is free of the domain: pass what it needs as props.',
+    comment: 'Shared components do not know the domain: pass data as props.',
     severity: 'error',
     from: { path: `${web}components/`, pathNot: test },
     to: { path: `${web}(routes|features)/` },
   },
   {
     name: 'web-features-below-routes',
-    comment: 'A route composes features, never the other way round.',
+    comment: 'Routes compose features, not the reverse.',
     severity: 'error',
     from: { path: `${web}features/` },
     to: { path: `${web}routes/` },
   },
   {
     name: 'web-feature-not-to-feature',
-    comment: 'Compose two features in a route, or move what they share to components or lib.',
+    comment: 'Compose features in a route, or move shared code to components or lib.',
     severity: 'error',
     from: { path: `${web}features/([^/]+)/` },
     to: { path: `${web}features/`, pathNot: `${web}features/$1/` },
@@ -126,17 +128,24 @@ const webLayers = [
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const serverLayers = [
   {
+    name: 'server-lib-is-the-ground',
+    comment: 'A helper in lib knows nothing of the product, so that anything may use it.',
+    severity: 'error',
+    from: { path: `${server}lib/`, pathNot: test },
+    to: { path: server, pathNot: `${server}lib/` },
+  },
+  {
     name: 'db-only-behind-queries',
     comment:
-      'Only queries, access, plugins, ports and the start-up touch the database, so that no statement escapes the team scope.',
+      'Only queries, the rows they read, access, accounts, jobs, ports, the demo team, the startup and three parts of http use the database, so that every statement is limited to the team scope.',
     severity: 'error',
     from: {
       path: server,
       pathNot: [
         `${server}db/`,
-        `${server}(access|plugins)/`,
-        `${server}features/[^/]+/queries\\.ts$`,
-        `${server}ports/`,
+        `${server}(access|accounts|demo|jobs|ports)/`,
+        `${server}features/[^/]+/(queries\\.ts$|rows/)`,
+        `${server}http/(errors/gone-since|idempotency/once|rate-limits)\\.ts$`,
         `${server}(server|app|deps)\\.ts$`,
         testing,
         test,
@@ -146,24 +155,26 @@ const serverLayers = [
   },
   {
     name: 'db-is-the-ground',
-    comment: 'The database layer knows nothing above it. The demo team is a use of the product.',
+    comment: 'The database layer knows nothing above it.',
     severity: 'error',
-    from: { path: `${server}db/`, pathNot: [`${server}db/demo/`, test] },
-    to: { path: `${server}(features|access|plugins|pages|ports|app|server)(/|\\.ts$)` },
+    from: { path: `${server}db/`, pathNot: test },
+    to: {
+      path: `${server}(access|accounts|demo|features|http|jobs|pages|ports|app|server)(/|\\.ts$)`,
+    },
   },
   {
     name: 'scope-only-from-access',
     comment:
-      'A scope comes from the session of a request: take request.scope. Demo data and tests have no request.',
+      'A scope comes from the session of a request: take request.scope. Tests have no request.',
     severity: 'error',
-    from: { path: server, pathNot: [`${server}access/`, `${server}db/demo/`, testing, test] },
+    from: { path: server, pathNot: [`${server}access/`, testing, test] },
     to: { path: `${server}access/grant\\.ts$` },
   },
   {
     name: 'queries-below-service-and-routes',
     comment: 'routes -> service -> queries, one way.',
     severity: 'error',
-    from: { path: `${server}features/[^/]+/queries\\.ts$` },
+    from: { path: `${server}features/[^/]+/(queries\\.ts$|rows/)` },
     to: { path: `${server}features/[^/]+/(service|routes)\\.ts$` },
   },
   {
@@ -175,7 +186,7 @@ const serverLayers = [
   },
   {
     name: 'feature-through-its-service',
-    comment: 'Another feature is reached through its service.ts.',
+    comment: 'Import another feature only through its service.ts.',
     severity: 'error',
     from: { path: `${server}features/([^/]+)/`, pathNot: test },
     to: {
@@ -185,38 +196,41 @@ const serverLayers = [
   },
   {
     name: 'features-from-outside',
-    comment: 'From outside, app.ts registers routes; everything else goes through service.ts.',
+    comment: 'Outside of features, app.ts imports routes; everything else imports service.ts.',
     severity: 'error',
-    from: { path: server, pathNot: [`${server}features/`, `${server}db/demo/`, testing, test] },
+    from: { path: server, pathNot: [`${server}features/`, testing, test] },
     to: { path: `${server}features/`, pathNot: `${server}features/[^/]+/(routes|service)\\.ts$` },
   },
   {
     name: 'routes-only-from-app',
-    comment: 'Routes are registered by app.ts and used by nobody else.',
+    comment: 'Only app.ts imports routes, to register them.',
     severity: 'error',
     from: { path: server, pathNot: [`${server}app\\.ts$`, test] },
     to: { path: `${server}features/[^/]+/routes\\.ts$` },
   },
   {
     name: 'ground-not-to-features',
-    comment: 'Access, plugins and ports serve every feature and so know none of them.',
+    comment: 'These folders serve all features and must not depend on any.',
     severity: 'error',
-    from: { path: `${server}(access|plugins|ports)/`, pathNot: test },
-    to: { path: `${server}(features|pages|app|server)(/|\\.ts$)` },
+    from: { path: `${server}(access|accounts|http|jobs|oauth|ports|start)/`, pathNot: test },
+    to: { path: `${server}(demo|features|pages|app|server)(/|\\.ts$)` },
   },
   {
     name: 'adapter-through-its-port',
-    comment: 'Ask for the port; which adapter stands behind it is chosen at the start.',
+    comment: 'Import the port, or `Jobs`. `app.ts` chooses the adapter.',
     severity: 'error',
     from: {
       path: `${server}(?!ports/)`,
       pathNot: [`${server}(server|app)\\.ts$`, testing, test],
     },
-    to: { path: `${server}ports/`, pathNot: `${server}ports/([^/]+/port|away-error)\\.ts$` },
+    to: {
+      path: [`${server}ports/`, `${server}jobs/pg-boss\\.ts$`],
+      pathNot: `${server}ports/([^/]+/port|away-error)\\.ts$`,
+    },
   },
   {
     name: 'port-not-to-another-ports-adapter',
-    comment: 'Ports are independent; where one needs another, it asks for its port.',
+    comment: 'Ports are independent: import the port of another, not its adapter.',
     severity: 'error',
     from: { path: `${server}ports/([^/]+)/`, pathNot: test },
     to: {

@@ -4,19 +4,27 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** For one that hangs: how long the others take says more of the machine than of them. */
+/** Only stops tests that hang. Durations depend on the machine. */
 const limits = { testTimeout: 180_000, hookTimeout: 180_000 };
 
-/** One project per part that has tests of its own; journeys in a browser are Playwright's (`e2e/`). */
+/**
+ * Runs many files in one process, which saves seconds of CPU time for each file with an app. Modules keep only the
+ * state that the server keeps between requests. The web's tests stub browser globals, so each of their files gets a
+ * process.
+ */
+const shared = { isolate: false };
+
+/** One project per part with tests. The journeys in a browser run in Playwright (`e2e/`). */
 export default defineConfig({
   test: {
     passWithNoTests: false,
-    // Left to itself, Vitest takes one of two cores, and the tests wait for their database for much of their time.
+    // By default Vitest uses one of two cores, but tests often wait for their database.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
           ...limits,
+          ...shared,
           name: 'contract',
           root: here('./packages/contract'),
           include: ['src/**/*.test.ts'],
@@ -25,6 +33,7 @@ export default defineConfig({
       {
         test: {
           ...limits,
+          ...shared,
           name: 'light',
           root: here('./packages/light'),
           include: ['src/**/*.test.ts'],
@@ -35,12 +44,13 @@ export default defineConfig({
           ...limits,
           name: 'server',
           root: here('./apps/server'),
-          // Not by `exclude`, which would take the place of what the command line excludes.
+          // `exclude` would override the command line's `--exclude`.
           include: [
             process.env.OFFICE_TESTS ? 'src/**/*.office.test.ts' : 'src/**/!(*.office).test.ts',
           ],
           globalSetup: [here('./apps/server/src/testing/global-setup.ts')],
-          setupFiles: [here('./apps/server/src/quick-start.ts'), here('./testing/patience.ts')],
+          setupFiles: [here('./apps/server/src/testing/setup.ts')],
+          ...shared,
           expect: { poll: { timeout: 20_000 } },
         },
       },

@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
-import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
 
 const section = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Calendar feeds' }) });
@@ -13,13 +12,12 @@ async function addressOf(page: Page, label: string): Promise<string> {
   return new URL(await field.inputValue()).pathname;
 }
 
-/** As a calendar program asks: without a session. */
 async function read(calendar: APIRequestContext, address: string) {
   const answer = await calendar.get(address);
   return { status: answer.status(), text: await answer.text() };
 }
 
-test('a calendar subscribes to a team, until the address is replaced @phone', async ({
+test('a calendar subscribes to a team, until the address is replaced', async ({
   page,
   playwright,
   server,
@@ -30,8 +28,6 @@ test('a calendar subscribes to a team, until the address is replaced @phone', as
   await page.goto('/profile');
   await expect(section(page)).toBeVisible();
   await section(page).getByText('How to subscribe').click();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 
   const address = await addressOf(page, TEAM);
   const { status, text } = await read(calendar, address);
@@ -47,7 +43,6 @@ test('a calendar subscribes to a team, until the address is replaced @phone', as
     .getByRole('button', { name: `New address: ${TEAM}` })
     .click();
   await expect(page.getByRole('alertdialog')).toContainText('Make a new address?');
-  await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'New address' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   const field = section(page).getByLabel(TEAM, { exact: true });
@@ -57,15 +52,4 @@ test('a calendar subscribes to a team, until the address is replaced @phone', as
   expect((await read(calendar, address)).status).toBe(404);
   expect((await read(calendar, replaced)).text).toContain('SUMMARY:Neon Ronin\r\n');
   await calendar.dispose();
-});
-
-test('an address is copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signUp(page, { firstName: 'Mira' });
-  await page.goto('/profile');
-  const address = await addressOf(page, 'My shoots');
-  await section(page).getByRole('button', { name: 'Copy: My shoots' }).click();
-  await expect(told(page, 'Address copied')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(copied).pathname).toBe(address);
 });

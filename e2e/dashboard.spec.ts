@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
-import { expectAccessible } from './support/screens.ts';
 
 const group = (page: Page, name: string) =>
   page.getByRole('heading', { name, level: 3 }).getByRole('button');
@@ -33,10 +32,9 @@ test('what one has opened and scrolled to is there again on the way back and aft
   await expect(last).toBeInViewport();
 });
 
-test('a team without shoots has three ways to begin @phone', async ({ page }) => {
+test('a team without shoots has three ways to begin', async ({ page }) => {
   await signUp(page);
   await page.goto('/');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Add a costume' }).click();
   const costume = page.getByRole('dialog', { name: 'Add New Costume' });
   await costume.getByLabel('Character name').fill('Selkie');

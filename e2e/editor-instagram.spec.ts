@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
-import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
+import { told } from './support/screens.ts';
 
 const field = (page: Page) => page.getByLabel('Instagram link');
 const frame = (page: Page, name: string) => page.locator(`iframe[title^="Instagram ${name}"]`);
 const linksOf = async (page: Page, id: string) =>
   (await (await page.request.get(`/api/shoots/${id}`)).json()).instagramLinks;
 
-/** The editor of a new shoot, where Instagram's own frames are ours. */
+/** Opens the editor of a new shoot, with stand-ins for Instagram's frames. */
 async function openEditor(page: Page): Promise<string> {
   await page.route('https://www.instagram.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>A post</title>' }),
@@ -49,8 +49,6 @@ test('posts and reels are shown, of the short domain too, and other links stay l
   await expect(page.locator('iframe')).toHaveCount(3);
   const plain = page.getByRole('link', { name: 'Open instagram.com/mira.lens', exact: true });
   await expect(plain).toHaveAttribute('href', 'https://www.instagram.com/mira.lens/');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   await page.keyboard.press('Control+s');
   await expect(told(page, 'Shoot updated')).toBeVisible();
   expect(await linksOf(page, id)).toEqual([
@@ -60,7 +58,7 @@ test('posts and reels are shown, of the short domain too, and other links stay l
     'https://www.instagram.com/mira.lens/',
   ]);
   await page.reload();
-  // Only the first opens by itself.
+  // Only the first link expands by itself.
   const post = page.getByRole('button', { name: 'instagram.com/p/Post1 Post', exact: true });
   await expect(post).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('iframe')).toHaveCount(1);
@@ -68,40 +66,4 @@ test('posts and reels are shown, of the short domain too, and other links stay l
   await reel.focus();
   await page.keyboard.press('Enter');
   await expect(frame(page, 'reel')).toBeVisible();
-});
-
-test('what is no safe link is refused at the field, and is neither kept nor followed', async ({
-  page,
-}) => {
-  const id = await openEditor(page);
-  for (const link of [
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)//https://www.instagram.com/p/Post1/',
-    'data:text/html,<script>alert(1)</script>',
-    'https://www.instagram.com@evil.example/p/Post1/',
-    '//evil.example/p/Post1/',
-    'http://www.instagram.com/p/Post1/',
-  ]) {
-    await add(page, link);
-    await expect(field(page)).toHaveAccessibleDescription(
-      'Please enter a link that starts with https://',
-    );
-  }
-  await page.keyboard.press('Control+s');
-  await expect(told(page, 'Validation Error')).toBeVisible();
-  await add(page, 'https://evil.example/?https://www.instagram.com/p/Post1/');
-  await expect(page.getByRole('link', { name: /^Open evil\.example/ })).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await add(page, '   ');
-  await expect(field(page)).toHaveValue('');
-  await page.keyboard.press('Control+s');
-  await expect(told(page, 'Shoot updated')).toBeVisible();
-  expect(await linksOf(page, id)).toEqual([
-    'https://evil.example/?https://www.instagram.com/p/Post1/',
-  ]);
-  await page.getByRole('button', { name: 'Remove evil.example' }).click();
-  await expect(field(page)).toBeFocused();
-  await field(page).fill('https://www.instagram.com/p/Typed1/');
-  await page.keyboard.press('Control+s');
-  await expect.poll(() => linksOf(page, id)).toEqual(['https://www.instagram.com/p/Typed1/']);
 });

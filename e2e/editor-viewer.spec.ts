@@ -1,30 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
-import { photos, references } from './support/references.ts';
-import { expectAccessible, told } from './support/screens.ts';
+import { references } from './support/references.ts';
+import { told } from './support/screens.ts';
+import { addReferences, orderOf } from './support/shoot-references.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Reference/ });
 
-/** Opens a shoot with references from the list of shoots; answers with its id. */
 async function openReferences(page: Page, count: number): Promise<string> {
   await signUp(page);
   const { id } = await planShoot(page, { title: 'Selkie' });
-  for (const file of (await photos()).slice(0, count)) {
-    const path = `/api/shoots/${id}/references`;
-    expect((await page.request.post(path, { headers, multipart: { file } })).ok()).toBe(true);
-  }
+  await addReferences(page, id, count);
   await page.goto('/shoots');
   await page.getByRole('link', { name: 'Selkie' }).first().click();
   await expect(references(page)).toHaveCount(count);
   return id;
 }
-
-const orderOf = async (page: Page, shoot: string): Promise<string[]> => {
-  const list = await (await page.request.get(`/api/shoots/${shoot}/references`)).json();
-  return list.map(({ id }: { id: string }) => id);
-};
 
 async function confirmDeletion(page: Page): Promise<void> {
   const question = page.getByRole('alertdialog');
@@ -38,6 +30,10 @@ test('deleting in the viewer stays there, with what is unsaved, and is undone by
   const id = await openReferences(page, 3);
   const before = await orderOf(page, id);
   await references(page).first().click();
+  // Autofill sends such key events without a key.
+  await viewer(page).evaluate((element) =>
+    element.dispatchEvent(new Event('keydown', { bubbles: true })),
+  );
   await viewer(page).getByLabel('Notes').fill('Important words');
   await viewer(page).getByRole('button', { name: 'Next' }).click();
   await viewer(page).getByRole('button', { name: 'Delete', exact: true }).click();
@@ -45,7 +41,6 @@ test('deleting in the viewer stays there, with what is unsaved, and is undone by
   await expect(viewer(page).getByText('2 / 2')).toBeVisible();
   await expect(viewer(page).getByRole('button', { name: 'Delete', exact: true })).toBeFocused();
   await expect(told(page, 'Reference deleted')).toBeVisible();
-  await expectAccessible(page);
   const undo = viewer(page).getByRole('button', { name: 'Undo' });
   for (const key of ['F8', 'Tab']) await page.keyboard.press(key);
   await expect(undo).toBeFocused();
@@ -77,7 +72,7 @@ test('going back asks about notes that are not saved', async ({ page }) => {
   const question = page.getByRole('dialog', { name: 'Unsaved changes' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(viewer(page).getByLabel('Notes')).toHaveValue('Important words');
-  // Staying is a way forward, which the browser takes a moment for.
+  // Staying is a forward navigation, which takes the browser a moment.
   await expect(page).toHaveURL(here);
   await page.goBack();
   await question.getByRole('button', { name: 'Save', exact: true }).click();
@@ -143,13 +138,4 @@ test('references deleted one after the other come back together', async ({ page 
     before,
   );
   expect(await orderOf(page, id)).toEqual(before);
-});
-
-test('a key event that names no key disturbs nothing', async ({ page }) => {
-  await openReferences(page, 1);
-  await references(page).first().click();
-  await viewer(page).evaluate((element) =>
-    element.dispatchEvent(new Event('keydown', { bubbles: true })),
-  );
-  await expect(viewer(page)).toBeVisible();
 });

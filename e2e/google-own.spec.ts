@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { GOOGLE_EMAIL } from '../testing/google/google.ts';
 import { openDatedShoot, testWithOwnGoogle as test } from './support/google.ts';
 import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
@@ -9,7 +8,7 @@ const options = (page: Page) => page.getByRole('dialog', { name: 'Save options' 
 const saveToOwn = (page: Page) =>
   options(page).getByRole('button', { name: 'Save to your Google' });
 
-// Its server is its own: two workers would each start one.
+// Runs in one worker, because each worker would start another server.
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(({ google }) => google.reset());
@@ -48,7 +47,7 @@ test('a shoot is put into one’s own calendar, and not twice', async ({ page, g
   expect(google.calendar.events.size).toBe(1);
 });
 
-test('one’s Google account is disconnected in the profile, and asked for anew after that @phone', async ({
+test('one’s Google account is disconnected in the profile, and asked for anew after that', async ({
   page,
   google,
 }) => {
@@ -108,7 +107,7 @@ test('messages from elsewhere are not listened to', async ({ page }) => {
     action: 'calendar',
     eventUrl: 'https://evil.example/',
   };
-  // From the provider's page in the popup, and from this very page: neither is our own page in the popup.
+  // One message comes from the provider's page in the popup, the other from this page. Both must be ignored.
   await popup.evaluate((message) => window.opener?.postMessage(message, '*'), forged);
   await page.evaluate((message) => window.postMessage(message, '*'), forged);
   await allow.click();

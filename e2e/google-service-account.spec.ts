@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openDatedShoot, testWithServiceAccount as test } from './support/google.ts';
 import { expectAccessible, told } from './support/screens.ts';
 
@@ -8,7 +7,7 @@ const openLink = (page: Page) => page.getByRole('link', { name: 'Open', exact: t
 const banner = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Call sheet document created' });
 
-// Its server is its own: two workers would each start one.
+// Runs in one worker, because each worker would start another server.
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(({ google }) => google.reset());

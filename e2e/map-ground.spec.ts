@@ -1,7 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { cutNetwork } from './support/network.ts';
 import { signUp } from './support/people.ts';
-import { expectAccessible } from './support/screens.ts';
 import {
   ABISKO,
   addPlace,
@@ -15,9 +14,7 @@ import {
 
 test.use({ serverEnv: asItComes });
 
-test('each of several shoots at one place can be reached, by keyboard alone @phone', async ({
-  page,
-}) => {
+test('each of several shoots at one place can be reached, by keyboard alone', async ({ page }) => {
   await signUp(page);
   const harbour = await addPlace(page, CRAIL);
   for (const title of ['Selkie', 'Kraken', 'Drowned Bell']) await planAt(page, title, harbour);
@@ -27,7 +24,6 @@ test('each of several shoots at one place can be reached, by keyboard alone @pho
   await page.keyboard.press('Enter');
   const choice = map(page).getByRole('region', { name: '3 shoots at Crail Harbour' });
   await expect(choice.getByRole('heading')).toBeFocused();
-  await expectAccessible(page);
   for (const title of ['Selkie', 'Kraken', 'Drowned Bell']) {
     const button = choice.getByRole('button', { name: new RegExp(title) });
     await button.focus();
@@ -105,7 +101,7 @@ test('the page goes on scrolling over the map, which zooms with a key', async ({
     return a && b ? Math.round(Math.hypot(a.x - b.x, a.y - b.y)) : 0;
   };
   let before = 0;
-  // The map may still find its size.
+  // The map may still be resizing.
   const hasSettled = async () => {
     const last = before;
     before = await apart();
@@ -113,7 +109,7 @@ test('the page goes on scrolling over the map, which zooms with a key', async ({
   };
   await expect.poll(hasSettled).toBe(true);
   await map(page).hover({ position: { x: 300, y: 250 } });
-  // It is told for a moment only.
+  // The hint disappears after a moment.
   const isTold = map(page).getByText('Use Ctrl + scroll to zoom the map').waitFor();
   await page.mouse.wheel(0, 120);
   await isTold;

@@ -18,7 +18,7 @@ import {
 
 test.use({ serverEnv: asItComes });
 
-test('a place found by search is on the shoot and on the map, without any network @phone', async ({
+test('a place found by search is on the shoot and on the map, without any network', async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test('a place found by search is on the shoot and on the map, without any networ
   await openFromCard(page, 'Fado at dawn');
 });
 
-test('a shoot opens from its marker, and the map centers on a shoot of the list @phone', async ({
+test('a shoot opens from its marker, and the map centers on a shoot of the list', async ({
   page,
   context,
 }) => {
@@ -116,13 +116,12 @@ test('the chosen shoot and the filter survive a reload and the way back', async 
   await expect(page).not.toHaveURL(/status=/);
 });
 
-test('a team without places on the map is told how to get one @phone', async ({ page }) => {
+test('a team without places on the map is told how to get one', async ({ page }) => {
   await signUp(page);
   await page.goto('/map');
   await expect(page.getByRole('heading', { name: 'No shoots with locations yet' })).toBeVisible();
   await expect(page.getByText('Add locations to your shoots to see them on the map')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add New Shoot' })).toBeVisible();
-  await expectAccessible(page);
 
   const { id } = await addItem(page, 'locations', { name: 'Somewhere' });
   await planAt(page, 'Dune Pilgrim', id);
@@ -189,7 +188,6 @@ test('shoots that cannot be had are said so, and come with another try', async (
   await page.getByRole('link', { name: 'Map View' }).click();
   await expect(page.getByRole('alert')).toContainText('Failed to fetch shoots');
   await expect(page.getByRole('alert')).toContainText('Please try again soon');
-  await expectAccessible(page);
   await page.unroute('**/api/map/shoots');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(marker(page, 'The Snow Queen')).toBeVisible();

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import type { Person } from './support/people.ts';
-import { newPerson } from './support/people.ts';
-import { expectAccessible } from './support/screens.ts';
+import { newPerson, type Person } from './support/people.ts';
 import { fillSignIn, fillSignUp } from './support/sign-in-forms.ts';
 
 const TITLE = 'Morgan le Fay at St. Galgano';
@@ -45,7 +43,6 @@ async function planForNextSaturday(page: Page): Promise<void> {
   await choose(page, 'Duration', '2h 30m');
   await choose(page, 'Reminder', '1 hour before');
   await page.getByLabel('Description').fill('Antler crown, violet gels through the empty nave.');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Create Shoot' }).click();
   await expect(page.getByText('Shoot created', { exact: true })).toBeVisible();
 }
@@ -59,7 +56,7 @@ async function dragToReady(page: Page): Promise<void> {
   await page.goto('/shoots');
   const card = column(page, 'Planning').getByRole('article').filter({ hasText: TITLE });
   await expect(card).toBeVisible();
-  // The board shows and tells it before the server knows it.
+  // The board shows the move before the server confirms it.
   const known = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await dragOnto(page, card, column(page, 'Ready to Shoot'));
   await expect(column(page, 'Ready to Shoot').getByText(TITLE)).toBeVisible();
@@ -72,7 +69,7 @@ function column(page: Page, name: string): Locator {
 }
 
 async function dragOnto(page: Page, from: Locator, to: Locator): Promise<void> {
-  // Waits until it has come to rest, and clicks nothing.
+  // A trial click waits until the card stands still.
   await from.click({ trial: true });
   const start = await from.boundingBox();
   const end = await to.boundingBox();
@@ -96,7 +93,10 @@ async function expectInCalendar(page: Page): Promise<void> {
   await expect(panel.getByText('4:00 PM')).toBeVisible();
 }
 
-/** A page of the calendar has whole weeks, to Saturday: only on a Saturday can the next one be missing. */
+/**
+ * Whether the next Saturday can be missing on the current page of the calendar. A page ends with a Saturday, so that
+ * happens only on a Saturday.
+ */
 function isOnNextPage(): boolean {
   const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' });
   const inAWeek = new Date(today);

@@ -2,9 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, headlessChromium } from '../testing/chromium.ts';
 
 /**
- * Journeys run in Chromium against the real server, one server per worker. A test tagged `@phone` runs on a phone as
- * well, one tagged `@phone-only` runs only there. Nothing is traced, which would take a sixth of the time; a failed journey
- * leaves a screenshot and what pages and server said (`fixtures.ts`), and `--trace on` traces it.
+ * Journeys run in Chromium against the real server, one server per worker. A test tagged `@phone` also runs on a phone,
+ * one tagged `@phone-only` runs only there. Tracing is off, because it takes a sixth of the time; `--trace on` enables
+ * it. A failed journey leaves a screenshot and the logs of the pages and the server (`fixtures.ts`). In CI a failed
+ * journey runs again and is reported as flaky if it then passes (`docs/flaky.md`).
  */
 export default defineConfig({
   testDir: '.',
@@ -13,7 +14,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 20_000 },

@@ -8,13 +8,11 @@ import { expectAccessible, told } from './support/screens.ts';
 import { test } from './support/sign-in-providers.ts';
 import { inviteLink, switcher } from './support/teams.ts';
 
-/** What a toast says, in part. */
 const toasted = (page: Page, words: string) =>
   page.getByRole('region', { name: /^Notifications/ }).getByText(words);
 const through = (page: Page, name: string) =>
   page.getByRole('button', { name: `Continue with ${name}` });
 
-/** Somebody whom Google knows. */
 const googler = (name: unknown = 'Ada Byron') => ({
   sub: randomUUID(),
   email: `${randomUUID()}@example.org`,
@@ -22,7 +20,7 @@ const googler = (name: unknown = 'Ada Byron') => ({
   name,
 });
 
-// Its server is its own: two workers would each start one.
+// Runs in one worker, because each worker would start another server.
 test.describe.configure({ mode: 'default' });
 
 test.beforeEach(({ standIns }) => {
@@ -31,7 +29,7 @@ test.beforeEach(({ standIns }) => {
   standIns.facebook.isDenied = false;
 });
 
-test('somebody new comes in through Google, to where they wanted to be, with their name @phone', async ({
+test('somebody new comes in through Google, to where they wanted to be, with their name', async ({
   page,
   server,
 }) => {
@@ -47,7 +45,6 @@ test('somebody new comes in through Google, to where they wanted to be, with the
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await expect(page.getByLabel('Last name')).toHaveValue('Byron');
   await expect(page.getByLabel('Team name')).toHaveValue("Ada's Team");
-  await expectAccessible(page);
 });
 
 test('somebody comes in through Facebook, which may tell half a name, and hang something on the address', async ({
@@ -65,25 +62,6 @@ test('somebody comes in through Facebook, which may tell half a name, and hang s
   await expect(page.getByLabel('Last name')).toHaveValue('User');
 });
 
-test('a name without end keeps its last part', async ({ page, standIns }) => {
-  standIns.google.person = googler(`${'X'.repeat(150)} ${'Y'.repeat(150)}`);
-  await page.goto('/auth');
-  await through(page, 'Google').click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.goto('/profile');
-  await expect(page.getByLabel('First name')).toHaveValue('X'.repeat(100));
-  await expect(page.getByLabel('Last name')).toHaveValue('Y'.repeat(100));
-});
-
-test('a name that would be a script is a name', async ({ page, standIns }) => {
-  standIns.google.person = googler('<img/src=x/onerror=alert(1)> O’Neil\u202e\n& Sons');
-  await page.goto('/auth');
-  await through(page, 'Google').click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.goto('/profile');
-  await expect(page.getByLabel('First name')).toHaveValue('<img/src=x/onerror=alert(1)>');
-});
-
 test('without an address, or with a no, nobody is let in, and it says why', async ({
   page,
   server,
@@ -99,7 +77,6 @@ test('without an address, or with a no, nobody is let in, and it says why', asyn
   standIns.google.isDenied = true;
   await through(page, 'Google').click();
   await expect(toasted(page, 'You did not let Google tell us who you are')).toBeVisible();
-  await expectAccessible(page);
   await page.goto('/shoots');
   await expect(page).toHaveURL(/\/auth/);
 });
@@ -167,25 +144,6 @@ test('under an address that Google does not lead back to it says which one to op
   await expect(toasted(page, `Google only knows this Lensemble as ${server.origin}`)).toBeVisible();
 });
 
-test('a Google account that opens another account cannot be connected', async ({
-  page,
-  browser,
-  server,
-}) => {
-  const elsewhere = await browser.newContext({ baseURL: server.origin });
-  const other = await elsewhere.newPage();
-  await other.goto('/auth');
-  await through(other, 'Google').click();
-  await other.waitForURL((url) => url.pathname === '/');
-  await elsewhere.close();
-
-  await signUp(page);
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Connect Google' }).click();
-  await expect(told(page, 'Google not connected')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
-});
-
 test('who has no password chooses one by mail, and can then do without Google', async ({
   page,
   server,
@@ -241,18 +199,4 @@ test('an invitation counts through Google too: new people are in, others are ask
   await expect(other.getByRole('heading', { name: "Join Jun's Team?" })).toBeVisible();
   await elsewhere.close();
   await second.close();
-});
-
-test('what one browser began another cannot end', async ({ page, browser, server }) => {
-  await page.goto('/auth');
-  const back = page.waitForRequest((request) => request.url().includes('/oauth/google/callback'));
-  await page.route('**/oauth/google/callback**', (route) => route.abort());
-  await through(page, 'Google').click();
-  const address = (await back).url();
-  const elsewhere = await browser.newContext({ baseURL: server.origin });
-  const victim = await elsewhere.newPage();
-  await victim.goto(address);
-  await expect(toasted(victim, 'was begun in another browser')).toBeVisible();
-  await expect(victim).toHaveURL(`${server.origin}/auth`);
-  await elsewhere.close();
 });

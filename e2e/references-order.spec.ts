@@ -6,13 +6,12 @@ import { openReferences, orderOf, untilSortable } from './support/shoot-referenc
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 
-/** The ids of the references on the screen, in their order. */
 const shownOrder = (page: Page) =>
   page
     .locator('[data-reference]')
     .evaluateAll((tiles) => tiles.map((tile) => tile.dataset.reference));
 
-/** dnd-kit listens to the arrows from the next timer on, and a key pressed by a program can come before that. */
+/** dnd-kit handles arrow keys only after the next timer; a scripted key press can come earlier. */
 const untilTimersRan = (page: Page) => page.evaluate(() => new Promise((run) => setTimeout(run)));
 
 test('references are put into another order by keys and by mouse', async ({ page }) => {
@@ -22,7 +21,7 @@ test('references are put into another order by keys and by mouse', async ({ page
   const [first, second, third, ...rest] = ids;
   const drag = page.getByRole('status').filter({ hasText: /place|Picked up/ });
   await references(page).first().focus();
-  // What it takes to move them comes after the screen, and leaves the focus where it is.
+  // The sorting code loads after the screen and keeps the focus.
   arrive();
   await untilSortable(page);
   await expect(references(page).first()).toBeFocused();

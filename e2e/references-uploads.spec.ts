@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { loseAnswer, untilQuiet } from './support/network.ts';
+import { untilQuiet } from './support/network.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { dropPhotos, photos, references } from './support/references.ts';
-import { expectAccessible, told } from './support/screens.ts';
+import { told } from './support/screens.ts';
 import { openReferences, orderOf, picturesOf } from './support/shoot-references.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
@@ -23,7 +23,6 @@ test('five dropped pictures are uploaded in their order, and other files are ref
     .getByLabel('Images to add')
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(told(page, '“notes.txt” is not an image.')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('a network that is lost in the middle of uploads loses none of them', async ({
@@ -41,7 +40,6 @@ test('a network that is lost in the middle of uploads loses none of them', async
   await dropPhotos(page, grid(page));
   await expect(page.getByText('No connection')).toHaveCount(3);
   await expect(references(page)).toHaveCount(2);
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await expect(page.getByText('3 pictures are not uploaded yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep editing' }).click();
@@ -50,25 +48,6 @@ test('a network that is lost in the middle of uploads loses none of them', async
   await context.setOffline(false);
   await expect(references(page)).toHaveCount(5);
   expect(await picturesOf(page, id)).toEqual(['aurora', 'forest', 'stage', 'moonsea', 'neon']);
-});
-
-test('what a server in trouble did not take goes again by itself', async ({ page }) => {
-  await signUp(page);
-  const { id } = await planShoot(page, { title: 'Selkie' });
-  await page.clock.install();
-  await page.goto(`/shoots/${id}`);
-  const json = { error: 'Please try again later', code: 'unavailable' };
-  await page.route('**/references', (route) => route.fulfill({ status: 503, json }));
-  const [file] = await photos();
-  await page.getByLabel('Images to add').setInputFiles(file ?? []);
-  await expect(page.getByText('Please try again later')).toBeVisible();
-  const news = page.getByRole('status').filter({ hasText: '1 picture not uploaded yet' });
-  await expect(news).toHaveCount(1);
-  await page.unroute('**/references');
-  // On a slow machine it may have gone once more already, and waits longer for the next time.
-  await page.clock.fastForward('00:30');
-  await expect(references(page)).toHaveCount(1);
-  await expect(news).toHaveCount(0);
 });
 
 test('a picture that the server refuses says why, and can be removed', async ({ page }) => {
@@ -82,35 +61,6 @@ test('a picture that the server refuses says why, and can be removed', async ({ 
   await expect(page.getByRole('button', { name: 'Retry not.png' })).toBeHidden();
   await page.getByRole('button', { name: 'Remove not.png' }).click();
   await expect(page.getByRole('button', { name: 'Remove not.png' })).toBeHidden();
-});
-
-test('a kind of picture that is not kept is not even sent', async ({ page }) => {
-  await signUp(page);
-  const { id } = await planShoot(page, { title: 'Selkie' });
-  await page.goto(`/shoots/${id}`);
-  const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await page
-    .getByLabel('Images to add')
-    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
-  await expect(
-    page.getByText('Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.'),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Retry logo.svg' })).toBeHidden();
-  expect(sent).toEqual([]);
-});
-
-test('a picture whose answer got lost is there once after another try', async ({ page }) => {
-  await signUp(page);
-  const { id } = await planShoot(page, { title: 'Selkie' });
-  await page.goto(`/shoots/${id}`);
-  await loseAnswer(page, '**/references');
-  const [file] = await photos();
-  await page.getByLabel('Images to add').setInputFiles(file ?? []);
-  await page.getByRole('button', { name: 'Retry aurora.webp' }).click();
-  await expect(references(page)).toHaveCount(1);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  expect(await orderOf(page, id)).toHaveLength(1);
 });
 
 test('an upload on a dead line gives up, and can be tried again', async ({ page }) => {
@@ -213,7 +163,7 @@ test('pictures come behind those that others have added meanwhile, as they were 
   });
   let sent = 0;
   await page.route('**/references', async (route) => {
-    // The first of the three is sent last.
+    // The first of the three uploads reaches the server last.
     if (sent++ === 0) await expect.poll(() => arrived).toBe(2);
     return route.continue();
   });

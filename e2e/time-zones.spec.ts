@@ -51,7 +51,6 @@ test('a shoot in Tokyo that was planned with another clock says the time of Toky
 const headers = { 'sec-fetch-site': 'same-origin' };
 const update = (page: Page) => page.getByRole('button', { name: 'Update Shoot' });
 
-/** Moves the location of the shoot from within its editor. */
 async function moveFromEditor(page: Page, latitude: string, longitude: string) {
   await page.getByRole('button', { name: /^Nakano Broadway/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Location' });
@@ -62,7 +61,6 @@ async function moveFromEditor(page: Page, latitude: string, longitude: string) {
   await expect(dialog).toBeHidden();
 }
 
-/** The editor of a shoot in Tokyo, with a reminder an hour before it. */
 async function openReminded(page: Page) {
   await signUp(page);
   const { id: locationId } = await addItem(page, 'locations', tokyo);
@@ -107,7 +105,7 @@ test('a location that both have moved asks nothing, and the reminder stays an ho
   page,
 }) => {
   const { id, locationId, stored } = await openReminded(page);
-  // What the server made of the shoot is not heard of.
+  // The editor cannot read the server's updated shoot.
   await page.route(`**/api/shoots/${id}`, (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   );

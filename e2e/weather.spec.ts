@@ -1,5 +1,4 @@
-import type { StandInOpenMeteo } from '../testing/open-meteo.ts';
-import { mildHour, startOpenMeteo } from '../testing/open-meteo.ts';
+import { mildHour, type StandInOpenMeteo, startOpenMeteo } from '../testing/open-meteo.ts';
 import { test as base, expect } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
@@ -16,12 +15,12 @@ const test = base.extend<object, { meteo: StandInOpenMeteo }>({
   serverEnv: [async ({ meteo }, use) => use({ ...meteo.env }), { scope: 'worker' }],
 });
 
-// Its server is its own: two workers would each start one.
+// Runs in one worker, because each worker would start another server.
 test.describe.configure({ mode: 'default' });
 
 const DAY = 86_400_000;
 
-/** The day after tomorrow, wherever that is. */
+/** The day after tomorrow, in UTC. */
 const date = new Date(Date.now() + 2 * DAY).toISOString().slice(0, 10);
 const tokyo = { name: 'Hamarikyu Gardens', latitude: 35.6597, longitude: 139.7635 };
 const kyoto = { name: 'Fushimi Inari', latitude: 34.9671, longitude: 135.7727 };
@@ -30,12 +29,12 @@ const placed = ({ latitude, longitude, name }: typeof tokyo) => ({
   placeId: `geo:${latitude},${longitude}`,
 });
 
-test('a shoot that is near shows its weather, and does without where the service is away @phone', async ({
+test('a shoot that is near shows its weather, and does without where the service is away', async ({
   page,
   meteo,
 }) => {
   meteo.trouble = undefined;
-  // In Tokyo it rains from five o'clock in the afternoon on.
+  // It rains in Tokyo from 17:00 on, which is 08:00 UTC.
   meteo.weather = (at) =>
     at.getUTCHours() < 8
       ? mildHour(at)
@@ -72,20 +71,6 @@ test('a shoot that is near shows its weather, and does without where the service
   await expect(weather).toHaveCount(0);
   await page.getByRole('button', { name: 'Update Shoot' }).click();
   await expect(page.getByText('Shoot updated', { exact: true })).toBeVisible();
-});
-
-test('the weather of a single hour is said once', async ({ page, meteo }) => {
-  meteo.trouble = undefined;
-  meteo.weather = mildHour;
-  await signUp(page);
-  const { id: locationId } = await addItem(page, 'locations', placed(tokyo));
-  const plan = { status: 'planning', date, time: '15:00', durationMinutes: 30 } as const;
-  const { id } = await planShoot(page, { ...plan, title: 'Cranes', locationId });
-  await page.goto(`/shoots/${id}`);
-  await page.getByRole('button', { name: 'Change location' }).scrollIntoViewIfNeeded();
-  const weather = page.getByRole('region', { name: 'Weather' });
-  await expect(weather.getByText(/^[A-Z].*, \d+ °F$/)).toBeVisible();
-  await expect(weather.getByRole('listitem')).toHaveCount(0);
 });
 
 test('a shoot that is far ahead asks nobody about the weather', async ({ page, meteo }) => {

@@ -21,7 +21,6 @@ function listFiles(folder, path) {
     });
 }
 
-/** Changes with every byte of what the pages are built from; `folder` is the repository. */
 export function fingerprint(folder = root) {
   const hash = createHash('sha256');
   for (const source of sources) {
@@ -44,7 +43,7 @@ function builtFrom() {
   }
 }
 
-/** Builds the web pages if they are not those of the sources. A build that was broken off counts as none. */
+/** Builds the web pages if their sources have changed. An interrupted build does not count. */
 export function buildWebIfStale() {
   const now = fingerprint();
   if (builtFrom() === now) return;
@@ -52,12 +51,11 @@ export function buildWebIfStale() {
   const built = spawnSync('npm', ['run', 'build', '--workspace', '@lensemble/web'], {
     cwd: root,
     encoding: 'utf8',
-    shell: process.platform === 'win32',
     env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}` },
   });
   if (built.status !== 0) {
     console.error(`${built.stdout}${built.stderr}`);
-    throw new Error('The web pages could not be built: see above for the reason.');
+    throw new Error('The web pages could not be built: see the error above.');
   }
   writeFileSync(stamp, now);
 }

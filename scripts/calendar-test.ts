@@ -1,5 +1,5 @@
-// Plans shoots in many time zones, subscribes to them as a calendar program does, and has Debian's python3-icalendar read
-// the feed: every text and every moment must be the one that was planned. Says how long the feed takes, too.
+// Plans shoots in many time zones and reads their calendar feed with Debian's python3-icalendar. Every text and every
+// time must match the plan. Also measures the response time of the feed.
 // npm run test:calendar -- [SHOOTS]
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -14,12 +14,12 @@ const LOOKS = 20;
 interface Read {
   readonly title: string;
   readonly description: string;
-  /** By the file's own rules of the zone, and by those of Python. */
+  /** By the zone rules in the file, and by Python's own. */
   readonly start: readonly [number, number];
   readonly end: readonly [number, number];
 }
 
-/** What is wrong with an event, in words. */
+/** Compares an event with its plan. @returns a message for each difference */
 function faultsOf(event: Read): string[] {
   const { plan, start, end } = shootNumber(Number.parseInt(event.title, 10));
   const isRight = (moments: readonly number[], right: number) =>
@@ -27,7 +27,7 @@ function faultsOf(event: Read): string[] {
   return [
     ...(event.title === plan.title && event.description.startsWith(plan.description)
       ? []
-      : [`${plan.title}: another text`]),
+      : [`${plan.title}: different text`]),
     ...(isRight(event.start, start) && isRight(event.end, end)
       ? []
       : [`${plan.date} ${plan.time} ${plan.timeZone}: ${event.start} to ${event.end}`]),
@@ -66,7 +66,7 @@ try {
     }),
   );
   faults = events.flatMap(faultsOf);
-  if (events.length !== count) faults.push(`${events.length} events of ${count} shoots`);
+  if (events.length !== count) faults.push(`${events.length} events for ${count} shoots`);
   console.log(
     `${count} shoots: ${(file.length / 1024).toFixed(0)} KB, ${(await time(address)).toFixed(1)} ms, unchanged ${(await time(address, again)).toFixed(1)} ms (median of ${LOOKS})`,
   );

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { root, withTools } from './test/tools.mjs';
 import { endWithTotal } from './test/total.mjs';
 
-/** Two at a time: that is what a small machine has. The slowest start first. */
+/** Two at a time suit a small machine. The slowest checks start first. */
 const CONCURRENCY = 2;
 
 const tsc = (project) => ({
@@ -12,7 +12,7 @@ const tsc = (project) => ({
   args: ['-p', project],
 });
 
-/** Every check of the repository; each is one tool, and counts as one test. */
+/** All checks of the repository. Each runs one tool and counts as one test. */
 export const checks = [
   { name: 'dead code', tool: 'knip', args: ['--no-progress', '--treat-config-hints-as-errors'] },
   { name: 'lint and format', tool: 'biome', args: ['check', '--error-on-warnings', '.'] },
@@ -21,6 +21,7 @@ export const checks = [
     tool: 'depcruise',
     args: ['apps', 'packages', 'e2e', 'bench', 'scripts', 'testing'],
   },
+  { name: 'migrations', tool: 'node', args: ['scripts/check-migrations.mjs'] },
   tsc('apps/web'),
   tsc('apps/server'),
   tsc('packages/contract'),
@@ -31,7 +32,6 @@ export const checks = [
   tsc('testing'),
 ];
 
-/** Runs one tool and keeps what it says: `{ name, ok, output, seconds }`. */
 function runCheck({ name, tool, args }) {
   const startedAt = performance.now();
   const env = withTools({ ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}) });
@@ -56,7 +56,7 @@ function runCheck({ name, tool, args }) {
 const report = ({ name, ok, seconds }) =>
   console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
 
-/** Runs all checks and tells each result as it comes; answers `{ passed, failed, failures }`. */
+/** Runs all checks and reports each result as it arrives. Returns `{ passed, failed, failures }`. */
 export async function runChecks() {
   const waiting = [...checks];
   const results = [];

@@ -1,5 +1,5 @@
-// Adds to package-lock.json what npm leaves out where the registry at hand lacks packages for other systems: an optional
-// package without an entry makes `npm ci` fail. Run it after adding a package; a test tells when it is needed.
+// Adds the entries for other systems that npm omits from package-lock.json if the registry in use lacks those packages.
+// Without them `npm ci` fails. Run it after adding a package; a test fails if it is needed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -7,14 +7,14 @@ const file = fileURLToPath(new URL('../package-lock.json', import.meta.url));
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors = ['arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
-/** The places where a package looks for another, nearest first. */
+/** Returns the paths where Node looks for a package, nearest first. */
 function placesFor(path, name) {
   const parents = path.split('node_modules/').slice(0, -1);
   const above = parents.map((_, depth) => parents.slice(0, depth + 1).join('node_modules/'));
   return [`${path}/`, ...above.reverse()].map((folder) => `${folder}node_modules/${name}`);
 }
 
-/** Every optional package that is asked for and has no entry: `{ name, version, dev }`. */
+/** Returns the optional dependencies without an entry: `{ name, version, dev }`. */
 export function findMissing(packages) {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev }]) =>
     Object.entries(optionalDependencies)
@@ -23,7 +23,7 @@ export function findMissing(packages) {
   );
 }
 
-/** Such packages say in their names what they are for: `@swc/core-linux-arm-gnueabihf`. */
+/** Derives the supported systems from the name: `@swc/core-linux-arm-gnueabihf`. */
 function entryFor({ name, version, dev }) {
   const words = name.split(/[/-]/);
   const cpu = processors.filter((processor) => words.includes(processor));

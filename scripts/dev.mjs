@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root, withTools } from './test/tools.mjs';
 
-/** The server starts anew when its sources change; Vite serves the web with live reload and passes `/api` on to it. */
+/** The server restarts when its sources change. Vite serves the web and proxies `/api` to the server. */
 const parts = [
   { command: 'node', args: ['--watch', 'apps/server/src/server.ts'], cwd: root },
   { command: 'vite', args: [], cwd: join(root, 'apps/web') },
@@ -20,5 +20,4 @@ const stop = () => {
 };
 
 process.on('SIGINT', stop).on('SIGTERM', stop);
-// One without the other is of no use.
 for (const child of children) child.on('exit', stop);

@@ -1,18 +1,16 @@
-// Kills the server in the middle of saves, again and again, and looks whether all that it had acknowledged is there. That
-// the disk has it too, should the power go, is shown by db/engine/durability.test.ts: a kill leaves what the operating system
-// still holds.
+// Kills the server repeatedly during saves and checks that every acknowledged save is there. This does not cover power
+// cuts, because the operating system still writes the cached data of a killed process; db/engine/durability.test.ts
+// does.
 // npm run test:kill -- [KILLS]
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LaunchedServer } from '../testing/real-server.ts';
-import { launchServer, untilReady } from '../testing/real-server.ts';
+import { type LaunchedServer, launchServer, untilReady } from '../testing/real-server.ts';
 import { Client } from './kill-test/client.ts';
-import type { Shoot } from './kill-test/writer.ts';
-import { Writer } from './kill-test/writer.ts';
+import { type Shoot, Writer } from './kill-test/writer.ts';
 
-/** How many kills must hit the server while a save is under way; those of a start come on top. */
+/** The number of kills during a save. Kills during a start are extra. */
 const kills = Number(process.argv[2] ?? 50);
 const WRITERS = 8;
 const LONGEST_ROUND_MS = 1000;
@@ -21,7 +19,7 @@ const KILLED_STARTS = 0.2;
 
 const folder = await mkdtemp(join(tmpdir(), 'lensemble-kill-'));
 const dataDir = join(folder, 'data');
-/** The killed cannot clean up after themselves. */
+/** A killed server cannot delete its temporary files. */
 const TMPDIR = join(folder, 'tmp');
 await mkdir(TMPDIR);
 const client = new Client();
@@ -37,7 +35,7 @@ async function start(): Promise<LaunchedServer> {
   return server;
 }
 
-/** A start is when the server repairs what the kill before has left. */
+/** During a start, the server recovers from the previous kill. */
 async function killWhileStarting(): Promise<void> {
   const server = await launch();
   await wait(Math.random() * LONGEST_START_MS);
@@ -71,7 +69,7 @@ async function check(): Promise<void> {
   const byId = new Map(list.map((shoot) => [shoot.id, shoot]));
   losses.push(...writers.flatMap((writer) => writer.findLosses(byId)));
   const known = sum(({ size }) => size);
-  if (list.length !== known) losses.push(`${list.length} shoots where ${known} were made`);
+  if (list.length !== known) losses.push(`${list.length} shoots instead of ${known}`);
 }
 
 async function run(): Promise<void> {
@@ -96,7 +94,7 @@ const good = losses.length === 0 && acknowledged() > kills;
 for (const loss of losses.slice(0, 20)) console.log(`Lost: ${loss}`);
 const { saving, idle, starting } = counts;
 console.log(
-  `${saving} kills in the middle of saves, ${idle} between them, ${starting} during a start; ${acknowledged()} acknowledged saves, ${losses.length} lost`,
+  `${saving} kills during saves, ${idle} between saves, ${starting} during a start; ${acknowledged()} acknowledged saves, ${losses.length} lost`,
 );
 console.log(good ? '1 passed, 0 failed' : '0 passed, 1 failed');
 process.exitCode = good ? 0 : 1;

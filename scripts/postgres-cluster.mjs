@@ -18,7 +18,7 @@ import { freePort } from '../testing/free-port.ts';
 const START_LIMIT_MS = 30_000;
 const debian = '/usr/lib/postgresql';
 
-/** The folder of the machine's newest PostgreSQL server, or undefined. */
+/** Returns the folder of the newest PostgreSQL server on this machine, or undefined. */
 export function findPostgres() {
   const versions = existsSync(debian) ? readdirSync(debian) : [];
   const folders = [
@@ -32,18 +32,18 @@ export function findPostgres() {
 
 const idOf = (flag, user) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
 
-/** PostgreSQL refuses to run as root: then it is `postgres`, or nobody, who runs it. */
+/** PostgreSQL refuses to run as root. In that case it runs as `postgres` or `nobody`. */
 function findUser() {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody']) {
     try {
       return { uid: idOf('-u', user), gid: idOf('-g', user) };
     } catch {
-      // There is no such user: the next one.
+      // Try the next user.
     }
   }
   throw new Error(
-    'PostgreSQL does not run as root, and there is no other user: add one, or run this as one.',
+    'PostgreSQL does not run as root, and there is no user named postgres or nobody: add one, or run this command as another user.',
   );
 }
 
@@ -68,10 +68,10 @@ async function untilReady(server, output) {
 }
 
 /**
- * Starts a PostgreSQL server of one's own: in a temporary folder, on a free port of this machine only, with a random
- * password. It keeps nothing safe (no syncing), which is what tests want.
+ * Starts a temporary PostgreSQL server: in a temporary folder, on a free port of the loopback interface, with a random
+ * password. It does not sync to disk, because tests do not need durability.
  * @param bin the folder of PostgreSQL's programs
- * @returns its address, and what stops it and removes it
+ * @returns its URL, and a function that stops and deletes it
  */
 export async function startCluster(bin) {
   const user = findUser();

@@ -1,4 +1,4 @@
-// Runs before everything else, on whatever Node the machine has, with nothing installed yet: plain JavaScript, no packages.
+// Runs before everything else, on any Node version and without installed packages: plain JavaScript, no dependencies.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -31,7 +31,7 @@ function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
-/** What npm says it has installed is what the lock file asks for; packages for other systems are left out. */
+/** Compares npm's record of installed packages with the lock file. Packages for other systems may be missing. */
 function isInstalled() {
   const installedFile = join(modules, '.package-lock.json');
   if (!existsSync(installedFile)) return false;
@@ -43,7 +43,7 @@ function isInstalled() {
   });
 }
 
-/** npm must not be run by the Node that it is about to replace. */
+/** npm must not run on the Node that it is about to replace. */
 function withoutInstalledTools(env) {
   const path = (env.PATH || '').split(delimiter).filter((folder) => !folder.startsWith(modules));
   return { ...env, PATH: path.join(delimiter) };
@@ -54,7 +54,7 @@ function run(command, args, cwd) {
   const { status, error } = spawnSync(command, args, { cwd, env, stdio: 'inherit' });
   if (error || status !== 0) {
     fail(
-      'The packages could not be installed: see above for the reason, then run the command again.',
+      'The packages could not be installed (see above): fix the problem, then run the command again.',
     );
   }
 }
@@ -69,7 +69,7 @@ function canWriteTo(folder) {
   }
 }
 
-/** Users that only run a service have no home, where npm would keep what it has downloaded. */
+/** Service users often have no home folder for npm's cache. */
 function replaceMissingCache() {
   const cache = process.env.npm_config_cache;
   if (!cache || canWriteTo(cache)) return;
@@ -79,9 +79,7 @@ function replaceMissingCache() {
 }
 
 function install() {
-  console.log(
-    'Installing what Lensemble needs: this takes a minute, and only happens after an update.',
-  );
+  console.log('Installing packages: this takes about a minute, and only happens after an update.');
   replaceMissingCache();
   const { npm_node_execpath: node, npm_execpath: npm } = process.env;
   const [command, ...first] = node && npm ? [node, npm] : ['npm'];
@@ -90,16 +88,22 @@ function install() {
     [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     root,
   );
-  // The pinned Node comes by an install script, which some people forbid.
+  // The pinned Node is installed by an install script, which users can disable.
   if (!existsSync(pinnedNode)) {
     run(node || 'node', ['installArchSpecificPackage.js'], join(modules, 'node'));
     symlinkSync('../node/bin/node', pinnedNode);
   }
 }
 
+// The embedded database listens on a Unix socket in a folder that only its user can enter.
+if (process.platform === 'win32') {
+  fail(
+    'Lensemble runs on Linux and macOS. On Windows, run it inside WSL: https://learn.microsoft.com/windows/wsl/install.',
+  );
+}
 if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(
-    `Lensemble needs Node.js 20 or newer, and this is ${process.version}: install a newer one from https://nodejs.org.`,
+    `Lensemble needs Node.js 20 or newer, but this is ${process.version}: install a newer version from https://nodejs.org.`,
   );
 }
 const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
@@ -110,6 +114,6 @@ if (!current) {
   try {
     writeFileSync(marker, wanted);
   } catch {
-    // Then the next start looks again: this user need not own what is installed.
+    // The user may not own the installation. The next start checks again.
   }
 }

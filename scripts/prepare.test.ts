@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** Takes the place of npm: notes which cache it was given, and "installs" what is looked for afterwards. */
+/** A fake npm: records its cache folder and creates the files that prepare.mjs expects. */
 const npm = `
 const { mkdirSync, writeFileSync } = require('node:fs');
 mkdirSync('node_modules/.bin', { recursive: true });
@@ -35,7 +35,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** @returns where npm was told to keep what it downloads */
 function install(npm_config_cache: string): string {
   const env = {
     TMPDIR: tmpdir(),
@@ -58,4 +57,18 @@ test('a user without a home can install too, and nothing of it stays behind', ()
   const cache = install('/dev/null/.npm');
   expect(cache.startsWith(join(tmpdir(), 'lensemble-npm-'))).toBe(true);
   expect(existsSync(cache)).toBe(false);
+});
+
+test('on Windows one sentence names the supported systems, and nothing is installed', () => {
+  const windows = 'data:text/javascript,Object.defineProperty(process,"platform",{value:"win32"})';
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', windows, 'scripts/prepare.mjs'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    'Lensemble runs on Linux and macOS. On Windows, run it inside WSL: https://learn.microsoft.com/windows/wsl/install.\n',
+  );
+  expect(existsSync(join(root, 'cache-given'))).toBe(false);
 });

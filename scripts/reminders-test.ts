@@ -1,6 +1,6 @@
-// Lets many reminders come due at once and kills a server in the middle: one of two on a PostgreSQL server, and the only one
-// on the embedded engine, which is started again. Every reminder must arrive at a mail server; one may come twice where the
-// kill hit between the mail server's yes and the note of it.
+// Makes many reminders due at once and kills a server in the middle: one of two servers on PostgreSQL, and the only one
+// on the embedded engine, which then restarts. Every reminder must arrive. One may arrive twice if the kill hits
+// between its delivery and the record of it.
 // npm run test:reminders -- [REMINDERS]
 import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -8,22 +8,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startDatabase } from '../apps/server/src/db/engine/database.ts';
-import type { LaunchedServer } from '../testing/real-server.ts';
-import { launchServer, untilReady } from '../testing/real-server.ts';
+import { type LaunchedServer, launchServer, untilReady } from '../testing/real-server.ts';
 import { Client } from './kill-test/client.ts';
 import { findPostgres, startCluster } from './postgres-cluster.mjs';
-import type { Figures } from './reminders-test/figures.ts';
-import { tell } from './reminders-test/figures.ts';
+import { type Figures, tell } from './reminders-test/figures.ts';
 import { MailSink } from './reminders-test/mail-sink.ts';
 import { planShoots, remindAll } from './reminders-test/plan.ts';
 
 const count = Number(process.argv[2] ?? 1000);
 const embeddedCount = Math.ceil(count * 0.3);
-/** Time to name the moment for all of them before it comes; a slow machine takes as long as it took to plan them. */
+/** The minimum time to set all reminders before they are due. */
 const NAMING_MS = 60_000;
-/** They are looked for every minute; what a kill left behind counts as failed after another one or two. */
+/** Due reminders are looked for every minute. Those that a kill interrupted fail after one or two more minutes. */
 const LIMIT_MS = 480_000;
-/** How many mails a server has on their way at once: as many may come twice. */
+/** The number of mails that a server sends in parallel, and so the maximum number of duplicates. */
 const IN_FLIGHT = 5;
 const KILLED_AFTER = 0.3;
 const LOOK_MS = 500;
@@ -54,7 +52,6 @@ const launch = async (
   return untilReady(await launchServer({ dataDir, env: { ...settings, ...env } }));
 };
 
-/** Plans, waits, and lets `kill` happen in the middle. */
 async function runRound(
   { sink }: Round,
   name: string,
@@ -84,7 +81,7 @@ async function withSink(run: (round: Round) => Promise<boolean>): Promise<boolea
   return run({ sink, smtpUrl }).finally(() => sink.close());
 }
 
-/** On two servers; the one that has sent the most is killed. */
+/** Two servers on PostgreSQL. The one that has sent more mails is killed. */
 async function onPostgres(bin: string, round: Round): Promise<boolean> {
   const cluster = await startCluster(bin);
   try {
@@ -98,7 +95,7 @@ async function onPostgres(bin: string, round: Round): Promise<boolean> {
     const kill = () => (round.sink.busiest.startsWith('one') ? one : two).kill();
     const name = 'Two servers on PostgreSQL';
     const figures = await runRound(round, name, count, one.origin, kill);
-    // Who comes twice comes late.
+    // Duplicates arrive late.
     const left = () => Number(execFileSync(join(bin, 'psql'), [cluster.url, '-Atc', JOBS]));
     for (const end = Date.now() + LIMIT_MS; left() > 0 && Date.now() < end; ) await wait(LOOK_MS);
     await Promise.all(servers.map((server) => server.kill()));
@@ -108,7 +105,6 @@ async function onPostgres(bin: string, round: Round): Promise<boolean> {
   }
 }
 
-/** On one server that is killed and started again. */
 async function onEmbedded(round: Round): Promise<boolean> {
   let server = await launch(round, 'alone');
   const restart = async () => {
@@ -122,13 +118,15 @@ async function onEmbedded(round: Round): Promise<boolean> {
   const { rows } = await database.pool.query<{ count: number }>(JOBS);
   await database.close();
   const left = rows[0]?.count ?? 0;
-  console.log(`${name}: ${left} would come twice`);
+  console.log(`${name}: ${left} would be sent twice`);
   return tell(round.sink, figures, IN_FLIGHT) && left <= IN_FLIGHT;
 }
 
 const bin = findPostgres();
 if (!bin) {
-  console.error('There is no PostgreSQL server on this machine: install it, then run this again.');
+  console.error(
+    'PostgreSQL is not installed on this machine: install it, then run this command again.',
+  );
   process.exit(1);
 }
 try {

@@ -5,9 +5,7 @@ import { buildWebIfStale } from './build-web.mjs';
 const ORPHAN_CHECK_MS = 250;
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
-  console.error(
-    'Start Lensemble with "npm start": that runs it on the Node.js version it was made for.',
-  );
+  console.error('Start Lensemble with "npm start", which runs it on the right version of Node.js.');
   process.exit(1);
 }
 try {
@@ -15,16 +13,16 @@ try {
 } catch (error) {
   console.error(
     error.code
-      ? `The web pages could not be built (${error.message}): this user must be able to write to apps/web/dist, and the disk must have room.`
+      ? `The web pages could not be built (${error.message}): let this user write to apps/web/dist, and check the free disk space.`
       : error.message,
   );
   process.exit(1);
 }
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)));
-// In this very process, so that what ends npm ends the server too, and nothing waits for a second start of Node.
+// In the same process, so that signals to npm reach the server and Node starts only once.
 await import('../apps/server/src/server.ts');
 
-// A killed npm passes no signal on: without it, a server that nobody sees would keep the port and the data folder.
+// A killed npm forwards no signal. Without this check the orphaned server would keep the port and the data folder.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');

@@ -1,9 +1,9 @@
-// Opens call sheets in a word processor, and reads them back with programs that know nothing of how they were made.
+// Opens call sheets in LibreOffice and reads them back with poppler.
 import { execFileSync } from 'node:child_process';
 import { runVitest } from './test/runners.mjs';
 import { endWithTotal } from './test/total.mjs';
 
-/** By a question that each answers at once. */
+/** The required programs, each with an argument on which it exits immediately. */
 const programs = { soffice: '--version', pdftotext: '-v' };
 
 function isThere([program, question]) {

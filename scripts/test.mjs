@@ -15,7 +15,7 @@ async function runJourneys() {
   }
 }
 
-/** Everything that must hold, cheapest first; all of it runs, whatever fails on the way. */
+/** All test stages, cheapest first. A failure does not stop the later stages. */
 const stages = [
   ['Checks', () => runChecks()],
   ['Unit and API tests', () => runVitest()],

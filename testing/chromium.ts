@@ -11,29 +11,25 @@ const places = [
 
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 
-/** Some systems have a file of that name which only says how to install the browser. */
+/** Some systems have a script under this name that only explains how to install the browser. */
 function answers(path: string): boolean {
   return existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-/** The browser of this machine: `CHROMIUM_PATH` where it is set, else where systems keep it; undefined: none. */
+/** Returns the browser of this machine: `CHROMIUM_PATH`, or a well-known path; undefined without one. */
 export function systemChromium(): string | undefined {
   return process.env.CHROMIUM_PATH || places.find(answers);
 }
 
-/**
- * What journeys run in if it is there: the same browser without all that belongs to windows, which takes a sixth less of the
- * processor. `CHROMIUM_PATH` goes before it.
- */
+/** The browser for journeys: `CHROMIUM_PATH`, or the headless shell, which uses a sixth less CPU time. */
 export function headlessChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   return answers(HEADLESS) ? HEADLESS : undefined;
 }
 
 /**
- * How every script of this repository starts the browser: quietly, and seeing this machine only. Playwright itself turns
- * the browser's sandbox off, without which root could not start it. Without a browser on the machine Playwright uses its
- * own.
+ * The launch options of all scripts: no background traffic, and no access beyond this machine. Playwright disables the
+ * sandbox, which root cannot use. Without `executablePath`, Playwright uses its own browser.
  */
 export function chromiumLaunch(executablePath = systemChromium()): {
   args: string[];

@@ -1,36 +1,33 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { StandInProvider, Told } from './google-sign-in.ts';
 
 const client = { id: 'facebook-app', secret: 'facebook-secret' };
 
-/** What Facebook keeps of a trip until its code is used. */
 interface Asked {
   readonly redirectUri: string | null;
   readonly challenge: string | null;
 }
 
-/** An answer as the Graph API gives them; `to` sends the browser on. */
 interface Answer {
   readonly status: number;
   readonly body?: unknown;
   readonly to?: URL;
 }
 
-/** Graph API, "Handling Errors". */
+/** The error format from "Handling Errors" in the Graph API documentation. */
 const graphError = (code: number, message: string): Answer => ({
   status: 400,
   body: { error: { message, type: 'OAuthException', code, fbtrace_id: 'Abc123' } },
 });
 
 /**
- * A stand-in for Facebook, since there is none to be had: the login dialog, the exchange of a code and `/me`, in the
- * format of "Manually Build a Login Flow" and of the Graph API, version 24.0, as their documentation shows it. It is
- * strict where Facebook is: codes are good once and for the same address, and `/me` wants a proof of the app's secret.
+ * A fake Facebook: the login dialog, the code exchange and `/me`, in the documented format of "Manually Build a Login
+ * Flow" and the Graph API 24.0. It enforces Facebook's checks: a code works once and for its own redirect URI, and
+ * `/me` requires a proof of the app's secret.
  */
 export async function startFacebook(): Promise<StandInProvider> {
   const codes = new Map<string, Asked>();
@@ -52,7 +49,7 @@ export async function startFacebook(): Promise<StandInProvider> {
       codes.set(back.code, { redirectUri: searchParams.get('redirect_uri'), challenge });
     }
     to.search = String(new URLSearchParams({ ...back, state: searchParams.get('state') ?? '' }));
-    // Facebook adds it to every address that it sends back to.
+    // Facebook appends it to every redirect.
     to.hash = '_=_';
     return { status: 302, to };
   };

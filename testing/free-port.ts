@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to outgoing connections: one of those could be taken before a server listens on it. */
+/** Below the ephemeral ports: an outgoing connection could take one of those before the server does. */
 const LOWEST = 11_000;
 const HIGHEST = 32_000;
 const TRIES = 50;
@@ -18,7 +18,6 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const port = randomInt(LOWEST, HIGHEST);

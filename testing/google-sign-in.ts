@@ -1,29 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import { OAuth2Server } from 'oauth2-mock-server';
 
-/** Somebody as a provider tells of them. */
 export type Told = Readonly<Record<string, unknown>>;
 
 interface TokenBody {
   access_token: string;
 }
 
-/** A provider on this machine that asks nobody anything: whoever comes is `person`. */
+/** A fake provider on this machine. It signs in `person` without asking. */
 export interface StandInProvider {
-  /** The settings by which a server finds it. */
   readonly env: Readonly<Record<string, string>>;
   person: Told;
-  /** Somebody says no there, from now on. */
+  /** The user denies consent from now on. */
   isDenied: boolean;
-  /** All that was asked of it, as `METHOD path`. */
+  /** All requests, as `METHOD path`. */
   readonly asked: readonly string[];
   close(): Promise<void>;
 }
 
-/**
- * A real OpenID provider in the place of Google: codes are good once and only with what they were asked for by (PKCE), and
- * the person is told only for a token of its own.
- */
+/** A real OpenID provider in place of Google. A code works once and only with its PKCE verifier. */
 export async function startGoogle(): Promise<StandInProvider> {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256');

@@ -2,8 +2,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +10,6 @@ import S3rver from 's3rver';
 
 const bucket = 'lensemble';
 
-/** Where a store is and how to get in. */
 export interface StoreSettings {
   readonly bucket: string;
   readonly endpoint: string;
@@ -20,19 +18,14 @@ export interface StoreSettings {
   readonly secretAccessKey: string;
 }
 
-/** A store of objects on this machine. */
 export interface ObjectStore {
   readonly settings: StoreSettings;
-  /** All that was asked of it, as `METHOD path`. */
+  /** All requests, as `METHOD path`. */
   readonly asked: readonly string[];
-  /** From now on it takes no connections. */
   close(): Promise<void>;
 }
 
-/**
- * Starts a store that speaks S3. The stand-in takes no notice of `If-None-Match`, as some real stores do: here it is
- * refused in front of it, in the way that Amazon's does.
- */
+/** S3rver ignores `If-None-Match`. A proxy in front of it rejects existing keys with 412, like Amazon S3. */
 export async function startObjectStore(): Promise<ObjectStore> {
   const directory = await mkdtemp(join(tmpdir(), 'lensemble-s3-'));
   const store = new S3rver({ directory, silent: true, configureBuckets: [{ name: bucket }] });
@@ -68,7 +61,6 @@ function isTaken(directory: string, request: IncomingMessage): boolean {
   return existsSync(`${join(directory, pathOf(request))}._S3rver_object`);
 }
 
-/** The settings as a server reads them from its environment. */
 export function storeEnv(settings: StoreSettings): Record<string, string> {
   return {
     S3_BUCKET: settings.bucket,

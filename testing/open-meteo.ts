@@ -1,37 +1,28 @@
 import { once } from 'node:events';
-import type { ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Way } from './google/misbehave.ts';
-import { misbehave } from './google/misbehave.ts';
+import { misbehave, type Way } from './google/misbehave.ts';
 
 const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;
 const DAYS_BACK = 92;
 const DAYS_AHEAD = 16;
 
-/** The weather of an hour in Open-Meteo's words; null for what a model says nothing about. */
+/** The weather of an hour with Open-Meteo's field names; null for missing values. */
 export type MeteoHour = Readonly<Record<string, number | null>>;
 
-/** What goes wrong: on the way, an answer without an end, or a refusal of its own kind. */
+/** A failed connection, an endless response, or an error status. */
 type MeteoTrouble =
   | Exclude<Way, { way: 'refuse' }>
   | { way: 'endless' }
   | { way: 'refuse'; status: number };
 
-/**
- * A small Open-Meteo on this machine: hourly forecasts as https://open-meteo.com/en/docs describes them (moments as Unix
- * time, UTC, 16 days from today on), and its refusals. It replays what is documented; what the service does beyond that
- * it cannot know.
- */
+/** A fake Open-Meteo on this machine, as documented at https://open-meteo.com/en/docs. */
 export interface StandInOpenMeteo {
-  /** The settings by which a server finds it. */
   readonly env: Readonly<Record<string, string>>;
-  /** The queries that came, in order. */
   readonly asked: Readonly<Record<string, string>>[];
-  /** The weather of the hour that begins at a moment, at every place. */
+  /** The weather of the hour that starts at a moment, the same everywhere. */
   weather: (at: Date) => MeteoHour;
-  /** From now on; undefined for none. */
   trouble: MeteoTrouble | undefined;
   close(): Promise<void>;
 }
@@ -46,7 +37,7 @@ const UNITS: Readonly<Record<string, string>> = {
   wind_gusts_10m: 'km/h',
 };
 
-/** A mild hour with a light cloud: as warm as the clock (UTC) says. */
+/** A mild hour with light clouds. The temperature in °C equals the UTC hour. */
 export const mildHour = (at: Date): MeteoHour => ({
   temperature_2m: at.getUTCHours(),
   precipitation_probability: 10,
@@ -104,7 +95,7 @@ function send(response: ServerResponse, status: number, body: object): void {
   response.end(JSON.stringify(body));
 }
 
-/** @returns the answer, or the reason why there is none */
+/** @returns the response, or the reason of an error */
 function forecast(
   query: Readonly<Record<string, string>>,
   weather: StandInOpenMeteo['weather'],
@@ -114,7 +105,8 @@ function forecast(
   const unknown = variables.find((name) => !(name in UNITS));
   if (unknown !== undefined)
     return `Cannot initialize ForecastVariable from invalid String value ${unknown}`;
-  if (timeformat !== 'unixtime' || timezone !== 'UTC') return 'The stand-in speaks Unix time alone';
+  if (timeformat !== 'unixtime' || timezone !== 'UTC')
+    return 'The stand-in only supports Unix time';
   const isPlace = Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180;
   if (!isPlace) return `Latitude must be in range of -90 to 90°. Given: ${latitude}.`;
   const times = hoursBetween(start_hour, end_hour);

@@ -10,35 +10,32 @@ import { freePort } from './free-port.ts';
 const entry = fileURLToPath(new URL('../apps/server/src/server.ts', import.meta.url));
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 10_000;
-const LAST_WORDS_MS = 1000;
+const LAST_OUTPUT_MS = 1000;
 
 export interface RealServer {
-  /** Where it answers, without a slash at the end. */
+  /** The server's origin, without a trailing slash. */
   readonly origin: string;
   readonly dataDir: string;
   readonly pid: number;
-  /** Everything that it has printed so far. */
   readonly output: () => string;
-  /** Ends it as an operator would (SIGTERM) and, unless the caller brought the data folder, removes its data. */
+  /** Stops the server with SIGTERM. Deletes its data unless the caller provided the data folder. */
   readonly stop: () => Promise<void>;
 }
 
 export interface ServerSettings {
-  /** Added to the environment; the port and the data folder are chosen here. */
+  /** Added to the environment. The port and the data folder are always set. */
   env?: NodeJS.ProcessEnv;
-  /** Keep the data here instead of in a folder that goes away with the server. */
+  /** Default: a temporary folder that is deleted when the server stops. */
   dataDir?: string;
 }
 
-/** A server that may not be ready yet. */
 export interface LaunchedServer extends RealServer {
-  /** What became of the start: `ended` where it ended, or was killed, before it was ready. */
+  /** The result of the start. `ended`: the server exited or was killed before it was ready. `silent`: it timed out. */
   readonly state: Promise<'ready' | 'ended' | 'silent'>;
-  /** Ends it as a crash would. The data stays. */
+  /** Kills the server like a crash. The data stays. */
   readonly kill: () => Promise<void>;
 }
 
-/** Starts the product itself as a process of its own, on a free port. */
 export async function launchServer({ env, dataDir }: ServerSettings = {}): Promise<LaunchedServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'lensemble-')));
   const port = await freePort();
@@ -50,8 +47,8 @@ export async function launchServer({ env, dataDir }: ServerSettings = {}): Promi
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
   const exited = once(child, 'exit').then(() => process.off('exit', killAtExit));
-  /** It may have said why only with its last breath; what it has started may keep the pipes open for longer. */
-  const saidAll = Promise.race([once(child, 'close'), exited.then(() => wait(LAST_WORDS_MS))]);
+  /** The last output may arrive after the exit. Child processes can keep the pipes open, so the wait is limited. */
+  const outputEnded = Promise.race([once(child, 'close'), exited.then(() => wait(LAST_OUTPUT_MS))]);
 
   let output = '';
   const ready = new Promise<void>((resolve) => {
@@ -64,7 +61,7 @@ export async function launchServer({ env, dataDir }: ServerSettings = {}): Promi
   });
   const state = Promise.race([
     ready.then(() => 'ready' as const),
-    saidAll.then(() => 'ended' as const),
+    outputEnded.then(() => 'ended' as const),
     wait(START_LIMIT_MS, 'silent' as const, { ref: false }),
   ]);
 
@@ -83,7 +80,7 @@ export async function launchServer({ env, dataDir }: ServerSettings = {}): Promi
   return { origin, dataDir: folder, pid, output: () => output, state, stop, kill };
 }
 
-/** Waits until a server says where it answers. */
+/** Waits until the server prints its URL. @throws Error if it exits or times out */
 export async function untilReady(server: LaunchedServer): Promise<LaunchedServer> {
   const state = await server.state;
   if (state === 'ready') return server;
@@ -91,7 +88,7 @@ export async function untilReady(server: LaunchedServer): Promise<LaunchedServer
   throw new Error(`The server did not start at ${server.origin} (${state}):\n${server.output()}`);
 }
 
-/** Starts the product itself as a process of its own, on a free port, and waits until it says where it answers. */
+/** Starts the product as a process on a free port and waits until it is ready. */
 export async function startServer(settings: ServerSettings = {}): Promise<RealServer> {
   return untilReady(await launchServer(settings));
 }

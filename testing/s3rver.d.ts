@@ -1,4 +1,4 @@
-/** The part of it that we use; it has no types of its own. */
+/** The used part of s3rver, which has no types of its own. */
 declare module 's3rver' {
   import type { RequestListener } from 'node:http';
 

@@ -7,7 +7,6 @@ import { chunks } from './build/chunks.ts';
 import { contractEndpoints } from './build/contract-endpoints.ts';
 import { landing } from './build/landing.ts';
 import { mapBase } from './build/map-base.ts';
-import { plainFunctions } from './build/plain-functions.ts';
 import { precompress } from './build/precompress.ts';
 import { preloads } from './build/preloads.ts';
 import { publicShoot } from './build/public-shoot.ts';
@@ -25,7 +24,6 @@ export default defineConfig({
     tailwindcss(),
     contractEndpoints(),
     chunks(),
-    plainFunctions(),
     mapBase(),
     landing(process.env.SIGNUPS),
     preloads(),
@@ -48,6 +46,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     license: { fileName: 'licenses.txt' },
+    // Radix calls it only to name functions for developer tools; as side effects the calls would keep unused code.
+    rolldownOptions: { treeshake: { manualPureFunctions: ['__name'] } },
   },
   server: { port: 5173, proxy: { '/api': server, '/public': server, '/storage': server } },
 });

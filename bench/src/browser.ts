@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** A browser that knows nothing yet; signed in as the visitor, if there is one. */
+/** A browser context with an empty cache, signed in as the visitor if there is one. */
 export async function openContext(browser: Browser, visitor?: Visitor): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   if (visitor) {
@@ -24,8 +24,8 @@ export async function openContext(browser: Browser, visitor?: Visitor): Promise<
 }
 
 /**
- * Milliseconds from the start of the navigation until what `selector` names can be used: it is in the page, a frame with it
- * has been painted, and the main thread is free to answer a click.
+ * Returns the milliseconds from the start of the navigation until `selector` is usable: it is in the page and painted,
+ * and the main thread is free to handle a click.
  */
 async function timeToUse(page: Page, url: string, selector: string): Promise<number> {
   await page.addInitScript((card) => {
@@ -48,7 +48,7 @@ async function timeToUse(page: Page, url: string, selector: string): Promise<num
   return usableAt;
 }
 
-/** The median of several visits with an empty cache. `use` proves that it can be used. */
+/** Returns the median load time with an empty cache, in milliseconds. `use` checks that the page is usable. */
 export async function coldLoad(
   browser: Browser,
   visitor: Visitor,
@@ -67,7 +67,7 @@ export async function coldLoad(
   return median(times);
 }
 
-/** Bytes of script that a first visit loads over the wire, until `ready` is on the page and the network is silent. */
+/** Returns the transferred bytes of scripts until `ready` is on the page and the network is idle. */
 export async function scriptBytes(
   context: BrowserContext,
   url: string,

@@ -5,12 +5,10 @@ import { addReference } from '@lensemble/contract/references';
 import { updateShootResources } from '@lensemble/contract/shoot-resources';
 import { createShoot } from '@lensemble/contract/shoots';
 import { makePhoto } from './photo.ts';
-import type { Visitor } from './team.ts';
-import { shootBody } from './team.ts';
+import { shootBody, type Visitor } from './team.ts';
 
 const PHOTOS = 24;
 
-/** A call of the API as the visitor. */
 export async function send<T>(
   { origin, cookie }: Visitor,
   method: string,
@@ -28,7 +26,7 @@ export async function send<T>(
   return (await response.json()) as T;
 }
 
-/** Puts photos from a camera into the store, each under its own address. */
+/** Uploads camera photos, each as a picture of its own. */
 export async function keepPhotos(visitor: Visitor): Promise<string[]> {
   const photo = await makePhoto();
   const urls: string[] = [];
@@ -41,7 +39,6 @@ export async function keepPhotos(visitor: Visitor): Promise<string[]> {
   return urls;
 }
 
-/** Fills the catalogue of costumes. @returns their ids */
 export async function sewCostumes(
   visitor: Visitor,
   count: number,
@@ -61,7 +58,7 @@ export async function sewCostumes(
   return ids;
 }
 
-/** A shoot with all of these costumes and so many references. @returns its id */
+/** Creates a shoot with the given costumes and number of references. @returns its id */
 export async function fillShoot(
   visitor: Visitor,
   costumeIds: readonly string[],

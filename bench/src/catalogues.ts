@@ -1,13 +1,10 @@
-import type { Browser } from '@playwright/test';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunch } from '../../testing/chromium.ts';
 import { startServer } from '../../testing/real-server.ts';
 import { coldLoad, openContext } from './browser.ts';
 import { fillShoot, keepPhotos, sewCostumes } from './catalogue-team.ts';
-import type { Row } from './table.ts';
-import { kb, ms } from './table.ts';
-import type { Visitor } from './team.ts';
-import { newVisitor } from './team.ts';
+import { kb, ms, type Row } from './table.ts';
+import { newVisitor, type Visitor } from './team.ts';
 
 const COSTUMES = 500;
 const LINKS = 40;
@@ -15,7 +12,6 @@ const REFERENCES = 60;
 const CARD = 'main li article button';
 const REFERENCE = '[data-reference] a';
 
-/** Bytes of pictures that the first screen of a list loads. */
 async function pictureBytes(browser: Browser, visitor: Visitor, url: string): Promise<number> {
   const context = await openContext(browser, visitor);
   const page = await context.newPage();
@@ -32,7 +28,6 @@ async function pictureBytes(browser: Browser, visitor: Visitor, url: string): Pr
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** How soon one can work with a long catalogue and with a shoot that has much hanging on it. */
 export async function measureCatalogues(): Promise<Row[]> {
   const server = await startServer({ env: { RATE_LIMITS: 'off' } });
   const browser = await chromium.launch(chromiumLaunch());

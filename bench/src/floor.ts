@@ -5,8 +5,9 @@ import { startEmbedded } from '../../apps/server/src/db/engine/embedded.ts';
 import { embeddedPool } from '../../apps/server/src/db/engine/pool.ts';
 
 /**
- * The floor: what this machine can do at best on the same engine. A bare HTTP server, one SQL statement and
- * `JSON.stringify` per request; no sessions, no teams, no checks. A process of its own, given a data folder.
+ * The baseline of the request and start measurements: a bare HTTP server on the same engine, with one SQL statement and
+ * `JSON.stringify` per request. It has no sessions, teams or checks. It runs as a separate process with a data folder
+ * as argument.
  */
 const dataDir = process.argv[2] ?? '';
 mkdirSync(dataDir, { recursive: true });

@@ -1,20 +1,18 @@
 import autocannon from 'autocannon';
 
-/** A burst of requests: bounded in time, over a few kept-alive connections, to this machine only. */
 export interface Load {
   url: string;
   headers?: Record<string, string>;
   method?: 'GET' | 'POST';
-  /** Called for each request where the body or a header has to differ from request to request. */
+  /** Called for each request whose body or headers must differ. */
   each?: () => { body?: string; headers?: Record<string, string> };
-  /** The answer that counts as served; others are told as failures. */
+  /** The expected status. Other responses count as failures. */
   status?: 200 | 201 | 304;
 }
 
 export interface Rate {
   perSecond: number;
   p99Ms: number;
-  /** Answers with another status, errors and time-outs. */
   failures: number;
 }
 
@@ -48,7 +46,7 @@ function fire({ url, headers = {}, method = 'GET', each }: Load, duration: numbe
   });
 }
 
-/** Requests a second and the time that 99 of 100 of them stay under, after a warm-up. */
+/** Measures requests per second and the 99th percentile of the latency, after a warm-up. */
 export async function measureLoad(load: Load): Promise<Rate> {
   await fire(load, WARM_UP_SECONDS);
   const result = await fire(load, SECONDS);

@@ -3,24 +3,22 @@ import { locations } from '@lensemble/contract/locations';
 import { updateShootResources } from '@lensemble/contract/shoot-resources';
 import { createShoot } from '@lensemble/contract/shoots';
 import { send, sewCostumes } from './catalogue-team.ts';
-import type { Visitor } from './team.ts';
-import { shootBody } from './team.ts';
+import { shootBody, type Visitor } from './team.ts';
 
 const PLACES = 400;
 const AT_ONCE = 10;
 
-/** Makes the answers that the server has kept old. */
+/** Invalidates the server's cached responses by a write to the team. */
 export const touchTeam = (visitor: Visitor) =>
   send(visitor, 'POST', locations.create.path, { name: 'No place yet' });
 
-/** Places over half of Europe, some of them near each other, always the same. */
+/** Deterministic places across half of Europe, some of them close together. */
 function placeBody(number: number) {
   const latitude = 41 + ((number * 37) % PLACES) * (19 / PLACES);
   const longitude = -8 + ((number * 101) % PLACES) * (36 / PLACES);
   return { name: `Lantern pier ${number}`, latitude, longitude, placeId: `bench:${number}` };
 }
 
-/** Plans shoots at places, each with costumes and people. */
 export async function planOnMap(visitor: Visitor, count: number, photos: readonly string[]) {
   const costumes = await sewCostumes(visitor, 50, photos);
   const places = await inTurns(PLACES, (number) =>

@@ -1,15 +1,12 @@
 import { listMapShoots } from '@lensemble/contract/shoot-map';
-import type { Browser, Page } from '@playwright/test';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../testing/chromium.ts';
 import { startServer } from '../../testing/real-server.ts';
 import { coldLoad, openContext, RUNS, scriptBytes } from './browser.ts';
 import { keepPhotos } from './catalogue-team.ts';
 import { planOnMap, touchTeam } from './map-team.ts';
-import type { Row } from './table.ts';
-import { kb, median, ms } from './table.ts';
-import type { Visitor } from './team.ts';
-import { newVisitor } from './team.ts';
+import { kb, median, ms, type Row } from './table.ts';
+import { newVisitor, type Visitor } from './team.ts';
 
 const SHOOTS = 1_000;
 const MARKER = '[role=application] button[aria-pressed]';
@@ -17,14 +14,14 @@ const CARD = 'main a[href^="/shoots/"]:not([href^="/shoots/new"])';
 const DRAGS = 12;
 const STEPS = 30;
 
-/** Milliseconds between frames while the map is dragged to and fro: the 95th of a hundred. */
+/** Returns the 95th percentile of the time between frames while the map is dragged, in milliseconds. */
 async function panning(browser: Browser, visitor: Visitor, url: string): Promise<number> {
   const context = await openContext(browser, visitor);
   const page = await context.newPage();
   await page.goto(url);
   await page.locator(MARKER).first().waitFor();
   const box = await page.locator('[role=application]').boundingBox();
-  if (!box) throw new Error('There is no map');
+  if (!box) throw new Error('The page has no map');
   const frames = page.evaluate(recordFrames);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
@@ -42,7 +39,7 @@ async function dragBy(page: Page, from: { x: number; y: number }, by: number): P
   await page.mouse.up();
 }
 
-/** Runs in the page: the time between each two frames until it is told that this is enough. */
+/** Runs in the page: records the times between frames until the event `panned`. */
 function recordFrames(): Promise<number[]> {
   const times: number[] = [];
   return new Promise((resolve) => {
@@ -61,7 +58,7 @@ function recordFrames(): Promise<number[]> {
   });
 }
 
-/** Milliseconds that the one request takes where nothing of it is kept. */
+/** Returns the response time without cached data, in milliseconds. */
 async function answerTime(visitor: Visitor): Promise<number> {
   const { origin, cookie } = visitor;
   const times: number[] = [];
@@ -75,7 +72,6 @@ async function answerTime(visitor: Visitor): Promise<number> {
   return median(times);
 }
 
-/** How soon one can work with a map that is full, how it moves, and what its code weighs. */
 export async function measureMap(): Promise<Row[]> {
   const env = { RATE_LIMITS: 'off', MAP_TILES_URL: 'off', WEATHER_URL: 'off' };
   const server = await startServer({ env });

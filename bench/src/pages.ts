@@ -1,12 +1,9 @@
-import type { Browser } from '@playwright/test';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunch } from '../../testing/chromium.ts';
 import { startServer } from '../../testing/real-server.ts';
 import { coldLoad, openContext, scriptBytes } from './browser.ts';
-import type { Row } from './table.ts';
-import { kb, ms } from './table.ts';
-import type { Visitor } from './team.ts';
-import { newVisitor, planShoots, SHOOTS } from './team.ts';
+import { kb, ms, type Row } from './table.ts';
+import { newVisitor, planShoots, SHOOTS, type Visitor } from './team.ts';
 
 const CARD = 'main a[href^="/shoots/"]:not([href^="/shoots/new"])';
 
@@ -35,7 +32,6 @@ async function measureBoard(browser: Browser, visitor: Visitor): Promise<Row[]> 
   ];
 }
 
-/** What a browser has to load, and how soon one can work. */
 export async function measurePages(): Promise<Row[]> {
   const server = await startServer({ env: { RATE_LIMITS: 'off' } });
   const browser = await chromium.launch(chromiumLaunch());

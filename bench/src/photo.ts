@@ -2,10 +2,10 @@ import sharp from 'sharp';
 
 const WIDTH = 4032;
 const HEIGHT = 3024;
-/** Photos are smooth in the small: noise of single pixels would make a file of three times the size. */
+/** Noise in blocks instead of single pixels, which would triple the file size. Real photos are smooth at that scale. */
 const GRAIN = 4;
 
-/** A JPEG of 12 megapixels and some 4 MB, as phones make them. */
+/** A JPEG of 12 megapixels and about 4 MB, like those of phones. */
 export async function makePhoto(): Promise<Blob> {
   const [width, height] = [WIDTH / GRAIN, HEIGHT / GRAIN];
   const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;

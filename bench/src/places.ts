@@ -2,20 +2,17 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { autocompletePlaces } from '@lensemble/contract/places';
-import type { RealServer } from '../../testing/real-server.ts';
-import { startServer } from '../../testing/real-server.ts';
+import { type RealServer, startServer } from '../../testing/real-server.ts';
 import { residentMegabytes } from './process.ts';
-import type { Row } from './table.ts';
-import { mb, ms } from './table.ts';
-import type { Visitor } from './team.ts';
-import { newVisitor } from './team.ts';
+import { mb, ms, type Row } from './table.ts';
+import { newVisitor, type Visitor } from './team.ts';
 
 const PER_SECOND = 50;
 const SECONDS = 20;
 const SETTLED_MS = 3_000;
 const KEPT = fileURLToPath(new URL('../../node_modules/.cache/gazetteer', import.meta.url));
 
-/** As people write: whole names, regions after them, other letters, and typos. */
+/** Realistic queries: full names, regions, other scripts and typos. */
 const WRITTEN = [
   'munich germany',
   'san francisco',
@@ -35,12 +32,12 @@ const WRITTEN = [
   'sna fransisco',
 ];
 
-/** What is asked while they are typed, letter by letter from the third on. */
+/** The queries while typing: every prefix from the third letter on. */
 const typed = WRITTEN.flatMap((text) =>
   Array.from({ length: text.length - 2 }, (_, index) => text.slice(0, index + 3)),
 );
 
-/** Milliseconds until the answer has come; undefined for another one than a success. */
+/** Returns the milliseconds until the response; undefined for a failure. */
 async function ask({ origin, cookie }: Visitor, q: string, since = performance.now()) {
   const response = await fetch(
     `${origin}${autocompletePlaces.path}?${new URLSearchParams({ q })}`,
@@ -50,7 +47,7 @@ async function ask({ origin, cookie }: Visitor, q: string, since = performance.n
   return response.ok ? performance.now() - since : undefined;
 }
 
-/** Asks at even intervals, whether or not the answers keep up: waiting counts from when it was due. */
+/** Sends requests at a constant rate, whether or not responses keep up. Latency counts from the scheduled time. */
 async function measurePace(visitor: Visitor): Promise<Row[]> {
   const begun = performance.now();
   const answers: Promise<number | undefined>[] = [];
@@ -77,7 +74,6 @@ async function withServer<T>(use: (visitor: Visitor, server: RealServer) => Prom
   }
 }
 
-/** Finding places in the gazetteer that the product brings. */
 export async function measurePlaces(): Promise<Row[]> {
   await rm(KEPT, { recursive: true, force: true });
   const made = await withServer((visitor) => ask(visitor, 'munich'));

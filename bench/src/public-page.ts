@@ -1,20 +1,17 @@
 import { endpointPath } from '@lensemble/contract/endpoint';
 import { publicShootPath } from '@lensemble/contract/public-shoots';
 import { updateShoot } from '@lensemble/contract/shoots';
-import type { Browser } from '@playwright/test';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunch } from '../../testing/chromium.ts';
 import { startServer } from '../../testing/real-server.ts';
 import { RUNS } from './browser.ts';
 import { fillShoot, keepPhotos, sewCostumes } from './catalogue-team.ts';
-import type { Row } from './table.ts';
-import { kb, median, ms } from './table.ts';
-import type { Visitor } from './team.ts';
-import { newVisitor } from './team.ts';
+import { kb, median, ms, type Row } from './table.ts';
+import { newVisitor, type Visitor } from './team.ts';
 
 const COSTUMES = 6;
 const REFERENCES = 12;
-/** What Lighthouse takes for a phone on a slow 4G network: 150 ms, 1.6 Mbit/s, a quarter of this machine's speed. */
+/** Lighthouse's phone on slow 4G: 150 ms latency, 1.6 Mbit/s, a quarter of this machine's CPU speed. */
 const SLOW = { latency: 150, throughput: 1_600_000 / 8, cpu: 4 } as const;
 
 declare global {
@@ -39,11 +36,11 @@ async function share({ origin, cookie }: Visitor): Promise<string> {
 interface Visit {
   readonly firstByte: number;
   readonly largest: number;
-  /** Over the wire, without headers. */
+  /** Transferred bytes by resource type, without headers. */
   readonly bytes: Readonly<Record<string, number>>;
 }
 
-/** One visit on a phone with an empty cache; nothing is scrolled. */
+/** A visit on a phone with an empty cache, without scrolling. */
 async function visit(browser: Browser, url: string, isSlow: boolean): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -90,7 +87,6 @@ async function visit(browser: Browser, url: string, isSlow: boolean): Promise<Vi
   return { firstByte, largest, bytes };
 }
 
-/** What a link to a shared shoot costs whoever opens it on a phone. */
 export async function measurePublicPage(): Promise<Row[]> {
   const server = await startServer({ env: { RATE_LIMITS: 'off' } });
   const browser = await chromium.launch(chromiumLaunch());

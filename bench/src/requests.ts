@@ -4,18 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getFeeds } from '@lensemble/contract/calendar';
-import type { ResponseOf } from '@lensemble/contract/endpoint';
-import { endpointPath } from '@lensemble/contract/endpoint';
+import { endpointPath, type ResponseOf } from '@lensemble/contract/endpoint';
 import { publicShootPath } from '@lensemble/contract/public-shoots';
 import { createShoot, listShoots, updateShoot } from '@lensemble/contract/shoots';
 import { startServer } from '../../testing/real-server.ts';
 import { send } from './catalogue-team.ts';
-import type { Load, Rate } from './load.ts';
-import { measureLoad } from './load.ts';
+import { type Load, measureLoad, type Rate } from './load.ts';
 import { endGroup, printedAddress, spawnGroup } from './process.ts';
 import type { Row } from './table.ts';
-import type { Visitor } from './team.ts';
-import { newVisitor, planShoots, SHOOTS, shootBody } from './team.ts';
+import { newVisitor, planShoots, SHOOTS, shootBody, type Visitor } from './team.ts';
 
 type Part = 'list' | 'one' | 'revision' | 'create';
 
@@ -33,7 +30,7 @@ const floorLoads: Record<Part, Omit<Load, 'url'>> = {
   create: { method: 'POST', each: () => ({ body: '{}' }) },
 };
 
-/** Runs `use` beside a bare server; the function that it gets measures one part of that floor. */
+/** Runs `use` next to the baseline server. Its argument measures one part of the baseline. */
 async function withFloor<T>(use: (floor: (part: Part) => Promise<Rate>) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'lensemble-floor-'));
   const script = fileURLToPath(new URL('./floor.ts', import.meta.url));
@@ -47,7 +44,7 @@ async function withFloor<T>(use: (floor: (part: Part) => Promise<Rate>) => Promi
   }
 }
 
-/** Runs `use` beside the real server, with somebody signed in whose team has 500 shoots. */
+/** Runs `use` next to the real server, with a user whose team has 500 shoots. */
 async function withTeam<T>(
   env: Record<string, string>,
   use: (visitor: Visitor, shootId: string) => Promise<T>,
@@ -78,7 +75,7 @@ function createLoad({ origin, cookie }: Visitor): Load {
   };
 }
 
-/** One row: the load on the product, and directly before it the same on the floor, where that can do something alike. */
+/** Measures one row: the load on the product, and right before it the same part of the baseline, if there is one. */
 type Measure = (what: string, load: Load, part?: Part, target?: string) => Promise<Row>;
 
 async function measureUncached(measure: Measure, { origin, cookie }: Visitor): Promise<Row[]> {
@@ -107,7 +104,6 @@ async function measureUsual(measure: Measure, visitor: Visitor, shootId: string)
   ];
 }
 
-/** What is read by people and programs that nobody has signed in. */
 async function measureShared(measure: Measure, visitor: Visitor, id: string): Promise<Row[]> {
   await send(visitor, updateShoot.method, endpointPath(updateShoot.path, { id }), {
     isPublic: true,
@@ -124,7 +120,6 @@ async function measureShared(measure: Measure, visitor: Visitor, id: string): Pr
   ];
 }
 
-/** What the API serves with 500 shoots in the team, beside the floor. */
 export function measureRequests(): Promise<Row[]> {
   return withFloor(async (floor) => {
     const measure: Measure = async (what, load, part, target) => {

@@ -12,17 +12,16 @@ import {
   spawnGroup,
   untilAnswered,
 } from './process.ts';
-import type { Row } from './table.ts';
-import { mb, median, ms } from './table.ts';
+import { mb, median, ms, type Row } from './table.ts';
 
 const IDLE_MS = 10_000;
 const RUNS = 5;
-/** Each of them makes a database. */
+/** Fewer, because each run creates a database. */
 const FRESH_RUNS = 3;
 const server = fileURLToPath(new URL('../../apps/server/src/server.ts', import.meta.url));
 const floor = fileURLToPath(new URL('./floor.ts', import.meta.url));
 
-/** Milliseconds from the command to its first answered request. */
+/** Returns the milliseconds from the command to its first response. */
 async function timeStart(command: string, args: string[], dataDir: string): Promise<number> {
   const port = await freePort();
   const since = performance.now();
@@ -46,7 +45,7 @@ async function timeFloorStart(dataDir: string): Promise<number> {
   }
 }
 
-/** Of the server as `npm start` starts it: with what that says to Node and to the C library about memory. */
+/** Measures the server as started by `npm start`, which sets memory options of Node and the C library. */
 async function idleMemory(dataDir: string): Promise<number> {
   const port = await freePort();
   const npm = spawnGroup('npm', ['start'], { PORT: String(port), DATA_DIR: dataDir });
@@ -60,14 +59,12 @@ async function idleMemory(dataDir: string): Promise<number> {
   }
 }
 
-/** The median of several runs, one after the other. */
 async function medianOf(runs: number, measure: (run: number) => Promise<number>): Promise<number> {
   const values: number[] = [];
   for (let run = 0; run < runs; run += 1) values.push(await measure(run));
   return median(values);
 }
 
-/** Starts on a fresh and on a filled data folder, beside a bare server on the same engine; memory when nothing happens. */
 export async function measureStarts(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lensemble-bench-'));
   const at = (name: string) => join(folder, name);

@@ -12,7 +12,6 @@ const columns = [
   ['target', ({ target }: Row) => target ?? ''],
 ] as const;
 
-/** The figures as a Markdown table, its columns aligned. */
 export function table(rows: readonly Row[]): string {
   const cells = [
     columns.map(([title]) => title),
@@ -31,6 +30,5 @@ export const ms = (value: number) => `${Math.round(value)} ms`;
 export const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 export const mb = (value: number) => `${Math.round(value)} MB`;
 
-/** The one in the middle. */
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

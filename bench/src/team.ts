@@ -8,7 +8,7 @@ import { createShoot } from '@lensemble/contract/shoots';
 export const SHOOTS = 500;
 const AT_ONCE = 10;
 
-/** A signed-in person, as headers of a request. */
+/** A signed-in user, as request headers. */
 export interface Visitor {
   cookie: string;
   origin: string;
@@ -24,7 +24,6 @@ async function post(origin: string, path: string, body: unknown, headers: Record
   return response;
 }
 
-/** Makes an account with a team of its own. */
 export async function newVisitor(origin: string): Promise<Visitor> {
   const account: BodyOf<typeof signUp> = {
     email: `${randomUUID()}@example.org`,
@@ -41,7 +40,6 @@ export async function newVisitor(origin: string): Promise<Visitor> {
   return { cookie, origin };
 }
 
-/** The body of a shoot as people fill it in, different for each number. */
 export function shootBody(number: number): BodyOf<typeof createShoot> {
   const day = new Date(Date.UTC(2027, 0, 1 + (number % 360)));
   return {
@@ -55,7 +53,7 @@ export function shootBody(number: number): BodyOf<typeof createShoot> {
   };
 }
 
-/** Fills the visitor's team through the API; answers with the id of one of the shoots. */
+/** Fills the visitor's team through the API. @returns the id of one of the shoots */
 export async function planShoots({ origin, cookie }: Visitor): Promise<string> {
   let id = '';
   for (let number = 0; number < SHOOTS; number += AT_ONCE) {

@@ -4,16 +4,13 @@ import { getProfile } from '@lensemble/contract/profile';
 import { startServer } from '../../testing/real-server.ts';
 import { makePhoto } from './photo.ts';
 import { residentMegabytes } from './process.ts';
-import type { Row } from './table.ts';
-import { mb, ms } from './table.ts';
-import type { Visitor } from './team.ts';
-import { newVisitor } from './team.ts';
+import { mb, ms, type Row } from './table.ts';
+import { newVisitor, type Visitor } from './team.ts';
 
 const ONE_BY_ONE = 50;
 const AT_ONCE = 10;
 const WATCH_MS = 20;
 
-/** Milliseconds from the request to the answer. */
 async function timeUpload({ cookie, origin }: Visitor, photo: Blob): Promise<number> {
   const body = new FormData();
   body.append('file', photo, 'photo.jpg');
@@ -25,7 +22,7 @@ async function timeUpload({ cookie, origin }: Visitor, photo: Blob): Promise<num
     headers: { cookie, origin },
   });
   const text = await response.text();
-  if (response.status !== 201) throw new Error(`The upload answered ${response.status} ${text}`);
+  if (response.status !== 201) throw new Error(`The upload failed: ${response.status} ${text}`);
   return performance.now() - since;
 }
 
@@ -35,7 +32,7 @@ async function timeQuestion({ cookie, origin }: Visitor): Promise<number> {
   return performance.now() - since;
 }
 
-/** Asks `look` again and again for as long as `work` lasts. @returns the highest answer */
+/** Calls `look` repeatedly while `work` runs. @returns the highest value */
 async function highestDuring(work: Promise<unknown>, look: () => Promise<number>): Promise<number> {
   let highest = 0;
   const timer = setInterval(async () => {
@@ -71,10 +68,9 @@ async function measureAtOnce(visitor: Visitor, photo: Blob, pid: number): Promis
   ];
 }
 
-/** How long pictures take to be kept, and what that costs everybody else. */
 export async function measureUploads(): Promise<Row[]> {
   const photo = await makePhoto();
-  // As `npm start` does: glibc would keep memory for each of the threads that ever encoded, and what large buffers took.
+  // As in `npm start`. Otherwise glibc keeps memory for each thread that ever encoded, and that of large buffers.
   const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
   const server = await startServer({ env: { RATE_LIMITS: 'off', ...memory } });
   try {

@@ -1,19 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 
-const folder = new URL('../../docs/screenshots/', import.meta.url);
 const QUALITY = 82;
 
-/** How one looks at a screen. */
 export interface View {
-  width: 1440 | 390;
+  width: number;
   theme: 'dark' | 'light';
 }
 
-const heights = { 1440: 900, 390: 844 };
+export const PHONE_WIDTH = 390;
 
-/** Waits until the screen stands still: the fonts are there, and every picture that one sees is drawn. */
 async function settle(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     await document.fonts.ready;
@@ -23,22 +20,23 @@ async function settle(page: Page): Promise<void> {
     });
     if (!seen.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)) return false;
     await Promise.all(seen.map((picture) => picture.decode()));
-    // Two frames later they are on the screen, too.
+    // They are on the screen two frames later.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return seen.every(({ isConnected }) => isConnected);
   });
 }
 
-/** Opens a page in one view. */
+/** Opens a page in one view. `pixels` is the number of device pixels for each CSS pixel. */
 export async function openView(
   browser: Browser,
   origin: string,
   { width, theme }: View,
+  pixels = width === PHONE_WIDTH ? 2 : 1,
 ): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: { width, height: heights[width] },
-    deviceScaleFactor: width === 390 ? 2 : 1,
+    viewport: { width, height: width === PHONE_WIDTH ? 844 : 900 },
+    deviceScaleFactor: pixels,
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     reducedMotion: 'reduce',
@@ -47,15 +45,32 @@ export async function openView(
   return context.newPage();
 }
 
-/** Keeps what the page shows as `docs/screenshots/<name>-<width>-<theme>.webp`. */
-export async function capture(page: Page, name: string, { width, theme }: View): Promise<void> {
+/** A part of a page: where it begins, its size in CSS pixels, and how many pixels of the picture each of them gets. */
+interface Part {
+  corner: Locator;
+  width: number;
+  height: number;
+  scale: number;
+}
+
+const MARGIN = 12;
+
+/** Writes what the page shows, or a part of it with a margin, as WebP to a path of the repository. */
+export async function capture(page: Page, path: string, part?: Part): Promise<void> {
   await settle(page);
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,
+    ...(part && { clip: await clipOf(part) }),
   });
-  const file = fileURLToPath(new URL(`${name}-${width}-${theme}.webp`, folder));
+  const file = fileURLToPath(new URL(`../../${path}`, import.meta.url));
   await writeFile(file, Buffer.from(data, 'base64'));
   console.log(file);
+}
+
+async function clipOf({ corner, ...size }: Part) {
+  const box = await corner.boundingBox();
+  if (!box) throw new Error(`Not visible: ${corner}`);
+  return { ...size, x: Math.max(0, box.x - MARGIN), y: Math.max(0, box.y - MARGIN) };
 }

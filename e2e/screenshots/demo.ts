@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Fills a data folder with the demo team; answers with the sign-in that it prints. */
+/** Fills a data folder with the demo team. @returns the credentials that it prints */
 export function fillDemo(dataDir: string): { email: string; password: string } {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
   const output = execFileSync('npm', ['run', '--silent', 'demo'], { env, encoding: 'utf8' });

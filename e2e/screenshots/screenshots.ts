@@ -1,25 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../testing/chromium.ts';
 import { startServer } from '../../testing/real-server.ts';
 import { signIn } from '../support/people.ts';
-import type { View } from './capture.ts';
-import { capture, openView } from './capture.ts';
+import { capture, openView, PHONE_WIDTH, type View } from './capture.ts';
 import { fillDemo } from './demo.ts';
+import { captureParts } from './landing.ts';
 
 const CARD = 'main a[href^="/shoots/"]:not([href^="/shoots/new"])';
 
-/** Waits until a map is there with its land. */
 async function seeMap(page: Page): Promise<void> {
   await page.getByRole('application').waitFor();
   // biome-ignore lint/suspicious/noPlaywrightNetworkidle: the land comes last, and nothing else tells its end
   await page.waitForLoadState('networkidle');
 }
 
-/** The screens that the README shows: how to get there, and what must be on it before it is one. */
+/** The screens that the README shows: how to open each, and what it waits for. */
 const screens: Record<string, (page: Page) => Promise<void>> = {
   dashboard: async (page) => {
     await page.goto('/');
@@ -34,7 +32,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/status/planning');
     await page.locator(CARD).first().click();
     await page.getByRole('button', { name: 'Update Shoot' }).waitFor();
-    // On a phone the map is below what one sees, and comes when one is near.
+    // On a phone the map is below the fold and loads later.
     if (page.viewportSize()?.width === 1440) await seeMap(page);
   },
   map: async (page) => {
@@ -47,29 +45,32 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-const views: View[] = [
-  { width: 1440, theme: 'dark' },
-  { width: 1440, theme: 'light' },
-  { width: 390, theme: 'dark' },
-  { width: 390, theme: 'light' },
-];
+const views: View[] = [1440, PHONE_WIDTH].flatMap((width) => [
+  { width, theme: 'dark' },
+  { width, theme: 'light' },
+]);
 
 const dataDir = await mkdtemp(join(tmpdir(), 'lensemble-screenshots-'));
 const person = fillDemo(dataDir);
-// Without streets from outside, which are not ours to show.
+// Street tiles from outside may not be published.
 const server = await startServer({ dataDir, env: { MAP_TILES_URL: 'off', WEATHER_URL: 'off' } });
 const browser = await chromium.launch(chromiumLaunch());
 try {
   for (const view of views) {
     const page = await openView(browser, server.origin, view);
+    const fileOf = (name: string) => `docs/screenshots/${name}-${view.width}-${view.theme}.webp`;
     await page.goto('/');
-    await capture(page, 'landing', view);
+    await capture(page, fileOf('landing'));
     await signIn(page, person);
     for (const [name, open] of Object.entries(screens)) {
       await open(page);
-      await capture(page, name, view);
+      await capture(page, fileOf(name));
     }
     await page.context().close();
+    const sharp = await openView(browser, server.origin, view, 2);
+    await signIn(sharp, person);
+    await captureParts(sharp, view);
+    await sharp.context().close();
   }
 } finally {
   await browser.close();

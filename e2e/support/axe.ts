@@ -3,24 +3,78 @@ import axe from 'axe-core';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 
+export interface Look {
+  theme: 'dark' | 'light';
+  runOnly: { type: 'tag' | 'rule'; values: string[] };
+}
+
+export const everythingIn = (theme: Look['theme']): Look => ({
+  theme,
+  runOnly: { type: 'tag', values: standards },
+});
+
+/** Only the color rules: a theme changes nothing else. */
+export const colorsIn = (theme: Look['theme']): Look => ({
+  theme,
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+});
+
 interface WithAxe {
   axe?: typeof axe;
 }
 
-/** axe is half a megabyte: a page is given it once. */
+/** Injects axe once per page, because it is half a megabyte. */
 async function bringAxe(page: Page): Promise<void> {
   const isThere = await page.evaluate(() => (window as WithAxe).axe !== undefined);
   if (!isThere) await page.evaluate(axe.source);
 }
 
-/** What axe finds wrong with the page, each with its place. What a page from elsewhere shows in a frame is its own affair. */
-export async function violations(page: Page): Promise<string[]> {
+/**
+ * Runs axe on the page in a theme, without the contents of iframes.
+ * @returns one entry per violation and place
+ */
+export async function violations(page: Page, look: Look): Promise<string[]> {
   await bringAxe(page);
-  const found = await page.evaluate(async (values) => {
-    const { axe: here } = window as WithAxe;
+  const found = await page.evaluate(async ({ theme, runOnly }) => {
+    // Without transitions, because fading between themes takes longer than axe itself.
+    const show = (name: string | undefined) => {
+      const still = new CSSStyleSheet();
+      still.replaceSync('*, ::before, ::after { transition: none !important }');
+      const sheets = document.adoptedStyleSheets;
+      document.adoptedStyleSheets = [...sheets, still];
+      if (name === undefined) delete document.documentElement.dataset.theme;
+      else document.documentElement.dataset.theme = name;
+      // Forces the new styles while transitions are off.
+      document.body.getBoundingClientRect();
+      document.adoptedStyleSheets = sheets;
+    };
+    const isSeen = ({ effect }: Animation) =>
+      !(effect instanceof KeyframeEffect) ||
+      effect.target?.checkVisibility({ contentVisibilityAuto: true }) !== false;
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .filter(isSeen)
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    // Waits until no visible transition runs: colors in between would be false violations.
+    const settle = async () => {
+      for (let quietFrames = 0; quietFrames < 2; ) {
+        const current = moving();
+        quietFrames = current.length === 0 ? quietFrames + 1 : 0;
+        await Promise.allSettled(current.map(({ finished }) => finished));
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    };
+    const before = document.documentElement.dataset.theme;
+    show(theme);
+    await settle();
     const options = { resultTypes: ['violations' as const], iframes: false };
-    return (await here?.run({ ...options, runOnly: { type: 'tag', values } }))?.violations;
-  }, standards);
+    const { axe: here } = window as WithAxe;
+    const result = await here?.run({ ...options, runOnly });
+    show(before);
+    return result?.violations;
+  }, look);
   if (!found) throw new Error('axe is not in the page');
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(

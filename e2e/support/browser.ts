@@ -37,9 +37,9 @@ function install(): string | undefined {
 }
 
 /**
- * The path of a browser for the journeys: the machine's own, one without windows first, else Debian's package (as root), else
- * Playwright's own. In a run of continuous integration it is worth while to install the one without windows beside another.
- * @throws Error with one sentence when there is none to be had
+ * Returns the path of a Chromium for the journeys: the system's, preferably headless; otherwise it installs Debian's
+ * package (as root) or Playwright's. CI, as root, installs the headless one even beside a full Chromium.
+ * @throws Error if none is found and none can be installed
  */
 export function findOrInstallBrowser(): string {
   const headless = headlessChromium();

@@ -1,20 +1,16 @@
 import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A photo of a few kilobytes. */
 export const photo = fileURLToPath(import.meta.resolve('@lensemble/pictures/aurora.webp'));
 
-/** What a screen of the catalogues is called, and how its things are. */
 export interface CatalogueScreen {
   path: string;
   heading: string;
   item: string;
-  /** The label of the field that one must fill. */
   nameField: string;
-  /** What must be filled beside the name. */
+  /** The other required fields: label and value. */
   others: Readonly<Record<string, string>>;
-  /** The beginning of the messages, `Crew member added successfully`. */
+  /** The start of the messages: `Crew member` in `Crew member added successfully`. */
   subject: string;
 }
 
@@ -61,7 +57,6 @@ export const screens: readonly CatalogueScreen[] = [
   },
 ];
 
-/** The dialog in which an item is made. */
 export async function openNew(page: Page, item: string): Promise<Locator> {
   await page.getByRole('button', { name: `Add ${item}`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: `Add New ${item}` });
@@ -69,7 +64,6 @@ export async function openNew(page: Page, item: string): Promise<Locator> {
   return dialog;
 }
 
-/** Chooses a picture and takes the square that the crop dialog suggests. */
 export async function choosePicture(page: Page, dialog: Locator, file = photo): Promise<void> {
   await dialog.locator('input[type=file]').setInputFiles(file);
   const crop = page.getByRole('dialog', { name: 'Crop Image' });
@@ -78,7 +72,6 @@ export async function choosePicture(page: Page, dialog: Locator, file = photo): 
   await expect(crop).toBeHidden();
 }
 
-/** A card by the name that stands on it. */
 export function card(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 }

@@ -1,31 +1,36 @@
 import { test as base, expect } from '@playwright/test';
-import type { RealServer } from '../../testing/real-server.ts';
-import { startServer } from '../../testing/real-server.ts';
+import { type RealServer, startServer } from '../../testing/real-server.ts';
 import { watchForErrors } from './page-errors.ts';
 import { listenToPages } from './page-log.ts';
 import { startSurroundings } from './surroundings.ts';
 import { unsettle } from './unsteady.ts';
+import { withoutBlur } from './without-blur.ts';
 
 interface WorkerFixtures {
-  /** Environment of the server of this worker; a file that wants another says `test.use({ serverEnv: … })`. */
+  /** Additional environment of this worker's server. A file changes it with `test.use({ serverEnv: … })`. */
   serverEnv: Record<string, string>;
-  /** The product itself, a process with an empty embedded database of its own. */
   server: RealServer;
 }
 
 interface TestFixtures {
-  /** Fails a test whose page threw an error that nobody caught, or broke the content security policy. */
+  /** Fails a test if a page throws an uncaught error or violates the content security policy. */
   noPageErrors: undefined;
-  /** On failure, what pages and server said is kept with the screenshot. */
+  /** On failure, attaches the logs of the pages and the server. */
   logs: undefined;
-  /** With `UNSTEADY=1` in the environment, the network is as unsteady as they get (`unsteady.ts`). */
+  sharp: undefined;
+  /** With `UNSTEADY=1`, delays responses at random (`unsteady.ts`). */
   unsteady: undefined;
 }
 
-/** Without limits to wait for, and without maps and weather from outside. */
-const quiet = { RATE_LIMITS: 'off', MAP_TILES_URL: 'off', WEATHER_URL: 'off' };
+/** No rate limits, no external maps and weather, and cheap password hashes. */
+const quiet = {
+  RATE_LIMITS: 'off',
+  MAP_TILES_URL: 'off',
+  WEATHER_URL: 'off',
+  NODE_OPTIONS: `--import=${new URL('quick-hashing.ts', import.meta.url)}`,
+};
 
-/** Playwright's `test` with the real server behind it: `page.goto('/')` is the product's own first page. */
+/** Playwright's `test` with the real server: `page.goto('/')` opens its first page. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
 
@@ -49,6 +54,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const errors = watchForErrors(context);
       await use(undefined);
       expect(errors, 'errors that the pages of this test raised').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  sharp: [
+    async ({ context }, use) => {
+      await withoutBlur(context);
+      await use(undefined);
     },
     { auto: true },
   ],

@@ -1,6 +1,6 @@
 import { prepareData } from './prepared-data.ts';
 
-/** What the workers share. Their servers keep their data on a PostgreSQL server where there is one. */
+/** Prepares the data folder that the workers copy, unless they use PostgreSQL. */
 export default function setup(): Promise<() => Promise<void>> | undefined {
   return process.env.JOURNEYS_DATABASE ? undefined : prepareData();
 }

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import type { StandInGooglePlaces } from '../../testing/places/google-places.ts';
-import { googlePlacesEnv, startGooglePlaces } from '../../testing/places/google-places.ts';
+import {
+  googlePlacesEnv,
+  type StandInGooglePlaces,
+  startGooglePlaces,
+} from '../../testing/places/google-places.ts';
 import { test as base } from './fixtures.ts';
 import { cutNetwork } from './network.ts';
 
-/** The part of Google's Maps JavaScript API that the product uses, as its documentation describes it. */
 export const standIn = readFileSync(new URL('google-maps/stand-in.js', import.meta.url), 'utf8');
 
 export const GOOGLE_SCRIPT = 'https://maps.googleapis.com/maps/api/js?*';
@@ -14,8 +16,8 @@ export const sendScript = (route: Route, body: string) =>
   route.fulfill({ contentType: 'text/javascript; charset=UTF-8', body });
 
 /**
- * A server that is set up for Google's maps and places, and a browser that reaches nothing beyond this machine but the
- * replayed script.
+ * A server with Google's maps and places, and a browser without internet access that gets the stand-in for Google's
+ * script.
  */
 export const test = base.extend<
   { outside: readonly string[] },
@@ -47,7 +49,7 @@ export const test = base.extend<
 });
 
 interface Replayed {
-  /** What stood in the address of the script. */
+  /** The query parameters of the script's URL. */
   readonly asked: Readonly<Record<string, string>>;
   readonly maps: readonly {
     getZoom: () => number;
@@ -55,11 +57,9 @@ interface Replayed {
   }[];
 }
 
-/** How the page asked for the script. */
 export const askedOfGoogle = (page: Page) =>
   page.evaluate(() => (window as unknown as { standInForGoogle: Replayed }).standInForGoogle.asked);
 
-/** Where the newest map of the page looks. */
 export const googleView = (page: Page) =>
   page.evaluate(() => {
     const { maps } = (window as unknown as { standInForGoogle: Replayed }).standInForGoogle;

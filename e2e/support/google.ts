@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import type { StandInGoogle } from '../../testing/google/google.ts';
 import {
   ownGoogleEnv,
+  type StandInGoogle,
   serviceAccountEnv,
   startStandInGoogle,
 } from '../../testing/google/google.ts';
 import { test as base, expect } from './fixtures.ts';
 import { planShoot, signUp } from './people.ts';
 
-/** The product with a Google beside it, which it may use as `ways` says. */
+/** The real server beside a stand-in for Google. `envOf` returns the server's settings for it. */
 const besideGoogle = (envOf: (google: StandInGoogle) => Record<string, string>) =>
   base.extend<object, { google: StandInGoogle }>({
     google: [
@@ -23,13 +23,12 @@ const besideGoogle = (envOf: (google: StandInGoogle) => Record<string, string>) 
     serverEnv: [async ({ google }, use) => use(envOf(google)), { scope: 'worker' }],
   });
 
-/** The team's shared folder and calendar, by a service account. */
+/** Google through a service account: the team's shared folder and calendar. */
 export const testWithServiceAccount = besideGoogle(serviceAccountEnv);
 
-/** Everybody's own Google. */
 export const testWithOwnGoogle = besideGoogle(ownGoogleEnv);
 
-/** The editor of a new shoot on a day; answers with its id. */
+/** Opens the editor of a new shoot with a date. @returns the shoot's id */
 export async function openDatedShoot(page: Page): Promise<string> {
   await signUp(page);
   const { id } = await planShoot(page, {

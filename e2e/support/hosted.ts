@@ -1,11 +1,9 @@
-import type { Project } from '../../testing/hosted-identity/project.ts';
-import { addPerson, hostedEnv } from '../../testing/hosted-identity/project.ts';
+import { addPerson, hostedEnv, type Project } from '../../testing/hosted-identity/project.ts';
 import { startHostedIdentity } from '../../testing/hosted-identity/service.ts';
 import { test as base } from './fixtures.ts';
-import type { Person } from './people.ts';
-import { newPerson } from './people.ts';
+import { newPerson, type Person } from './people.ts';
 
-/** Playwright's `test` with a server that people sign in to by way of a hosted identity, the `project`. */
+/** Playwright's `test` with a server that signs people in through a hosted identity (`project`). */
 export const test = base.extend<{ freshProject: undefined }, { project: Project }>({
   project: [
     async ({ browserName: _ }, use) => {
@@ -28,7 +26,6 @@ export const test = base.extend<{ freshProject: undefined }, { project: Project 
   ],
 });
 
-/** Somebody whom the project knows already. */
 export function knownPerson(project: Project): Person {
   const person = newPerson();
   const { email, password, firstName, lastName } = person;

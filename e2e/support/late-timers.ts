@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * From the next page on, timers are 300 ms late, as on a busy machine: what closes has gone for a while before it gives the
- * focus back. Returns what waits until all that was due at once so far has been done.
+ * Delays all timers of the pages loaded from now on by 300 ms, as on a busy machine. A dialog that closes then returns
+ * the focus noticeably later.
+ * @returns a function that waits until all timers that are due now have run
  */
 export async function lateTimers(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openNew } from './catalogues.ts';
 import { addItem, signUp } from './people.ts';
 import { expectPlacesReady } from './places.ts';
@@ -19,7 +18,7 @@ export const nameField = (dialog: Locator) => dialog.getByLabel('Name', { exact:
 
 export const map = (dialog: Locator) => dialog.getByRole('region', { name: /^Map of/ });
 
-/** The dialog in which a location is made, in a team that has one. */
+/** Opens the dialog for a new location, in a team that already has one. */
 export async function openEmpty(page: Page): Promise<Locator> {
   await signUp(page);
   await expectPlacesReady(page);
@@ -28,7 +27,6 @@ export async function openEmpty(page: Page): Promise<Locator> {
   return openNew(page, 'Location');
 }
 
-/** The dialog of a location that is on the map. */
 export async function openOldMill(page: Page): Promise<Locator> {
   await signUp(page);
   await addItem(page, 'locations', oldMill);
@@ -37,7 +35,6 @@ export async function openOldMill(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Edit Location' });
 }
 
-/** Finds Lisbon and takes it. */
 export async function chooseLisbon(dialog: Locator): Promise<void> {
   await searchBox(dialog).fill('Lisbon');
   await dialog
@@ -51,7 +48,7 @@ export async function save(dialog: Locator, button = 'Create'): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** The location that was made or changed last. */
+/** The location that was created or changed last. */
 export async function stored(page: Page) {
   const [first] = await (await page.request.get('/api/locations')).json();
   return first;

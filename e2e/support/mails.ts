@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The latest link to an address of the product in the mails to somebody, once one has come. */
+/** Waits for a mail to `to` that links to a path of the product. @returns the latest such link */
 export async function mailedLink(dataDir: string, to: string, path: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
@@ -12,7 +12,7 @@ export async function mailedLink(dataDir: string, to: string, path: string): Pro
   return link ?? '';
 }
 
-/** The mails to somebody, readable, once there are so many. */
+/** Waits until there are at least `least` mails to an address. @returns their decoded texts */
 export async function mailsTo(dataDir: string, to: string, least: number): Promise<string[]> {
   let mails: string[] = [];
   await expect(async () => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Lets the server do what the next write to an address asks for, but its answer never arrives. */
+/** The server handles the next POST to an address, but its response never arrives. */
 export async function loseAnswer(page: Page, address: string): Promise<void> {
   let isLost = false;
   await page.route(address, async (route) => {
@@ -21,13 +21,13 @@ export async function refuseOnce(page: Page, address: string): Promise<void> {
   });
 }
 
-/** Waits until a page that was opened has all that it asked for: a call that ends later may lead elsewhere, or fail. */
+/** Waits until a page has no open requests. A response that arrives later could cause a redirect or an error. */
 export function untilQuiet(page: Page): Promise<void> {
   // biome-ignore lint/suspicious/noPlaywrightNetworkidle: about calls of which nothing can be seen
   return page.waitForLoadState('networkidle');
 }
 
-/** Cuts a browser off from everything but this machine; answers with what it asks for all the same. */
+/** Blocks all requests of a browser beyond localhost. @returns the URLs that it requests nevertheless */
 export async function cutNetwork(context: BrowserContext): Promise<readonly string[]> {
   const asked: string[] = [];
   const isOutside = ({ protocol, hostname }: URL) =>

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Collects what no page of a context may do: throw an error that nobody catches, break the content security policy. */
+/** Collects uncaught errors and violations of the content security policy from all pages of a context. */
 export function watchForErrors(context: BrowserContext): readonly string[] {
   const errors: string[] = [];
   context.on('weberror', (event) => errors.push(String(event.error())));
@@ -11,7 +11,7 @@ export function watchForErrors(context: BrowserContext): readonly string[] {
   return errors;
 }
 
-/** Playwright's trace asks the network for pictures that are in the page only; the pages themselves never do. */
+/** Playwright's trace requests the blob URLs of pictures; the pages never do. */
 function isRecorder(text: string): boolean {
   return text.startsWith("Connecting to 'blob:");
 }

@@ -3,8 +3,8 @@ import type { BrowserContext } from '@playwright/test';
 const FIRST_ERROR = 400;
 
 /**
- * Collects, with the seconds since it began, where the pages of a context go, what they say on their console, what the
- * server answers to their calls, and what they ask for in vain.
+ * Logs the navigations, console messages, API responses and failed requests of all pages of a context, with the seconds
+ * since the start.
  */
 export function listenToPages(context: BrowserContext): readonly string[] {
   const lines: string[] = [];

@@ -14,7 +14,6 @@ export interface Person {
 
 type Caller = Page | APIRequestContext;
 
-/** Somebody who has no account yet. */
 export function newPerson(given: Partial<Person> = {}): Person {
   return {
     email: `${randomUUID()}@example.org`,
@@ -25,7 +24,7 @@ export function newPerson(given: Partial<Person> = {}): Person {
   };
 }
 
-/** A call that the server takes for the page's own; cookies are those of the page. */
+/** Posts like the product's own pages, with the caller's cookies. */
 async function post<Answer>(
   caller: Caller,
   path: string,
@@ -43,7 +42,7 @@ async function post<Answer>(
   return response.json();
 }
 
-/** Makes an account with profile and team, without the screens; the caller is signed in afterwards. */
+/** Creates an account with profile and team through the API. The caller is signed in afterwards. */
 export async function signUp(
   caller: Caller,
   { inviteCode, ...given }: Partial<Person> & { inviteCode?: string } = {},
@@ -62,13 +61,15 @@ export async function signUp(
   return person;
 }
 
-/** Forgets who is signed in, without the screens. The page is left first: no call of its own may hear of it and lead elsewhere. */
+/**
+ * Removes the session without using the screens. Leaves the page first, so that none of its requests fails and
+ * redirects.
+ */
 export async function forgetSession(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();
 }
 
-/** Signs in without the screens. */
 export async function signIn(
   caller: Caller,
   { email, password }: Pick<Person, 'email' | 'password'>,
@@ -76,7 +77,6 @@ export async function signIn(
   await post(caller, signInEndpoint.path, { email, password });
 }
 
-/** Plans a shoot for the signed-in person's team, without the screens. */
 export function planShoot(
   caller: Caller,
   shoot: BodyOf<typeof createShoot>,
@@ -84,7 +84,6 @@ export function planShoot(
   return post(caller, createShoot.path, shoot, { 'idempotency-key': randomUUID() });
 }
 
-/** Puts an item into one of the team's catalogues. */
 export function addItem(
   caller: Caller,
   kind: 'personnel' | 'equipment' | 'locations' | 'props' | 'costumes',

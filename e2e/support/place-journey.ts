@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { card, openNew } from './catalogues.ts';
 import { addItem, planShoot } from './people.ts';
 import { expectAccessible } from './screens.ts';
@@ -9,7 +8,6 @@ const SHIBUYA = { latitude: 35.6595, longitude: 139.7005 };
 const mapOf = (within: Page | Locator, what: string) =>
   within.getByRole('region', { name: `Map of ${what}` });
 
-/** Makes a location from a search, in the dialog where it then stands on the map. */
 export async function findPlace(page: Page, { typed, name }: { typed: string; name: string }) {
   await page.goto('/locations');
   const dialog = await openNew(page, 'Location');
@@ -24,7 +22,7 @@ export async function findPlace(page: Page, { typed, name }: { typed: string; na
   await expect(card(page, name)).toBeVisible();
 }
 
-/** Plans Selkie at the team's newest location and Neon Alley far away from it, and looks at Selkie's location. */
+/** Plans "Selkie" at the team's newest location and "Neon Alley" far away, and checks the map on Selkie's page. */
 export async function seeOnShoot(page: Page, name: string) {
   const [newest] = await (await page.request.get('/api/locations')).json();
   const shibuya = { name: 'Shibuya', placeId: 'geo:35.659500,139.700500', ...SHIBUYA };
@@ -38,14 +36,14 @@ export async function seeOnShoot(page: Page, name: string) {
     locationId: newest.id,
   });
   await page.goto(`/shoots/${id}`);
-  // The map comes with its section.
+  // The map loads when it scrolls into view.
   await page.getByRole('button', { name: `Remove ${name}` }).scrollIntoViewIfNeeded();
   const map = mapOf(page, name);
   await expect(map.getByRole('img', { name })).toBeVisible();
   await expectAccessible(page);
 }
 
-/** Opens Selkie from its marker, and has the map look at Neon Alley from the list. */
+/** Selects Selkie by its marker, then moves the map to Neon Alley from the list. */
 export async function seeOnMapView(page: Page) {
   const marker = (title: string) =>
     mapOf(page, 'shoots').getByRole('button', { name: new RegExp(`^${title}, `) });

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** The gazetteer is read at the first search, and a busy machine may take longer for it than a search may take. */
+/**
+ * Waits until the place search responds. The first search loads the gazetteer, which can time out on a busy machine.
+ */
 export async function expectPlacesReady(page: Page): Promise<void> {
   const search = async () => (await page.request.get('/api/places/autocomplete?q=munich')).status();
   await expect.poll(search, { timeout: 60_000 }).toBe(200);

@@ -10,7 +10,6 @@ interface Photo {
   buffer: Buffer;
 }
 
-/** Five pictures as they lie on a disk. */
 export function photos(): Promise<Photo[]> {
   return Promise.all(
     pictures.map(async (picture) => ({
@@ -23,12 +22,11 @@ export function photos(): Promise<Photo[]> {
   );
 }
 
-/** The references in the grid, in their order. */
 export function references(page: Page): Locator {
   return page.getByRole('link', { name: /^Reference \d+$/ });
 }
 
-/** The pictures as the browser has them in a drop or a paste, with a text beside them if given. */
+/** A DataTransfer with pictures, and text if given, for a drop or a paste. */
 export async function transferOf(
   page: Page,
   chosen: readonly Photo[],
@@ -52,7 +50,6 @@ export async function transferOf(
   );
 }
 
-/** Drags the five pictures from outside the browser onto an element and drops them there. */
 export async function dropPhotos(page: Page, target: Locator): Promise<void> {
   const dataTransfer = await transferOf(page, await photos());
   for (const event of ['dragenter', 'dragover', 'drop'])

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** The address of a shared shoot's page. */
 export const link = (id: string) => `/public/shoots/${id}`;
 
-/** Shares a shoot of the signed-in person's team, without the screens. */
 export async function share(page: Page, id: string): Promise<void> {
   const response = await page.request.patch(`/api/shoots/${id}`, {
     data: { isPublic: true },

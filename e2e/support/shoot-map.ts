@@ -1,8 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { addItem, planShoot } from './people.ts';
 
-/** The environment of the product as it comes; nobody out there answers. */
+/** The default map and weather settings, with a weather service that does not respond. */
 export const asItComes = {
   MAP_TILES_URL: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   WEATHER_URL: 'http://127.0.0.1:9',
@@ -13,13 +12,11 @@ export const CRAIL = { name: 'Crail Harbour', latitude: 56.2576, longitude: -2.6
 
 type Status = 'idea' | 'planning' | 'ready to shoot' | 'completed';
 
-/** Puts a place into the team's locations; answers with its id. */
 export async function addPlace(page: Page, place: typeof CRAIL): Promise<string> {
   const placeId = `geo:${place.latitude},${place.longitude}`;
   return (await addItem(page, 'locations', { ...place, placeId })).id;
 }
 
-/** Plans a shoot at a location; answers with its id. */
 export async function planAt(
   page: Page,
   title: string,
@@ -34,11 +31,10 @@ export const map = (page: Page): Locator => page.getByRole('region', { name: 'Ma
 export const marker = (page: Page, title: string): Locator =>
   map(page).getByRole('button', { name: new RegExp(`^${title}, `) });
 
-/** A shoot in the list beside the map. */
 export const entry = (page: Page, title: string): Locator =>
   page.getByRole('heading', { level: 3 }).getByRole('button', { name: new RegExp(title) });
 
-/** How far a marker's point stands from the middle of the map, in pixels. */
+/** The distance of a marker's point from the center of the map, in pixels. */
 export async function distanceFromMiddle(page: Page, title: string): Promise<number> {
   const [pin, box] = [await marker(page, title).boundingBox(), await map(page).boundingBox()];
   if (!pin || !box) return Number.POSITIVE_INFINITY;
@@ -47,7 +43,6 @@ export async function distanceFromMiddle(page: Page, title: string): Promise<num
   return Math.hypot(x, y);
 }
 
-/** Opens the shoot whose card stands on the map. */
 export async function openFromCard(page: Page, title: string): Promise<void> {
   const card = map(page).getByRole('region', { name: title });
   await card.getByRole('link', { name: 'Open shoot' }).click();

@@ -5,16 +5,25 @@ import { photos, references } from './references.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 
-/** The editor of a shoot with five references, whose ids are answered in their order. */
+/** Adds references that share one picture, so that the server processes it only once. @returns their ids in order */
+export async function addReferences(page: Page, shoot: string, count: number): Promise<string[]> {
+  const path = `/api/shoots/${shoot}/references`;
+  const [file] = await photos();
+  const first = await page.request.post(path, { headers, multipart: { file: file ?? '' } });
+  const { id, url } = await first.json();
+  const ids: string[] = [id];
+  while (ids.length < count) {
+    const answer = await page.request.post(path, { headers, data: { url } });
+    ids.push((await answer.json()).id);
+  }
+  return ids;
+}
+
+/** Opens the editor of a shoot with five references. @returns the ids of the shoot and of its references in order */
 export async function openReferences(page: Page): Promise<{ shoot: string; ids: string[] }> {
   await signUp(page);
   const { id } = await planShoot(page, { title: 'Selkie' });
-  const ids: string[] = [];
-  for (const file of await photos()) {
-    const path = `/api/shoots/${id}/references`;
-    const answer = await page.request.post(path, { headers, multipart: { file } });
-    ids.push((await answer.json()).id);
-  }
+  const ids = await addReferences(page, id, 5);
   await page.goto(`/shoots/${id}`);
   await expect(references(page)).toHaveCount(5);
   return { shoot: id, ids };
@@ -26,10 +35,9 @@ const storedOf = async (page: Page, shoot: string): Promise<{ id: string; url: s
 export const orderOf = async (page: Page, shoot: string): Promise<string[]> =>
   (await storedOf(page, shoot)).map(({ id }) => id);
 
-/** Which of the five pictures a shoot has, in their order. */
 export const picturesOf = async (page: Page, shoot: string) =>
   (await storedOf(page, shoot)).map(({ url }) => /aurora|forest|stage|moonsea|neon/.exec(url)?.[0]);
 
-/** The code for it comes after the screen. */
+/** Waits for the sorting code, which loads after the screen. */
 export const untilSortable = (page: Page) =>
   expect(references(page).first()).toHaveAccessibleDescription(/Press Space/);

@@ -3,14 +3,12 @@ import type { Person } from './people.ts';
 
 type Credentials = Pick<Person, 'email' | 'password'>;
 
-/** Signs in on the screen that is open. */
 export async function fillSignIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Fills the form that makes an account, and leaves its button alone. */
 async function fillAccount(page: Page, person: Person): Promise<void> {
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Last name').fill(person.lastName);
@@ -18,7 +16,6 @@ async function fillAccount(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(person.password);
 }
 
-/** Makes an account on the screen that is open. */
 export async function fillSignUp(page: Page, person: Person): Promise<void> {
   await fillAccount(page, person);
   await page.getByRole('button', { name: 'Create Account' }).click();

@@ -1,12 +1,11 @@
 import type { Provider } from '@lensemble/contract/boot';
 import { startFacebook } from '../../testing/facebook-sign-in.ts';
-import type { StandInProvider } from '../../testing/google-sign-in.ts';
-import { startGoogle } from '../../testing/google-sign-in.ts';
+import { type StandInProvider, startGoogle } from '../../testing/google-sign-in.ts';
 import { test as base } from './fixtures.ts';
 
 type StandIns = Readonly<Record<Provider, StandInProvider>>;
 
-/** The product where one can sign in through Google and Facebook, which stand beside it. */
+/** The real server with stand-ins for Google and Facebook. */
 export const test = base.extend<object, { standIns: StandIns }>({
   standIns: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what a fixture asks for

@@ -1,17 +1,16 @@
 import { startObjectStore, storeEnv } from '../../testing/object-store.ts';
 import { copyData } from './prepared-data.ts';
 
-/** What stands around the server of a worker. */
 interface Surroundings {
   readonly env: Record<string, string>;
-  /** Where its data is; left out: in a folder that goes away with it. */
+  /** Undefined: a temporary data folder. */
   readonly dataDir?: string;
   stop(): Promise<void>;
 }
 
 /**
- * The defaults that are in the product itself; or, where `JOURNEYS_DATABASE` names PostgreSQL databases (`#` for the
- * worker's number), one of those with an S3 store beside it.
+ * Prepares the embedded database. If `JOURNEYS_DATABASE` is a PostgreSQL URL, uses that database and an S3 store
+ * instead; `#` in the URL stands for the worker's number.
  */
 export async function startSurroundings(worker: number): Promise<Surroundings> {
   const database = process.env.JOURNEYS_DATABASE;

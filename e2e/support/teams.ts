@@ -1,15 +1,13 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import type { Person } from './people.ts';
-import { signUp } from './people.ts';
+import { type Person, signUp } from './people.ts';
 
-/** Somebody with a browser of their own. */
 export interface Visitor {
   page: Page;
   person: Person;
   close: () => Promise<void>;
 }
 
-/** Signs up in a browser that shares nothing with the others. */
+/** Signs up in a separate browser context. */
 export async function visitor(
   browser: Browser,
   baseURL: string,
@@ -21,7 +19,6 @@ export async function visitor(
   return { page, person, close: () => context.close() };
 }
 
-/** The switcher that shows the active team. */
 export function switcher(page: Page): Locator {
   return page.getByRole('complementary').getByRole('button', { description: 'Your teams' });
 }
@@ -31,7 +28,6 @@ export async function switchTo(page: Page, team: string): Promise<void> {
   await page.getByRole('menuitemradio', { name: team }).click();
 }
 
-/** The invite link, as its owner reads it in the profile. */
 export async function inviteLink(page: Page): Promise<string> {
   await page.goto('/profile');
   const field = page.getByLabel('Invite link');
@@ -39,12 +35,11 @@ export async function inviteLink(page: Page): Promise<string> {
   return field.inputValue();
 }
 
-/** Somebody's line in the list of members. */
 export function memberRow(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 }
 
-/** Signs up with an invite link, in a browser that shares nothing with the others. */
+/** Signs up with an invite link in a separate browser context. */
 export function joined(
   browser: Browser,
   inviteLink: string,
@@ -55,7 +50,7 @@ export function joined(
   return visitor(browser, origin, { ...given, inviteCode });
 }
 
-/** What the page sends from now on that changes something, as `DELETE /api/team/leave`. */
+/** Records the page's writes to the API from now on, like `DELETE /api/team/leave`. */
 export function writesOf(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -3,9 +3,9 @@ import type { Browser, BrowserContext } from '@playwright/test';
 const LATEST_MS = 400;
 
 /**
- * Makes visible what hangs on luck: half of all answers come up to 0.4 s late, so that what is asked later may come before
- * what was asked earlier. The browser keeps no answers meanwhile.
- * @returns leaves contexts that are made from now on alone
+ * Exposes race conditions: delays half of all responses by up to 0.4 s, so that they arrive out of order, and disables
+ * the browser's cache.
+ * @returns a function that leaves contexts created from then on unchanged
  */
 export async function unsettle(context: BrowserContext, browser: Browser): Promise<() => void> {
   const { newContext } = browser;
@@ -24,7 +24,7 @@ async function delayAnswers(context: BrowserContext): Promise<void> {
   await context.route('**/*', async (route) => {
     const wait = Math.random() < 0.5 ? 0 : Math.random() * LATEST_MS;
     await new Promise((resolve) => setTimeout(resolve, wait));
-    // The page may be gone by now.
+    // The page may be closed by now.
     await route.fallback().catch(() => {});
   });
 }

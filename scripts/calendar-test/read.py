@@ -1,7 +1,6 @@
-"""Reads a calendar file with Debian's python3-icalendar and says, for each event, what it says: in JSON, moments in seconds.
+"""Reads a calendar file with Debian's python3-icalendar and prints its events as JSON, with times in seconds.
 
-Each moment comes twice: by the rules of the zone that stand in the file, and by those that Python knows under the zone's
-name."""
+Each time comes twice: by the zone rules in the file, and by Python's own rules for the zone's name."""
 import json
 import sys
 from datetime import datetime, timezone

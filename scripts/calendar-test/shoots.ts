@@ -2,8 +2,8 @@ import { DURATION_MAX, DURATION_STEP } from '../../packages/contract/src/constan
 import { zonedInstant } from '../../packages/contract/src/zoned-time.ts';
 
 /**
- * Clocks that change on other days and at other hours, by half an hour, or not at all; none whose rules were changed lately,
- * where Python may know other ones than the server.
+ * Zones whose clocks change on different days, at different hours, by half an hour, or not at all. Zones with recent
+ * rule changes are left out, because Python and the server may know different rules.
  */
 const ZONES = [
   'Africa/Cairo',
@@ -36,7 +36,7 @@ const nasty = [
   '夜の桜と鎧の武者'.repeat(24),
 ];
 
-/** The plan of the shoot with a number, and the seconds at which it begins and ends. */
+/** Returns the plan of a shoot, and its start and end in seconds since 1970. */
 export function shootNumber(index: number) {
   const timeZone = ZONES[index % ZONES.length] ?? 'UTC';
   const date = new Date(Date.UTC(2026, 0, 1) + ((index * 37) % 730) * DAY_MS)

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 const bin = join(root, 'node_modules', '.bin');
 
-/** Gives `use` a throw-away tree beside the repository's own tools and some of its settings. */
+/** Calls `use` with a temporary tree that has the repository's tools and some of its settings. */
 export function inTree<T>(
   files: Record<string, string>,
   settings: string[],
@@ -30,7 +30,6 @@ export function inTree<T>(
   }
 }
 
-/** Runs one of the repository's tools in a folder and answers with what it said. */
 export function runTool(tool: string, args: string[], cwd: string) {
   const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, NO_COLOR: '1' };
   const { status, stdout, stderr } = spawnSync(join(bin, tool), args, {

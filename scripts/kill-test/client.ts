@@ -3,13 +3,11 @@ interface Answer {
   body: unknown;
 }
 
-/** A browser as far as saving needs one: it keeps its cookies and names its origin. */
 export class Client {
-  /** Where the server answers; each start has another port. */
   origin = '';
   #cookies = new Map<string, string>();
 
-  /** @throws if no whole answer came */
+  /** @throws if the response is missing or incomplete */
   async send(
     method: string,
     path: string,
@@ -27,7 +25,6 @@ export class Client {
     return { status: response.status, body: text ? JSON.parse(text) : undefined };
   }
 
-  /** @throws if the answer is not what was expected */
   async expect<T>(status: number, ...request: Parameters<Client['send']>): Promise<T> {
     const answer = await this.send(...request);
     if (answer.status !== status) {

@@ -9,14 +9,12 @@ export interface Shoot {
 
 const MAX_SHOOTS = 25;
 
-/** Somebody who saves without pause, and remembers what was acknowledged and what is uncertain. */
+/** A client that saves continuously and records which saves are acknowledged or uncertain. */
 export class Writer {
   acknowledged = 0;
-  /** By id: the title that was acknowledged last. */
+  /** The last acknowledged title by id. */
   #saved = new Map<string, string>();
-  /** A change that was sent, and never answered. */
   #uncertainChange: { id: string; title: string } | undefined;
-  /** A new shoot that was sent, and never answered. */
   #uncertainShoot: { key: string; title: string } | undefined;
   #client: Client;
 
@@ -24,7 +22,7 @@ export class Writer {
     this.#client = client;
   }
 
-  /** Saves until the server is gone. Answers other than success are errors. */
+  /** Saves until the server is gone. Unexpected responses are errors. */
   async saveUntilGone(isGone: () => boolean): Promise<void> {
     while (!isGone()) {
       try {
@@ -35,12 +33,12 @@ export class Writer {
     }
   }
 
-  /** Sends again what was never answered, as a browser would, with the same key. */
+  /** Repeats the unanswered create with the same key, like a browser. */
   async settle(): Promise<void> {
     if (this.#uncertainShoot) await this.#create(this.#uncertainShoot);
   }
 
-  /** What is wrong with the server's list, in words. */
+  /** Compares the server's list with the acknowledged saves. @returns a message for each difference */
   findLosses(list: Map<string, Shoot>): string[] {
     const losses = [...this.#saved].flatMap(([id, title]) => {
       const found = list.get(id);
@@ -57,7 +55,6 @@ export class Writer {
     return losses;
   }
 
-  /** Whether a save was sent and is not answered yet. */
   get isSaving(): boolean {
     return this.#uncertainChange !== undefined || this.#uncertainShoot !== undefined;
   }

@@ -11,12 +11,12 @@ export interface Figures {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Prints what came of a round. @returns whether all is well: nobody left out, and repetitions only where the kill hit */
+/** Prints the result of a round. @returns whether every reminder arrived, and no more than `inFlight` of them twice */
 export function tell(sink: MailSink, figures: Figures, inFlight: number): boolean {
   const { name, count, due, first, atKill, last } = figures;
   const { repeated, different } = sink.duplicates;
   console.log(
-    `${name}: ${sink.delivered} of ${count} reminders delivered; the first ${seconds(first - due)} after their time, the last ${seconds(last - first)} later; killed after ${atKill}; ${repeated} came twice, ${different} of them under another Message-ID`,
+    `${name}: ${sink.delivered} of ${count} reminders delivered; the first ${seconds(first - due)} after it was due, the last ${seconds(last - first)} later; killed after ${atKill}; ${repeated} arrived twice, ${different} of them with a different Message-ID`,
   );
   return sink.delivered === count && repeated <= inFlight && different === 0;
 }

@@ -6,14 +6,13 @@ import { SMTPServer } from 'smtp-server';
 
 interface Arrival {
   readonly to: string;
-  /** Which server sent it: its own sender address. */
+  /** The sender address, which identifies the server. */
   readonly from: string;
   readonly messageId: string;
 }
 
 const LOOK_MS = 20;
 
-/** A real mail server on this machine that remembers what came, in its order. */
 export class MailSink {
   readonly arrivals: Arrival[] = [];
   #server = new SMTPServer({
@@ -25,14 +24,14 @@ export class MailSink {
         for (const { address: to } of envelope.rcptTo) this.arrivals.push({ to, from, messageId });
         done();
       };
-      // Half a mail is none.
+      // An incomplete mail does not count.
       text(stream).then(keep, done);
     },
   });
 
-  /** @returns the address for SMTP_URL */
+  /** @returns the URL for SMTP_URL */
   async listen(): Promise<string> {
-    // The killed hang up in the middle.
+    // Killed servers abort connections.
     this.#server.on('error', () => {});
     const listening = this.#server.listen(0, '127.0.0.1');
     await once(listening, 'listening');
@@ -47,7 +46,7 @@ export class MailSink {
     return new Set(this.arrivals.map(({ to }) => to)).size;
   }
 
-  /** How many came more than once, and how many of those as something else than a repetition. */
+  /** `repeated` counts extra arrivals, `different` those that are not the same mail sent again. */
   get duplicates(): { repeated: number; different: number } {
     const letters = new Set(this.arrivals.map(({ messageId }) => messageId)).size;
     return {
@@ -56,18 +55,17 @@ export class MailSink {
     };
   }
 
-  /** Who has sent the most so far. */
   get busiest(): string {
     const counts = new Map<string, number>();
     for (const { from } of this.arrivals) counts.set(from, (counts.get(from) ?? 0) + 1);
     return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
   }
 
-  /** @throws Error where that takes too long */
+  /** @throws Error after `limitMs` milliseconds */
   async untilDelivered(count: number, limitMs: number): Promise<void> {
     const end = Date.now() + limitMs;
     while (this.delivered < count) {
-      if (Date.now() > end) throw new Error(`Only ${this.delivered} of ${count} mails came`);
+      if (Date.now() > end) throw new Error(`Only ${this.delivered} of ${count} mails arrived`);
       await wait(LOOK_MS);
     }
   }

@@ -11,7 +11,7 @@ async function forEachOf<T>(items: readonly T[], act: (item: T) => Promise<void>
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Plans shoots for tomorrow, each with one guest. @returns their ids */
+/** Creates shoots for tomorrow, each with one guest. @returns their ids */
 export async function planShoots(client: Client, count: number): Promise<string[]> {
   const ids: string[] = [];
   const date = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
@@ -26,13 +26,13 @@ export async function planShoots(client: Client, count: number): Promise<string[
   return ids;
 }
 
-/** Has all of them reminded of at one moment, `inMs` from now. @returns the moment */
+/** Sets one reminder time for all shoots, `inMs` milliseconds from now. @returns that time in epoch milliseconds */
 export async function remindAll(client: Client, ids: readonly string[], inMs: number) {
   const due = Date.now() + inMs;
   const reminderTime = new Date(due).toISOString();
   await forEachOf(ids, async (id) => {
     await client.expect(200, 'PATCH', `/api/shoots/${id}`, { reminderTime });
   });
-  if (Date.now() > due) throw new Error('The reminders were not all planned in time');
+  if (Date.now() > due) throw new Error('The reminders could not all be set in time');
   return due;
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
+import { failuresOfVitest, troublesOfPlaywright } from './failures.mjs';
 import { scratchFolder } from './scratch.mjs';
 import { root, withTools } from './tools.mjs';
 
@@ -18,8 +18,9 @@ function run(tool, args, env) {
 }
 
 /**
- * Runs a tool that writes its result to a file, and answers `{ passed, failed, failures }`; a tool that fails without a
- * failed test counts as one failure.
+ * Runs a tool that writes its result to a file. If the tool fails without a failed test, or runs no test, that counts
+ * as one failure.
+ * @returns `{ passed, failed, failures, flaky }`
  */
 async function runCounted(tool, argsFor, envFor, count) {
   const folder = mkdtempSync(join(scratchFolder(), 'lensemble-'));
@@ -29,17 +30,19 @@ async function runCounted(tool, argsFor, envFor, count) {
     const counts = existsSync(file)
       ? count(JSON.parse(readFileSync(file, 'utf8')))
       : { passed: 0, failures: [] };
-    const { passed, failures } = counts;
+    const { passed, failures, flaky = [] } = counts;
     if (failures.length === 0 && (code !== 0 || passed === 0)) {
       failures.push({ title: tool, message: `It ended with ${code} after ${passed} tests.` });
     }
-    return { passed, failed: failures.length, failures };
+    return { passed, failed: failures.length, failures, flaky };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Unit and API tests; `args` and `env` narrow them down. */
+/** One process runs many files: without these settings, glibc keeps gigabytes of what they have freed. */
+const FRUGAL = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+
 export function runVitest(args = [], env = {}) {
   return runCounted(
     'vitest',
@@ -50,17 +53,19 @@ export function runVitest(args = [], env = {}) {
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    () => env,
+    () => ({ ...FRUGAL, ...env }),
     (result) => ({ passed: result.numPassedTests, failures: failuresOfVitest(result) }),
   );
 }
 
-/** Journeys through the product in a browser; `args` and `env` narrow them down. */
 export function runPlaywright(browser, args = [], env = {}) {
   return runCounted(
     'playwright',
     () => ['test', '--config=e2e', '--reporter=list,json', ...args],
     (file) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env }),
-    (result) => ({ passed: result.stats.expected, failures: failuresOfPlaywright(result) }),
+    (result) => ({
+      passed: result.stats.expected + result.stats.flaky,
+      ...troublesOfPlaywright(result),
+    }),
   );
 }

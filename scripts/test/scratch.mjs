@@ -2,12 +2,12 @@ import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
 const MEMORY = '/dev/shm';
-/** Some hundreds of megabytes are used. */
+/** A test run uses some hundred megabytes. */
 const PLENTY_BYTES = 4 * 1024 ** 3;
 
 /**
- * The folder for what tests throw away: in memory where there is plenty of it, for whatever they store is brought to the
- * disk before the next step. `TMPDIR` goes before it.
+ * The folder for temporary files: in memory if there is enough, because the servers sync each write to disk. `TMPDIR`
+ * overrides it.
  */
 export function scratchFolder() {
   if (process.env.TMPDIR) return process.env.TMPDIR;
@@ -15,7 +15,7 @@ export function scratchFolder() {
     const { bavail, bsize } = statfsSync(MEMORY);
     if (Math.min(bavail * bsize, process.availableMemory()) >= PLENTY_BYTES) return MEMORY;
   } catch {
-    // Only Linux has it.
+    // Only Linux has this folder.
   }
   return tmpdir();
 }

@@ -1,21 +1,29 @@
-/** `.ci/run` looks for it, to say at its end once more what failed on the way. */
-const HEADING = '── What failed';
+import { flakyAdvice } from './flaky.mjs';
 
-function printFailure({ title, message }) {
-  console.log(`✗ ${title}`);
+/** `.ci/run` searches for these headings to repeat the reports of its stages at the end. */
+const FAILED = '── What failed';
+const FLAKY = '── Flaky: failed, then passed when run again';
+
+function print(mark, { title, message }) {
+  console.log(`${mark} ${title}`);
   if (message) console.log(message.replaceAll(/^/gm, '    '));
 }
 
 /**
- * Ends a run: what failed once more, then the line `N passed, N failed` of all results together. The exit code tells
- * whether all is well; a run without a single test is not.
+ * Ends a run: repeats the failures and the flaky journeys, then prints `N passed, N failed` for all results. Flaky
+ * journeys count as passed. Sets exit code 1 if a test failed or none passed.
  */
 export function endWithTotal(results) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  const failures = results.flatMap((result) => result.failures);
-  if (failed > 0) console.log(`\n${HEADING}`);
-  failures.forEach(printFailure);
+  if (failed > 0) console.log(`\n${FAILED}`);
+  for (const failure of results.flatMap((result) => result.failures)) print('✗', failure);
+  const flaky = results.flatMap((result) => result.flaky ?? []);
+  if (flaky.length > 0) console.log(`\n${FLAKY}`);
+  for (const trouble of flaky) {
+    print('~', trouble);
+    console.log(flakyAdvice(trouble.journey));
+  }
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }

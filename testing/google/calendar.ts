@@ -1,5 +1,4 @@
-import type { Exchange, Reply } from './exchange.ts';
-import { jsonOf, refusal } from './exchange.ts';
+import { type Exchange, jsonOf, type Reply, refusal } from './exchange.ts';
 
 interface Time {
   readonly date?: string;
@@ -7,7 +6,6 @@ interface Time {
   readonly timeZone?: string;
 }
 
-/** An event as the stand-in keeps it. */
 export interface KeptEvent {
   readonly id: string;
   readonly status: string;
@@ -20,7 +18,7 @@ export interface KeptEvent {
 }
 
 export interface CalendarSide {
-  /** By calendar and id. */
+  /** By calendar and event id. */
   readonly events: Map<string, KeptEvent>;
   answer(exchange: Exchange): Reply;
 }
@@ -29,10 +27,7 @@ const EVENTS = /^\/calendar\/v3\/calendars\/([^/]+)\/events(?:\/([^/]+))?$/;
 const ID = /^[a-v0-9]{5,1024}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)?$/;
 
-/**
- * As documented for events.insert, get, patch, update and delete of Calendar API v3. What was deleted stays, as `cancelled`,
- * and keeps its id.
- */
+/** Calendar API v3, as documented. A deleted event stays as `cancelled` and keeps its id. */
 export function calendarSide(base: string): CalendarSide {
   const events = new Map<string, KeptEvent>();
 
@@ -76,7 +71,7 @@ export function calendarSide(base: string): CalendarSide {
   };
 }
 
-/** A day, or a moment that can be told: never both. */
+/** A date, or a time with a known offset, but not both. */
 function isTime(time: Time | undefined): boolean {
   if (!time) return false;
   const { date, dateTime, timeZone } = time;

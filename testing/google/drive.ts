@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Exchange, Reply } from './exchange.ts';
-import { jsonOf, refusal } from './exchange.ts';
+import { type Exchange, jsonOf, type Reply, refusal } from './exchange.ts';
 
-/** A file as the stand-in keeps it. */
 export interface KeptFile {
   readonly id: string;
   name: string;
@@ -15,7 +13,7 @@ export interface KeptFile {
 
 export interface DriveSide {
   readonly files: Map<string, KeptFile>;
-  /** Whether the owner of the shared drive lets nobody outside read. */
+  /** The owner of the shared drive forbids access from outside. */
   isClosed: boolean;
   answer(exchange: Exchange): Reply;
 }
@@ -27,7 +25,7 @@ interface Upload {
   readonly id: string | undefined;
 }
 
-/** As documented for files.create, files.update, files.delete and permissions.create of Drive API v3. */
+/** Drive API v3, as documented. */
 export function driveSide(base: string): DriveSide {
   const uploads = new Map<string, Upload>();
   const side: DriveSide = {
@@ -75,7 +73,7 @@ export function driveSide(base: string): DriveSide {
 
   function resumed({ url, body }: Exchange): Upload & { content: Buffer } {
     const upload = uploads.get(url.searchParams.get('upload_id') ?? '');
-    if (!upload) throw new Error('No such upload was begun');
+    if (!upload) throw new Error('Unknown upload');
     return { ...upload, content: body };
   }
 
@@ -108,7 +106,7 @@ export function driveSide(base: string): DriveSide {
   return side;
 }
 
-/** The parts of a body of type multipart/related (RFC 2387): what the file is, and what is in it. */
+/** Splits a multipart/related body (RFC 2387) into metadata and content. */
 function together({ headers, body }: Exchange): {
   description: Record<string, unknown>;
   content: Buffer;

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A request as the parts of the stand-in see it. */
 export interface Exchange {
   readonly method: string;
   readonly url: URL;
@@ -9,7 +8,7 @@ export interface Exchange {
   readonly body: Buffer;
 }
 
-/** What it is answered with: JSON, or HTML where the body is text. */
+/** A response: JSON, or HTML if the body is a string. */
 export interface Reply {
   readonly status: number;
   readonly body?: object | string;
@@ -30,7 +29,7 @@ export function sendReply(response: ServerResponse, { status, body, location }: 
   response.end(typeof body === 'object' ? JSON.stringify(body) : body);
 }
 
-/** A refusal in the shape that Google documents for its APIs. */
+/** An error in Google's documented format. */
 export const refusal = (code: number, reason: string): Reply => {
   const message = `Refused: ${reason}`;
   return {

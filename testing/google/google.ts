@@ -1,45 +1,34 @@
 import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { CalendarSide } from './calendar.ts';
-import { calendarSide } from './calendar.ts';
-import type { DriveSide } from './drive.ts';
-import { driveSide } from './drive.ts';
-import type { Exchange, Reply } from './exchange.ts';
-import { readExchange, refusal, sendReply } from './exchange.ts';
-import type { Misbehaviour } from './misbehave.ts';
-import { misbehave } from './misbehave.ts';
-import type { OauthSide } from './oauth.ts';
-import { accessOf, oauthSide } from './oauth.ts';
+import { type CalendarSide, calendarSide } from './calendar.ts';
+import { type DriveSide, driveSide } from './drive.ts';
+import { type Exchange, type Reply, readExchange, refusal, sendReply } from './exchange.ts';
+import { type Misbehaviour, misbehave } from './misbehave.ts';
+import { accessOf, type OauthSide, oauthSide } from './oauth.ts';
 
-/** What was asked, in order. */
 export interface Asked {
   readonly method: string;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** When, on the clock of `performance.now()`. */
+  /** On the clock of `performance.now()`. */
   readonly at: number;
 }
 
-/**
- * A small Google on this machine: OAuth, Drive and Calendar, as far as Lensemble asks for them, after Google's documentation
- * of their HTTP interfaces. It replays what is documented; what Google really does beyond that it cannot know.
- */
+/** A fake Google on this machine: OAuth, Drive and Calendar, as documented and as far as Lensemble uses them. */
 export interface StandInGoogle {
   readonly url: string;
   readonly asked: Asked[];
   readonly oauth: OauthSide;
   readonly drive: DriveSide;
   readonly calendar: CalendarSide;
-  /** From now on, for calls whose path matches; undefined for none. */
+  /** Applies to matching calls from now on. */
   misbehaviour: Misbehaviour | undefined;
-  /** Forgets all that was kept, asked and set. */
+  /** Clears all stored data, recorded requests and settings. */
   reset(): void;
   close(): Promise<void>;
 }
 
-/** Whose own Google it is. */
 export const GOOGLE_EMAIL = 'ada.byron@gmail.example';
 
 const DRIVE = /\/auth\/drive(\.file)?( |$)/;
@@ -106,7 +95,6 @@ export async function startStandInGoogle(): Promise<StandInGoogle> {
   return google;
 }
 
-/** The settings as a server reads them from its environment. */
 export const googleAddresses = (url: string): Record<string, string> => ({
   GOOGLE_AUTH_URL: `${url}/auth`,
   GOOGLE_TOKEN_URL: `${url}/token`,

@@ -2,26 +2,26 @@ import type { ServerResponse } from 'node:http';
 import { refusal, sendReply } from './exchange.ts';
 
 export type Way =
-  /** Takes the request and says nothing. */
+  /** Accepts the request and never responds. */
   | { readonly way: 'silence' }
   | { readonly way: 'reset' }
-  /** Says how long the answer is, and stops in the middle. */
+  /** Announces a length and closes the connection in the middle. */
   | { readonly way: 'half' }
   | { readonly way: 'nonsense' }
-  /** Goes on and on. */
+  /** Never ends. */
   | { readonly way: 'endless' }
-  /** JSON, and nothing that was asked for. */
+  /** Valid JSON with unexpected fields. */
   | { readonly way: 'other' }
-  /** Sends to another address, `/elsewhere`. */
+  /** Redirects to another path, `/elsewhere`. */
   | { readonly way: 'redirect' }
   | { readonly way: 'refuse'; readonly status: number; readonly reason: string };
 
 export type Misbehaviour = Way & {
-  /** Matched with `METHOD /path`. */
+  /** Matches `METHOD /path`. */
   readonly at: RegExp;
-  /** How often; default: from now on. */
+  /** The number of times; default: always. */
   readonly times?: number;
-  /** It does what it is asked, and only the answer goes wrong. */
+  /** The request is carried out, and only the response fails. */
   readonly isDone?: boolean;
 };
 

@@ -5,8 +5,8 @@ import {
   generateKeyPairSync,
   randomUUID,
 } from 'node:crypto';
-import type { Exchange, Reply } from './exchange.ts';
-import { formOf } from './exchange.ts';
+import { escapeHtml } from '../../apps/server/src/lib/html.ts';
+import { type Exchange, formOf, type Reply } from './exchange.ts';
 
 const HOUR_SECONDS = 3_600;
 
@@ -15,25 +15,22 @@ interface Grant {
   readonly email: string;
 }
 
-/** What a token opens. */
 interface Access extends Grant {
   expiresAt: number;
 }
 
-/** Google's side of OAuth 2.0: who is let in, and with which token. */
 export interface OauthSide {
   readonly client: { readonly id: string; readonly secret: string };
   readonly serviceAccount: { readonly email: string; readonly privateKey: string };
   readonly tokens: Map<string, Access>;
   readonly refreshTokens: Map<string, Grant>;
-  /** Tokens that we were told to forget. */
   readonly revoked: string[];
-  /** What people tick: undefined for all that is asked for. */
+  /** The scopes that the user grants; undefined for all requested ones. */
   allowed: string[] | undefined;
   answer(exchange: Exchange): Reply | undefined;
 }
 
-/** As documented under "Using OAuth 2.0 for Web Server Applications" and "… for Server to Server Applications". */
+/** As documented in "Using OAuth 2.0 for Web Server Applications" and "… for Server to Server Applications". */
 export function oauthSide(base: string, email: string): OauthSide {
   const codes = new Map<string, Grant & { challenge: string; redirectUri: string }>();
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -60,7 +57,7 @@ export function oauthSide(base: string, email: string): OauthSide {
 
   function consentPage({ url }: Exchange): Reply {
     const fields = Array.from(url.searchParams, ([name, value]) => {
-      return `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`;
+      return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
     });
     const buttons = ['Allow', 'Cancel'].map(
       (word) => `<button name="choice" value="${word}">${word}</button>`,
@@ -73,7 +70,7 @@ export function oauthSide(base: string, email: string): OauthSide {
 
   function consent(asked: Record<string, string>): Reply {
     const { client_id, redirect_uri = '', scope = '', state = '', code_challenge = '' } = asked;
-    if (client_id !== side.client.id) return { status: 400, body: 'The client is not known' };
+    if (client_id !== side.client.id) return { status: 400, body: 'Unknown client' };
     const back = new URL(redirect_uri);
     back.searchParams.set('state', state);
     if (asked.choice === 'Cancel') back.searchParams.set('error', 'access_denied');
@@ -157,7 +154,7 @@ const invalidGrant: Reply = {
   body: { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' },
 };
 
-/** What the token of a call opens now. */
+/** Returns what the token of a request grants; undefined for an invalid or expired one. */
 export function accessOf(
   { tokens }: Pick<OauthSide, 'tokens'>,
   { headers }: Exchange,
@@ -165,6 +162,3 @@ export function accessOf(
   const access = tokens.get(headers.authorization?.replace(/^Bearer /, '') ?? '');
   return access && access.expiresAt > Date.now() ? access : undefined;
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

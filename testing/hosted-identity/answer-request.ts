@@ -1,17 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
-import type { Call, Reply } from './calls.ts';
-import { calls } from './calls.ts';
+import { type Call, calls, type Reply } from './calls.ts';
 import type { Project } from './project.ts';
 
-/** Pages of any address may ask. */
+/** Pages of any origin may call. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*, authorization, apikey, content-type, x-client-info',
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-expose-headers': 'x-supabase-api-version',
 };
-/** What people's browsers open themselves, and what everybody may read. */
+/** Paths that browsers open directly, and public ones. */
 const withoutKey = ['/verify', '/authorize', '/.well-known/jwks.json'];
 
 export async function answerRequest(

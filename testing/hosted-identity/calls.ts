@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Project } from './project.ts';
-import { addPerson, sessionOf } from './project.ts';
+import { addPerson, type Project, sessionOf } from './project.ts';
 import { published } from './tokens.ts';
-import type { HostedPerson } from './users.ts';
-import { newPerson, presented } from './users.ts';
+import { type HostedPerson, newPerson, presented } from './users.ts';
 
-/** What is asked; the path is that after `/auth/v1`. */
+/** `path` is relative to `/auth/v1`. */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -28,7 +26,7 @@ const refuse = (status: number, code: string, message: string): Reply => ({
 const byEmail = ({ people }: Project, email: unknown) =>
   people.find((person) => person.email === String(email).toLowerCase());
 
-/** Whom a token belongs to, as long as they are there and the session that it was made for goes on. */
+/** Returns the user of a token; undefined if the user or the token's session is gone. */
 function holderOf({ people }: Project, token: string): HostedPerson | undefined {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   const claims: { sub?: string; session_id?: string } = payload ? JSON.parse(payload) : {};
@@ -37,7 +35,7 @@ function holderOf({ people }: Project, token: string): HostedPerson | undefined 
   );
 }
 
-/** Sends a link that comes back to the address that was asked for. */
+/** Sends a link that returns to the requested address. */
 function mail(project: Project, email: string, type: string, { query }: Call): void {
   const target = new URLSearchParams({
     token: randomUUID(),
@@ -68,7 +66,7 @@ function signUp(project: Project, call: Call): Reply {
   const taken = byEmail(project, email);
   if (taken?.confirmedAt) {
     if (project.autoconfirm) return refuse(422, 'user_already_exists', 'User already registered');
-    // Nobody learns that there is such a user.
+    // The response must not reveal that the user exists.
     return { body: { ...presented(newPerson({ email: `${email}` })), identities: [] } };
   }
   const person = addPerson(project, {
@@ -93,7 +91,7 @@ function signIn(project: Project, { body }: Call): Reply {
   };
 }
 
-/** The links of its mails work once. */
+/** A mailed link works once. */
 function verify(project: Project, call: Call): Reply {
   const index = project.mails.findIndex(({ link }) => link.includes(`${call.query.get('token')}`));
   const [used] = index < 0 ? [] : project.mails.splice(index, 1);
@@ -110,7 +108,7 @@ function verify(project: Project, call: Call): Reply {
   return backWithSession(project, person, call, used.type);
 }
 
-/** The trip to a provider, without the trip. */
+/** Skips the provider and returns directly. */
 function authorize(project: Project, call: Call): Reply {
   const given = project.atProvider;
   if (!given)
@@ -126,7 +124,6 @@ function withHolder(project: Project, call: Call, then: (person: HostedPerson) =
   return refuse(403, 'user_not_found', 'User from sub claim in JWT does not exist');
 }
 
-/** What it answers, by method and path. */
 export const calls: Readonly<Record<string, (project: Project, call: Call) => Reply>> = {
   'GET /.well-known/jwks.json': ({ keys, jwtSecret }) => ({
     body: { keys: jwtSecret ? [] : keys.map(published) },

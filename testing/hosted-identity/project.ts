@@ -1,36 +1,37 @@
 import { randomUUID } from 'node:crypto';
-import type { SigningKey } from './tokens.ts';
-import { newKey, signToken, signWithSecret } from './tokens.ts';
-import type { HostedPerson, NewPerson } from './users.ts';
-import { claimsOf, newPerson, presented, TOKEN_SECONDS } from './users.ts';
+import { newKey, type SigningKey, signToken, signWithSecret } from './tokens.ts';
+import {
+  claimsOf,
+  type HostedPerson,
+  type NewPerson,
+  newPerson,
+  presented,
+  TOKEN_SECONDS,
+} from './users.ts';
 
-/** How the project is set up, and what is wrong with it. Tests change it as they go. */
+/** The project's settings and failures. Tests change them at any time. */
 export interface Conditions {
-  /** Takes every address for confirmed. */
+  /** Treats every address as confirmed. */
   autoconfirm: boolean;
-  /** Whom it lets people sign in through. */
   external: Record<string, boolean>;
-  /** Answers everything with 503. */
   away: boolean;
-  /** Answers a right password without a session. */
+  /** Responds to a correct password without a session. */
   withoutSession: boolean;
-  /** Signs with a shared secret in place of a key. */
+  /** Signs with this shared secret instead of a key. */
   jwtSecret: string | undefined;
-  /** Who is signed in at the provider that people are sent to; undefined: they say no there. */
+  /** The user at the sign-in provider; undefined: the user denies consent. */
   atProvider: NewPerson | undefined;
 }
 
-/** A project of the service, with everything in it. */
 export interface Project extends Conditions {
   readonly url: string;
   readonly anonKey: string;
   readonly serviceRoleKey: string;
-  /** The keys that it publishes; the last one signs. */
+  /** The published keys. The last one signs. */
   readonly keys: SigningKey[];
   readonly people: HostedPerson[];
-  /** The mails that it sent, with the link that each has. */
   readonly mails: { readonly email: string; readonly type: string; readonly link: string }[];
-  /** What was asked of it, as `METHOD path`. */
+  /** All requests, as `METHOD path`. */
   readonly asked: string[];
 }
 
@@ -59,7 +60,6 @@ export function addPerson(project: Project, given: NewPerson): HostedPerson {
   return person;
 }
 
-/** A token of somebody, with other claims or another header where given. */
 export function tokenOf(
   project: Project,
   person: HostedPerson,
@@ -73,7 +73,6 @@ export function tokenOf(
   return signToken(project.keys.at(-1) ?? newKey(), all, header);
 }
 
-/** What whoever signs in gets. */
 export function sessionOf(project: Project, person: HostedPerson) {
   return {
     access_token: tokenOf(project, person),
@@ -85,7 +84,6 @@ export function sessionOf(project: Project, person: HostedPerson) {
   };
 }
 
-/** The settings as a server reads them from its environment. */
 export function hostedEnv(project: Project): Record<string, string> {
   return {
     SUPABASE_URL: project.url,

@@ -2,19 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerRequest } from './answer-request.ts';
-import type { Conditions, Project } from './project.ts';
-import { newProject } from './project.ts';
+import { type Conditions, newProject, type Project } from './project.ts';
 
-/** A project, and the server that answers for it. */
 export interface HostedService {
   readonly project: Project;
   close(): Promise<void>;
 }
 
 /**
- * A stand-in for a hosted identity on this machine. It speaks the Auth API as Supabase documents it (paths, bodies, error
- * bodies of API version 2024-01-01, fragments of the implicit flow), as far as the product uses it. Signatures of tokens
- * that are brought to it it does not check: that is the product's task.
+ * A fake Supabase project on this machine: the documented Auth API (version 2024-01-01, implicit flow) as far as the
+ * product uses it. It does not verify the signatures of tokens: that is the product's job.
  */
 export async function startHostedIdentity(given: Partial<Conditions> = {}): Promise<HostedService> {
   const server = createServer((request, response) => {

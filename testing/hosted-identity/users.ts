@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-/** Somebody in the service's own list. */
 export interface HostedPerson {
   readonly id: string;
   readonly email: string;
   password: string | undefined;
-  /** When their address was confirmed, as the service writes it. */
   confirmedAt: string | undefined;
   readonly provider: string;
   metadata: Record<string, unknown>;
-  /** The tokens of theirs that still open something there, by `session_id`. */
   readonly sessions: Set<string>;
 }
 
@@ -27,7 +24,7 @@ export function newPerson(given: NewPerson): HostedPerson {
   };
 }
 
-/** A user in the form in which `/user`, `/signup` and `/token` answer. */
+/** A user in the format of `/user`, `/signup` and `/token`. */
 export function presented(person: HostedPerson) {
   const { id, email, confirmedAt, provider, metadata } = person;
   return {
@@ -44,7 +41,7 @@ export function presented(person: HostedPerson) {
   };
 }
 
-/** The claims of an access token of theirs. Times are in seconds since 1970. */
+/** The claims of an access token. Times are in seconds since 1970. */
 export function claimsOf(person: HostedPerson, issuer: string, sessionId: string) {
   const { id, email, provider, metadata, confirmedAt } = person;
   const now = Math.floor(Date.now() / 1000);

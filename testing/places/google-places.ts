@@ -1,7 +1,5 @@
-import type { Exchange, Reply } from '../google/exchange.ts';
-import { jsonOf } from '../google/exchange.ts';
-import type { StandIn } from './stand-in.ts';
-import { isMeant, startStandIn } from './stand-in.ts';
+import { type Exchange, jsonOf, type Reply } from '../google/exchange.ts';
+import { isMeant, type StandIn, startStandIn } from './stand-in.ts';
 
 interface KnownPlace {
   readonly id: string;
@@ -10,10 +8,7 @@ interface KnownPlace {
   readonly location: { readonly latitude: number; readonly longitude: number };
 }
 
-/**
- * A small Google Places (New) on this machine: places:autocomplete and places.get, after Google's documentation of their
- * HTTP interface. It finds what begins like what was typed; how Google weighs places it cannot know.
- */
+/** A fake Google Places (New) on this machine, as documented. It matches prefixes of words. */
 export interface StandInGooglePlaces extends StandIn {
   readonly key: string;
   places: readonly KnownPlace[];
@@ -35,7 +30,6 @@ export const googleKnownPlaces: readonly KnownPlace[] = [
 ];
 
 const KEY = 'a-key-of-a-google-project';
-/** As far as Google lets a circle reach. */
 const RADIUS_MAX = 50_000;
 const SESSION = /^[\w-]{1,36}$/;
 const DETAILS = /^\/v1\/places\/([^/:]+)$/;
@@ -49,13 +43,12 @@ export async function startGooglePlaces(): Promise<StandInGooglePlaces> {
   return google;
 }
 
-/** The settings as a server reads them from its environment. */
 export const googlePlacesEnv = ({ url, key }: StandInGooglePlaces): Record<string, string> => ({
   GOOGLE_MAPS_API_KEY: key,
   GOOGLE_PLACES_URL: url,
 });
 
-/** In the shape that Google documents for its newer APIs. */
+/** An error in the documented format of Google's newer APIs. */
 const refusal = (code: number, status: string): Reply => ({
   status: code,
   body: { error: { code, message: `Refused: ${status}`, status } },
@@ -93,12 +86,11 @@ function autocomplete(places: readonly KnownPlace[], exchange: Exchange): Reply 
       },
     }));
   const mask = String(exchange.headers['x-goog-fieldmask'] ?? '*');
-  // Where there are none, Google answers with an empty object.
+  // Google responds with an empty object if there are no results.
   if (suggestions.length === 0) return { status: 200, body: {} };
   return { status: 200, body: { suggestions: suggestions.map((each) => masked(each, mask)) } };
 }
 
-/** What the mask names of a suggestion. */
 function masked(suggestion: { placePrediction: Readonly<Record<string, unknown>> }, mask: string) {
   if (mask === '*') return suggestion;
   const names = mask.split(',').map((path) => path.split('.')[2] ?? '');
@@ -107,7 +99,7 @@ function masked(suggestion: { placePrediction: Readonly<Record<string, unknown>>
 
 function details(places: readonly KnownPlace[], id: string, { url, headers }: Exchange): Reply {
   const mask = String(headers['x-goog-fieldmask'] ?? '');
-  // Without a mask it answers nothing at all.
+  // Google requires a mask.
   if (mask === '' || !SESSION.test(url.searchParams.get('sessionToken') ?? 'none'))
     return refusal(400, 'INVALID_ARGUMENT');
   const place = places.find((known) => known.id === id);

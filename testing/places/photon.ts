@@ -1,20 +1,14 @@
 import type { Exchange, Reply } from '../google/exchange.ts';
-import type { StandIn } from './stand-in.ts';
-import { isMeant, startStandIn } from './stand-in.ts';
+import { isMeant, type StandIn, startStandIn } from './stand-in.ts';
 
-/** A feature as Photon documents it: a point, and what OpenStreetMap says of it. */
 export interface PhotonFeature {
   readonly type: 'Feature';
   readonly geometry: { readonly type: 'Point'; readonly coordinates: readonly number[] };
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/**
- * A small Photon on this machine: `/api?q=&limit=&lat=&lon=`, after the documentation of komoot/photon. It finds what begins
- * like what was typed, what is near first; how the real one weighs places it cannot know.
- */
+/** A fake Photon on this machine, as documented by komoot/photon. It matches prefixes of words, nearest first. */
 export interface StandInPhoton extends StandIn {
-  /** All that it knows. */
   features: readonly unknown[];
 }
 
@@ -70,7 +64,6 @@ export async function startPhoton(): Promise<StandInPhoton> {
   return photon;
 }
 
-/** The setting as a server reads it from its environment. */
 export const photonEnv = ({ url }: StandIn): Record<string, string> => ({ PHOTON_URL: url });
 
 function answer(features: readonly unknown[], { method, url }: Exchange): Reply {

@@ -1,18 +1,12 @@
 import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Exchange, Reply } from '../google/exchange.ts';
-import { readExchange, sendReply } from '../google/exchange.ts';
-import type { Way } from '../google/misbehave.ts';
-import { misbehave } from '../google/misbehave.ts';
+import { type Exchange, type Reply, readExchange, sendReply } from '../google/exchange.ts';
+import { misbehave, type Way } from '../google/misbehave.ts';
 
-/** Somebody on this machine who finds places. */
 export interface StandIn {
   readonly url: string;
-  /** What was asked, in order. */
   readonly asked: Exchange[];
-  /** From now on; undefined for none. */
   misbehaviour: Way | undefined;
   close(): Promise<void>;
 }
@@ -42,6 +36,6 @@ export async function startStandIn(answer: (exchange: Exchange) => Reply): Promi
   return standIn;
 }
 
-/** Whether a name has a word that begins with what was typed, in any letters. */
+/** Whether a word of the name starts with the query, ignoring case. */
 export const isMeant = (name: string, typed: string): boolean =>
   ` ${name.toLowerCase()}`.includes(` ${typed.trim().toLowerCase()}`);

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { BODY_MAX_BYTES } from '@lensemble/contract/constants';
 import { GOOGLE_CALLBACK_PATH } from '@lensemble/contract/google';
-import type { FastifyInstance } from 'fastify';
-import { fastify, LogController } from 'fastify';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { accessGate } from './access/gate.ts';
 import type { Database } from './db/engine/database.ts';
 import type { Deps } from './deps.ts';
-import type { Env } from './env.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { callSheetRoutes } from './features/call-sheets/routes.ts';
@@ -39,20 +37,23 @@ import { teamRoutes } from './features/teams/routes.ts';
 import { settle } from './features/teams/service.ts';
 import { fillTimeZones } from './features/time-zones/service.ts';
 import { weatherRoutes } from './features/weather/routes.ts';
-import './fastify-types.ts';
-import { makeLists } from './lists/answers.ts';
+import type { Env } from './start/env.ts';
+import './http/fastify-types.ts';
+import { answerError, errorAnswers } from './http/errors/answer-error.ts';
+import { answerClientError } from './http/errors/client-errors.ts';
+import { jsonBodies } from './http/json-bodies.ts';
+import { makeLists } from './http/lists/answers.ts';
+import { logAnswers, loggerOptions } from './http/log.ts';
+import { ownSignIn } from './http/own-sign-in.ts';
+import { readableAddress } from './http/path-pattern.ts';
+import { noRateLimits, postgresRateLimits } from './http/rate-limits.ts';
+import { sameOrigin } from './http/same-origin.ts';
+import { carefulHeaders, securityHeaders } from './http/security-headers.ts';
+import { uploads } from './http/uploads/forms.ts';
+import type { Queue, Task } from './jobs/jobs.ts';
+import { pgBossJobs } from './jobs/pg-boss.ts';
+import { backgroundTasks } from './jobs/tasks.ts';
 import { pageRoutes } from './pages/routes.ts';
-import { readableAddress } from './path-pattern.ts';
-import { jsonBodies } from './plugins/body.ts';
-import { answerClientError } from './plugins/client-errors.ts';
-import { answerError, errorAnswers } from './plugins/errors.ts';
-import { logAnswers, loggerOptions } from './plugins/log.ts';
-import { ownSignIn } from './plugins/own-sign-in.ts';
-import { noRateLimits, postgresRateLimits } from './plugins/rate-limits.ts';
-import { sameOrigin } from './plugins/same-origin.ts';
-import { carefulHeaders, securityHeaders } from './plugins/security-headers.ts';
-import { backgroundTasks } from './plugins/tasks.ts';
-import { uploads } from './plugins/uploads.ts';
 import { googleCalendar } from './ports/calendar/google-calendar.ts';
 import { googleDrive } from './ports/documents/google-drive.ts';
 import { googleApi } from './ports/google/api.ts';
@@ -60,9 +61,6 @@ import { googleOauth } from './ports/google/oauth.ts';
 import type { OwnGoogle } from './ports/google/port.ts';
 import { serviceAccountTokens } from './ports/google/service-account.ts';
 import { supabaseIdentity } from './ports/hosted-identity/supabase.ts';
-import { betterAuthIdentity } from './ports/identity/better-auth.ts';
-import { pgBossJobs } from './ports/jobs/pg-boss.ts';
-import type { Queue, Task } from './ports/jobs/port.ts';
 import { outboxMailer } from './ports/mail/outbox.ts';
 import { smtpMailer } from './ports/mail/smtp.ts';
 import { gazetteerPlaces } from './ports/places/gazetteer/gazetteer.ts';
@@ -75,18 +73,16 @@ import { localFolderStorage } from './ports/storage/local-folder.ts';
 import { s3Storage } from './ports/storage/s3.ts';
 import { openMeteo } from './ports/weather/open-meteo.ts';
 
-/** Node's own limit for all headers together: a longer part of an address does not arrive anyway. */
+/** Node's limit for all headers together, so a longer path part cannot arrive. */
 const PATH_PART_MAX = 16_384;
-/** A slow phone may take minutes for a picture; nobody takes longer for a request. */
+/** A picture upload over a slow connection may take minutes. */
 const REQUEST_TIMEOUT = 300_000;
-const WARM_UP_DELAY = 1_000;
 
 export interface AppParts {
   readonly env: Env;
   readonly database: Pick<Database, 'orm' | 'pool'>;
-  /** The folder of the built web pages. */
   readonly webRoot?: string;
-  /** Stand-ins for what `env` and `database` would make. */
+  /** Replaces dependencies, for tests. */
   readonly overrides?: Partial<Deps>;
 }
 
@@ -95,7 +91,6 @@ export function makeDeps({ env, database: { orm, pool }, webRoot, overrides }: A
     env,
     orm,
     pool,
-    identity: betterAuthIdentity(orm, env),
     hosted: env.hosted && supabaseIdentity(env.hosted),
     limits: env.rateLimits ? postgresRateLimits(pool) : noRateLimits,
     lists: makeLists(env),
@@ -144,7 +139,6 @@ function placesOf({ maps: { google, photonUrl } }: Env): Places {
   return photonUrl ? photonPlaces(photonUrl) : gazetteerPlaces();
 }
 
-/** What is done without being asked for. */
 const tasksOf = (deps: Deps): Task[] => [
   { name: 'clean-up', cron: '*/10 * * * *', run: () => cleanUp(deps, new Date()) },
   { name: 'time-zones', cron: '*/10 * * * *', run: () => fillTimeZones(deps) },
@@ -152,7 +146,6 @@ const tasksOf = (deps: Deps): Task[] => [
   googleEventsTask(deps),
 ];
 
-/** What is done once for each time it is asked for. */
 const queuesOf = (deps: Deps): Queue[] => [
   mailQueue(deps, {
     reminder: (job) => reminderLetter(deps, job),
@@ -162,14 +155,14 @@ const queuesOf = (deps: Deps): Queue[] => [
   ...hostedQueues(deps),
 ];
 
-/** A number says how many proxies stand in front, each of which names the one before it. */
+/** A number is the count of proxies in front of the server, each of which reports the previous address. */
 function proxyTrust({
   trustProxy,
 }: Env): false | string[] | ((address: string, hop: number) => boolean) {
   return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy;
 }
 
-/** Everything is checked against the contract (`route.ts`): Fastify's own checks would take a start 30 ms to read. */
+/** The contract validates everything (`http/route.ts`). Loading Fastify's validation would take 30 ms. */
 const noSchemas = (): never => {
   throw new Error('A route is checked against its endpoint in the contract');
 };
@@ -180,28 +173,31 @@ function makeServer(env: Env): FastifyInstance {
       compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
     },
     logger: loggerOptions(env),
-    // Its own lines carry whole addresses.
+    // Fastify's own request log contains whole URLs.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxyTrust(env),
     bodyLimit: BODY_MAX_BYTES,
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     routerOptions: { maxParamLength: PATH_PART_MAX },
-    // These come before any hook.
+    // These errors occur before any hook runs.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.headers(carefulHeaders(env))),
     clientErrorHandler: answerClientError,
     requestTimeout: REQUEST_TIMEOUT,
-    // While stopping, what still arrives on an open connection is served, and the connection closed.
+    // During shutdown, requests on open connections are still served; the connections are closed afterwards.
     return503OnClosing: false,
   });
 }
 
-/** Puts the whole server together. It never listens; a route that declares no access makes it throw. */
+/**
+ * Builds the server without listening.
+ * @throws Error if a route does not declare its access
+ */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const deps = makeDeps(parts);
   const { env, orm } = deps;
-  const app = makeServer(env);
+  const app = makeServer(env).decorate('limits', deps.limits);
 
   logAnswers(app);
   securityHeaders(app, env);
@@ -215,7 +211,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     settle: async ({ userId }) => void (await orm.transaction((tx) => settle(tx, userId))),
   });
 
-  // Before the routes of shoots, which calendars there follow.
   googleRoutes(app, deps);
   authRoutes(app, deps);
   confirmationRoutes(app, deps);
@@ -244,9 +239,5 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, deps);
   pageRoutes(app, deps);
   backgroundTasks(app, deps.jobs, { tasks: tasksOf(deps), queues: queuesOf(deps) });
-
-  // A first sign-in should not wait for what a start need not wait for either.
-  const warmUp = () => deps.identity.warmUp().catch(() => {});
-  app.addHook('onListen', async () => void setTimeout(warmUp, WARM_UP_DELAY).unref());
   return app;
 }

@@ -6,13 +6,13 @@ import { endpointPath } from '@lensemble/contract/endpoint';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { DeclaredRoute } from './fastify-types.ts';
+import type { DeclaredRoute } from './http/fastify-types.ts';
 import { testApp } from './testing/app.ts';
 import { choices, recordKinds } from './testing/foreign-records.ts';
 import { catalogueNames, newItems } from './testing/items.ts';
 import { newEmail, PASSWORD, signedIn } from './testing/login.ts';
 
-/** Whatever is sent to whichever endpoint, the answer keeps the contract (the client checks that) and is never a 5xx. */
+// The response to any input keeps the contract (the client checks that) and is never a 5xx.
 const dataDir = await mkdtemp(join(tmpdir(), 'lensemble-fuzz-'));
 await mkdir(join(dataDir, 'storage/shoot-images/public/avatars'), { recursive: true });
 const t = await testApp({ env: { dataDir } });
@@ -47,7 +47,6 @@ const leaf = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.uuid(),
 );
-/** What stands in the lists of bodies. */
 const entry = fc.dictionary(
   fc.constantFrom('personnelId', 'name', 'role', 'email', 'equipment_id', 'quantity'),
   leaf,
@@ -59,7 +58,6 @@ const value = fc.oneof(
   fc.jsonValue(),
 );
 
-/** The names that an endpoint's body knows, as its schema tells them. */
 function fieldsOf({ endpoint }: DeclaredRoute): string[] {
   const body = endpoint?.body;
   if (!body) return [];
@@ -67,7 +65,7 @@ function fieldsOf({ endpoint }: DeclaredRoute): string[] {
   return Object.keys(schema.properties ?? {});
 }
 
-/** Some of the known fields with anything in them, now and then a stranger. */
+/** Bodies with some known fields of random values, sometimes with an unknown field. */
 function bodiesFor(route: DeclaredRoute, good: object): fc.Arbitrary<unknown> {
   const known = Object.fromEntries(fieldsOf(route).map((field) => [field, value]));
   const some = fc.record(known, { requiredKeys: [] });
@@ -84,7 +82,6 @@ function bodiesFor(route: DeclaredRoute, good: object): fc.Arbitrary<unknown> {
   );
 }
 
-/** Bodies that would be accepted, of routes without a record kind of their own. */
 const goodBodies: Readonly<Record<string, () => object>> = {
   'POST /api/auth/sign-up/email': () => ({ email: newEmail(), password: PASSWORD, name: 'Ada' }),
   'POST /api/auth/sign-in/email': () => ({ email: newEmail(), password: PASSWORD }),
@@ -101,7 +98,7 @@ const goodBodies: Readonly<Record<string, () => object>> = {
 const kindOf = ({ url }: DeclaredRoute) => recordKinds[url.replace(/(:\w+).*$/, '$1')];
 const writable = t.app.declaredRoutes.filter(({ endpoint }) => endpoint?.body);
 
-/** What is not set up on a server says so, however it is asked. */
+/** Only `not_configured`, for services that are not set up, may be a 5xx. */
 function expectProper({ status, body }: { status: number; body: unknown }): void {
   const { code = '' } = (body ?? {}) as { code?: string };
   if (code !== 'not_configured') expect(status).toBeLessThan(500);

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import type { Socket } from 'node:net';
-import { connect, createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../testing/free-port.ts';
-import type { Child } from './testing/child.ts';
-import { runFile } from './testing/child.ts';
+import { type Child, runFile } from './testing/child.ts';
 import { copyDataFolder } from './testing/data-folder.ts';
 
 let dataDir: string;
@@ -99,7 +97,6 @@ describe('a start', () => {
   });
 });
 
-/** Whether it takes new connections. */
 async function isListening(host: string): Promise<boolean> {
   const socket = connect(port, host);
   try {
@@ -113,10 +110,9 @@ async function isListening(host: string): Promise<boolean> {
 }
 
 describe('a stop', () => {
-  /** A request that has reached the server, but whose body is not all there yet. */
   async function beginRequest(host: string): Promise<{ finish(): Promise<string> }> {
     const socket: Socket = connect(port, host);
-    // Not a sign-in: a password takes a busy machine longer than requests in flight are given.
+    // Not a sign-in: hashing on a busy machine can outlast the time for open requests.
     const body = JSON.stringify({ access_token: 'made.up' });
     socket.write(
       [
@@ -157,7 +153,7 @@ describe('a stop', () => {
       const answers = await Promise.all(requests.map(({ finish }) => finish()));
       for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 401/);
       expect(await server.ended).toBe(0);
-      // Not when requests that do not end are given up, after 10 s.
+      // Earlier than the 10 s after which the server aborts open requests.
       expect(performance.now() - asked).toBeLessThan(9_500);
       expect(server.output()).toBe(`Lensemble is ready at http://localhost:${port}\n`);
     },

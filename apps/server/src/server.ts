@@ -1,14 +1,12 @@
-import './quick-start.ts';
+import './start/quick-start.ts';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { startDatabase } from './db/engine/database.ts';
-import type { Env } from './env.ts';
-import { readEnv } from './env.ts';
-import { listen } from './listening.ts';
-import { tellFailure } from './start-failure.ts';
-import { stopOnSignal } from './stopping.ts';
+import { type Env, readEnv } from './start/env.ts';
+import { tellFailure } from './start/failure.ts';
+import { listen } from './start/listening.ts';
+import { stopOnSignal } from './start/stopping.ts';
 
-/** Where the web's build leaves its pages. */
 const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 interface Started {
@@ -16,7 +14,7 @@ interface Started {
   closeDatabase(): Promise<void>;
 }
 
-/** The app is read while the database starts. */
+/** Imports the app while the database starts. */
 async function start(env: Env): Promise<Started> {
   const [database, { migrate }, { buildApp }] = await Promise.all([
     startDatabase(env),

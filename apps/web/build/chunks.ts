@@ -3,12 +3,13 @@ import type { Plugin, Rolldown } from 'vite';
 const ICONS = /node_modules[\\/]lucide-react[\\/]/;
 const LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|store|react-store|react-query|query-core)|@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|tslib|get-nonce|clsx|class-variance-authority|tailwind-merge)[\\/]/;
-const OURS = /[\\/]apps[\\/]web[\\/]src[\\/](lib|config|components)[\\/]/;
+/** The layout of every screen includes the team switcher. */
+const OURS = /[\\/]apps[\\/]web[\\/]src[\\/](lib|config|components|features[\\/]teams)[\\/]/;
 const PLAIN_CONTRACT =
-  /contract-endpoints:|[\\/]contract[\\/]src[\\/](constants|costume-status|crew-roles|endpoint|image-variant|password-rules|permissions|shoot-status|team-header)\.ts$/;
-/** Of the dashboard, which needs nothing else of what the other screens share. */
-const CALENDAR = /[\\/]components[\\/](month-|today-)/;
-/** What starts the application, the frame around its screens, and the board, which has what most lists have. */
+  /contract-endpoints:|[\\/]contract[\\/]src[\\/](clock|constants|costume-status|crew-roles|endpoint|image-variant|password-rules|permissions|shoot-status|team-header)\.ts$/;
+/** Used by the dashboard, which needs little else of the shared modules. */
+const CALENDAR = /[\\/]components[\\/]calendar[\\/]/;
+/** The entry, the layout of the screens, and the board, which represents most lists. */
 const FIRST =
   /[\\/]src[\\/](main\.tsx|routes[\\/]_app(|[\\/]shoots\.index)\.tsx\?tsr-split=component)$/;
 
@@ -17,9 +18,8 @@ const SHARED_BY_SCREENS = 4;
 const isShared = (id: string) => LIBRARIES.test(id) || OURS.test(id) || PLAIN_CONTRACT.test(id);
 
 /**
- * What the first screen needs comes in one file instead of twenty small ones, and what most of the others share in a second:
- * fewer requests, and they compress better. Nothing that leads to zod or to a form library may match, or every screen would
- * carry it.
+ * Puts the modules of the first screen into one file and most other shared modules into a second: fewer requests and
+ * better compression. Modules that import zod or a form library must not match, or every screen would load them.
  */
 export function chunks(): Plugin {
   let first: ReadonlySet<string> = new Set();
@@ -34,7 +34,7 @@ export function chunks(): Plugin {
     apply: 'build',
     config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
     buildEnd(failure) {
-      // Then it says itself why.
+      // The build reports the failure itself.
       if (failure) return;
       const starts = [...this.getModuleIds()].filter((id) => FIRST.test(id));
       if (starts.length < 3) this.error('A file that every start needs is called otherwise now');
@@ -43,7 +43,10 @@ export function chunks(): Plugin {
   };
 }
 
-/** The modules, and all that they import at once. Of a package with every icon that there is, it cannot be told which. */
+/** A contract module with schemas. Screens that only call its endpoints do not load it. */
+const isSchemas = (id: string) => /[\\/]contract[\\/]src[\\/]/.test(id) && !PLAIN_CONTRACT.test(id);
+
+/** The modules and their static imports. Excludes icons, because their package exports all icons from one module. */
 function reachedFrom(
   starts: readonly string[],
   graph: Pick<Rolldown.PluginContext, 'getModuleInfo'>,
@@ -51,7 +54,7 @@ function reachedFrom(
   const reached = new Set<string>();
   const next = [...starts];
   for (let id = next.pop(); id !== undefined; id = next.pop()) {
-    if (reached.has(id) || ICONS.test(id)) continue;
+    if (reached.has(id) || ICONS.test(id) || isSchemas(id)) continue;
     reached.add(id);
     next.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
   }

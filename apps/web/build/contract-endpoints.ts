@@ -1,89 +1,48 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const CONTRACT = '@lensemble/contract/';
-const VIEW = '\0contract-endpoints:';
-const IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']@lensemble\/contract\/([\w-]+)["'];?/g;
-const DECLARATION =
-  /export const (\w+) = defineEndpoint\(\{\s*method: '(\w+)',\s*path: '([^']+)',\s*access: '(\w+)',/g;
-const CATALOGUE = /export const (\w+) = defineCatalogue\(\{\s*path: '([^']+)',\s*kind: '([^']+)',/g;
-
-interface EndpointView {
-  readonly name: string;
-  readonly source: string;
-}
+const SPLIT = '\0contract-split:';
+const ENDPOINTS = '\0contract-endpoints:';
 
 /**
- * Gives the browser the endpoints and catalogues of the contract without their schemas, as calling one takes no more than its method
- * and path. Only screens that check a form then carry zod (22 KB brotli). Types are not touched.
+ * Splits the contract's modules for the browser. Endpoints and catalogs lose their schemas, because a call needs only
+ * method and path; other exports stay in the module. This way only screens that validate a form load zod.
  */
 export function contractEndpoints(): Plugin {
   return {
     name: 'contract-endpoints',
     apply: 'build',
-    resolveId: (id) => (id.startsWith(VIEW) ? id : undefined),
-    async load(id) {
-      if (!id.startsWith(VIEW)) return undefined;
-      const views = await endpointsOf(id.slice(VIEW.length));
-      return views.map((view) => view.source).join('\n');
+    enforce: 'pre',
+    async resolveId(id) {
+      if (id.startsWith(ENDPOINTS)) return id;
+      const isSplit = id.startsWith(CONTRACT) && (await endpointsOf(id)).length > 0;
+      return isSplit ? { id: SPLIT + id, moduleSideEffects: false } : undefined;
     },
-    async transform(code, id) {
-      if (id.includes('/node_modules/') || !code.includes(CONTRACT)) return undefined;
-      return { code: await splitImports(code), map: null };
+    async load(id) {
+      if (id.startsWith(ENDPOINTS)) {
+        const endpoints = await endpointsOf(id.slice(ENDPOINTS.length));
+        return endpoints.map(([key, value]) => `export const ${key} = ${bare(value)};`).join('\n');
+      }
+      if (!id.startsWith(SPLIT)) return undefined;
+      const name = id.slice(SPLIT.length);
+      const keys = (await endpointsOf(name)).map(([key]) => key);
+      const file = JSON.stringify(fileURLToPath(import.meta.resolve(name)));
+      return `export { ${keys} } from '${ENDPOINTS}${name}'; export * from ${file};`;
     },
   };
 }
 
-async function endpointsOf(file: string): Promise<EndpointView[]> {
-  const path = fileURLToPath(import.meta.resolve(CONTRACT + file));
-  const text = await readFile(path, 'utf8');
-  const views = [...text.matchAll(DECLARATION)].map(([, name = '', method, address, access]) => ({
-    name,
-    source: `export const ${name} = ${JSON.stringify({ method, path: address, access })};`,
-  }));
-  if (views.length !== text.split('export const').filter(declaresEndpoint).length) {
-    throw new Error(`${path} declares an endpoint in another form than method, path, access first`);
-  }
-  return [...views, ...cataloguesOf(text)];
-}
+const endpointsOf = async (name: string) =>
+  Object.entries(await import(name)).filter(
+    ([, value]) => isEndpoint(value) || (isObject(value) && Object.values(value).some(isEndpoint)),
+  );
 
-const declaresEndpoint = (declaration: string) => declaration.includes('= defineEndpoint(');
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isEndpoint = (value: unknown) => isObject(value) && 'method' in value && 'path' in value;
 
-/** The calls of a catalogue all follow from its path, as `defineCatalogue` has them. */
-function cataloguesOf(text: string): EndpointView[] {
-  return [...text.matchAll(CATALOGUE)].map(([, name = '', path = '', kind]) => {
-    const call = (method: string, rest = '') => ({ method, path: path + rest, access: 'team' });
-    const view = {
-      kind,
-      list: call('GET'),
-      create: call('POST'),
-      update: call('PATCH', '/:id'),
-      remove: call('DELETE', '/:id'),
-      duplicate: call('POST', '/:id/duplicate'),
-    };
-    return { name, source: `export const ${name} = ${JSON.stringify(view)};` };
-  });
-}
-
-async function splitImports(code: string): Promise<string> {
-  let result = code;
-  for (const [statement, names = '', file = ''] of code.matchAll(IMPORT)) {
-    if (file === 'endpoint') continue;
-    const endpoints = new Set((await endpointsOf(file)).map((view) => view.name));
-    const all = names
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean);
-    const isEndpoint = (name: string) => endpoints.has(name.split(' as ')[0] ?? '');
-    const parts = [
-      { from: CONTRACT + file, names: all.filter((name) => !isEndpoint(name)) },
-      { from: VIEW + file, names: all.filter(isEndpoint) },
-    ];
-    const imports = parts
-      .filter((part) => part.names.length > 0)
-      .map((part) => `import { ${part.names.join(', ')} } from ${JSON.stringify(part.from)};`);
-    result = result.replace(statement, imports.join(' '));
-  }
-  return result;
-}
+/** An endpoint or a catalog as JSON. It keeps only strings and leaves out schemas and server rules. */
+const bare = (value: unknown) =>
+  JSON.stringify(value, (key, part) =>
+    key === '' || typeof part === 'string' || isEndpoint(part) ? part : undefined,
+  );

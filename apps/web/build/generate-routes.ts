@@ -1,4 +1,4 @@
 import { resolveConfig } from 'vite';
 
-// Resolving the configuration is enough: the router's plugin writes src/routeTree.gen.ts while it does.
+// While the configuration resolves, the router's plugin writes src/routeTree.gen.ts.
 await resolveConfig({}, 'build');

@@ -1,34 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { SignUps } from '@lensemble/contract/boot';
-import { signUps as everySignUps } from '@lensemble/contract/boot';
+import { signUps as everySignUps, type SignUps } from '@lensemble/contract/boot';
 import { landingFile } from '@lensemble/contract/sign-ups';
-import type { ComponentType } from 'react';
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Plugin, ViteDevServer } from 'vite';
-import { runnerImport } from 'vite';
+import { type Plugin, runnerImport, type ViteDevServer } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const pathOf = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const page = pathOf('src/features/landing/landing-page.tsx');
 
-/** React asks for the first pictures ahead of everything; the styles and the fonts shall come before them. */
+/** React preloads the first pictures. They would load before the styles and the fonts. */
 const picturePreloads = /^(<link rel="preload" as="image"[^>]*>)+/;
 
 interface PageModule {
   LandingPage: ComponentType<{ signUps: SignUps }>;
 }
 
-/** One page for each answer to who may make an account, so that the server only chooses a file. */
+/** One page per sign-up setting, so that the server only selects a file. */
 const variants = new Map(
   everySignUps.options.map((signUps) => [pathOf(landingFile(signUps)), signUps] as const),
 );
 
 /**
- * Renders the landing page into `landing.html` and its variants, so that the browser gets finished HTML and none of React.
- * Its pictures, fonts and styles go through the build like those of any page. While developing there is one, as SIGNUPS says.
+ * Renders the landing page into `landing.html` and its variants, so that the browser loads no React. Its pictures,
+ * fonts and styles go through the build. The development server has one variant, chosen by SIGNUPS.
  */
 export function landing(given: string | undefined): Plugin {
   const whileDeveloping = everySignUps.catch('open').parse(given);
@@ -61,7 +58,10 @@ export function landing(given: string | undefined): Plugin {
   };
 }
 
-/** The application's own inline script: both pages open in the chosen theme, and one hash allows it in both. */
+/**
+ * The application's inline script, so that both pages open in the chosen theme and share one hash in the content
+ * security policy.
+ */
 async function themeScript(): Promise<string> {
   const [script] =
     /<script>.*?<\/script>/s.exec(await readFile(pathOf('index.html'), 'utf8')) ?? [];
@@ -69,7 +69,7 @@ async function themeScript(): Promise<string> {
   return script;
 }
 
-/** While developing the page comes from the running server, with its addresses; for the build it is loaded by itself. */
+/** The development server loads the page with its own addresses; the build loads it separately. */
 async function loadPage(server: ViteDevServer | undefined): Promise<PageModule> {
   if (server) return (await server.ssrLoadModule(page)) as PageModule;
   const { module } = await runnerImport<PageModule>(page, {
@@ -82,7 +82,7 @@ async function loadPage(server: ViteDevServer | undefined): Promise<PageModule> 
   return module;
 }
 
-/** Names pictures by their path from `landing.html`, as if it had been written by hand; the build does the rest. */
+/** Imports pictures as paths relative to `landing.html`, which the build then resolves. */
 const picturesByPath: Plugin = {
   name: 'landing-pictures-by-path',
   enforce: 'pre',
@@ -90,7 +90,7 @@ const picturesByPath: Plugin = {
     id.endsWith('.webp') ? `export default ${JSON.stringify(relative(root, id))}` : null,
 };
 
-/** As the product's server does: signed out, `/` is the landing page. */
+/** Like the production server: `/` is the landing page for signed-out visitors. */
 function serveAtRoot(server: ViteDevServer) {
   server.middlewares.use((request, _response, next) => {
     const signedIn = request.headers.cookie?.includes('lensemble_session');

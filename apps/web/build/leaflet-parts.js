@@ -1,4 +1,4 @@
-/** Leaflet without what is not used: its markers, popups, controls and shapes are half of its weight. */
+/** Leaflet without its markers, popups, controls and shapes, which are half of its size. */
 // biome-ignore-start lint/performance/noBarrelFile: it stands in the place of the package
 import * as DomUtil from 'leaflet/src/dom/DomUtil.js';
 import { EPSG3857 } from 'leaflet/src/geo/crs/CRS.EPSG3857.js';

@@ -5,7 +5,7 @@ import { makeLand } from './map-base/land.ts';
 const ADDRESSES = /[\\/]components[\\/]map[\\/]own[\\/]base-files\.ts$/;
 const ADDRESS = /["']\/map-base\/(\w+)\.json["']/g;
 
-/** The shapes and names of the map that needs no network, as files beside the scripts; base-files.ts has their addresses. */
+/** Writes the shapes and names of the own map as files. base-files.ts holds their addresses. */
 export function mapBase(): Plugin {
   let isBuild = false;
   let made: Promise<Map<string, string>> | undefined;

@@ -10,7 +10,7 @@ const WORTH_IT_BYTES = 1024;
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Writes a .br and a .gz beside every text file of the build that is sent as it is; pages are filled in by the server. */
+/** Writes a .br and a .gz file for each text file of the build, except for pages, which the server fills in. */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -3,12 +3,12 @@ import type { Plugin, Rolldown } from 'vite';
 
 const ROUTE = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/;
 const SHELL = '_app';
-/** The screens that check what is typed as soon as they are there. Others load zod with the dialog that needs it. */
+/** Screens that validate input immediately. Other screens load zod with a dialog. */
 const WITH_FORM = /^\/(auth|profile$|shoots\/)/;
 
 /**
- * Writes `preloads.json`: for every page of the contract (`/shoots/:id`) the script files of its screen and of the shell
- * around it, for `<link rel="modulepreload">`. Without them the browser learns of the screen only from the entry.
+ * Writes `preloads.json`: for each page of the contract (`/shoots/:id`) the scripts of its screen and its layout, for
+ * `<link rel="modulepreload">`. Without them, the browser discovers the screen's scripts only after running the entry.
  */
 export function preloads(): Plugin {
   return {
@@ -51,7 +51,7 @@ function routesOf(chunk: Rolldown.OutputChunk): string[] {
   return chunk.moduleIds.flatMap((id) => ROUTE.exec(id)?.[1] ?? []);
 }
 
-/** `_app/shoots.$id` is `/shoots/:id`. */
+/** `_app/shoots.$id` becomes `/shoots/:id`. */
 function pageOf(route: string): string {
   const parts = basename(route)
     .split('.')
@@ -59,7 +59,6 @@ function pageOf(route: string): string {
   return `/${parts.map((part) => part.replace('$', ':')).join('/')}`;
 }
 
-/** A chunk and all that it imports, without what the page loads anyway. */
 function withImports(
   chunk: Rolldown.OutputChunk | undefined,
   bundle: Rolldown.OutputBundle,

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { ComponentType } from 'react';
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Plugin } from 'vite';
-import { runnerImport } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 
 const pathOf = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const page = pathOf('public-shoot.html');
@@ -19,8 +17,8 @@ interface FrameModule {
 }
 
 /**
- * Makes `public-shoot.html`, into which the server writes shared shoots: what is the same around all of them, with styles
- * and fonts like those of any page.
+ * Builds `public-shoot.html`, the page around shared shoots. The server inserts the shoot. Its styles and fonts go
+ * through the build.
  */
 export function publicShoot(): Plugin {
   return {
@@ -42,7 +40,7 @@ export function publicShoot(): Plugin {
   };
 }
 
-/** Without scripts nothing chooses a theme: then the browser's own preference does, through the same colours. */
+/** Without scripts no theme is chosen, so the light colors follow the browser's preference. */
 async function lightIfPreferred(): Promise<string> {
   const [, rules] = LIGHT.exec(await readFile(tokens, 'utf8')) ?? [];
   if (!rules) throw new Error('tokens.css has no light theme in the form that is looked for');

@@ -1,6 +1,6 @@
 import type { Config } from '@tanstack/router-plugin/vite';
 
-/** Where the routes are; the build and `npm run routes` write `routeTree.gen.ts` from the same settings. */
+/** The settings of the routes for the build and for `npm run routes`, which both write `routeTree.gen.ts`. */
 export const routesConfig = {
   target: 'react',
   routesDirectory: 'src/routes',

@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AuthProvider } from './lib/auth.tsx';
-import { watchFocus } from './lib/last-focus.ts';
-import { keepPageOnMissingScript } from './lib/missing-script.ts';
-import { queryClient } from './lib/query-client.ts';
+import { watchFocus } from '@/components/ui/return-focus.ts';
+import { queryClient } from '@/lib/calls/query-client.ts';
+import { AuthProvider } from '@/lib/session/auth.tsx';
+import { keepPageOnMissingScript } from '@/lib/shell/missing-script.ts';
 import { router } from './router.tsx';
 
 const root = document.getElementById('root');

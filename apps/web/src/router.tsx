@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
-import { NotFoundHere } from './components/not-found-page.tsx';
-import { RouteError } from './components/route-error.tsx';
-import { parseSearch, stringifySearch } from './lib/search.ts';
+import { NotFoundHere } from '@/components/errors/not-found-page.tsx';
+import { RouteError } from '@/components/errors/route-error.tsx';
+import { parseSearch, stringifySearch } from '@/config/search.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 export const router = createRouter({

@@ -1,6 +1,6 @@
-// Stands in for Google's Maps JavaScript API: what the documentation says of the parts that this product and its React
-// library use (Map, events, OverlayView, LatLng, LatLngBounds, importLibrary), on an empty ground. It follows
-// https://developers.google.com/maps/documentation/javascript/reference; there is no Street View, no marker, no tile.
+// A stand-in for Google's Maps JavaScript API. It implements the parts that this product and its React library use
+// (Map, events, OverlayView, LatLng, LatLngBounds, importLibrary), as documented at
+// https://developers.google.com/maps/documentation/javascript/reference. It has no Street View, markers or tiles.
 (() => {
   const WORLD_PX = 256;
 
@@ -70,7 +70,7 @@
     }
   }
 
-  /** Web Mercator: points of the world at a zoom, in pixels from its upper left corner. */
+  /** Web Mercator: the pixel coordinates of a point at a zoom, from the upper left corner of the world. */
   function worldOf({ lat, lng }, zoom) {
     const sine = Math.sin((lat * Math.PI) / 180);
     const size = WORLD_PX * 2 ** zoom;
@@ -135,7 +135,7 @@
       return pane;
     }
 
-    /** A press that was no drag is a click; a drag moves the map along. */
+    /** A press without a drag is a click. */
     #listen() {
       let from;
       this.#ground.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => {
@@ -158,7 +158,7 @@
       });
     }
 
-    /** What happens in one turn is told once, and comes to rest afterwards. */
+    /** Fires bounds_changed, tilesloaded and idle once per turn of the event loop, after all changes of that turn. */
     #changed(...names) {
       for (const overlay of this.overlays) overlay.draw();
       for (const name of names) if (name !== 'bounds_changed') this.fire(name);
@@ -176,7 +176,7 @@
       return { x: x - clientWidth / 2, y: y - clientHeight / 2 };
     }
 
-    /** Where a point of the world lies in the box; of its copies around the globe, the one nearest to the middle. */
+    /** The pixel position of a point in the box. Of its copies around the globe, uses the one nearest to the center. */
     pixelOf(given) {
       const { lat, lng } = literal(given);
       const near = this.#center.lng + wrap(lng - this.#center.lng);
@@ -240,7 +240,7 @@
         fromContainerPixelToLatLng: (spot) => new LatLng(map.placeAt(spot)),
       };
     }
-    /** The map takes an overlay once it has drawn itself, which is never at once. */
+    /** Like Google, adds the overlay asynchronously. */
     setMap(map) {
       if (this.#map) {
         this.#map.overlays.delete(this);

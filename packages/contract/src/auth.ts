@@ -4,18 +4,17 @@ import { defineEndpoint } from './endpoint.ts';
 import { email, id, personName, requiredText, text } from './fields.ts';
 import { newPassword } from './password.ts';
 
-/** Who is signed in. */
 export const user = z.object({ id, email: z.string() });
 export type User = z.infer<typeof user>;
 
-/** A code as people type it: blanks around it and letter case do not matter. Empty counts as none. */
+/** An optional invite code, trimmed and in lower case. An empty code becomes `undefined`. */
 export const inviteCode = text(INVITE_CODE_MAX)
   .trim()
   .toLowerCase()
   .transform((code) => (code === '' ? undefined : code))
   .optional();
 
-/** The same where there must be one. */
+/** A required invite code, trimmed and in lower case. */
 export const writtenInviteCode = requiredText(
   INVITE_CODE_MAX,
   'Please enter an invite code',
@@ -39,10 +38,10 @@ export const signUpInput = z.strictObject({
 });
 
 /**
- * Makes an account and signs it in. The profile begins with `firstName` and `lastName`, where both are there; else the next
- * sign-in makes one of `name`, as far as none is saved by then. An address that already has an account is answered in the same shape and never
- * changed; only what comes after shows the difference. 422 for a weak or common password or a bad invite code, 403
- * `sign_ups_closed`, 429.
+ * Creates an account and signs it in. `firstName` and `lastName` become the profile if both are present; otherwise the
+ * next sign-in creates one from `name`. An address that already has an account gets a response of the same shape and
+ * its account stays unchanged. Errors: 422 for a weak or common password or an invalid invite code; 403
+ * `sign_ups_closed`; 429.
  */
 export const signUp = defineEndpoint({
   method: 'POST',
@@ -61,7 +60,7 @@ export const signInInput = z.strictObject({
     .max(PASSWORD_MAX),
 });
 
-/** Signs in by password: 401 `invalid_credentials`, 429 after too many wrong ones. */
+/** Signs in by password. Errors: 401 `invalid_credentials`; 429 after too many failed attempts. */
 export const signIn = defineEndpoint({
   method: 'POST',
   path: '/api/auth/sign-in/email',
@@ -71,7 +70,7 @@ export const signIn = defineEndpoint({
   response: signedIn,
 });
 
-/** Who the session belongs to; 401 when signed out. `name` is that of sign-up: the profile's names count where there is one. */
+/** `name` is the sign-up name; the names in the profile take precedence. Errors: 401 when signed out. */
 export const getMe = defineEndpoint({
   method: 'GET',
   path: '/api/auth/me',
@@ -80,10 +79,11 @@ export const getMe = defineEndpoint({
 });
 
 /**
- * Turns the tokens of a hosted identity into a session cookie; who comes for the first time gets an account, in the team of
- * `inviteCode` where there is one. Without a hosted identity `access_token` is the token that signing in answered with (for
- * clients that are no browser). 401 when it is not valid; for newcomers 401 `unconfirmed`, 403 `sign_ups_closed`, 409 for
- * an address whose account it does not open, 422 for an invite code, 429; 503.
+ * Exchanges the tokens of a hosted identity service for a session cookie, and creates an account for a new user, in the
+ * team of `inviteCode` if any. Without such a service, `access_token` is the token that `signIn` returned to a client
+ * other than a browser. Errors: 401 for an invalid token; 429; 503; for new users also 401 `unconfirmed`, 403
+ * `sign_ups_closed`, 409 if the address belongs to an account that the token does not open, 422 for an invalid invite
+ * code.
  */
 export const setSession = defineEndpoint({
   method: 'POST',
@@ -99,7 +99,7 @@ export const setSession = defineEndpoint({
   response: z.object({ user }),
 });
 
-/** Ends the session; without one it answers the same. */
+/** Ends the session. Idempotent: the response is the same without a session. */
 export const signOut = defineEndpoint({
   method: 'POST',
   path: '/api/auth/signout',
@@ -110,8 +110,8 @@ export const signOut = defineEndpoint({
 });
 
 /**
- * Deletes one's account for good and signs it out everywhere. Teams with no other member go with it, files too; the others
- * get an owner as when one leaves.
+ * Deletes the caller's account permanently and ends all its sessions. Teams without another member are deleted with
+ * their files; ownership of the others passes on as in `leaveTeam`.
  */
 export const deleteAccount = defineEndpoint({
   method: 'DELETE',

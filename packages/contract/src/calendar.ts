@@ -7,17 +7,14 @@ const answer = z.object({ eventUrl: z.string() });
 export const EVENT_NEEDS_DATE_MESSAGE = 'Choose a date first: a calendar needs to know the day';
 export const EVENT_EXISTS_MESSAGE = 'This shoot is already on your Google Calendar.';
 
-/**
- * The address of a shoot as an iCalendar file, for members of the team; to everybody else it is a 404. A shoot without a
- * date has none.
- */
+/** The path of a shoot's iCalendar file. It is a 404 for non-members, and for a shoot without a date. */
 export const eventFileAddress = (teamId: string, shootId: string) =>
   `/api/team/${teamId}/shoots/${shootId}/event.ics`;
 
 /**
- * Puts a shoot into the calendar, notes the address as the shoot's `calendarEventUrl` and answers with it: an event of the
- * service account's shared Google Calendar, or, without one, the shoot's iCalendar file on this server, which can be asked
- * for again and again. 404; 409 `conflict` where Google has it already; 422 without a date; 503 with the shoot unchanged.
+ * Adds a shoot to the service account's Google Calendar, stores the link as `calendarEventUrl` and returns it. Without
+ * a service account the link is the shoot's iCalendar file, and the call is idempotent. Errors: 404; 409 `conflict` if
+ * Google has the event; 422 without a date; 503, which leaves the shoot unchanged.
  */
 export const createCalendarEvent = defineEndpoint({
   method: 'POST',
@@ -28,7 +25,7 @@ export const createCalendarEvent = defineEndpoint({
   response: answer,
 });
 
-/** Puts a shoot into the caller's own Google Calendar. As above, and 409 `google_not_connected`. */
+/** Adds a shoot to the caller's own Google Calendar. Errors as above, and 409 `google_not_connected`. */
 export const createEventInOwnGoogle = defineEndpoint({
   method: 'POST',
   path: '/api/google/from-provider/calendar',
@@ -37,15 +34,15 @@ export const createEventInOwnGoogle = defineEndpoint({
   response: answer,
 });
 
-/** Which shoots a calendar to subscribe to has: all of the active team, or those that one takes part in, in any team. */
+/** A team feed has the shoots of the active team, a person feed those that the user takes part in, across teams. */
 export const feedKinds = ['team', 'person'] as const;
 export type FeedKind = (typeof feedKinds)[number];
 
-/** Whole addresses that any calendar program can subscribe to. Whoever knows one can read it. */
+/** Absolute URLs for calendar programs. They are secrets: anyone who knows one can read the feed. */
 const feeds = z.object({ team: z.string(), person: z.string() });
 export type Feeds = z.infer<typeof feeds>;
 
-/** One's own two feeds, made when they are first asked for. */
+/** Returns the caller's two feeds and creates them on first use. */
 export const getFeeds = defineEndpoint({
   method: 'GET',
   path: '/api/calendar/feeds',
@@ -53,7 +50,7 @@ export const getFeeds = defineEndpoint({
   response: feeds,
 });
 
-/** Gives a feed (`team` or `person`) a new address; the old one is a 404 from then on. */
+/** Replaces the URL of a feed (`team` or `person`). The old URL becomes a 404. */
 export const replaceFeed = defineEndpoint({
   method: 'POST',
   path: '/api/calendar/feeds/:feed/replace',

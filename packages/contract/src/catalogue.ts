@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { UPLOAD_MAX_BYTES } from './constants.ts';
-import type { FileField } from './endpoint.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint, type FileField } from './endpoint.ts';
 import { eitherCase, id, ownImageUrl } from './fields.ts';
 import type { ImageKind } from './images.ts';
 
-/** What every item of a catalogue has. `shootIds`: the shoots that use it; moments are in UTC. */
+/** Fields of every catalogue item. `shootIds` lists the shoots that use it. Timestamps are ISO 8601 in UTC. */
 const item = z.object({
   id,
   shootIds: z.array(id),
@@ -13,13 +12,12 @@ const item = z.object({
   updatedAt: z.string(),
 });
 
-/** An item's picture: its address and what to show until it is there. */
+/** An item's picture: its URL, and a placeholder to show until it is loaded. */
 export const picture = {
   imageUrl: z.string().nullable(),
   imagePlaceholder: z.string().nullable(),
 };
 
-/** What a caller may say about an item's picture: an address in the team's own storage, or none. */
 export const pictureInput = ownImageUrl.nullable();
 
 interface CatalogueParts<
@@ -28,19 +26,16 @@ interface CatalogueParts<
   Change extends z.ZodType,
 > {
   readonly path: `/api/${string}`;
-  /** Where the items' pictures are kept. */
   readonly kind: ImageKind;
   readonly file: FileField;
-  /** What an item has beside what all have. */
   readonly item: Shape;
   readonly newItem: New;
   readonly change: Change;
 }
 
 /**
- * Declares one of a team's catalogues and its calls. Lists come newest first with the team's revision as ETag; items of
- * other teams are 404; pictures can come with the call (see `FileField`) or as an address in the team's own storage, 422
- * for any other.
+ * Declares a team catalogue and its endpoints. `list` returns the newest item first, with the team's revision as ETag.
+ * Errors: 404 for items of other teams; 422 for a picture URL outside of the team's storage.
  */
 export function defineCatalogue<
   Shape extends z.ZodRawShape,
@@ -67,8 +62,8 @@ export function defineCatalogue<
       response,
     }),
     /**
-     * `If-Match` with an item's `updatedAt` in quotes changes it only if nobody has since: 409 `version_conflict` with
-     * the item as it is now. Without it whatever is there is written over.
+     * A stale `If-Match` (the item's `updatedAt` in quotes) gets 409 `version_conflict` with the `current` item.
+     * Without the header the change always applies.
      */
     update: defineEndpoint({
       method: 'PATCH',
@@ -80,7 +75,6 @@ export function defineCatalogue<
       file,
       response,
     }),
-    /** Shoots that use the item go on without it. */
     remove: defineEndpoint({
       method: 'DELETE',
       path: one,
@@ -88,7 +82,7 @@ export function defineCatalogue<
       params,
       response: z.object({ success: z.literal(true) }),
     }),
-    /** Makes a second item like this one (201), linked to no shoot. */
+    /** Creates a copy of the item (201) that is linked to no shoot. */
     duplicate: defineEndpoint({
       method: 'POST',
       path: `${one}/duplicate`,
@@ -99,7 +93,6 @@ export function defineCatalogue<
   };
 }
 
-/** A change of at least one field. */
 export function changeOf<Shape extends z.ZodRawShape>(fields: Shape) {
   return z
     .strictObject(fields)

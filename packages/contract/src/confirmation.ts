@@ -5,7 +5,6 @@ import { email, text } from './fields.ts';
 
 const success = z.object({ success: z.literal(true) });
 
-/** Said with the code `unconfirmed` (spec section 8). */
 export const UNCONFIRMED_MESSAGE =
   'Please check your email to confirm your account before continuing.';
 
@@ -13,9 +12,8 @@ export const DEAD_CONFIRMATION_LINK_MESSAGE =
   'This link is no longer valid. Please sign in to have a new one sent';
 
 /**
- * Confirms the address of the account that a mailed link belongs to; signing in is the next step. Programs that look into
- * mails open links but send nothing: the page of the link waits for a click before it calls. 422 for a link that is over,
- * 429.
+ * Confirms the address that a mailed link belongs to; it does not sign in. Mail scanners follow links, so the linked
+ * page waits for a click before it calls. Errors: 422 for an expired or used link; 429.
  */
 export const confirmEmail = defineEndpoint({
   method: 'POST',
@@ -26,9 +24,7 @@ export const confirmEmail = defineEndpoint({
   response: success,
 });
 
-/**
- * Sends the confirmation mail again, if the address has an account that waits for it. The answer is always the same. 429.
- */
+/** Resends the confirmation mail to an unconfirmed account. The response is always the same. Errors: 429. */
 export const resendConfirmation = defineEndpoint({
   method: 'POST',
   path: '/api/auth/resend-confirmation',

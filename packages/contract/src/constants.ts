@@ -1,23 +1,21 @@
-/** The limits and choices of the product, each in one place. Lengths count UTF-16 code units, durations minutes. */
+/** The limits and options of the product. Lengths count UTF-16 code units, durations minutes. */
 
 export const TITLE_MAX = 200;
 export const DESCRIPTION_MAX = 10_000;
 export const NAME_MAX = 100;
 export const EMAIL_MAX = 254;
 export const PASSWORD_MIN = 6;
-/** Longer passwords would only cost hashing time. */
+/** Bounds the time of hashing. */
 export const PASSWORD_MAX = 128;
 export const INVITE_CODE_MAX = 64;
-/** Of the secret in a mailed link. */
 export const MAIL_TOKEN_MAX = 128;
 export const URL_MAX = 2_048;
 export const INSTAGRAM_LINKS_MAX = 50;
 export const IDEMPOTENCY_KEY_MAX = 128;
 export const BODY_MAX_BYTES = 1_048_576;
-/** Of calls that anybody may make: two tokens of a provider fit in. */
+/** For calls without a session. Two tokens of an identity provider fit. */
 export const PUBLIC_BODY_MAX_BYTES = 32_768;
 
-/** Of what stands in a catalogue. */
 export const ITEM_NAME_MAX = 500;
 export const CATEGORY_MAX = 100;
 export const PHONE_MAX = 50;
@@ -29,11 +27,9 @@ export const TODOS_MAX = 200;
 export const QUANTITY_MIN = 1;
 export const QUANTITY_MAX = 100_000;
 export const QUANTITY_DEFAULT = 1;
-/** Todos that a costume's card shows before "+n more". */
 export const CARD_TODOS = 3;
 export const SKELETON_CARDS = 6;
 
-/** Of what hangs on a shoot. */
 export const LINKS_MAX = 500;
 export const REFERENCES_MAX = 500;
 export const CREW_ROLE_MAX = 100;
@@ -41,15 +37,14 @@ export const REFERENCE_RESTORE_SECONDS = 30;
 export const NOTES_PREVIEW_LENGTH = 80;
 
 export const IMAGE_NAME_MAX = 128;
-/** What is left of a file's own name in the name of a stored picture. */
+/** The maximum length of the original file name within the name of a stored picture. */
 export const FILE_NAME_MAX = 64;
 export const IMAGE_MAX_BYTES = 15 * 1024 * 1024;
 export const IMAGE_MAX_PIXELS = 40_000_000;
-/** A picture with the other fields of its form. */
 export const UPLOAD_MAX_BYTES = IMAGE_MAX_BYTES + BODY_MAX_BYTES;
-/** The longer side of a stored picture and of its variants, in pixels. */
+/** The longer side of a stored picture and its variants, in pixels. */
 export const IMAGE_SIZES = { full: 2048, medium: 800, small: 400 } as const;
-/** What chats show of a link, in pixels. */
+/** Link previews, in pixels. */
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
 export const IMAGE_CACHE_SECONDS = 31_536_000;
@@ -65,7 +60,7 @@ export const DURATION_DEFAULT = 60;
 export const TIME_STEP = 15;
 export const COLOR_DEFAULT = '#3B82F6';
 
-/** Dates outside these years are typing errors, and PostgreSQL does not know all of them. */
+/** Years outside of this range are typing errors. PostgreSQL does not support all of them. */
 export const YEAR_MIN = 1900;
 export const YEAR_MAX = 2199;
 
@@ -82,17 +77,14 @@ export const SHOOT_LIST_RETRY_DELAY_MS = 1_000;
 export const PROFILE_AFTER_SIGN_UP_DELAY_MS = 500;
 export const IDEMPOTENCY_HOURS = 24;
 
-/** Of what is typed to find a place. */
 export const PLACE_QUERY_MIN = 3;
 export const PLACE_QUERY_MAX = 200;
 export const PLACE_SEARCH_DELAY_MS = 300;
-/** Places in one answer. */
 export const PLACES_MAX = 8;
 
-/** Degrees (WGS 84): where maps start that have nothing to show, around San Francisco. */
+/** The initial center of a map without markers, near San Francisco, in degrees (WGS 84). */
 export const MAP_CENTER = { latitude: 37.7749, longitude: -122.4194 } as const;
 export const MAP_ZOOM = 10;
-/** Where the reader's own position is known. */
 export const MAP_ZOOM_POSITION = 12;
 export const MAP_ZOOM_SHOOT = 15;
 export const MAP_ZOOM_LOCATION = 15;
@@ -102,5 +94,4 @@ export const MAP_HEIGHT_SHOOT_PX = 300;
 export const POSITION_TIMEOUT_MS = 5_000;
 export const POSITION_MAX_AGE_MS = 300_000;
 
-/** How far weather is forecast. */
 export const FORECAST_DAYS = 16;

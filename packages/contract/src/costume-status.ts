@@ -1,4 +1,3 @@
-/** How far a costume is, in the order of the work (spec section 4). */
 export const costumeStatuses = ['planning', 'in-progress', 'completed'] as const;
 export type CostumeStatus = (typeof costumeStatuses)[number];
 

@@ -11,7 +11,6 @@ const fields = {
   seriesName: optionalText(ITEM_NAME_MAX),
   status,
   notes: optionalText(NOTES_MAX),
-  /** Empty ones are left out. */
   todos: z
     .array(text(TODO_MAX).trim(), 'This must be a list')
     .max(TODOS_MAX, `At most ${TODOS_MAX} todos`)
@@ -19,7 +18,6 @@ const fields = {
   imageUrl: pictureInput,
 };
 
-/** What a new costume may say; only the character's name must. */
 export const newCostume = z.strictObject({
   characterName: fields.characterName,
   seriesName: fields.seriesName.default(null),
@@ -29,7 +27,6 @@ export const newCostume = z.strictObject({
   imageUrl: fields.imageUrl.default(null),
 });
 
-/** Characters and what they wear. */
 export const costumes = defineCatalogue({
   path: '/api/costumes',
   kind: 'costumes',

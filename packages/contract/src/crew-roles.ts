@@ -1,4 +1,4 @@
-/** What people do on a shoot (spec section 6); anything else is a role of one's own. */
+/** Suggested roles. A participant can also have a custom role. */
 export const crewRoles = [
   'Photographer',
   'Videographer',

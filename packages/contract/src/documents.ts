@@ -6,9 +6,9 @@ const params = z.object({ id });
 const answer = z.object({ docUrl: z.string() });
 
 /**
- * Writes a shoot's call sheet where documents are kept, notes the address as the shoot's `docsUrl` and answers with it:
- * on the server itself, or, with a service account, as a Google Doc in the shared folder, the one that is there already if
- * there is one. 404; 503 `unavailable` whose sentence names Google Docs, with the shoot unchanged.
+ * Saves a shoot's call sheet as a document, stores the link as `docsUrl` and returns it. With a service account this
+ * creates or updates a Google Doc in the shared folder; without one, the document is on this server. Errors: 404; 503
+ * `unavailable` with a message that names Google Docs, which leaves the shoot unchanged.
  */
 export const exportDoc = defineEndpoint({
   method: 'POST',
@@ -22,8 +22,8 @@ export const exportDoc = defineEndpoint({
 const anything = z.unknown().optional();
 
 /**
- * Saves the call sheet with the service account: as above, but 503 `not_configured` where there is none. Clients may send
- * along what they know of the shoot; the document is made from what the server knows.
+ * Saves the call sheet with the service account. The server ignores the snapshot that clients may send. Errors as
+ * above, and 503 `not_configured` without a service account.
  */
 export const saveDocs = defineEndpoint({
   method: 'POST',
@@ -53,7 +53,7 @@ export const saveDocs = defineEndpoint({
   response: answer,
 });
 
-/** Saves the call sheet to the caller's own Google. 404; 409 `google_not_connected`; 503 as above. */
+/** Saves the call sheet to the caller's Google Drive. Errors: 404; 409 `google_not_connected`; 503 as above. */
 export const saveDocsToOwnGoogle = defineEndpoint({
   method: 'POST',
   path: '/api/google/from-provider/docs',

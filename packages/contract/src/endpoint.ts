@@ -2,17 +2,16 @@ import type { z } from 'zod';
 import type { Action } from './permissions.ts';
 
 /**
- * Who may call: anyone, anyone signed in, a signed-in member in the scope of the active team, or a member of the team that
- * the path names as `:teamId`, active or not.
+ * Who can call an endpoint: `public` everyone, `session` a signed-in user, `team` a member in the scope of the active
+ * team, `member` a member of the team in the path (`:teamId`), active or not.
  */
 export type Access = 'public' | 'session' | 'team' | 'member';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
- * One call of the API, known to browser and server alike. `path` uses `:name` for parameters, which `params` describes.
- * `body` is absent where a call takes none; `query` describes what stands behind the question mark, where that counts;
- * `response` describes the answer of a success.
+ * An API endpoint, shared by browser and server. `params` describes the `:name` parts of `path`. A missing `body` means
+ * that the call takes none. `response` describes the body of a successful response.
  */
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -25,16 +24,15 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: `/api/${string}`;
   readonly access: A;
-  /** What the caller's role in the team must allow, beyond being a member. */
   readonly action?: Action;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** How long a body may be, where that is less than everywhere. */
+  /** The maximum, if lower than the server's default. */
   readonly bodyMaxBytes?: number;
   /**
-   * The body may also come as `multipart/form-data`: the picture in the field `name`, everything else as text. The
-   * picture is kept, and its address counts as the body's field `sets`.
+   * The body may also come as `multipart/form-data`: the picture in the field `name`, all other fields as text. The
+   * server stores the picture and sets the body's field `sets` to its URL.
    */
   readonly file?: File;
   readonly response: Response;
@@ -45,7 +43,6 @@ export interface FileField {
   readonly sets: string;
 }
 
-/** Declares an endpoint and keeps its exact types. */
 export function defineEndpoint<
   A extends Access,
   Response extends z.ZodType,
@@ -59,23 +56,22 @@ export function defineEndpoint<
   return endpoint;
 }
 
-/** What a caller passes as path parameters. */
+/** The path parameters that a caller passes. */
 export type ParamsOf<E> = E extends Endpoint<infer P, z.ZodType, z.ZodType> ? z.input<P> : never;
-/** What a caller may send as body. */
+/** The body that a caller sends. */
 export type BodyOf<E> = E extends Endpoint<z.ZodType, infer B, z.ZodType> ? z.input<B> : never;
-/** What the handler gets: the body after defaults and trimming. */
+/** The body that the handler receives, after defaults and trimming. */
 export type ParsedBodyOf<E> =
   E extends Endpoint<z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
-/** What the handler gets of the query, after defaults and trimming. */
+/** The query that the handler receives, after defaults and trimming. */
 export type ParsedQueryOf<E> = E extends { readonly query?: infer Q }
   ? Q extends z.ZodType
     ? z.output<Q>
     : undefined
   : undefined;
-/** What a success answers with. */
 export type ResponseOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer R> ? z.output<R> : never;
 
-/** Fills the `:name` parts of an endpoint's path, encoded. */
+/** Replaces the `:name` parts of a path with URL-encoded parameters. @throws Error if a parameter is missing */
 export function endpointPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];

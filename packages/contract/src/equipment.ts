@@ -12,7 +12,6 @@ import { optionalText, requiredText } from './fields.ts';
 
 const QUANTITY_MESSAGE = `Quantity must be at least ${QUANTITY_MIN}`;
 
-/** How many pieces: of an item, or of it on a shoot. */
 export const quantity = z
   .int(QUANTITY_MESSAGE)
   .min(QUANTITY_MIN, QUANTITY_MESSAGE)
@@ -29,7 +28,6 @@ const fields = {
   imageUrl: pictureInput,
 };
 
-/** What a new piece of equipment may say; name and category must. */
 export const newEquipment = z.strictObject({
   name: fields.name,
   category: fields.category,
@@ -39,7 +37,6 @@ export const newEquipment = z.strictObject({
   imageUrl: fields.imageUrl.default(null),
 });
 
-/** Cameras, lighting and other gear. */
 export const equipment = defineCatalogue({
   path: '/api/equipment',
   kind: 'equipment',

@@ -27,7 +27,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Every error answer has this body (server-rules.md, "Errors"); `current` comes with `version_conflict` only. */
+/** The body of every error response. `current` comes with `version_conflict` only. */
 export const errorBody = z.object({
   error: z.string(),
   code: z.enum(errorCodes),
@@ -37,13 +37,13 @@ export const errorBody = z.object({
 
 export type ErrorBody = z.infer<typeof errorBody>;
 
-/** More than this helps nobody, and an answer must not grow with what a stranger sends. */
+/** Limits the response: without it, a request with many errors would get a long one. */
 const FIELDS_NAMED = 20;
 const FIELD_NAME_MAX = 100;
 
 /**
- * Turns what zod found into the `fields` of an error body: the dotted path of each wrong field with its first message,
- * of the first 20. A field that the schema does not know is named too. Problems of the whole value stand under `''`.
+ * Converts a zod error to the `fields` of an error body: the dotted path of each invalid field with its first message, at
+ * most 20. Unknown fields are included. Errors of the whole value have the path `''`.
  */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
   const fields = new Map<string, string>();

@@ -1,42 +1,39 @@
 import { z } from 'zod';
 import { EMAIL_MAX, IMAGE_NAME_MAX, NAME_MAX, URL_MAX, YEAR_MAX, YEAR_MIN } from './constants.ts';
 
-/** Control characters other than tab and line breaks; PostgreSQL refuses the first of them, nobody types the rest. */
+/** Control characters except tab and line breaks. PostgreSQL rejects NUL, and the others are never typed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the purpose
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
 const isStorable = (value: string) => value.isWellFormed() && !CONTROL.test(value);
 
-// Its message is put into words where it is said: the first number in words takes a start 20 ms.
+// The message is formatted lazily: the first `toLocaleString` costs 20 ms at startup.
 function limited(string: z.ZodString, max: number): z.ZodString {
   return string
     .max(max, { error: () => `This is too long: ${max.toLocaleString('en')} characters at most` })
     .refine(isStorable, 'This has characters that cannot be stored');
 }
 
-/** Text of at most `max` code units without control characters, as typed. */
+/** Text of at most `max` code units without control characters, untrimmed. */
 export function text(max: number): z.ZodString {
   return limited(z.string('This must be text'), max);
 }
 
-/** Line breaks, tabs and what some programs take for them: a second line in a subject or a file name is an attack. */
-const MORE_THAN_A_LINE = /[\t\n\r\u0080-\u009F\u2028\u2029]/;
-/** Letters that nobody sees (U+2800 is Braille without a dot). Within a text some scripts need them. */
+/** Line breaks, tabs and other separators. A second line in a mail subject or a file name is an injection. */
+const LINE_SEPARATORS = /[\t\n\r\u0080-\u009F\u2028\u2029]/;
+/** Characters without a visible glyph (U+2800 is the blank Braille pattern). Some scripts need them within a text. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\s]/gu;
 
-/**
- * Trimmed text of one line that must not be missing, empty or without anything to see; `message` is what an empty field
- * says.
- */
+/** Trimmed text on one line with a visible character. `message` is the error for missing or empty text. */
 export function requiredText(max: number, message: string) {
   const error = ({ input }: { input?: unknown }) =>
     input === undefined || input === null ? message : 'This must be text';
   return limited(z.string({ error }).trim(), max)
     .refine((value) => value.replace(INVISIBLE, '') !== '', message)
-    .refine((value) => !MORE_THAN_A_LINE.test(value), 'This must be a single line');
+    .refine((value) => !LINE_SEPARATORS.test(value), 'This must be a single line');
 }
 
-/** Trimmed text whose empty form is `null` (spec section 5). */
+/** Trimmed text. Empty text becomes `null`. */
 export function optionalText(max: number) {
   return limited(z.string('This must be text').trim(), max)
     .transform((value) => (value === '' ? null : value))
@@ -46,7 +43,7 @@ export function optionalText(max: number) {
 export const id = z.uuid('This is not an id');
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 export const email = text(EMAIL_MAX).trim().toLowerCase().pipe(z.email(EMAIL_MESSAGE));
-/** An address whose empty form is `null`. */
+/** An email address. Empty text becomes `null`. */
 export const optionalEmail = text(EMAIL_MAX)
   .trim()
   .toLowerCase()
@@ -61,10 +58,7 @@ const TIMESTAMP =
 const YEAR_MESSAGE = `Please choose a year between ${YEAR_MIN} and ${YEAR_MAX}`;
 const isKnownYear = (year: number) => year >= YEAR_MIN && year <= YEAR_MAX;
 
-/**
- * A calendar day as `YYYY-MM-DD`. On input a timestamp (`2026-11-28T…`) is accepted too and counts by the day that it
- * spells (server-rules.md, "Shoots and resources").
- */
+/** A day as `YYYY-MM-DD`. Of a timestamp (`2026-11-28T…`), only the date part counts, whatever its offset. */
 export const calendarDate = z
   .string('Please choose a date')
   .transform((value) => TIMESTAMP.exec(value)?.[1] ?? value)
@@ -74,7 +68,7 @@ export const calendarDate = z
       .refine((value) => isKnownYear(Number(value.slice(0, 4))), YEAR_MESSAGE),
   );
 
-/** A wall-clock time as `HH:MM`, 24 hours. Seconds on input are cut; empty becomes `null` (spec section 5). */
+/** A wall-clock time as `HH:MM` (24 hours). Input may have seconds, which are dropped. Empty text becomes `null`. */
 export const clockTime = z
   .string('Please choose a time')
   .trim()
@@ -84,7 +78,7 @@ export const clockTime = z
 
 const MOMENT_MESSAGE = 'Please choose a real date and time';
 
-/** A moment as ISO 8601 with offset; leaves as UTC. */
+/** An instant in ISO 8601 with an offset, normalized to UTC. */
 export const instant = z.iso
   .datetime({ offset: true, error: MOMENT_MESSAGE })
   .max(40, MOMENT_MESSAGE)
@@ -95,21 +89,20 @@ export const instant = z.iso
     return z.NEVER;
   });
 
-/** `#RRGGBB`, kept in capitals. */
+/** A color as `#RRGGBB`, normalized to upper case. */
 export const color = z
   .string('Please choose a color')
   .regex(/^#[0-9a-fA-F]{6}$/, 'A color looks like #3B82F6')
   .transform((value) => value.toUpperCase());
 
-/** An absolute https address without credentials. */
 export const httpsUrl = limited(z.string('This must be a link').trim(), URL_MAX).refine(
   isHttpsUrl,
   'Please enter a link that starts with https://',
 );
 
 /**
- * Stricter than the parser of browsers, which mends blanks, slashes and backslashes, and without letters that nobody
- * sees, some of which turn the reading direction around.
+ * Stricter than the URL parser of browsers, which tolerates blanks, slashes and backslashes. Also rejects invisible
+ * format characters, some of which reverse the reading direction.
  */
 function isHttpsUrl(value: string): boolean {
   if (!/^https:\/\/[^\s\\/\p{Cf}][^\s\\\p{Cf}]*$/iu.test(value) || !URL.canParse(value))
@@ -119,8 +112,8 @@ function isHttpsUrl(value: string): boolean {
 }
 
 /**
- * An IANA time zone name such as `Europe/Berlin`, or `UTC`; leaves in its usual spelling. Bare offsets are no names, while
- * zones at sea have names such as `Etc/GMT+5`.
+ * An IANA time zone name such as `Europe/Berlin`, or `UTC`, normalized to its usual spelling. Offsets such as `+05:00`
+ * are invalid; zones at sea have names such as `Etc/GMT+5`.
  */
 export const timeZone = z
   .string('Please choose a time zone')
@@ -134,7 +127,7 @@ export const timeZone = z
 
 const timeZoneNames = new Map<string, string>();
 
-/** Asking the platform takes longer than all the rest of a check, so that its answer is kept. */
+/** Cached, because creating a `DateTimeFormat` takes longer than the rest of the validation. */
 function timeZoneName(value: string): string | undefined {
   const known = timeZoneNames.get(value);
   if (known !== undefined) return known;
@@ -148,14 +141,13 @@ function timeZoneName(value: string): string | undefined {
   }
 }
 
-/** Platforms answer with names that places gave up (`Asia/Calcutta`): where a newer one was said, it stays. */
+/** Platforms resolve some current names to outdated ones (`Asia/Calcutta`). A well-spelled alias stays as it is. */
 function usualSpelling(value: string, format: Intl.DateTimeFormat): string {
   const name = format.resolvedOptions().timeZone;
   const isAlias = name.toLowerCase() !== value.toLowerCase();
   return isAlias && /^[A-Z][a-z]+\//.test(value) ? value : name;
 }
 
-/** The address of a picture in the product's own storage; foreign addresses are refused. */
 export const ownImageUrl = z
   .string()
   .max(URL_MAX)
@@ -165,8 +157,8 @@ export const ownImageUrl = z
   );
 
 /**
- * Lets the keys of a body come in snake case too (server-rules.md): `duration_minutes` counts as `durationMinutes`
- * unless that is there as well, in which case the stray key is refused as unknown.
+ * Accepts the keys of a body in snake case too: `duration_minutes` becomes `durationMinutes`. If both are present, the
+ * snake case key stays and the schema rejects it as unknown.
  */
 export function eitherCase<T extends z.ZodType>(schema: T) {
   return z.preprocess<unknown, T, z.input<T>>((value) => {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-/** What one may want of one's own Google. */
 export const googleActions = ['docs', 'calendar'] as const;
 export type GoogleAction = (typeof googleActions)[number];
 
-/** What can be done with Google here. `userHasGoogleProvider`: the caller's own Google can be used without asking again. */
+/** With `userHasGoogleProvider`, the caller's own Google account works without further consent. */
 export const checkIntegrations = defineEndpoint({
   method: 'GET',
   path: '/api/integrations/check',
@@ -17,7 +16,6 @@ export const checkIntegrations = defineEndpoint({
   }),
 });
 
-/** The Google account that one has connected; null where there is none. */
 export const getGoogleConnection = defineEndpoint({
   method: 'GET',
   path: '/api/google/connection',
@@ -25,7 +23,7 @@ export const getGoogleConnection = defineEndpoint({
   response: z.object({ connection: z.object({ email: z.string() }).nullable() }),
 });
 
-/** Forgets the caller's Google account and tells Google so. What was written there stays. */
+/** Revokes the caller's Google access, also at Google. Documents and events stay there. */
 export const disconnectGoogle = defineEndpoint({
   method: 'DELETE',
   path: '/api/google/connection',
@@ -34,17 +32,14 @@ export const disconnectGoogle = defineEndpoint({
 });
 
 export const GOOGLE_START_PATH = '/api/google/oauth-start';
-/** Where Google sends the popup back to. An address of this server that Google has to know. */
+/** The redirect URI of the consent popup. It must be registered with Google. */
 export const GOOGLE_CALLBACK_PATH = '/api/google/oauth-callback';
 
-/** Where a popup is opened that asks for the right to use one's own Google, and then does what `action` says. */
+/** The URL of a popup that asks for consent to use the user's Google account, then performs `action`. */
 export const googleOauthStart = (action: GoogleAction, shootId: string) =>
   `${GOOGLE_START_PATH}?${new URLSearchParams({ action, shootId })}`;
 
-/**
- * What the popup tells its opener when it is done. It is posted to the product's own origin alone, and is to be believed
- * from there alone.
- */
+/** What the popup posts to its opener at the end. Receivers must ignore messages of other origins. */
 export const googleMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('oauth-success'),

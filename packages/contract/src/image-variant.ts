@@ -1,6 +1,6 @@
 /**
- * The address of a smaller copy of a stored picture: at most 400 pixels (`small`) or 800 (`medium`) on the longer side.
- * Any other address, that of a copy as well, is answered as it is.
+ * Returns the URL of a smaller copy of a stored picture: at most 400 pixels (`small`) or 800 pixels (`medium`) on the
+ * longer side. Returns any other URL unchanged, including the URL of a copy.
  */
 export function imageVariant(url: string, size: 'small' | 'medium'): string {
   return /^\/storage\/shoot-images\/.+(?<!\.(small|medium))\.webp$/.test(url)
@@ -10,7 +10,7 @@ export function imageVariant(url: string, size: 'small' | 'medium'): string {
 
 const COLORS = /^\/storage\/shoot-images\/public\/[a-z-]+\/\d+-[\w-]{22}\.([0-9a-f]{9})-/;
 
-/** The colors of a stored picture from its top to its bottom, as its address tells them; undefined where it tells none. */
+/** Returns the colors of a stored picture from top to bottom, read from its URL; undefined if the URL has none. */
 export function imageColors(url: string): string[] | undefined {
   return COLORS.exec(url)?.[1]
     ?.match(/.../g)

@@ -3,7 +3,7 @@ import { UPLOAD_MAX_BYTES } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { ownImageUrl } from './fields.ts';
 
-/** What a stored picture is of. Each kind is a folder of the bucket `shoot-images` (spec section 7, "Storage"). */
+/** Each kind is a folder of the bucket `shoot-images`. */
 export const imageKinds = [
   'avatars',
   'personnel',
@@ -15,10 +15,9 @@ export const imageKinds = [
 ] as const;
 export type ImageKind = (typeof imageKinds)[number];
 
-/** The pictures that a team keeps; `avatars` belong to persons. */
 const teamImageKinds = imageKinds.filter((kind) => kind !== 'avatars');
 
-/** A picture in the store. `placeholder` is a blurred data URL of a few bytes to show until the picture is there. */
+/** Sizes are pixels. `placeholder` is a tiny blurred data URL to show until the picture is loaded. */
 export const storedImage = z.object({
   url: z.string(),
   width: z.number().int(),
@@ -28,9 +27,9 @@ export const storedImage = z.object({
 export type StoredImage = z.infer<typeof storedImage>;
 
 /**
- * Keeps a picture for the team (201), encoded anew: JPEG, PNG, WebP, GIF or AVIF of at most 15 MB and 40 megapixels, as
- * `multipart/form-data` in the field `file`. It goes away after a while unless something comes to show it. 413 too large,
- * 415 no picture, 422 one that is broken.
+ * Stores a picture for the team (201), re-encoded: JPEG, PNG, WebP, GIF or AVIF of at most 15 MB and 40 megapixels, as
+ * `multipart/form-data` in the field `file`. A picture that nothing refers to is deleted after a while. Errors: 413 too
+ * large; 415 not a picture; 422 a broken picture.
  */
 export const uploadImage = defineEndpoint({
   method: 'POST',

@@ -1,4 +1,4 @@
-/** Heights of the embedded frames in px (spec section 9). */
+/** Heights of the embedded frames, in CSS pixels. */
 const INSTAGRAM_POST_HEIGHT = 600;
 const INSTAGRAM_REEL_HEIGHT = 700;
 
@@ -8,7 +8,7 @@ export interface InstagramEmbed {
   readonly height: number;
 }
 
-/** Perhaps behind a person's name. What is shared or the sound of a reel has addresses alike that cannot be embedded. */
+/** A user name may come first. Share links and audio pages look similar but cannot be embedded. */
 const POST_OR_REEL = /^\/(?:(?!share\/)[\w.]+\/)?(p|reel|reels)\/(?!audio\/?$)([\w-]+)\/?$/;
 const HOSTS = new Set([
   'instagram.com',
@@ -18,7 +18,7 @@ const HOSTS = new Set([
   'www.instagr.am',
 ]);
 
-/** How to embed a link, if it names a post or a reel; any other link is shown plain (spec section 5). */
+/** Returns how to embed the link of a post or a reel; undefined for any other link. */
 export function instagramEmbed(link: string): InstagramEmbed | undefined {
   const url = URL.parse(link);
   if (url?.protocol !== 'https:' || !HOSTS.has(url.hostname)) return undefined;

@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { email, id } from './fields.ts';
 import { team } from './teams.ts';
 
-/** What lets others in. `inviteUrl` opens sign-up with the code filled in. */
+/** `inviteUrl` opens sign-up with `code` filled in. */
 export const invite = z.object({ code: z.string(), inviteUrl: z.string() });
 export type Invite = z.infer<typeof invite>;
 
@@ -14,7 +14,6 @@ export const ALREADY_IN_TEAM_MESSAGE = 'This person is in the team already';
 
 const params = z.object({ teamId: id });
 
-/** A team's invite code and the link with it. For owners alone. */
 export const getInvite = defineEndpoint({
   method: 'GET',
   path: '/api/team/:teamId/invite',
@@ -24,7 +23,7 @@ export const getInvite = defineEndpoint({
   response: invite,
 });
 
-/** Gives a team a new invite code; the old one opens nothing any more. For owners alone. */
+/** Replaces a team's invite code. The old code becomes invalid. */
 export const replaceInvite = defineEndpoint({
   method: 'POST',
   path: '/api/team/:teamId/invite',
@@ -35,8 +34,8 @@ export const replaceInvite = defineEndpoint({
 });
 
 /**
- * Sends an invitation with the team's link to an address. The answer is the same whether the address has an account or not;
- * 409 for that of somebody in the team, whom its owner knows anyway. For owners alone. 429.
+ * Mails the team's link. The response does not reveal whether the address has an account. Errors: 409 if it belongs to
+ * a member, whom the owner can see anyway; 429.
  */
 export const sendInvitation = defineEndpoint({
   method: 'POST',
@@ -48,10 +47,7 @@ export const sendInvitation = defineEndpoint({
   response: z.object({ success: z.literal(true) }),
 });
 
-/**
- * Which team an invitation leads into, for whoever holds its code: the name and nothing else. Who is signed in and in that
- * team learns which of theirs it is. 404, 429.
- */
+/** Returns the name of the team that an invite code opens. `ownTeamId` is set for members. Errors: 404; 429. */
 export const readInvitation = defineEndpoint({
   method: 'GET',
   path: '/api/invites/:code',
@@ -61,8 +57,8 @@ export const readInvitation = defineEndpoint({
 });
 
 /**
- * Brings one into the team of an invite code, as a member, and makes it active. 404 for a code that opens no team, 409 for
- * members, 429 after ten wrong ones within an hour.
+ * Adds the caller to the team of an invite code as a member, and makes that team active. Errors: 404 for an invalid
+ * code; 409 for members; 429 after ten invalid codes within an hour.
  */
 export const joinTeam = defineEndpoint({
   method: 'POST',

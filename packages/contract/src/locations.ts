@@ -21,20 +21,20 @@ const fields = {
   imageUrl: pictureInput,
 };
 
-/** The name that an address stands for where none was typed: its first part (spec section 5). */
+/** The default name of a location: the part of its address before the first comma. */
 export function nameOfAddress(address: string): string {
   return address.split(',')[0]?.trim() ?? '';
 }
 
 /**
- * The id of a place that somebody has set by hand, as a `geo:` address (RFC 5870): maps show locations that have an id and
- * coordinates, and such a place has no other.
+ * The `placeId` of a point that a user sets on the map, as a `geo:` URI (RFC 5870) from degrees (WGS 84). Maps only
+ * show locations with a `placeId` and coordinates, and such a point has no provider's id.
  */
 export function placeIdOfPoint(latitude: number, longitude: number): string {
   return `geo:${latitude.toFixed(6)},${longitude.toFixed(6)}`;
 }
 
-/** What a new location may say: a name, or an address whose first part becomes the name. */
+/** Either `name` or `address` is required: the first part of the address is the default name. */
 export const newLocation = z
   .strictObject({
     name: text(ITEM_NAME_MAX).trim().default(''),
@@ -58,8 +58,8 @@ export const newLocation = z
   });
 
 /**
- * Places to shoot. `latitude` and `longitude` are degrees (WGS 84), both or neither; `timeZone` is the IANA zone there, null
- * where the coordinates are not known.
+ * Places to shoot. `latitude` and `longitude` are degrees (WGS 84), both set or both null. `timeZone` is the IANA zone
+ * at the coordinates, null without them.
  */
 export const locations = defineCatalogue({
   path: '/api/locations',

@@ -1,2 +1,2 @@
-/** What is said without a key for Google's maps: apart from the schemas, which no map shall load for a sentence. */
+/** In a module of its own, so that the map does not load the schemas for one message. */
 export const NO_MAPS_KEY_MESSAGE = 'Google Maps API key not configured';

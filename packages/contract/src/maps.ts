@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 
-/** Where pictures of streets come from: an address with `{z}`, `{x}` and `{y}`, and who must be named beside them (text). */
+/** A URL template with `{z}`, `{x}` and `{y}`, and the attribution (plain text) to show with the tiles. */
 export const mapTiles = z.object({
   url: z.string(),
   attribution: z.string(),
@@ -10,8 +10,7 @@ export const mapTiles = z.object({
 export type MapTiles = z.infer<typeof mapTiles>;
 
 /**
- * Which maps are drawn: our own, with streets above them where `tiles` is not null, or Google's. `places`: what the search for
- * places knows, towns and cities only, or venues and streets too.
+ * The product's own maps, with street tiles unless `tiles` is null, or Google's. `places`: what the place search finds.
  */
 export const getMapConfig = defineEndpoint({
   method: 'GET',
@@ -24,7 +23,7 @@ export const getMapConfig = defineEndpoint({
   }),
 });
 
-/** What browsers load Google's maps with. `mapId` names a style, null for none. 503 `not_configured` without a key. */
+/** Returns what the browser loads Google Maps with. Errors: 503 `not_configured` without a key. */
 export const getGoogleMapsConfig = defineEndpoint({
   method: 'GET',
   path: '/api/google-maps-config',

@@ -5,7 +5,7 @@ import { givenRoles } from './permissions.ts';
 import { profile } from './profile.ts';
 import { role, team } from './teams.ts';
 
-/** Somebody in a team. `id` is that of the membership, which calls name; `profile` is null before its first save. */
+/** `id` is the id of the membership, not of the user. `profile` is null before its first save. */
 export const member = z.object({
   id,
   userId: id,
@@ -17,7 +17,7 @@ export type Member = z.infer<typeof member>;
 
 const params = z.object({ teamId: id, memberId: id });
 
-/** Everybody in a team: owners first, then admins, then members, each the longest-standing first. */
+/** Lists owners, then admins, then members, each by time in the team, longest first. */
 export const listMembers = defineEndpoint({
   method: 'GET',
   path: '/api/team/:teamId/members',
@@ -27,7 +27,7 @@ export const listMembers = defineEndpoint({
   response: z.array(member),
 });
 
-/** Makes a member an admin, or an admin a member. 403 for owners and for oneself. */
+/** Makes a member an admin, or an admin a member. Errors: 403 for owners and for the caller's own role. */
 export const changeRole = defineEndpoint({
   method: 'PATCH',
   path: '/api/team/:teamId/members/:memberId/role',
@@ -38,7 +38,7 @@ export const changeRole = defineEndpoint({
   response: member,
 });
 
-/** Takes a member out of the team, from their next request on. 403 for owners and for oneself. */
+/** Removes a member, effective with their next request. Errors: 403 for owners and for the caller. */
 export const removeMember = defineEndpoint({
   method: 'DELETE',
   path: '/api/team/:teamId/members/:memberId',
@@ -49,9 +49,9 @@ export const removeMember = defineEndpoint({
 });
 
 /**
- * Leaves the active team, or the one that the body names, and answers with the new personal team, which is active now. When
- * the only owner leaves, the longest-standing admin owns the team, else the longest-standing member. 409 for the only
- * member, 422 for a team that one is not in.
+ * Leaves the given team (default: the active one). Returns a new personal team, which becomes active. If the only owner
+ * leaves, the longest-standing admin becomes owner, or else the longest-standing member. Errors: 409 for the only
+ * member; 422 for a team that the caller is not in.
  */
 export const leaveTeam = defineEndpoint({
   method: 'DELETE',

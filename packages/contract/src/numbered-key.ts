@@ -1,12 +1,12 @@
 /**
- * The `Idempotency-Key` of one of several things that are sent side by side: what all of them share, and the number of this
- * one among them, from 0. Whichever arrives first, the number says where it belongs.
+ * Makes the `Idempotency-Key` of one of several parallel requests from their common prefix and its position (from 0).
+ * The server sorts by position, whichever request arrives first.
  */
 export function numberedKey(shared: string, number: number): string {
   return `${shared}:${number}`;
 }
 
-/** What a key says of its place among others; undefined for one that says nothing of it. */
+/** Splits a numbered key; undefined for a key without a number. */
 export function readNumberedKey(
   key: string,
 ): { readonly shared: string; readonly number: number } | undefined {

@@ -1,4 +1,4 @@
-/** The addresses that the application has a page for, `:name` standing for one part. Anything else is a 404 page. */
+/** The routes of the web application; `:name` stands for one path segment. Any other path is a 404 page. */
 export const pages = [
   '/',
   '/auth',

@@ -4,12 +4,10 @@ const PASSWORD_SYMBOLS = '!@#$%^&*(),.?":{}|<>';
 
 export interface PasswordRule {
   readonly name: 'length' | 'uppercase' | 'lowercase' | 'number' | 'symbol';
-  /** The spec's message when the rule fails (section 5). */
   readonly message: string;
   readonly passes: (password: string) => boolean;
 }
 
-/** The five rules of the spec, in its order. */
 export const passwordRules: readonly PasswordRule[] = [
   {
     name: 'length',

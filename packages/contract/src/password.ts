@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { PASSWORD_MAX } from './constants.ts';
 import { passwordRules } from './password-rules.ts';
 
-/** Said when the password keeps the five rules but is one of the commonest there are (server-rules.md). */
+/** The message for a password that passes the five rules but is on the list of common passwords. */
 export const COMMON_PASSWORD_MESSAGE =
   'This password is one of the most common ones. Please choose one that is harder to guess';
 
-/** A password that may be set: every broken rule is an issue of its own, in the spec's order. */
+/** A new password. Each broken rule is an issue of its own, in the order of `passwordRules`. */
 export const newPassword = z
   .string('Please enter a password')
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters long`)

@@ -11,10 +11,7 @@ export const DEAD_RESET_LINK_MESSAGE =
 export const WRONG_PASSWORD_MESSAGE = 'This is not your current password';
 export const SAME_PASSWORD_MESSAGE = 'This is your password already. Please choose another one';
 
-/**
- * Sends a link for choosing a new password to an address, if it has an account. Nobody learns whether it has: the answer is
- * always the same. 429.
- */
+/** Mails a link to choose a new password. The response does not reveal whether the account exists. Errors: 429. */
 export const forgotPassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/forget-password',
@@ -25,8 +22,8 @@ export const forgotPassword = defineEndpoint({
 });
 
 /**
- * Sets the password of the account that a mailed link belongs to, once and within the hour, and ends all its sessions. 422
- * for a link that is over and for a weak or common password, 429.
+ * Sets the password of the account that a mailed link belongs to, and ends its sessions. A link works once, for one
+ * hour. Errors: 422 for an expired or used link and for a weak or common password; 429.
  */
 export const resetPassword = defineEndpoint({
   method: 'POST',
@@ -38,8 +35,8 @@ export const resetPassword = defineEndpoint({
 });
 
 /**
- * Changes one's password and ends one's other sessions. 422 for a wrong current one and for a weak, common or unchanged new one, 429
- * after too many wrong ones.
+ * Changes the caller's password and ends their other sessions. Errors: 422 for a wrong current password and for a weak,
+ * common or unchanged new one; 429 after too many failed attempts.
  */
 export const changePassword = defineEndpoint({
   method: 'POST',

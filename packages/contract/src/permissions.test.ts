@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Role } from './permissions.ts';
 import {
   actions,
   may,
@@ -11,13 +10,14 @@ import {
   OWN_ROLE_MESSAGE,
   OWNER_REMOVAL_MESSAGE,
   OWNER_ROLE_MESSAGE,
+  type Role,
   refusals,
   removalRefusal,
   roleChangeRefusal,
   roles,
 } from './permissions.ts';
 
-/** Spec section 6, line by line. */
+/** The expected roles, stated independently of the code. */
 const table = {
   editShoots: ['owner', 'admin', 'member'],
   readMembers: ['owner', 'admin', 'member'],

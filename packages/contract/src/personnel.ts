@@ -8,13 +8,11 @@ const fields = {
   email: optionalEmail,
   phone: optionalText(PHONE_MAX),
   notes: optionalText(NOTES_MAX),
-  /** What the person usually does on a shoot. */
   role: optionalText(CREW_ROLE_MAX),
   available: z.boolean('Please choose yes or no'),
   avatarUrl: pictureInput,
 };
 
-/** What a new crew member may say; only the name must. */
 export const newCrewMember = z.strictObject({
   name: fields.name,
   email: fields.email.default(null),
@@ -25,7 +23,7 @@ export const newCrewMember = z.strictObject({
   avatarUrl: fields.avatarUrl.default(null),
 });
 
-/** The crew: whom a team works with. */
+/** The people that a team works with. They need no account. */
 export const personnel = defineCatalogue({
   path: '/api/personnel',
   kind: 'personnel',

@@ -3,12 +3,11 @@ import { PLACE_ID_MAX, PLACE_QUERY_MAX } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { text } from './fields.ts';
 
-/** What is said where nobody answers (spec section 8). */
 export const PLACES_AWAY_MESSAGE = 'Failed to fetch locations. Please try again.';
 
 /**
- * A place that was found. `address` is one line that tells it from others of its name. `latitude` and `longitude` are
- * degrees (WGS 84); both null: `locatePlace` tells them.
+ * A search result. `address` is a single line that distinguishes places of the same name. `latitude` and `longitude`
+ * are degrees (WGS 84); if both are null, `locatePlace` returns them.
  */
 export const prediction = z.object({
   name: z.string(),
@@ -19,23 +18,21 @@ export const prediction = z.object({
 });
 export type Prediction = z.infer<typeof prediction>;
 
-/** A place of which it is known where it is. */
 export const locatedPlace = prediction.extend({ latitude: z.number(), longitude: z.number() });
 export type LocatedPlace = z.infer<typeof locatedPlace>;
 
-/** What a search answers with. */
 export const foundPlaces = z.object({
   predictions: z.array(prediction),
   credit: z.object({ text: z.string(), url: z.string().nullable() }),
 });
 
-/** One random UUID for all that is typed up to a choice, and for the choice: some providers charge by it. */
+/** A random UUID, shared by all searches up to a choice and by the choice. Some providers bill by it. */
 const session = z.uuid('This is not an id').optional();
 
 /**
- * Places whose name begins like what was typed, the likeliest first: large ones, and those near the team's other locations.
- * Below `PLACE_QUERY_MIN` characters there are none. `credit` names whom the places come from and must be shown with them.
- * 422 for a text that is too long or cannot be written; 503 where the provider does not answer.
+ * Finds places whose name starts with the query. Large places and places near the team's locations come first. Queries
+ * below `PLACE_QUERY_MIN` characters find none. `credit` must be displayed. Errors: 422 for an invalid query; 503 if
+ * the provider does not respond.
  */
 export const autocompletePlaces = defineEndpoint({
   method: 'GET',
@@ -45,7 +42,7 @@ export const autocompletePlaces = defineEndpoint({
   response: foundPlaces,
 });
 
-/** Where a place is that a prediction left open. 404 for an id that means nothing; 503 as above. */
+/** Returns the coordinates of a search result that has none. Errors: 404 for an unknown id; 503 as above. */
 export const locatePlace = defineEndpoint({
   method: 'GET',
   path: '/api/places/details',

@@ -18,7 +18,7 @@ export const profileInput = z.strictObject({
   inviteCode,
 });
 
-/** 404 `profile_not_found` until the first save, or a sign-in by password after which it would be missing. */
+/** Errors: 404 `profile_not_found` before the first save, unless a password sign-in has created the profile. */
 export const getProfile = defineEndpoint({
   method: 'GET',
   path: '/api/user/profile',
@@ -29,10 +29,9 @@ export const getProfile = defineEndpoint({
 export const FOREIGN_AVATAR_MESSAGE = 'Please upload the picture instead';
 
 /**
- * Saves one's profile. The first save also brings one into a team: the one of `inviteCode`, else a new personal team
- * "{First name}'s Team". The picture comes along in the field `avatar` of a form; `avatarUrl` is one that came before. 422
- * for a picture of somebody else, a bad code, and a code with a later save; as `uploadImage` for a picture that cannot be
- * kept.
+ * Saves the caller's profile. The first save also adds the user to the team of `inviteCode`, or to a new personal team.
+ * A new picture comes in the form field `avatar`; `avatarUrl` is the URL of one uploaded before. Errors: 422 for a
+ * picture of another user, an invalid code, and a code in a later save; those of `uploadImage`.
  */
 export const saveProfile = defineEndpoint({
   method: 'POST',

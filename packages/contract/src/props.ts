@@ -10,7 +10,6 @@ const fields = {
   imageUrl: pictureInput,
 };
 
-/** What a new prop may say; only the name must. */
 export const newProp = z.strictObject({
   name: fields.name,
   description: fields.description.default(null),
@@ -18,7 +17,6 @@ export const newProp = z.strictObject({
   imageUrl: fields.imageUrl.default(null),
 });
 
-/** What is held, worn or stood beside. */
 export const props = defineCatalogue({
   path: '/api/props',
   kind: 'props',

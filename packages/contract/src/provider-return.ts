@@ -4,13 +4,12 @@ import { INVITE_CODE_MAX } from './constants.ts';
 import { returnAddress } from './return-address.ts';
 import { INVITE_NEEDED_MESSAGE, SIGN_UPS_CLOSED_MESSAGE } from './sign-ups.ts';
 
-/** As people know them. */
 export const providerNames = { google: 'Google', facebook: 'Facebook' } as const satisfies Record<
   Provider,
   string
 >;
 
-/** Why somebody who came back from a provider is not let in, in words for people: nothing of what the provider said. */
+/** The messages for a failed sign-in through a provider. They never quote the provider. */
 const sentences = {
   cancelled: (name: string) =>
     `You did not let ${name} tell us who you are. Nothing has been changed.`,
@@ -42,9 +41,9 @@ export const failureSentence = (failure: ProviderFailure, provider: Provider | u
   sentences[failure](provider ? providerNames[provider] : 'the other service');
 
 /**
- * What the address `/auth/callback` says after a trip to a provider. With `failure` nobody was let in; `connected` says
- * that the provider was, or was to be, connected to an account. Otherwise somebody has signed in. `redirect` is where they
- * wanted to be, `inviteCode` the invitation that they came with and are still to be asked about.
+ * The query of `/auth/callback`. `failure`: the sign-in failed. `connected`: the provider was, or should have been,
+ * connected to an account. Neither: the user is signed in. `redirect` is the page to open next. `inviteCode` is an
+ * invitation that the user must still accept.
  */
 export interface ProviderReturn {
   readonly provider?: Provider | undefined;
@@ -54,14 +53,13 @@ export interface ProviderReturn {
   readonly inviteCode?: string | undefined;
 }
 
-/** Writes it into the address. */
 export function providerReturnPath({ failure, connected, ...rest }: ProviderReturn): string {
   const named = { ...rest, error: failure, connected: connected && 'true' };
   const entries = Object.entries(named).filter((entry): entry is [string, string] => !!entry[1]);
   return `/auth/callback?${new URLSearchParams(entries)}`;
 }
 
-/** Reads it again, whatever stands there: anybody can write an address. */
+/** Parses the query parameters. They are untrusted: unknown values count as missing. */
 export function readProviderReturn(query: Readonly<Record<string, unknown>>): ProviderReturn {
   const { provider, error, connected, inviteCode } = query;
   return {

@@ -8,10 +8,10 @@ import { returnAddress } from './return-address.ts';
 const params = z.strictObject({ provider: providers });
 
 /**
- * Begins to sign in, or up, through a provider: the browser goes to `url`, from where it comes back to the server and then
- * to `/auth/callback`. `redirect` is a page of the product to go to in the end; any other address counts as none. With
- * `link` the provider's account is connected to the one that is signed in. 401 for that without a session, 409 on another
- * host than that of `PUBLIC_URL`, where the way back leads, 422 for a bad invite code, 429, 503 `not_configured`.
+ * Starts a sign-in or sign-up: the browser opens `url`, and the provider sends it back to the server and on to
+ * `/auth/callback`. `redirect` is the page to open at the end; foreign addresses are ignored. `link` connects the
+ * provider to the signed-in account. Errors: 401 for `link` without a session; 409 on a host other than that of
+ * `PUBLIC_URL`, where the provider returns to; 422 for an invalid invite code; 429; 503 `not_configured`.
  */
 export const startProvider = defineEndpoint({
   method: 'POST',
@@ -31,7 +31,6 @@ export const startProvider = defineEndpoint({
   response: z.object({ url: z.string() }),
 });
 
-/** The ways into one's account: whether it has a password, and the providers that are connected. */
 export const listLogins = defineEndpoint({
   method: 'GET',
   path: '/api/auth/logins',
@@ -41,7 +40,7 @@ export const listLogins = defineEndpoint({
 export const LAST_LOGIN_MESSAGE =
   'This is the only way into your account. Set a password or connect another service first';
 
-/** Disconnects a provider; nothing happens where it is not connected. 409 where it is the last way in. */
+/** Disconnects a provider. Idempotent. Errors: 409 for the last way to sign in. */
 export const removeLogin = defineEndpoint({
   method: 'DELETE',
   path: '/api/auth/logins/:provider',

@@ -7,8 +7,8 @@ import { shootStatuses } from './shoot-status.ts';
 const imageUrl = { image_url: z.string().nullable() };
 
 /**
- * What anybody may see of a shoot that is shared, and nothing else: no address or number of a person, no notes about the
- * crew, no member, no team. `date` and `time` are wall time in `time_zone`; `notes` is the shoot's description.
+ * The public view of a shoot: no contact details, no crew notes, no members, no team. `date` and `time` are wall-clock
+ * time in `time_zone`; `notes` is the shoot's description.
  */
 export const publicShoot = z.strictObject({
   id,
@@ -58,14 +58,13 @@ export const publicShoot = z.strictObject({
 });
 export type PublicShoot = z.infer<typeof publicShoot>;
 
-/** The address of a shared shoot's page. */
 export const publicShootPath = (shootId: string) => `/public/shoots/${shootId}`;
 
-/** What is said of a shoot that is not shared, and of one that does not exist: nobody learns which. */
+/** One message for private and for unknown shoots: it must not reveal which exist. */
 export const SHOOT_NOT_SHARED_TITLE = 'Shoot Not Found';
 export const SHOOT_NOT_SHARED_MESSAGE = "This shoot is either private or doesn't exist";
 
-/** A shoot that is shared. Private, unknown and malformed ids (so that any text is taken): the same 404, byte for byte. */
+/** Private, unknown and malformed ids get the same 404, byte for byte: that is why `id` accepts any text. */
 export const getPublicShoot = defineEndpoint({
   method: 'GET',
   path: '/api/public/shoots/:id',

@@ -7,7 +7,6 @@ import { reference } from './shoot-links.ts';
 const params = z.object({ id });
 const notes = optionalText(NOTES_MAX);
 
-/** The reference pictures of a shoot, in their order. */
 export const listReferences = defineEndpoint({
   method: 'GET',
   path: '/api/shoots/:id/references',
@@ -17,9 +16,9 @@ export const listReferences = defineEndpoint({
 });
 
 /**
- * Adds a picture behind the others (201): one in the team's storage by its `url`, or a file (`file`) as
- * `multipart/form-data`. `shootId` may be named once more and then must be the same. 422 for a picture that is not the
- * team's and for more than 500. Those with numbered keys (numbered-key.ts) stand in the order of their numbers.
+ * Appends a picture (201): the `url` of one in the team's storage, or a file in the form field `file`. `shootId`, if
+ * present, must match the path. Pictures with numbered keys (`numbered-key.ts`) are sorted by number. Errors: 422 for a
+ * picture of another team and for more than `REFERENCES_MAX`.
  */
 export const addReference = defineEndpoint({
   method: 'POST',
@@ -39,7 +38,7 @@ export const addReference = defineEndpoint({
   response: reference,
 });
 
-/** Puts the references into a new order; those that are not named stay behind the others. Ids of no reference: 422. */
+/** Reorders the references. Those missing from `ids` come last. Errors: 422 for an unknown id. */
 export const orderReferences = defineEndpoint({
   method: 'PATCH',
   path: '/api/shoots/:id/references',
@@ -50,8 +49,8 @@ export const orderReferences = defineEndpoint({
 });
 
 /**
- * Changes the notes. With `before`, the notes that they were written over, only if nobody has changed them since: 409
- * `version_conflict` with the reference as it is now. Notes that stand there already are no conflict.
+ * With `before`, the notes that the edit started from, the change only applies if the stored notes still match it or
+ * the new notes. Errors: 409 `version_conflict` with the `current` reference.
  */
 export const updateReference = defineEndpoint({
   method: 'PATCH',
@@ -62,7 +61,7 @@ export const updateReference = defineEndpoint({
   response: reference,
 });
 
-/** Takes a reference away; for 30 seconds it can be restored. */
+/** Deletes a reference. It can be restored for `REFERENCE_RESTORE_SECONDS`. */
 export const deleteReference = defineEndpoint({
   method: 'DELETE',
   path: '/api/references/:id',
@@ -71,7 +70,7 @@ export const deleteReference = defineEndpoint({
   response: z.object({ success: z.literal(true) }),
 });
 
-/** Brings a deleted reference back with its notes and in its place. 404 once its time is over. */
+/** Restores a deleted reference with its notes and position. Errors: 404 once the time is over. */
 export const restoreReference = defineEndpoint({
   method: 'POST',
   path: '/api/references/:id/restore',

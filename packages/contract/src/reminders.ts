@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { id } from './fields.ts';
+import { isAfterBegin, type Plan } from './shoot-plan.ts';
 
 /** A reminder that went out: when (a moment in UTC), to how many, and the names of those who have no address. */
 export const sentReminder = z.object({
@@ -11,13 +12,31 @@ export const sentReminder = z.object({
 
 export const REMINDER_IN_THE_PAST_MESSAGE = 'Choose a reminder that is still to come';
 export const REMINDER_AFTER_BEGIN_MESSAGE = 'Choose a reminder from before the shoot begins';
+
+/**
+ * Why a plan cannot be saved with its reminder, as a message; undefined where it can. A new reminder must be still to come,
+ * and none may come after the shoot has begun. A stored reminder that breaks these rules may stay, so that shoots of the
+ * past can be changed.
+ *
+ * @param stored the plan before the change; null for a new shoot
+ */
+export function reminderRefusal(plan: Plan, stored: Plan | null, now: Date): string | undefined {
+  if (plan.reminderTime === null) return undefined;
+  const reminder = new Date(plan.reminderTime);
+  const before = stored?.reminderTime ?? null;
+  const isKept = before !== null && Date.parse(before) === reminder.getTime();
+  if (!isKept && reminder <= now) return REMINDER_IN_THE_PAST_MESSAGE;
+  if (isKept && stored && isAfterBegin(stored, reminder)) return undefined;
+  return isAfterBegin(plan, reminder) ? REMINDER_AFTER_BEGIN_MESSAGE : undefined;
+}
+
 export const NO_CREW_TO_REMIND_MESSAGE = 'This shoot has no crew to remind yet';
 export const NO_ADDRESS_TO_REMIND_MESSAGE =
   'Nobody on this shoot has an email address. Add one to a crew member first';
 
 /**
- * Mails the plan of a shoot to everybody who takes part and has an address: to the crew list's, for those of the list.
- * `message` says so for people. 404; 422 where there is nobody to write to; 429.
+ * Mails the plan of a shoot to every participant with an address; crew members get it at the address in the crew list.
+ * `message` is for people. Errors: 404; 422 without a recipient; 429.
  */
 export const sendReminders = defineEndpoint({
   method: 'POST',

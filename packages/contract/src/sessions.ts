@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 
-/** A place where one is signed in. `id` names the session and opens nothing. */
+/** `id` identifies a session but does not authenticate. */
 export const session = z.object({
   id,
-  /** For people: "Firefox on Windows". */
+  /** A readable name such as "Firefox on Windows". */
   device: z.string(),
-  /** ISO moments; a session in use is noted once a day. */
+  /** ISO 8601 in UTC. `lastUsedAt` is updated at most once a day. */
   createdAt: z.string(),
   lastUsedAt: z.string(),
   isCurrent: z.boolean(),
 });
 export type Session = z.infer<typeof session>;
 
-/** Where one is signed in: the current session first, then the latest used. */
+/** Lists the caller's sessions: the current one first, then the most recently used. */
 export const listSessions = defineEndpoint({
   method: 'GET',
   path: '/api/auth/sessions',
@@ -22,7 +22,7 @@ export const listSessions = defineEndpoint({
   response: z.array(session),
 });
 
-/** Ends one of one's sessions at once; ending the current one signs out. 404 for those of others. */
+/** Ending the current session signs out. Errors: 404 for sessions of other users. */
 export const endSession = defineEndpoint({
   method: 'DELETE',
   path: '/api/auth/sessions/:id',

@@ -4,8 +4,8 @@ import { costumeStatuses } from './costume-status.ts';
 import { id } from './fields.ts';
 
 /**
- * Who takes part: somebody of the crew, whose name, address and picture are the crew list's own, or somebody who is in no
- * list (`personnelId` null). `costumeIds`: which of the shoot's costumes they wear, in order.
+ * A participant of a shoot. With `personnelId`, the name, address and picture are those of the crew member.
+ * `costumeIds` lists the shoot's costumes that the participant wears, in order.
  */
 export const participant = z.object({
   id,
@@ -18,7 +18,7 @@ export const participant = z.object({
   costumeIds: z.array(id),
 });
 
-/** A piece of equipment on a shoot. `quantity`: how many of it the shoot needs; `owned`: how many the team has. */
+/** `quantity` is the number that the shoot needs, `owned` the number that the team has. */
 export const linkedEquipment = z.object({
   equipmentId: id,
   name: z.string(),
@@ -48,7 +48,7 @@ export const linkedCostume = z.object({
   ...picture,
 });
 
-/** A reference picture. `width` and `height` in pixels, null where they are not known. */
+/** `width` and `height` are pixels, null if unknown. */
 export const reference = z.object({
   id,
   url: z.string(),
@@ -60,7 +60,6 @@ export const reference = z.object({
 });
 export type Reference = z.infer<typeof reference>;
 
-/** All that is linked to a shoot, each list in its order. */
 export const shootLinks = {
   participants: z.array(participant),
   equipment: z.array(linkedEquipment),

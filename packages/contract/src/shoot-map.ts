@@ -3,10 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { shoot } from './shoots.ts';
 
-/**
- * A shoot with all that the map and its list show. `location` has a marker where `placeId` and both coordinates (degrees,
- * WGS 84) are there.
- */
+/** A shoot gets a marker if its location has a `placeId` and both coordinates (degrees, WGS 84). */
 export const mapShoot = shoot
   .pick({
     id: true,
@@ -39,7 +36,7 @@ export const mapShoot = shoot
   });
 export type MapShoot = z.infer<typeof mapShoot>;
 
-/** All shoots of the active team with their details, newest first, for the map. ETag is the team's revision. */
+/** Lists all shoots of the active team, newest first. The ETag is the team's revision. */
 export const listMapShoots = defineEndpoint({
   method: 'GET',
   path: '/api/map/shoots',

@@ -10,12 +10,12 @@ import { shootDetail } from './shoots.ts';
 const tooMany = `At most ${LINKS_MAX} entries`;
 const listOf = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry, 'This must be a list').max(LINKS_MAX, tooMany);
-/** Each once, in the order of their first naming. */
+/** Unique ids, in the order of their first occurrence. */
 const ids = listOf(id).transform((list) => [...new Set(list)]);
 
 /**
- * Of the crew (then the name may be left out), or somebody ad hoc with a name. `costumeIds`: which of the shoot's costumes
- * they wear; left out, what they wore stays.
+ * A crew member (`name` is optional then), or an ad hoc participant with a name. Without `costumeIds`, the participant
+ * keeps their costumes.
  */
 const participantInput = eitherCase(
   z
@@ -37,10 +37,10 @@ const equipmentInput = eitherCase(
 );
 
 /**
- * What a shoot is to be linked with: the lists that are named are replaced exactly, the others stay. `equipmentIds` keeps the
- * quantities that are there, `equipment` sets them. `personnelIds` keeps role and address of who is there already and
- * everybody who is in no list; beside `participants` it adds whom that leaves out. A costume that leaves the shoot is worn
- * by nobody there any more.
+ * The links to change. A list that is present replaces the stored list; the others stay. `equipmentIds` keeps stored
+ * quantities, `equipment` sets them. `personnelIds` keeps the role and address of present participants and all ad hoc
+ * participants; together with `participants`, it adds the crew members missing there. Participants lose a costume that
+ * leaves the shoot.
  */
 export const shootResources = z
   .strictObject({
@@ -60,9 +60,9 @@ export type ShootResources = z.output<typeof shootResources>;
 const params = z.object({ id });
 
 /**
- * Replaces the named lists in one transaction and answers with the shoot and all its links. A stale `If-Match` gets 409
- * `version_conflict` with the `current` shoot; without one it is written. 422 for an id that the team does not have,
- * and for a costume to wear that is not on the shoot.
+ * Replaces the given lists in one transaction. Without `If-Match` the change always applies. Errors: 409
+ * `version_conflict` with the `current` shoot for a stale `If-Match`; 422 for ids of other teams, and for a worn
+ * costume that is not on the shoot.
  */
 export const updateShootResources = defineEndpoint({
   method: 'PATCH',

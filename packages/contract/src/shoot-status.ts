@@ -1,13 +1,12 @@
-/** The four statuses in the order of the board. Any may follow any other. */
+/** The statuses in the order of the board. A shoot can change from any status to any other. */
 export const shootStatuses = ['idea', 'planning', 'ready to shoot', 'completed'] as const;
 export type ShootStatus = (typeof shootStatuses)[number];
 
 interface StatusWords {
-  /** On one shoot. */
+  /** For a single shoot. */
   readonly label: string;
-  /** Over many: board columns, filters. */
+  /** For board columns and filters. */
   readonly plural: string;
-  /** In an address. */
   readonly slug: string;
 }
 
@@ -18,7 +17,7 @@ export const statusWords: Readonly<Record<ShootStatus, StatusWords>> = {
   completed: { label: 'Completed', plural: 'Completed', slug: 'completed' },
 };
 
-/** The status that a part of an address names (`ready-to-shoot`, `ready to shoot`, `ready_to_shoot`), if any. */
+/** Accepts `ready-to-shoot`, `ready to shoot` and `ready_to_shoot`. */
 export function statusFromSlug(slug: string): ShootStatus | undefined {
   const wanted = slug.toLowerCase().replaceAll(/[-_]/g, ' ');
   return shootStatuses.find((status) => status === wanted);

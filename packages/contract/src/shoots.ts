@@ -36,9 +36,38 @@ const shootLocation = z.object({
   notes: z.string().nullable(),
 });
 
+const DURATION_MESSAGE = `Please choose a duration between ${DURATION_MIN} and ${DURATION_MAX} minutes in steps of ${DURATION_STEP}`;
+
+/** What clients may write. Schemas of requests and responses, tables and forms are checked against this list. */
+const fields = {
+  title: requiredText(TITLE_MAX, 'Please enter a shoot title'),
+  status: shootStatus,
+  date: calendarDate.nullable(),
+  time: clockTime,
+  timeZone,
+  durationMinutes: z
+    .int(DURATION_MESSAGE)
+    .min(DURATION_MIN, DURATION_MESSAGE)
+    .max(DURATION_MAX, DURATION_MESSAGE)
+    .multipleOf(DURATION_STEP, DURATION_MESSAGE),
+  reminderTime: instant.nullable(),
+  locationId: id.nullable(),
+  description: optionalText(DESCRIPTION_MAX),
+  color,
+  instagramLinks: z
+    .array(httpsUrl)
+    .max(INSTAGRAM_LINKS_MAX, `At most ${INSTAGRAM_LINKS_MAX} links`)
+    .transform((links) => (links.length === 0 ? null : links))
+    .nullable(),
+};
+
+/** Requires a schema for every field of `fields`, and allows others. */
+type EveryField = Readonly<Record<keyof typeof fields, z.ZodType>> &
+  Readonly<Record<string, z.ZodType>>;
+
 /**
- * A shoot with all that a card shows. `date` and `time` are wall time in `timeZone`; `reminderTime`, `createdAt` and
- * `updatedAt` are moments in UTC; `version` counts writes and goes into `If-Match`.
+ * A shoot as cards and lists show it. `date` (`YYYY-MM-DD`) and `time` (`HH:MM`) are wall time in `timeZone`; `reminderTime`,
+ * `createdAt` and `updatedAt` are ISO 8601 in UTC; `version` counts writes and is what `If-Match` names.
  */
 export const shoot = z.object({
   id,
@@ -62,7 +91,7 @@ export const shoot = z.object({
   version: z.number().int(),
   createdAt: z.string(),
   updatedAt: z.string(),
-});
+} satisfies EveryField);
 export type Shoot = z.infer<typeof shoot>;
 
 /** A shoot with all that is linked to it, as its own screen shows it. `lastReminder` is the last that went out. */
@@ -81,30 +110,6 @@ export const shootDetail = shoot.extend({
 });
 export type ShootDetail = z.infer<typeof shootDetail>;
 
-const DURATION_MESSAGE = `Please choose a duration between ${DURATION_MIN} and ${DURATION_MAX} minutes in steps of ${DURATION_STEP}`;
-
-const fields = {
-  title: requiredText(TITLE_MAX, 'Please enter a shoot title'),
-  status: shootStatus,
-  date: calendarDate.nullable(),
-  time: clockTime,
-  timeZone,
-  durationMinutes: z
-    .int(DURATION_MESSAGE)
-    .min(DURATION_MIN, DURATION_MESSAGE)
-    .max(DURATION_MAX, DURATION_MESSAGE)
-    .multipleOf(DURATION_STEP, DURATION_MESSAGE),
-  reminderTime: instant.nullable(),
-  locationId: id.nullable(),
-  description: optionalText(DESCRIPTION_MAX),
-  color,
-  instagramLinks: z
-    .array(httpsUrl)
-    .max(INSTAGRAM_LINKS_MAX, `At most ${INSTAGRAM_LINKS_MAX} links`)
-    .transform((links) => (links.length === 0 ? null : links))
-    .nullable(),
-};
-
 export const REMINDER_NEEDS_DATE_MESSAGE = 'A reminder needs a shoot date';
 
 /** What a new shoot may say; only the title must. `timeZone` falls back to UTC where the caller names none. */
@@ -121,12 +126,16 @@ export const newShoot = z
     description: fields.description.default(null),
     color: fields.color.nullish().transform((value) => value ?? COLOR_DEFAULT),
     instagramLinks: fields.instagramLinks.default(null),
-  })
+  } satisfies Readonly<Record<keyof typeof fields, z.ZodType>>)
   .refine((value) => value.reminderTime === null || value.date !== null, {
     path: ['reminderTime'],
     message: REMINDER_NEEDS_DATE_MESSAGE,
   });
 export type NewShoot = z.output<typeof newShoot>;
+/** A new shoot that the schema has not checked yet, with a value for every field: none falls back to its default. */
+export type NewShootInput = {
+  [Field in keyof NewShoot]: Exclude<z.input<typeof newShoot>[Field], undefined>;
+};
 
 /** What may change: any of the fields, at least one. Clearing `date` clears the reminder. */
 export const shootChange = z

@@ -3,6 +3,5 @@ import type { SignUps } from './boot.ts';
 export const SIGN_UPS_CLOSED_MESSAGE = 'New accounts cannot be made here at the moment';
 export const INVITE_NEEDED_MESSAGE = 'You need an invite code to make an account here';
 
-/** The file of the build with the landing page's words for who may make an account. */
 export const landingFile = (signUps: SignUps) =>
   signUps === 'open' ? 'landing.html' : (`landing-${signUps}.html` as const);

@@ -5,15 +5,15 @@ export interface PersonName {
 
 export const FALLBACK_NAME = 'User';
 
-/** First and last name of a full one, cut at the first blank. Either may be empty. */
+/** Splits a full name at the first whitespace. Either part may be empty. */
 export function cutName(fullName: string): PersonName {
   const [firstName = '', ...rest] = fullName.trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') };
 }
 
 /**
- * First and last name of somebody of whom only a full name is known (spec section 4), cut at the first blank.
- * The last name defaults to "User", the first to what stands before the @ of the address, else "User".
+ * Splits a full name at the first whitespace. The first name defaults to the part of `email` before the @, else to
+ * "User"; the last name defaults to "User".
  */
 export function splitName(
   fullName: string | null | undefined,

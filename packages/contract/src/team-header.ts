@@ -1,5 +1,5 @@
 /**
- * In this header a call says which team it is meant for. Where another one is active by now (the person switched in another
- * tab, or was removed) it gets 409 `team_changed` instead of being carried out there.
+ * The request header with the id of the team that a call is meant for. If another team is active by now (the user
+ * switched in another tab, or was removed), the call fails with 409 `team_changed`.
  */
 export const TEAM_HEADER = 'lensemble-team';

@@ -6,7 +6,7 @@ import { roles } from './permissions.ts';
 
 export const role = z.enum(roles);
 
-/** A team as its member sees it in the list of their teams. */
+/** `role` and `isActive` are those of the user who asks. */
 export const team = z.object({
   id,
   name: z.string(),
@@ -26,7 +26,7 @@ export const TEAM_CHANGED_MESSAGE = 'You work in another team now. This was not 
 
 const params = z.object({ teamId: id });
 
-/** All teams of the signed-in person, oldest membership first; exactly one is active. */
+/** Lists the user's teams, oldest membership first. Exactly one is active. */
 export const listTeams = defineEndpoint({
   method: 'GET',
   path: '/api/user/teams',
@@ -34,7 +34,6 @@ export const listTeams = defineEndpoint({
   response: z.array(team),
 });
 
-/** One's membership in the active team. */
 export const getTeamMember = defineEndpoint({
   method: 'GET',
   path: '/api/user/team-member',
@@ -42,7 +41,7 @@ export const getTeamMember = defineEndpoint({
   response: z.object({ teamId: id, role }),
 });
 
-/** Makes another of one's teams the active one, and answers with it. 422 for a team that one is not in. */
+/** Makes a team active. Errors: 422 for a team that the user is not in. */
 export const switchTeam = defineEndpoint({
   method: 'POST',
   path: '/api/user/active-team',
@@ -51,7 +50,6 @@ export const switchTeam = defineEndpoint({
   response: team,
 });
 
-/** One of one's teams, active or not. */
 export const getTeam = defineEndpoint({
   method: 'GET',
   path: '/api/team/:teamId',
@@ -60,7 +58,6 @@ export const getTeam = defineEndpoint({
   response: team,
 });
 
-/** Renames a team. */
 export const updateTeam = defineEndpoint({
   method: 'PATCH',
   path: '/api/team/:teamId',
@@ -71,7 +68,7 @@ export const updateTeam = defineEndpoint({
   response: team,
 });
 
-/** Makes a team (201), owned by the signed-in person and active from now on. */
+/** Creates a team (201). The caller becomes its owner, and the team becomes active. */
 export const createTeam = defineEndpoint({
   method: 'POST',
   path: '/api/team',
@@ -80,7 +77,7 @@ export const createTeam = defineEndpoint({
   response: team,
 });
 
-/** Deletes a team with all that it has, files too. 409 when it is the only one that its owner owns. */
+/** Deletes a team with all its data and files. Errors: 409 for the only team that the caller owns. */
 export const deleteTeam = defineEndpoint({
   method: 'DELETE',
   path: '/api/team/:teamId',

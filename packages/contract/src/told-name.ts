@@ -3,30 +3,30 @@ import { cutName } from './split-name.ts';
 
 const SEPARATORS = /[\p{Cc}\s]+/u;
 const INVISIBLE = /\p{Cf}/gu;
-const HALF_A_SIGN = /[\ud800-\udbff]$/;
+const LONE_HIGH_SURROGATE = /[\ud800-\udbff]$/;
 
-/** Cuts a text after `max` code units, never through a sign. */
+/** Cuts a text after `max` code units without splitting a surrogate pair. */
 const cutText = (text: string, max: number): string =>
-  text.slice(0, max).replace(HALF_A_SIGN, '').trim();
+  text.slice(0, max).replace(LONE_HIGH_SURROGATE, '').trim();
 
 /**
- * What another service says that somebody is called, as one line that a person's name may be: without line breaks, control
- * characters and words that nobody sees, and at most `max` code units long. Empty where nothing is left of it.
+ * Normalizes a name from an identity provider to one line of at most `max` code units, without control characters and
+ * invisible words. Returns an empty text if nothing remains.
  */
-export function toldName(told: unknown, max: number): string {
-  if (typeof told !== 'string') return '';
-  const words = told
+export function toldName(name: unknown, max: number): string {
+  if (typeof name !== 'string') return '';
+  const words = name
     .slice(0, 4 * max)
     .toWellFormed()
     .split(SEPARATORS);
   return cutText(words.filter((word) => word.replace(INVISIBLE, '') !== '').join(' '), max);
 }
 
-/** More than anybody is called; a part that is longer than a name may be is cut only then. */
-const TOLD_MAX = 10_000;
+/** Longer than any real name, so that only `toldFullName` shortens the parts. */
+const FULL_NAME_MAX = 10_000;
 
-/** The same of a full name: its first part and the rest are each cut to a name's length, so that none is lost. */
-export function toldFullName(told: unknown): string {
-  const { firstName, lastName } = cutName(toldName(told, TOLD_MAX));
+/** Normalizes a full name. The first name and the rest are each cut to `NAME_MAX`, so that neither is lost. */
+export function toldFullName(name: unknown): string {
+  const { firstName, lastName } = cutName(toldName(name, FULL_NAME_MAX));
   return `${cutText(firstName, NAME_MAX)} ${cutText(lastName, NAME_MAX)}`.trim();
 }

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { instant } from './fields.ts';
 
-/** Forecasts are asked for a shoot, of which none is longer than this. */
+/** The maximum length of a forecast. Shoots are never longer. */
 const HOURS_MAX = 24;
 
-/** A number within bounds that stands in an address, where everything is text. */
 const degrees = (max: number, message: string) =>
   z
     .string(message)
@@ -13,7 +12,7 @@ const degrees = (max: number, message: string) =>
     .transform(Number)
     .pipe(z.number().min(-max, message).max(max, message));
 
-/** The weather of one hour, which begins at `at` (a moment in UTC). °C, mm, km/h, shares in percent; `code` as WMO 4677. */
+/** The hour from `at` (ISO 8601, UTC). Units: °C, mm, km/h, percent; `code` is a WMO 4677 code. */
 export const weatherHour = z.object({
   at: z.string(),
   temperature: z.number(),
@@ -27,8 +26,8 @@ export const weatherHour = z.object({
 export type WeatherHour = z.infer<typeof weatherHour>;
 
 /**
- * The forecast for a place from one moment to another, hour by hour; null where there is none: out of reach, over, switched
- * off, or its provider away. `credit` must be shown with it. 422 for coordinates or moments that make no sense.
+ * The hourly forecast; null if the period is past or out of range, forecasts are off, or the provider does not respond.
+ * `credit` must be displayed. Errors: 422 for invalid coordinates or instants.
  */
 export const getWeather = defineEndpoint({
   method: 'GET',

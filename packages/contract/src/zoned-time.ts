@@ -1,10 +1,10 @@
 /**
- * The moment of a wall-clock time in a zone, by the iCalendar rule (RFC 5545, 3.3.5): a time that the clocks skip counts
- * with the offset before the gap, a time that comes twice is the first of the two.
- *
+ * Returns the instant of a wall-clock time in a zone, by the iCalendar rule (RFC 5545, 3.3.5): a time that the clocks
+ * skip uses the offset before the gap, and an ambiguous time is the first of the two.
  * @param date `YYYY-MM-DD`
  * @param time `HH:MM`
- * @param timeZone IANA name; an unknown one throws a RangeError
+ * @param timeZone IANA name
+ * @throws RangeError for an unknown zone
  */
 export function zonedInstant(date: string, time: string, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
@@ -16,7 +16,7 @@ export function zonedInstant(date: string, time: string, timeZone: string): Date
   return new Date(offsetMs(later, timeZone) === after ? later : earlier);
 }
 
-/** The wall-clock date and time of a moment in a zone, as `YYYY-MM-DD` and `HH:MM`. */
+/** Returns the wall-clock date (`YYYY-MM-DD`) and time (`HH:MM`) of an instant in an IANA zone. */
 export function wallClock(instant: Date, timeZone: string): { date: string; time: string } {
   const wall = new Date(instant.getTime() + offsetMs(instant.getTime(), timeZone)).toISOString();
   return { date: wall.slice(0, 10), time: wall.slice(11, 16) };
@@ -42,7 +42,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** How far the zone's clocks are ahead of UTC at a moment, in milliseconds. */
+/** The zone's offset from UTC in milliseconds, positive east of Greenwich. `moment` is epoch milliseconds. */
 export function offsetMs(moment: number, timeZone: string): number {
   const part: Record<string, number> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(moment))

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { DayAtPlace, DayLight } from './day-light.ts';
-import { dayLight } from './day-light.ts';
+import { type DayAtPlace, type DayLight, dayLight } from './day-light.ts';
 
 /**
- * Published moments in UTC, to the minute. They are those of the U.S. Naval Observatory (aa.usno.navy.mil, "Rise, Set and
- * Twilight"), as the tests of the named projects hold them, except for one of the Jet Propulsion Laboratory.
+ * Published times in UTC, rounded to the minute. All but one come from the U.S. Naval Observatory (aa.usno.navy.mil,
+ * "Rise, Set and Twilight"), as quoted by the tests of the projects named below. One comes from the Jet Propulsion
+ * Laboratory.
  */
 interface Published {
   readonly dawn?: string;
@@ -114,7 +114,8 @@ const tables: readonly Table[] = [
     at: at(60.43333, 169.66667, 'Asia/Kamchatka'),
     rows: [['2026-02-21', { rise: '2026-02-20T20:05Z', set: '2026-02-21T05:46Z' }]],
   },
-  // aa.usno.navy.mil/calculated/rstt/year?year=2023&task=0&lat=36.95&lon=-112.52&tz=7, as a comparison with Skyfield quotes it.
+  // aa.usno.navy.mil/calculated/rstt/year?year=2023&task=0&lat=36.95&lon=-112.52&tz=7, quoted in a comparison with
+  // Skyfield.
   {
     place: 'Fredonia',
     at: at(36.95, -112.52, 'America/Phoenix'),
@@ -222,7 +223,7 @@ const tables: readonly Table[] = [
       ['2026-01-17', { rise: '2026-01-17T11:41Z', set: '2026-01-17T12:40Z' }],
     ],
   },
-  // Computed from JPL's ephemeris DE440s: solarpositioning, jpl_events.csv.
+  // Computed from the JPL ephemeris DE440s: solarpositioning, jpl_events.csv.
   {
     place: 'the equator at 179.9° E, by the clocks of Fiji',
     at: at(0, 179.9, 'Pacific/Fiji'),

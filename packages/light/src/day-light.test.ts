@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DayAtPlace } from './day-light.ts';
-import { dayLight, goldenPhases } from './day-light.ts';
+import { type DayAtPlace, dayLight, goldenPhases } from './day-light.ts';
 import { sunDirection } from './sun-direction.ts';
 
 const munich = { latitude: 48.1374, longitude: 11.5755, timeZone: 'Europe/Berlin' };
@@ -9,7 +8,7 @@ const oulu = { latitude: 65.01, longitude: 25.47, timeZone: 'Europe/Helsinki' };
 
 const HOUR = 3_600_000;
 
-/** Those of the day itself, from one lowest point of the sun to the next. */
+/** The phases between the two lowest points of the sun around the day's noon. */
 function phasesOfDay(day: DayAtPlace) {
   const { noon, phases } = dayLight(day);
   return phases.filter(({ from, to }) => +to > +noon - 12 * HOUR && +from < +noon + 12 * HOUR);
@@ -70,7 +69,7 @@ describe('the phases of a day', () => {
   test('are golden at midnight where it does not set', () => {
     expect(lights({ ...tromso, date: '2026-06-21' })).toEqual(['golden', 'day', 'golden']);
     const [, evening] = goldenPhases(dayLight({ ...tromso, date: '2027-06-21' }));
-    // 10:36 PM to 2:54 AM, over the lowest point of the sun at 12:46.
+    // 10:36 PM to 2:54 AM, across the sun's lowest point at 12:46 AM.
     expect(evening?.from.toISOString()).toMatch(/^2027-06-21T20:3/);
     expect(evening?.to.toISOString()).toMatch(/^2027-06-22T00:5/);
     expect(sunDirection(evening?.to as Date, tromso).altitude).toBeCloseTo(6, 0);

@@ -3,24 +3,23 @@ import { sunDirection } from './sun-direction.ts';
 
 export type Light = 'night' | 'blue' | 'twilight' | 'golden' | 'day';
 
-/** A time of one kind of light. */
 export interface Phase {
   readonly light: Light;
   readonly from: Date;
   readonly to: Date;
 }
 
-/** What the air adds below the horizon (Meeus, Astronomical Algorithms, 16.4), in degrees; suncalc counts it in. */
-const LIFT = 0.484;
+/** The refraction in degrees that suncalc adds below the horizon (Meeus, Astronomical Algorithms, 16.4). */
+const REFRACTION = 0.484;
 
 /**
- * Where one kind of light ends and the next begins, by the altitude of the sun's middle in degrees. It rises and sets with
- * its upper edge, 50 minutes of arc higher; civil twilight goes down to 6 degrees, the blue hour from there to 4.
+ * Altitudes of the sun's center, in degrees, that separate the kinds of light. At sunrise and sunset the upper edge
+ * touches the horizon. Civil twilight starts at -6 degrees; the blue hour lasts from -6 to -4.
  */
 export const limits = {
-  dawn: -6 + LIFT,
-  blue: -4 + LIFT,
-  horizon: -0.833 + LIFT,
+  dawn: -6 + REFRACTION,
+  blue: -4 + REFRACTION,
+  horizon: -0.833 + REFRACTION,
   golden: 6,
 } as const;
 
@@ -31,14 +30,13 @@ const ascending: readonly (readonly [above: number, light: Light])[] = [
   [limits.dawn, 'blue'],
 ];
 
-/** What light there is with the sun at an altitude. */
 function lightAt(altitude: number): Light {
   return ascending.find(([above]) => altitude > above)?.[1] ?? 'night';
 }
 
 /**
- * The moment between two at which the sun passes an altitude, where it does, to the minute as almanacs tell it; it must
- * only rise or only sink between them.
+ * Returns the moment between two others at which the sun crosses an altitude (degrees), rounded to the minute like
+ * almanacs; null if it does not. The sun must only rise or only sink in between.
  */
 export function crossing(from: Date, to: Date, place: Place, altitude: number): Date | null {
   const isAbove = (at: number) => sunDirection(new Date(at), place).altitude > altitude;
@@ -50,16 +48,16 @@ export function crossing(from: Date, to: Date, place: Place, altitude: number): 
     if (isAbove(middle) === first) before = middle;
     else after = middle;
   }
-  return toTheMinute(new Date(after));
+  return roundToMinute(new Date(after));
 }
 
-export function toTheMinute(at: Date): Date {
+export function roundToMinute(at: Date): Date {
   return new Date(Math.round(at.getTime() / MINUTE) * MINUTE);
 }
 
 const MINUTE = 60_000;
 
-/** The light from one full minute to another, in between which the sun must only rise or only sink. */
+/** Returns the phases between two full minutes, between which the sun must only rise or only sink. */
 export function phasesBetween(from: Date, to: Date, place: Place): Phase[] {
   const cuts = Object.values(limits)
     .flatMap((limit) => crossing(from, to, place, limit) ?? [])

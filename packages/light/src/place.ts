@@ -1,4 +1,4 @@
-/** Degrees, WGS 84. */
+/** Coordinates in degrees (WGS 84). */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sunDirection } from './sun-direction.ts';
 
-/** Of the U.S. Naval Observatory (aa.usno.navy.mil/api/celnav): azimuth and altitude without what the air adds. */
+/** Azimuth and altitude without refraction, from the U.S. Naval Observatory (aa.usno.navy.mil/api/celnav). */
 test.each([
   ['Oslo', '2025-06-21T10:00Z', 59.9139, 10.7522, 150.55, 51.0],
   ['Oslo in winter', '2025-12-21T11:00Z', 59.9139, 10.7522, 176.5, 6.59],

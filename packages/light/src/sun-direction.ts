@@ -1,7 +1,7 @@
 import { getPosition } from 'suncalc';
 import type { Place } from './place.ts';
 
-/** Where the sun is seen: degrees from north, clockwise, and degrees above the horizon, as the air bends its light. */
+/** The apparent direction in degrees: `azimuth` clockwise from north, `altitude` with refraction. */
 export interface SunDirection {
   readonly azimuth: number;
   readonly altitude: number;

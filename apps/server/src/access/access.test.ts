@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { endpointPath } from '@lensemble/contract/endpoint';
 import { fastify } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { DeclaredRoute } from '../fastify-types.ts';
+import type { DeclaredRoute } from '../http/fastify-types.ts';
 import { testApp } from '../testing/app.ts';
-import type { Answer } from '../testing/client.ts';
-import { makeClient } from '../testing/client.ts';
+import { type Answer, makeClient } from '../testing/client.ts';
 import { choices, recordKinds } from '../testing/foreign-records.ts';
 import { signedIn } from '../testing/login.ts';
 import { accessGate } from './gate.ts';
 
-/** Everything that the real server serves: routes that come later are tested by being there. */
+/** The real server: new routes are tested automatically. */
 const t = await testApp();
 const routes = t.app.declaredRoutes;
 let cases = 0;
@@ -176,7 +175,6 @@ describe("another team's id answers exactly as an unknown one", () => {
     expect((await other.get(shownAt)).text).toBe(before.text);
   });
 
-  /** All that a caller sees, without what differs between any two answers. */
   function comparable({ status, headers, text }: Answer) {
     const { date: _date, ...rest } = headers;
     return { status, text, headers: rest };
@@ -186,7 +184,7 @@ describe("another team's id answers exactly as an unknown one", () => {
 test('a route that does not say who may call it keeps the server from starting', async () => {
   await expect(
     testApp({ extend: (app) => app.get('/api/open', async () => 'anyone') }),
-  ).rejects.toThrow('GET /api/open does not declare who may call it');
+  ).rejects.toThrow('GET /api/open does not declare its access');
 });
 
 test('neither does one that a plugin adds', async () => {
@@ -195,5 +193,5 @@ test('neither does one that a plugin adds', async () => {
   app.register(async (child) => {
     child.get('/hidden', async () => 'anyone');
   });
-  await expect(app.ready()).rejects.toThrow('GET /hidden does not declare who may call it');
+  await expect(app.ready()).rejects.toThrow('GET /hidden does not declare its access');
 });

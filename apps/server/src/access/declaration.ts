@@ -1,18 +1,20 @@
 import type { Access, Endpoint } from '@lensemble/contract/endpoint';
 import type { RouteOptions } from 'fastify';
-import { namesTeam } from './team-in-path.ts';
 
-/** What a route says of who may call it. @throws where it says nothing, or what cannot be: the server does not boot */
+/** @throws Error for a missing or contradictory access rule, which stops the boot */
 export function checkDeclaration({ method, url, config }: RouteOptions): {
   readonly access: Access;
   readonly endpoint: Endpoint | undefined;
 } {
   const { access, endpoint } = config ?? {};
   const route = `The route ${method} ${url}`;
-  if (!access) throw new Error(`${route} does not declare who may call it`);
-  if (access === 'member' && !namesTeam(url)) throw new Error(`${route} does not name the team`);
+  if (!access) throw new Error(`${route} does not declare its access`);
+  if (access === 'member' && !namesTeam(url))
+    throw new Error(`${route} has no :teamId in its path`);
   if (endpoint?.action && (access === 'public' || access === 'session')) {
-    throw new Error(`${route} asks for a role and not for a team`);
+    throw new Error(`${route} requires a role but no team`);
   }
   return { access, endpoint };
 }
+
+const namesTeam = (url: string) => url.split('/').includes(':teamId');

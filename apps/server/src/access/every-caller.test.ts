@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { endpointPath } from '@lensemble/contract/endpoint';
-import type { Role } from '@lensemble/contract/permissions';
-import { may } from '@lensemble/contract/permissions';
+import { may, type Role } from '@lensemble/contract/permissions';
 import { afterAll, describe, expect, test } from 'vitest';
 import { teamMembers } from '../db/schema/teams.ts';
-import type { DeclaredRoute } from '../fastify-types.ts';
+import type { DeclaredRoute } from '../http/fastify-types.ts';
 import { testApp } from '../testing/app.ts';
-import type { Answer, Client } from '../testing/client.ts';
-import { makeClient } from '../testing/client.ts';
+import { type Answer, type Client, makeClient } from '../testing/client.ts';
 import { buildTeam } from '../testing/factories.ts';
 import { choices, recordKinds } from '../testing/foreign-records.ts';
 import { newItems } from '../testing/items.ts';
 import { newEmail, PASSWORD, signedIn } from '../testing/login.ts';
 import { buildShoot } from '../testing/shoots.ts';
 
-/** Every route of the real server, for everybody who may come: routes that come later are tested by being there. */
+/** Calls every route of the real server as every kind of caller. New routes are tested automatically. */
 const t = await testApp();
 const { pool, orm } = t.database;
 const routes = t.app.declaredRoutes;
@@ -24,7 +22,7 @@ const kindOf = ({ url }: DeclaredRoute) => recordKinds[url.replace(/(:\w+).*$/, 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 type Outcome = 'open' | 'allowed' | 'signed out' | 'forbidden' | 'not found';
 
-/** A team with what routes ask for. Its owner has a second one. */
+/** A team with a record for each kind of parameter. Its owner owns a second team. */
 interface World {
   readonly owner: Person;
   readonly params: Readonly<Record<string, string>>;
@@ -51,7 +49,6 @@ const inTeam =
   ({ team }: Person) =>
     signedIn(t, { team, role });
 
-/** Who comes, made beside the owner of the team that the call is about. */
 const callers: Readonly<Record<string, (owner: Person) => Promise<Client>>> = {
   'signed out': async () => makeClient(t.app),
   'no profile': async () => {
@@ -84,12 +81,11 @@ const roleOf: Readonly<Record<string, Role>> = {
   'another team active': 'owner',
 };
 
-/** What the declarations and the table of permissions say. */
 function expectedFor({ access, url, method, endpoint }: DeclaredRoute, caller: string): Outcome {
   if (access === 'public') return 'open';
   if (caller === 'signed out') return 'signed out';
   const role = roleOf[caller];
-  // What belongs to one person is nobody else's, whatever their teams.
+  // A user's own records are a 404 for everyone else, whatever their teams.
   const isMissing =
     url.includes('/:id') ||
     (caller === 'no profile' && /^(GET|HEAD) .*profile$/.test(`${method} ${url}`));
@@ -102,7 +98,7 @@ function expectedFor({ access, url, method, endpoint }: DeclaredRoute, caller: s
   return url.includes('/:id') && isElsewhere ? 'not found' : 'allowed';
 }
 
-/** Refusals that only a handler makes, so that whoever hears them was let in. */
+/** Errors that only a handler returns: a caller who gets one has passed the gate. */
 const LET_IN = new Set(['invalid', 'conflict', 'not_configured']);
 const REFUSALS: Readonly<Record<number, Outcome>> = {
   401: 'signed out',
@@ -113,7 +109,7 @@ const REFUSALS: Readonly<Record<number, Outcome>> = {
 function outcomeOf({ access, method }: DeclaredRoute, { status, body }: Answer): string {
   const { code = '' } = (body ?? {}) as { code?: string };
   if (access === 'public') return code === 'signed_out' || code === 'forbidden' ? code : 'open';
-  // A HEAD has no body that could say so.
+  // A HEAD response has no body with the error code.
   const isLetIn = method === 'HEAD' && [422, 503].includes(status);
   if (status < 400 || LET_IN.has(code) || isLetIn) return 'allowed';
   return REFUSALS[status] ?? `${status} ${code}`;

@@ -1,33 +1,38 @@
 import type { Access } from '@lensemble/contract/endpoint';
+import { id } from '@lensemble/contract/fields';
+import { type Action, may, refusals } from '@lensemble/contract/permissions';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Pool } from 'pg';
-import type { Env } from '../env.ts';
-import type { HttpError } from '../http-error.ts';
-import { notFound, signedOut, unconfirmed } from '../http-error.ts';
-import type { Identity } from '../ports/identity/port.ts';
-import { isWaitingToken } from '../session-letters.ts';
+import { prolongSession } from '../accounts/sessions.ts';
+import type { Orm } from '../db/orm.ts';
+import {
+  forbidden,
+  type HttpError,
+  notFound,
+  signedOut,
+  unconfirmed,
+} from '../http/errors/http-error.ts';
+import type { Env } from '../start/env.ts';
 import { checkDeclaration } from './declaration.ts';
-import type { Standing } from './lookup.ts';
-import { lookUp, lookUpInTeam } from './lookup.ts';
-import { checkRole } from './role.ts';
+import { lookUp, lookUpInTeam, type Standing } from './lookup.ts';
 import type { TeamScope } from './scope.ts';
 import type { SignedIn } from './session.ts';
 import { sessionTokenOf, setSessionCookie } from './session-cookie.ts';
-import { teamIdIn } from './team-in-path.ts';
+import { isWaitingToken } from './session-letters.ts';
 import { checkTeamMeant } from './team-meant.ts';
 
 interface GateDeps {
   readonly env: Env;
   readonly pool: Pool;
-  readonly identity: Identity;
-  /** Finds a team for someone who has none active: the oldest of theirs, else a new one. */
+  readonly orm: Orm;
+  /** Gives a user without an active team one: their oldest team, or a new one. */
   readonly settle: (me: SignedIn) => Promise<unknown>;
 }
 
 /**
- * Decides who may call, before anything of the body is read. A route without `config.access` does not register, so that
- * the server does not boot; all but `public` ones answer 401 without a live session and find `request.me` set, those of a
- * team `request.scope`. A team in the path that one is not in answers as one that does not exist, and 403 is for roles.
+ * Decides who can call a route, before the body is read. Routes without `config.access` fail to register. All but
+ * `public` routes respond 401 without a live session. A team that the caller is not in is a 404 like an unknown one;
+ * 403 is for missing roles.
  */
 export function accessGate(app: FastifyInstance, deps: GateDeps): void {
   app.decorate('declaredRoutes', []);
@@ -69,13 +74,22 @@ async function admit(
   checkRole(request.scope, request.routeOptions.config.endpoint?.action);
 }
 
-/** Somebody whose address waits to be confirmed is told so; for everybody else a session is over. */
+/** The team that a request's path names; undefined where the path has no valid id. */
+function teamIdIn(request: FastifyRequest): string | undefined {
+  const { teamId } = request.params as { teamId?: string };
+  return id.safeParse(teamId).data;
+}
+
+function checkRole({ role }: TeamScope, action: Action | undefined): void {
+  if (action && !may(role, action)) throw forbidden(refusals[action]);
+}
+
 function refusalOf({ env }: GateDeps, request: FastifyRequest): HttpError {
   const token = sessionTokenOf(request, env);
   return token && isWaitingToken(token) ? unconfirmed() : signedOut();
 }
 
-/** Who the request comes from, if anybody; a session in use is prolonged, at most daily. */
+/** Identifies the caller by session cookie and prolongs the session at most once a day. */
 async function identify(
   deps: GateDeps,
   request: FastifyRequest,
@@ -89,7 +103,7 @@ async function identify(
     : lookUpInTeam(deps.pool, token, teamId));
   if (deps.env.emailConfirmation && !standing?.isConfirmed) return undefined;
   if (standing?.isDue) {
-    await deps.identity.prolong(token);
+    await prolongSession(deps.orm, token);
     setSessionCookie(reply, deps.env, token);
   }
   return standing;

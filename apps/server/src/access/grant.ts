@@ -1,6 +1,6 @@
 import type { TeamScope } from './scope.ts';
 
-/** Makes a scope. For `access/` alone, and for tests and demo data, which have no request to read one from. */
+/** Makes a scope. Only for `access/`, and for tests, which have no request to read one from. */
 export function grantScope(
   membership: Pick<TeamScope, 'teamId' | 'userId' | 'role' | 'revision'>,
 ): TeamScope {

@@ -4,13 +4,12 @@ import { grantScope } from './grant.ts';
 import type { TeamScope } from './scope.ts';
 import type { SignedIn } from './session.ts';
 
-/** What one session lets one do. `scope` is missing while no team is active, or where one is not in the team asked for. */
+/** What a session permits. `scope` is undefined without an active team, and for a team that the user is not in. */
 export interface Standing {
   readonly me: SignedIn;
   readonly scope: TeamScope | undefined;
-  /** Whether the address is known to be theirs. */
   readonly isConfirmed: boolean;
-  /** Whether the session was last prolonged more than a day ago. */
+  /** The session was last prolonged more than a day ago. */
   readonly isDue: boolean;
 }
 
@@ -26,31 +25,29 @@ interface Row {
 }
 
 /**
- * Every signed-in request runs this one statement, and a list that did not change runs nothing else. Sub-selects rather
- * than joins: they are planned a quarter faster, and planning is most of it. An active team implies a membership.
+ * Runs once per signed-in request. Subqueries plan a quarter faster than joins. An active team implies a membership.
+ * @param team the row `a` that names the team
  */
-const LOOKUP = `
+const lookupIn = (team: string) => `
   select s.user_id, u.email, u.name, u.email_verified, s.updated_at < now() - interval '1 day' as is_due, a.team_id,
          (select role from team_members m where m.team_id = a.team_id and m.user_id = a.user_id) as role,
          (select revision from teams t where t.id = a.team_id) as revision
   from sessions s
   join users u on u.id = s.user_id
-  left join active_teams a on a.user_id = s.user_id
+  left join ${team}
   where s.token = $1 and s.expires_at > now()`;
 
-/** The same for one team, whether it is active or not. */
-const LOOKUP_IN_TEAM = LOOKUP.replace(
-  'left join active_teams a on a.user_id = s.user_id',
-  'left join team_members a on a.user_id = s.user_id and a.team_id = $2',
-);
+const LOOKUP = lookupIn('active_teams a on a.user_id = s.user_id');
+/** Looks up one team, active or not. */
+const LOOKUP_IN_TEAM = lookupIn('team_members a on a.user_id = s.user_id and a.team_id = $2');
 
-/** Reads who holds a session and in which team they work now; undefined when the session is over. */
+/** Returns the session's user with the active team as scope; undefined for an expired session. */
 export async function lookUp(pool: Pool, token: string): Promise<Standing | undefined> {
   const { rows } = await pool.query<Row>(LOOKUP, [token]);
   return standingOf(rows[0]);
 }
 
-/** Reads who holds a session and what they are in a team; `scope` is missing where they are no member. */
+/** Returns the session's user with the given team as scope; `scope` is undefined for non-members. */
 export async function lookUpInTeam(
   pool: Pool,
   token: string,

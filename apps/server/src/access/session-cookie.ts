@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Env } from '../env.ts';
-import { SESSION_DAYS } from '../ports/identity/port.ts';
+import { SESSION_DAYS } from '../accounts/sessions.ts';
+import type { Env } from '../start/env.ts';
 import { openToken, sealToken } from './session-token.ts';
 
 type CookieEnv = Pick<Env, 'publicUrl' | 'authSecret'>;
 
 const isSecure = (env: CookieEnv) => env.publicUrl.startsWith('https:');
 
-/** With the `__Host-` prefix browsers refuse one that a neighbouring subdomain tries to plant. */
+/** With the `__Host-` prefix, browsers reject a cookie that a sibling subdomain sets. */
 export const sessionCookieName = (env: CookieEnv) =>
   isSecure(env) ? '__Host-lensemble_session' : 'lensemble_session';
 
@@ -23,17 +23,15 @@ function setCookie(
   reply.header('cache-control', 'no-store');
 }
 
-/** Gives the browser a session for as long as one lasts. */
 export function setSessionCookie(reply: FastifyReply, env: CookieEnv, token: string): void {
   setCookie(reply, env, sealToken(token, env.authSecret), SESSION_DAYS * 86_400);
 }
 
-/** Takes the browser's session away. */
 export function clearSessionCookie(reply: FastifyReply, env: CookieEnv): void {
   setCookie(reply, env, '', 0);
 }
 
-/** The session token that the request carries, if it carries one with our seal; others of its name may be planted. */
+/** Returns the token from the first session cookie with a valid seal. Other cookies of the same name may be planted. */
 export function sessionTokenOf(request: FastifyRequest, env: CookieEnv): string | undefined {
   const start = `${sessionCookieName(env)}=`;
   for (const cookie of request.headers.cookie?.split(';') ?? []) {

@@ -1,17 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a token opens: what is sealed as the one is nothing as the other. */
+/** A seal is only valid for its own kind. */
 type Kind = 'session' | 'feed';
 
 /**
- * What a browser or another client holds is the session's random token with a seal of this server's secret: a token that
- * was read out of the database alone opens nothing, and a made-up one costs no query.
+ * Appends an HMAC of the server's secret: a token from the database alone is useless, and a forged one costs no query.
  */
 export function sealToken(token: string, secret: string, kind: Kind = 'session'): string {
   return `${token}.${sealOf(token, secret, kind)}`;
 }
 
-/** The token inside a sealed one, or undefined where the seal is not ours or of another kind. */
+/** Returns the token inside a sealed one; undefined for an invalid seal. */
 export function openToken(
   sealed: string,
   secret: string,

@@ -1,8 +1,7 @@
 import { TEAM_HEADER } from '@lensemble/contract/team-header';
 import { TEAM_CHANGED_MESSAGE } from '@lensemble/contract/teams';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../testing/app.ts';
-import { testApp } from '../testing/app.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
 import { signedIn } from '../testing/login.ts';
 
 let t: TestApp;

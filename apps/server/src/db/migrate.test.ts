@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SettingError } from '../setting-error.ts';
+import { SettingError } from '../start/setting-error.ts';
 import { testDatabase } from '../testing/database.ts';
 import type { Database } from './engine/database.ts';
 import { migrate } from './migrate.ts';
@@ -62,7 +62,6 @@ describe('a user who may not', () => {
   const REFUSED =
     'The user in DATABASE_URL may not create tables: make that user the owner of the database.';
 
-  /** Migrates on one connection whose user has no rights. */
   async function migrateAsGuest(): Promise<void> {
     const client = await database.pool.connect();
     const guest = `guest_${randomUUID()}`;
@@ -92,7 +91,7 @@ test('servers that start together migrate once', async () => {
   const before = await countApplied();
   await addMigration('9000_new', 9e12, 'create table migrated_once (id int);');
   const three = [1, 2, 3];
-  // Connections that are open already, or the first would be done before the others begin.
+  // Opens the connections first. Otherwise the first migration could finish before the others start.
   await Promise.all(three.map(() => database.pool.query('select pg_sleep(0.05)')));
   await Promise.all(three.map(() => migrate(database.pool, folder)));
   expect(await countApplied()).toBe(before + 1);
@@ -102,6 +101,6 @@ test('a database from a newer version is refused with one sentence', async () =>
   await addMigration('9000_new', 9e12, 'select 1;');
   await migrate(database.pool, folder);
   await expect(migrate(database.pool)).rejects.toThrow(
-    'The database was made by a newer version of Lensemble: start that version again',
+    'The database was upgraded by a newer version of Lensemble: start that version again',
   );
 });

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Pool, PoolClient } from 'pg';
-import { errorCode } from '../error-code.ts';
-import { SettingError } from '../setting-error.ts';
+import { errorCode } from '../lib/error-code.ts';
+import { SettingError } from '../start/setting-error.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Any number will do, if all servers on a database use the same and nothing else does. */
+/** An arbitrary number that only migrations use. It must be the same on all servers of a database. */
 const LOCK = 5_110_041_924;
 
-/** The table that drizzle-kit's own commands use. */
+/** The default table of drizzle-kit. */
 const TABLE = 'drizzle.__drizzle_migrations';
 const NO_SCHEMA = '3F000';
 const NO_TABLE = '42P01';
@@ -21,7 +21,6 @@ const PATIENCE_MS = 24 * 3_600_000;
 
 interface Migration {
   tag: string;
-  /** Tells migrations apart, in the journal and in the table. */
   when: number;
 }
 
@@ -30,7 +29,6 @@ function readJournal(folder: string): Migration[] {
   return journal.entries;
 }
 
-/** The migrations that the database still needs, in order. */
 async function listPending(
   client: Pick<PoolClient, 'query'>,
   all: Migration[],
@@ -40,7 +38,7 @@ async function listPending(
   const pending = all.filter(({ when }) => !applied.delete(when));
   if (applied.size > 0) {
     throw new SettingError(
-      'The database was made by a newer version of Lensemble: start that version again, or restore the backup from before it.',
+      'The database was upgraded by a newer version of Lensemble: start that version again, or restore a backup from before the upgrade.',
     );
   }
   return pending;
@@ -55,8 +53,8 @@ async function isCurrent(pool: Pool, all: Migration[]): Promise<boolean> {
   }
 }
 
-/** Migrations take the time that they need, and so does waiting for those of another server. */
-const slowly = (text: string, values?: unknown[]) => ({
+/** Migrations, and waiting for those of another server, must not time out. */
+const withoutTimeout = (text: string, values?: unknown[]) => ({
   text,
   query_timeout: PATIENCE_MS,
   ...(values && { values }),
@@ -65,14 +63,14 @@ const slowly = (text: string, values?: unknown[]) => ({
 async function apply(client: PoolClient, folder: string, { tag, when }: Migration): Promise<void> {
   const sql = readFileSync(join(folder, `${tag}.sql`), 'utf8');
   const hash = createHash('sha256').update(sql).digest('hex');
-  await client.query(slowly(sql));
+  await client.query(withoutTimeout(sql));
   await client.query(`insert into ${TABLE} (hash, created_at) values ($1, $2)`, [hash, when]);
 }
 
 async function applyPending(client: PoolClient, folder: string, all: Migration[]): Promise<void> {
   await client.query('begin');
   await client.query('set local statement_timeout = 0');
-  await client.query(slowly('select pg_advisory_xact_lock($1)', [LOCK]));
+  await client.query(withoutTimeout('select pg_advisory_xact_lock($1)', [LOCK]));
   await client.query('create schema if not exists drizzle');
   await client.query(
     `create table if not exists ${TABLE} (id serial primary key, hash text not null, created_at bigint)`,
@@ -88,7 +86,7 @@ async function bringUpToDate(pool: Pool, folder: string): Promise<void> {
   try {
     await applyPending(client, folder, all);
   } catch (error) {
-    // Where the connection is gone there is nothing to roll back, and the first error tells more.
+    // If the connection is lost there is nothing to roll back, and the first error is the informative one.
     await client.query('rollback').catch(() => {});
     throw error;
   } finally {
@@ -97,8 +95,8 @@ async function bringUpToDate(pool: Pool, folder: string): Promise<void> {
 }
 
 /**
- * Brings the database to the state that this version of the code expects: all of it or nothing, one server at a time.
- * @throws SettingError if a newer version has been there, or the user may not make tables
+ * Applies all pending migrations in one transaction, one server at a time.
+ * @throws SettingError if a newer version has migrated the database, or the user may not create tables
  */
 export async function migrate(pool: Pool, folder = migrationsFolder): Promise<void> {
   try {

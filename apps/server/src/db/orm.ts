@@ -1,8 +1,6 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 
-/** Typed access to the database. Also what a transaction is passed as. */
 export type Orm = Pick<
   NodePgDatabase,
   | 'select'
@@ -16,7 +14,7 @@ export type Orm = Pick<
   | '$with'
 >;
 
-/** Statements stay unnamed: on the embedded engine all connections share one session, where names would collide. */
+/** Statements stay unnamed: the connections of the embedded engine share one session, in which names would collide. */
 export function createOrm(pool: Pool): NodePgDatabase {
   return drizzle({ client: pool });
 }

@@ -1,5 +1,4 @@
-import type { SQL } from 'drizzle-orm';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from './orm.ts';
 import { teams } from './schema/teams.ts';
 
@@ -8,39 +7,26 @@ interface OfTeam {
 }
 
 /**
- * What a team's revision rises to. It keeps up with the clock, so that after the database was restored from a backup no
- * number comes again that browsers know from before with other contents.
+ * The next revision of a team. It is at least the current time, so that a database restored from a backup never reuses
+ * a revision that browsers have cached with other contents.
  */
 export const nextRevision = sql`greatest(${teams.revision} + 1, (extract(epoch from clock_timestamp()) * 1000)::bigint)`;
 
 /**
- * The part of a write's statement that raises its team's revision, if `written` (a table of the same statement, or a
- * subquery) has a row. In a transaction of several statements it belongs into the last one: the team's row is what
- * everybody waits for, so that whoever holds it must want nothing else any more but what is
- * nobody else's, as the rows of a person who is locked.
+ * The CTE that raises a team's revision if `written` (a CTE of the same statement, or a subquery) has a row. In a
+ * transaction with several statements it must come last. It locks the team's row, which every writer waits for: a later
+ * lock that another transaction may hold could deadlock.
  */
 export function raiseRevision({ teamId }: OfTeam, written: SQL): SQL {
   return sql`update ${teams} set revision = ${nextRevision} where id = ${teamId} and exists (select from ${written})`;
 }
 
-/**
- * Runs a write to a team's data in a transaction whose last statement raises the team's revision, if `work` answers with
- * something. For all that foreign keys check, unlink or take along at the end of its own statement: together with the
- * revision it would want rows of others while it holds the team's. `work` runs again where it lost against another write.
- */
-export async function writeToTeam<T>(
-  orm: Orm,
-  { teamId }: OfTeam,
-  work: (tx: Orm) => Promise<T | undefined>,
-): Promise<T | undefined> {
-  const write = () =>
-    orm.transaction(async (tx) => {
-      const result = await work(tx);
-      if (result !== undefined) {
-        await tx.update(teams).set({ revision: nextRevision }).where(eq(teams.id, teamId));
-      }
-      return result;
-    });
+/** Runs `work` in a transaction. Retries it after a deadlock. */
+export const inTransaction = <T>(orm: Orm, work: (tx: Orm) => Promise<T>): Promise<T> =>
+  retried(() => orm.transaction(work));
+
+/** Runs a write, and runs it again after a deadlock. */
+export async function retried<T>(write: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await write();
@@ -48,6 +34,28 @@ export async function writeToTeam<T>(
       if (tries === TRIES || !isDeadlock(error)) throw error;
     }
   }
+}
+
+/** Raises a team's revision: the last statement of a transaction, since all other writes to the team wait for its row. */
+export async function raiseTeamRevision(tx: Orm, { teamId }: OfTeam): Promise<void> {
+  await tx.update(teams).set({ revision: nextRevision }).where(eq(teams.id, teamId));
+}
+
+/**
+ * Runs `work` in a transaction and raises the team's revision at the end, unless `work` returns undefined. The revision
+ * is a statement of its own: in a single statement, foreign keys would lock other rows while it holds the team's row.
+ * Retries `work` after a deadlock.
+ */
+export function writeToTeam<T>(
+  orm: Orm,
+  { teamId }: OfTeam,
+  work: (tx: Orm) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  return inTransaction(orm, async (tx) => {
+    const result = await work(tx);
+    if (result !== undefined) await raiseTeamRevision(tx, { teamId });
+    return result;
+  });
 }
 
 const TRIES = 3;

@@ -23,7 +23,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Makes the tables anew, as they were before a migration came. */
 async function migrateUpTo(tag: string): Promise<void> {
   await cp(shipped, folder, { recursive: true });
   const file = join(folder, 'meta/_journal.json');

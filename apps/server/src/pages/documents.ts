@@ -3,17 +3,15 @@ import { join } from 'node:path';
 import type { Boot, SignUps } from '@lensemble/contract/boot';
 import { landingFile } from '@lensemble/contract/sign-ups';
 
-/** The HTML files that the web's build leaves for the server to fill in. */
 export interface Documents {
-  /** The application: `<!--boot-->` takes who is signed in, `<!--head-->` what to load early. */
+  /** The application. `<!--boot-->` is replaced with the boot data, `<!--head-->` with preload links. */
   readonly shell: string;
-  /** The landing page, in the words for who may make an account. */
   readonly landing: string;
-  /** The script files of each page of the contract, which the browser would learn of only from other scripts. */
+  /** The scripts of each page, which the browser would otherwise discover only through other scripts. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Reads the built pages; undefined where there is no build. */
+/** Reads the built templates; undefined without a build. */
 export function readDocuments(webRoot: string, signUps: SignUps): Documents | undefined {
   const read = (name: string) => readFileSync(join(webRoot, name), 'utf8');
   try {
@@ -27,15 +25,13 @@ export function readDocuments(webRoot: string, signUps: SignUps): Documents | un
   }
 }
 
-/** What a page needs as soon as it runs: calls of the API, and its script files. */
 export interface Early {
   readonly calls: readonly string[];
   readonly scripts: readonly string[];
-  /** What marks its script files as ours, where the page's policy wants to see that. */
+  /** The CSP nonce of the scripts, if the policy requires one. */
   readonly nonce?: string | undefined;
 }
 
-/** The application's page for one person, with what the browser may start to load at once. */
 export function fillShell(shell: string, boot: Boot, { calls, scripts, nonce }: Early): string {
   const links = [
     ...calls.map(
@@ -56,14 +52,13 @@ const withNonce = (html: string, nonce: string) =>
     (tag) => `${tag} nonce="${nonce}"`,
   );
 
-/** JSON that cannot end the script element that it stands in, whatever people call themselves. */
+/** Escapes JSON for a script element, so that no user text can close it. */
 const scriptJson = (value: unknown) =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** What is shown where the web was not built. */
 export const NOT_BUILT = `<!doctype html>
 <html lang="en">
   <meta charset="utf-8">

@@ -1,10 +1,8 @@
 import { id } from '@lensemble/contract/fields';
-import type { Page } from '@lensemble/contract/pages';
-import { pages } from '@lensemble/contract/pages';
+import { type Page, pages } from '@lensemble/contract/pages';
 import { statusFromSlug } from '@lensemble/contract/shoot-status';
-import { matchPath } from '../path-pattern.ts';
+import { matchPath } from '../http/path-pattern.ts';
 
-/** What may stand for a `:name` part of a page. */
 const isPart: Readonly<Record<string, (part: string) => boolean>> = {
   '/shoots/:id': (part) => id.safeParse(part).success,
   '/status/:status': (part) => statusFromSlug(part) !== undefined,
@@ -12,11 +10,9 @@ const isPart: Readonly<Record<string, (part: string) => boolean>> = {
 
 interface Opened {
   readonly page: Page;
-  /** What stands for its `:name` parts. */
   readonly parts: readonly string[];
 }
 
-/** The page that an address opens; undefined for an address of nothing. */
 export function pageAt(path: string): Opened | undefined {
   for (const page of pages) {
     const parts = matchPath(page, path);
@@ -26,7 +22,7 @@ export function pageAt(path: string): Opened | undefined {
 }
 
 const LIST_PAGES: ReadonlySet<Page> = new Set(['/', '/shoots', '/calendar', '/status/:status']);
-/** A catalogue's page and the list on it are called alike. */
+/** The path of a catalog page equals the path of its list in the API. */
 const CATALOGUE_PAGES: ReadonlySet<Page> = new Set([
   '/personnel',
   '/equipment',
@@ -35,7 +31,7 @@ const CATALOGUE_PAGES: ReadonlySet<Page> = new Set([
   '/costumes',
 ]);
 
-/** The calls that a page makes as soon as it runs: the browser may start them with the page itself. */
+/** The API calls that a page makes on load, for preload links. */
 export function callsOf(path: string): string[] {
   const { page, parts } = pageAt(path) ?? {};
   if (page === undefined) return [];

@@ -1,12 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Encoded, Encoding } from '../compression.ts';
-import { encode, encodingFor, sendEncoded, THOROUGH } from '../compression.ts';
-import { hasCurrent, stateOf } from '../conditions.ts';
+import {
+  type Encoded,
+  type Encoding,
+  encode,
+  encodingFor,
+  sendEncoded,
+  THOROUGH,
+} from '../http/compression.ts';
+import { hasCurrent, stateOf } from '../http/conditions.ts';
 
-/** Where chats look for a picture; the build writes its path, since it does not know where the page will be. */
+/** The build writes a path because it does not know the origin. Link previews need an absolute URL. */
 const PICTURE_PATH = /(<meta property="og:image" content=")(?=\/)/;
 
-/** Sends the landing page, which is the same for everybody until this server stops: made whole and compressed once. */
+/** Sends the landing page. It is the same for all visitors, so it is compressed once. */
 export function landingSender(html: string, origin: string) {
   const page = Buffer.from(html.replace(PICTURE_PATH, (start) => start + origin));
   const etag = `W/"${stateOf(page)}"`;
@@ -15,9 +21,9 @@ export function landingSender(html: string, origin: string) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('vary', 'Accept-Encoding, Cookie').header('etag', etag);
     if (hasCurrent(request, etag)) return reply.code(304).send();
-    const wished = encodingFor(request.headers['accept-encoding']);
-    const making = encoded.get(wished) ?? encode(page, wished, THOROUGH);
-    encoded.set(wished, making);
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const making = encoded.get(encoding) ?? encode(page, encoding, THOROUGH);
+    encoded.set(encoding, making);
     return sendEncoded(reply.type('text/html; charset=utf-8'), await making);
   };
 }

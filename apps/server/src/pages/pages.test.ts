@@ -6,11 +6,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { mapSettings, readMaps } from '../settings/maps.ts';
-import type { TestApp } from '../testing/app.ts';
-import { testApp } from '../testing/app.ts';
-import type { Client } from '../testing/client.ts';
-import { makeClient } from '../testing/client.ts';
+import { mapSettings, readMaps } from '../start/settings/maps.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type Client, makeClient } from '../testing/client.ts';
 import { signedIn } from '../testing/login.ts';
 import { buildSharedShoot } from '../testing/shared-shoot.ts';
 

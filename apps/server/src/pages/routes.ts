@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendCompressed } from '../compression.ts';
 import type { Deps } from '../deps.ts';
-import type { Env } from '../env.ts';
 import { bootFor } from '../features/boot/service.ts';
-import { pathOf } from '../path-pattern.ts';
-import { mapSources, NONCE } from '../plugins/map-sources.ts';
-import { pagePolicy } from '../plugins/security-headers.ts';
-import type { Documents } from './documents.ts';
-import { fillShell, NOT_BUILT, readDocuments } from './documents.ts';
+import { sendCompressed } from '../http/compression.ts';
+import { mapSources, NONCE } from '../http/map-sources.ts';
+import { pathOf } from '../http/path-pattern.ts';
+import { pagePolicy } from '../http/security-headers.ts';
+import type { Env } from '../start/env.ts';
+import { type Documents, fillShell, NOT_BUILT, readDocuments } from './documents.ts';
 import { lifetimeOf, listFiles } from './files.ts';
 import { callsOf, pageAt } from './known-pages.ts';
 import { landingSender } from './landing.ts';
@@ -17,8 +16,8 @@ import { landingSender } from './landing.ts';
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /**
- * Serves the built web: its files, the landing page to who is signed out, and the application for every other address,
- * with 404 where the application has no page. Comes last: what is no API and no stored picture is its own.
+ * Serves the built web: files, the landing page for signed-out visitors, and the application for all other paths, with
+ * status 404 for unknown pages. Register it last, because its route matches everything.
  */
 export function pageRoutes(app: FastifyInstance, deps: Deps): void {
   const { webRoot } = deps;
@@ -89,7 +88,7 @@ const policiesOf = (env: Env, { shell, landing }: Documents) => ({
   app: pagePolicy(env, [shell], mapSources(env.maps)),
 });
 
-/** Sends an application page's policy along; answers with the nonce that its scripts then need. */
+/** Sets the content security policy. Returns the nonce for the scripts if the policy needs one. */
 function allowScripts(policy: string, reply: FastifyReply): string | undefined {
   const nonce = policy.includes(NONCE) ? randomBytes(16).toString('base64url') : undefined;
   reply.header('content-security-policy', policy.replace(NONCE, nonce ?? ''));
@@ -109,9 +108,8 @@ async function sendNotBuilt(_request: FastifyRequest, reply: FastifyReply) {
     .send(NOT_BUILT);
 }
 
-/** The address without its query and without a slash at its end. */
 const pagePathOf = ({ url }: FastifyRequest) => pathOf(url).replace(/(?<=.)\/$/, '');
 
-/** People ask for pages; scripts and pictures that are not there should not get one. */
+/** A missing script or picture must not get an HTML page. */
 const wantsPage = ({ headers: { accept } }: FastifyRequest) =>
   accept === undefined || accept === '*/*' || accept.includes('text/html');

@@ -1,14 +1,14 @@
-/** A service out there that could not do what it was asked: away, slow, over its quota, or answering nonsense. */
+/** An external service failed: it is unreachable, slow, over its quota, or its response is invalid. */
 export class AwayError extends Error {
   override name = 'AwayError';
 
-  /** @param service as people know it: "Google Docs" */
+  /** @param service the service's name for users, such as "Google Docs" */
   constructor(service: string, options?: ErrorOptions) {
     super(`${service} is not available right now`, options);
   }
 }
 
-/** Somebody has taken back the right to act for them there: they would have to give it anew. */
+/** The user has revoked the product's access and must grant it again. */
 export class RevokedError extends Error {
   override name = 'RevokedError';
 }

@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/engine/database.ts';
 import type { Deps } from '../deps.ts';
-import type { Env } from '../env.ts';
-import { facebookSettings, readFacebook } from '../settings/facebook.ts';
-import { googleSettings, readGoogle } from '../settings/google.ts';
-import { mapSettings, readMaps } from '../settings/maps.ts';
+import type { Env } from '../start/env.ts';
+import { facebookSettings, readFacebook } from '../start/settings/facebook.ts';
+import { googleSettings, readGoogle } from '../start/settings/google.ts';
+import { mapSettings, readMaps } from '../start/settings/maps.ts';
 import { testDatabase } from './database.ts';
 
-/** The real server on a database of its own, never listening. */
+/** The real server with a separate database. It does not listen. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
@@ -24,7 +24,6 @@ interface Overrides {
   readonly env?: Partial<Env>;
   readonly webRoot?: string;
   readonly deps?: Partial<Deps>;
-  /** Adds to the app before it is ready. */
   readonly extend?: (app: FastifyInstance) => void;
 }
 
@@ -47,13 +46,13 @@ export const testEnv: Env = {
   google: readGoogle(z.object(googleSettings).parse({}), () => ''),
   facebook: readFacebook(z.object(facebookSettings).parse({})),
   hosted: undefined,
-  // Nothing out there is asked unless a test says so.
+  // No external maps and weather unless a test enables them.
   maps: readMaps(z.object(mapSettings).parse({ MAP_TILES_URL: 'off', WEATHER_URL: 'off' })),
 };
 
 /**
- * Builds the app for a test file, with a data folder of its own; close it in `afterAll`. Rate limits are off unless `env`
- * says otherwise.
+ * Builds the app for a test file, with a separate database and data folder. Close it in `afterAll`. Rate limits are off
+ * unless `env` enables them.
  */
 export async function testApp(overrides: Overrides = {}): Promise<TestApp> {
   const ownFolder = await mkdtemp(join(tmpdir(), 'lensemble-app-'));

@@ -1,6 +1,5 @@
 import type { FileEvent } from '../features/calendar/ics/file-event.ts';
 
-/** An event for tests of calendar files. */
 export function makeEvent(overrides: Partial<FileEvent> = {}): FileEvent {
   return {
     shootId: '5f0c1f6e-93a8-4b57-8a3f-0d1c2b3a4f5e',

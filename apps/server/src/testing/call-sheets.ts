@@ -14,7 +14,7 @@ import { makePicture } from './images.ts';
 import { buildItem } from './items.ts';
 import { buildLocation, buildReference, buildShoot } from './shoots.ts';
 
-/** Titles that something on the way to paper might take for something else. */
+/** Titles that a document format could misinterpret. */
 export const NASTY_TITLES = [
   '=HYPERLINK("http://evil.example";"x")',
   `"quoted" 'single' <b>&amp;</b> ]]>`,
@@ -26,7 +26,7 @@ export const NASTY_TITLES = [
   'x'.repeat(200),
 ] as const;
 
-/** A shoot with something of everything, in several scripts: what its call sheet must say, and what it must not. */
+/** A shoot with data in every section, in several scripts, including texts that its call sheet must not show. */
 export async function fullShoot(
   { database: { orm }, env }: Pick<TestApp, 'database' | 'env'>,
   { team }: Pick<BuiltPerson, 'team'>,

@@ -4,16 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 export interface Child {
   pid: number;
-  /** All that it printed so far. */
   output(): string;
-  /** Resolves when it has printed the text; fails if it ended before. */
+  /** Resolves when it has printed the text. Rejects if it ends before. */
   untilPrinted(text: string): Promise<void>;
-  /** Its exit code, or the signal that ended it. */
   ended: Promise<number | string>;
   kill(signal: NodeJS.Signals): void;
 }
 
-/** Runs one of the server's own files as a process. */
 export function runFile(
   file: string,
   { args = [], env = {} }: { args?: string[]; env?: NodeJS.ProcessEnv } = {},

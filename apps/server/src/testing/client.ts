@@ -1,27 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BodyOf, Endpoint, ParamsOf, ResponseOf } from '@lensemble/contract/endpoint';
-import { endpointPath } from '@lensemble/contract/endpoint';
+import {
+  type BodyOf,
+  type Endpoint,
+  endpointPath,
+  type ParamsOf,
+  type ResponseOf,
+} from '@lensemble/contract/endpoint';
 import { errorBody } from '@lensemble/contract/errors';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { matchPath, pathOf } from '../path-pattern.ts';
+import { matchPath, pathOf } from '../http/path-pattern.ts';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 type Headers = Readonly<Record<string, string>>;
 
-/** An answer whose body has been held against the contract. */
+/** A response whose body was checked against the contract. */
 export interface Answer<Body = unknown> {
   readonly status: number;
   readonly headers: Readonly<Record<string, number | string | string[] | undefined>>;
-  /** The parsed JSON; undefined where there is no body, the text where it is not JSON. */
+  /** The parsed JSON, the text if it is not JSON, or undefined without a body. */
   readonly body: Body;
-  /** The body as it was sent. */
   readonly text: string;
 }
 
 export interface RequestOptions {
-  /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it stands, as JSON unless the headers say otherwise. */
+  /** The raw body. Its type is JSON unless the headers name another. */
   readonly payload?: string | Buffer;
   readonly headers?: Headers;
   readonly remoteAddress?: string;
@@ -32,19 +35,19 @@ type CallOptions<E> = Omit<RequestOptions, 'body' | 'payload'> &
   ([BodyOf<E>] extends [undefined] ? { body?: never } : { body: BodyOf<E> });
 
 export interface Client {
-  /** Calls an endpoint of the contract; anything but a success throws. */
+  /** Calls an endpoint of the contract. Throws unless it succeeds. */
   call<E extends Endpoint>(endpoint: E, options: CallOptions<E>): Promise<Answer<ResponseOf<E>>>;
   request(method: Method, url: string, options?: RequestOptions): Promise<Answer>;
   get(url: string, headers?: Headers): Promise<Answer>;
   post(url: string, body?: unknown, headers?: Headers): Promise<Answer>;
   patch(url: string, body?: unknown, headers?: Headers): Promise<Answer>;
   delete(url: string, headers?: Headers): Promise<Answer>;
-  /** The session cookie as `name=value`, kept from answer to answer as a browser does. */
+  /** The session cookie as `name=value`, updated from the responses. */
   cookie: string | undefined;
 }
 
 /**
- * A browser of the app's own pages: it keeps its session cookie and names its origin. Every JSON answer is checked
+ * A browser on the app's own pages: it keeps its session cookie and sends its origin. Each JSON response is checked
  * strictly against the response schema of its endpoint, or against the error body.
  */
 export function makeClient(app: FastifyInstance, cookie?: string): Client {

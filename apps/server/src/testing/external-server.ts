@@ -1,13 +1,11 @@
 import pg from 'pg';
 
-/** The same server, another database. */
 export function withDatabase(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** Carries out one statement on a connection of its own. */
 export async function onServer(server: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -23,7 +23,6 @@ export async function buildTeam(orm: Orm, overrides: { name?: string } = {}): Pr
 export interface BuiltPerson {
   readonly userId: string;
   readonly email: string;
-  /** The token of a live session. */
   readonly token: string;
   readonly team: BuiltTeam;
   readonly scope: TeamScope;
@@ -32,12 +31,11 @@ export interface BuiltPerson {
 interface PersonOverrides {
   readonly firstName?: string;
   readonly lastName?: string;
-  /** Default: a new team. */
   readonly team?: BuiltTeam;
   readonly role?: Role;
 }
 
-/** Somebody with profile, active team and session. Has no password: sign up through the API for that. */
+/** A person with profile, active team and session, but without a password. For a password, use `signUp`. */
 export async function buildPerson(orm: Orm, overrides: PersonOverrides = {}): Promise<BuiltPerson> {
   const { firstName = 'Ada', lastName = 'Byron', role = 'owner' } = overrides;
   const email = `${randomUUID()}@example.org`;
@@ -55,7 +53,6 @@ export async function buildPerson(orm: Orm, overrides: PersonOverrides = {}): Pr
   return { userId, email, token, team, scope };
 }
 
-/** A live session of an account. */
 async function buildSession(orm: Orm, userId: string): Promise<string> {
   const token = randomUUID();
   await orm.insert(sessions).values({ token, userId, expiresAt: new Date(Date.now() + 30 * DAY) });

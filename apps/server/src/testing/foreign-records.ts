@@ -1,20 +1,18 @@
 import type { Orm } from '../db/orm.ts';
 import type { BuiltPerson } from './factories.ts';
-import type { CatalogueName } from './items.ts';
-import { buildItem } from './items.ts';
+import { buildItem, type CatalogueName } from './items.ts';
 import { buildReference, buildShoot } from './shoots.ts';
 
 interface BuiltRecord {
   readonly id: string;
-  /** An address whose answer shows what the record says. */
+  /** A path whose response contains the record's text. */
   readonly shownAt: string;
 }
 
-/** A kind of record that routes name by an id in their path. */
+/** A kind of record that routes identify by a path parameter. */
 export interface RecordKind {
-  /** Makes one in a person's team. */
   readonly make: (orm: Orm, owner: BuiltPerson) => Promise<BuiltRecord>;
-  /** For each route that takes a body, one that it would accept: `METHOD path` -> body. */
+  /** A valid body for each route that takes one: `METHOD path` -> body. */
   readonly bodies: Readonly<Record<string, unknown>>;
 }
 
@@ -26,10 +24,10 @@ const itemsOf = (catalogue: CatalogueName, change: object): RecordKind => ({
   bodies: { [`PATCH /api/${catalogue}/:id`]: change },
 });
 
-/** A picture that nobody has: its address is good, so that the path is what is refused. */
+/** A valid address of a picture that does not exist, so that only the path can cause a refusal. */
 const url = '/storage/shoot-images/public/shoot-references/taken.webp';
 
-/** Path parameters that name no record but choose one of a few words, with such a word. */
+/** Path parameters that are not ids, each with a valid value. */
 export const choices: Readonly<Record<string, string>> = {
   kind: 'costumes',
   provider: 'google',
@@ -38,8 +36,8 @@ export const choices: Readonly<Record<string, string>> = {
 };
 
 /**
- * What stands behind the path parameters of the API, by the path up to and with the parameter. A route whose parameter is
- * not here fails the access test.
+ * The record kinds, by the path up to and including the parameter. A route whose parameter is missing here fails the
+ * access test.
  */
 export const recordKinds: Readonly<Record<string, RecordKind>> = {
   '/api/shoots/:id': {

@@ -3,7 +3,6 @@ import { loadGazetteer } from '../ports/places/gazetteer/load.ts';
 import { searchPlaces } from '../ports/places/gazetteer/search.ts';
 import type { Point } from '../ports/places/port.ts';
 
-/** The gazetteer that the product brings, and what is found in it. */
 export async function testGazetteer() {
   const gazetteer = await loadGazetteer();
   const places = gazetteerPlaces(async () => gazetteer);
@@ -15,10 +14,10 @@ export async function testGazetteer() {
     gazetteer,
     places,
     find,
-    /** Each as its name and its address. */
+    /** The results as `name, address`. */
     named,
     first: async (text: string, near: readonly Point[] = []) => (await named(text, near))[0],
-    /** By their numbers. */
+    /** The results as place numbers. */
     placesFor: (text: string) => searchPlaces(gazetteer, text).matches.map(({ place }) => place),
   };
 }

@@ -1,4 +1,4 @@
-import '../keep-wasm-code.ts';
+import '../start/keep-wasm-code.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,11 +8,10 @@ import { startDatabase } from '../db/engine/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { onServer, withDatabase } from './external-server.ts';
 
-/** What the databases of the test files are copied from. */
 export interface DatabaseTemplate {
-  /** The PostgreSQL server to test on; undefined: the embedded engine. */
+  /** The URL of a PostgreSQL server. Undefined: the embedded engine. */
   server: string | undefined;
-  /** A database's name on that server, or a data folder. */
+  /** The template database on that server, or the path of a data folder. */
   name: string;
 }
 

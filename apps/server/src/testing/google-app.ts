@@ -1,25 +1,26 @@
-import type { GoogleAction, GoogleMessage } from '@lensemble/contract/google';
-import { googleMessage, googleOauthStart } from '@lensemble/contract/google';
+import {
+  type GoogleAction,
+  type GoogleMessage,
+  googleMessage,
+  googleOauthStart,
+} from '@lensemble/contract/google';
 import { z } from 'zod';
-import type { StandInGoogle } from '../../../../testing/google/google.ts';
 import {
   ownGoogleEnv,
+  type StandInGoogle,
   serviceAccountEnv,
   startStandInGoogle,
 } from '../../../../testing/google/google.ts';
 import type { Way } from '../../../../testing/google/misbehave.ts';
-import type { GoogleEnv } from '../settings/google.ts';
-import { googleSettings, readGoogle } from '../settings/google.ts';
-import type { TestApp } from './app.ts';
-import { testApp } from './app.ts';
+import { type GoogleEnv, googleSettings, readGoogle } from '../start/settings/google.ts';
+import { type TestApp, testApp } from './app.ts';
 import type { Client } from './client.ts';
 
-/** The real server with a Google of its own beside it. */
 export interface GoogleApp extends TestApp {
   readonly google: StandInGoogle;
 }
 
-/** All that can go wrong with a call, after which Google is as good as away. */
+/** All failures of a call after which Google counts as unavailable. */
 export const googleTroubles: readonly (readonly [string, Way])[] = [
   ['says nothing', { way: 'silence' }],
   ['hangs up', { way: 'reset' }],
@@ -33,9 +34,9 @@ export const googleTroubles: readonly (readonly [string, Way])[] = [
 ];
 
 /**
- * How long Google has been waited for, in milliseconds. What the server does before it asks is not part of that, nor what
- * else a busy machine does meanwhile.
- * @param call matched with `METHOD /path`
+ * The milliseconds since Google received a call. This excludes the time that a busy machine needs before the call.
+ * @param call is matched with `METHOD /path`
+ * @throws Error if Google did not receive the call
  */
 export function waitedFor({ google }: GoogleApp, call: RegExp): number {
   const asked = google.asked.find(({ method, path }) => call.test(`${method} ${path}`));
@@ -43,11 +44,9 @@ export function waitedFor({ google }: GoogleApp, call: RegExp): number {
   return performance.now() - asked.at;
 }
 
-/** The settings as the server reads them. */
 export const googleEnv = (settings: Record<string, string>): GoogleEnv =>
   readGoogle(z.object(googleSettings).parse(settings), () => '');
 
-/** @param kinds what is set up: people's own Google, a service account, or both */
 export async function googleApp(kinds: readonly ('own' | 'shared')[]): Promise<GoogleApp> {
   const google = await startStandInGoogle();
   const settings = {
@@ -65,21 +64,20 @@ export async function googleApp(kinds: readonly ('own' | 'shared')[]): Promise<G
   };
 }
 
-/** What a popup's page tells its opener. */
 export function messageIn(html: string): GoogleMessage {
   const [, json = ''] =
     /<script type="application\/json" id="message">(.*?)<\/script>/.exec(html) ?? [];
   return googleMessage.parse(JSON.parse(json));
 }
 
-/** Opens the popup's address. @returns where Google is asked */
+/** Opens the popup's address. @returns the URL of Google's consent page */
 export async function openPopup(client: Client, action: GoogleAction, shootId: string) {
   const answer = await client.get(googleOauthStart(action, shootId));
   if (answer.status !== 302) throw new Error(`The popup answered ${answer.status} ${answer.text}`);
   return new URL(String(answer.headers.location));
 }
 
-/** Answers as a person at Google does. @returns where Google sends the browser back to, as a path */
+/** Answers on Google's consent page. @returns the path to which Google redirects the browser */
 export async function choose(consent: URL, choice: 'Allow' | 'Cancel' = 'Allow'): Promise<string> {
   const body = new URLSearchParams([...consent.searchParams, ['choice', choice]]);
   const address = `${consent.origin}${consent.pathname}`;
@@ -88,7 +86,7 @@ export async function choose(consent: URL, choice: 'Allow' | 'Cancel' = 'Allow')
   return `${back.pathname}${back.search}`;
 }
 
-/** The whole way of a popup. @returns what its opener is told */
+/** Completes a popup. @returns the message to its opener */
 export async function throughPopup(
   client: Client,
   action: GoogleAction,

@@ -1,9 +1,9 @@
-import '../quick-start.ts';
-// A process that opens the embedded database of a data folder, runs the SQL it was given, says so and stays. On SIGUSR2
-// it tells its memory.
+import '../start/quick-start.ts';
+// A process that opens the embedded database of a data folder, runs the given SQL, reports that and stays. On SIGUSR2
+// it prints its memory use.
 import { setTimeout as wait } from 'node:timers/promises';
 import { startDatabase } from '../db/engine/database.ts';
-import { SettingError } from '../setting-error.ts';
+import { SettingError } from '../start/setting-error.ts';
 
 const [dataDir = '', sql = 'select 1'] = process.argv.slice(2);
 try {

@@ -7,11 +7,11 @@ import { images } from '../db/schema/images.ts';
 interface ImageOverrides {
   readonly kind?: ImageKind;
   readonly url?: string;
-  /** A blurred data URL; none is as for pictures of before there were any. */
+  /** A blurred data URL. Undefined: as for pictures from before placeholders existed. */
   readonly placeholder?: string;
 }
 
-/** A picture of a team's, known to the database alone: it has no file. @returns its address */
+/** A database row of a team's picture, without a file. @returns its address */
 export async function buildImage(
   orm: Orm,
   team: { readonly id: string },
@@ -29,12 +29,12 @@ interface PictureLook {
   readonly format?: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff';
   readonly width?: number;
   readonly height?: number;
-  /** As cameras note it: 6 is a quarter turn. */
+  /** The EXIF orientation: 6 is a quarter turn. */
   readonly orientation?: number;
   readonly transparent?: boolean;
 }
 
-/** A real picture, its upper left quarter red: a JPEG unless told otherwise, with what cameras write into one. */
+/** A picture with a red upper left quarter and the metadata of a camera. JPEG by default. */
 export async function makePicture(look: PictureLook = {}): Promise<Buffer> {
   const { format = 'jpeg', width = 64, height = 48, orientation = 1, transparent = false } = look;
   const red = await sharp({
@@ -63,7 +63,7 @@ interface FormFile {
   readonly name?: string;
 }
 
-/** A form as browsers send it, for `client.request`. */
+/** The payload and headers of a form upload, for `client.request`. */
 export async function makeForm(parts: Readonly<Record<string, string | FormFile>>) {
   const form = new FormData();
   for (const [field, part] of Object.entries(parts)) {

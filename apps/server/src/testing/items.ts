@@ -1,7 +1,7 @@
 import type { Orm } from '../db/orm.ts';
 import { costumes, equipment, locations, personnel, props } from '../db/schema/catalogue.ts';
 
-/** What a catalogue needs to be told of an item, in the contract's words. */
+/** The required fields of each catalog's items. */
 export const newItems = {
   personnel: { name: 'Mira Okafor' },
   equipment: { name: 'Softbox', category: 'Lighting' },
@@ -13,7 +13,7 @@ export const newItems = {
 export type CatalogueName = keyof typeof newItems;
 export const catalogueNames = Object.keys(newItems) as CatalogueName[];
 
-/** Puts an item straight into the database. The team's revision stays as it is. @returns its id */
+/** Inserts an item into the database without changing the team's revision. @returns its id */
 export async function buildItem(
   orm: Orm,
   team: { readonly id: string },

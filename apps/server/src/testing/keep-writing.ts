@@ -1,5 +1,5 @@
-// A process that commits one large row after the other to the embedded database, and prints each that is acknowledged.
-import '../quick-start.ts';
+// A process that commits one large row after another to the embedded database and prints each acknowledged one.
+import '../start/quick-start.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startDatabase } from '../db/engine/database.ts';
 
@@ -13,6 +13,6 @@ try {
     process.stdout.write(`saved ${id}\n`);
   }
 } catch {
-  // Like a server, whose requests fail while it stays.
+  // Stays after a failed write, like a server.
   await wait(60_000);
 }

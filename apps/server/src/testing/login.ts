@@ -4,12 +4,10 @@ import { saveProfile } from '@lensemble/contract/profile';
 import { sessionCookieName } from '../access/session-cookie.ts';
 import { sealToken } from '../access/session-token.ts';
 import type { TestApp } from './app.ts';
-import type { Client } from './client.ts';
-import { makeClient } from './client.ts';
-import type { BuiltPerson } from './factories.ts';
-import { buildPerson } from './factories.ts';
+import { type Client, makeClient } from './client.ts';
+import { type BuiltPerson, buildPerson } from './factories.ts';
 
-/** Keeps the five rules and is in no list. */
+/** Meets the five rules and is not a common password. */
 export const PASSWORD = 'Amber!Fox42';
 
 export const newEmail = () => `${randomUUID()}@example.org`;
@@ -22,7 +20,7 @@ interface Newcomer {
   readonly inviteCode?: string;
 }
 
-/** Signs somebody up through the API, as the sign-up form does: account first, then profile. */
+/** Signs a person up through the API like the sign-up form: the account first, then the profile. */
 export async function signUp(
   { app }: Pick<TestApp, 'app'>,
   overrides: Newcomer = {},
@@ -38,8 +36,8 @@ export async function signUp(
 }
 
 /**
- * Somebody who is signed in and has a profile and a team of their own, put straight into the database: quick, for all
- * tests that are not about signing up.
+ * A signed-in person with profile and team, inserted directly into the database. Faster than `signUp`, for tests that
+ * are not about signing up.
  */
 export async function signedIn(
   { app, database, env }: Pick<TestApp, 'app' | 'database' | 'env'>,

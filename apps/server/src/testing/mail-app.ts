@@ -1,9 +1,7 @@
-import type { TestApp } from './app.ts';
-import { testApp } from './app.ts';
-import type { MailServer } from './mail-server.ts';
-import { mailServer } from './mail-server.ts';
+import { type TestApp, testApp } from './app.ts';
+import { type MailServer, mailServer } from './mail-server.ts';
 
-/** The real server with a real mail server beside it, both at work. */
+/** The real server with a local mail server and running background tasks. */
 export interface MailApp extends TestApp {
   readonly server: MailServer;
 }
@@ -22,7 +20,7 @@ export async function mailApp(env: Parameters<typeof testApp>[0] = {}): Promise<
   };
 }
 
-/** The token in the link that a mail's text tells. */
+/** The token of the link in a mail's text. @throws Error if there is none */
 export function tokenIn(text: string | undefined): string {
   const [, token] = /[?&]token=([\w-]+)/.exec(text ?? '') ?? [];
   if (!token) throw new Error('The mail has no link with a token');

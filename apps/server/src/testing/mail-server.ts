@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Email } from 'postal-mime';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { vi } from 'vitest';
 import type { SmtpSettings } from '../ports/mail/port.ts';
 
-/** A mail as it arrived, and as a mail program reads it. */
 export interface ReceivedMail {
   readonly recipients: readonly string[];
   readonly sender: string;
@@ -15,20 +13,19 @@ export interface ReceivedMail {
   readonly parsed: Email;
 }
 
-/** Where a server says no, and with which number. */
+/** The SMTP commands to refuse, with the response code. */
 type Refusal = Partial<Record<'MAIL FROM' | 'RCPT TO' | 'DATA', number>>;
 
 export interface MailServer {
   readonly settings: SmtpSettings;
   readonly mails: ReceivedMail[];
-  /** Refuses from now on; nothing when empty. */
+  /** Refuses the given commands from now on. `{}` refuses nothing. */
   refuse(refusal: Refusal): void;
-  /** The next mail to an address that was not asked for yet. */
+  /** Resolves with the next mail to an address that was not returned before. */
   mailTo(address: string): Promise<ReceivedMail>;
   close(): Promise<void>;
 }
 
-/** A real mail server on this machine. */
 export async function mailServer(): Promise<MailServer> {
   let refusals: Refusal = {};
   const mails: ReceivedMail[] = [];

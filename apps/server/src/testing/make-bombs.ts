@@ -1,4 +1,5 @@
-// Writes pictures of almost 40 megapixels and few bytes into a folder. A process of its own, for what that takes.
+// Writes pictures of nearly 40 megapixels and few bytes into a folder. Runs as a separate process because of its memory
+// use.
 import { join } from 'node:path';
 import sharp from 'sharp';
 

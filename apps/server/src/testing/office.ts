@@ -8,7 +8,6 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const TIMEOUT_MS = 120_000;
 
-/** Runs work in a folder that goes away afterwards. */
 async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'lensemble-office-'));
   try {
@@ -18,7 +17,7 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** The fonts of this repository, so that what is tested does not depend on those of the machine. */
+/** Uses the fonts of this repository only, so that results do not depend on the machine. */
 function fontSettings(folder: string): string {
   const fonts = ['m-plus-1p', 'noto-emoji'].map((name) =>
     dirname(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}/package.json`))),
@@ -27,7 +26,7 @@ function fontSettings(folder: string): string {
   return `<?xml version="1.0"?><fontconfig>${places}<cachedir>${folder}/cache</cachedir></fontconfig>`;
 }
 
-/** What LibreOffice makes of a Word file: a PDF. @throws where it cannot open it */
+/** Converts a Word file to PDF with LibreOffice. @throws Error if LibreOffice cannot open it */
 export function openInWordProcessor(docx: Buffer): Promise<Buffer> {
   return inFolder(async (folder) => {
     const settings = join(folder, 'fonts.conf');
@@ -41,7 +40,6 @@ export function openInWordProcessor(docx: Buffer): Promise<Buffer> {
   });
 }
 
-/** What a program of poppler says about a PDF. */
 export function askPoppler(program: string, pdf: Buffer, ...args: string[]): Promise<string> {
   return inFolder(async (folder) => {
     const file = join(folder, 'sheet.pdf');
@@ -52,7 +50,7 @@ export function askPoppler(program: string, pdf: Buffer, ...args: string[]): Pro
   });
 }
 
-/** A PDF's pages as pictures. @param dpi pixels to the inch */
+/** Renders the pages of a PDF. @param dpi pixels per inch */
 export function picturesOfPages(pdf: Buffer, dpi: number): Promise<Buffer[]> {
   return inFolder(async (folder) => {
     const file = join(folder, 'sheet.pdf');

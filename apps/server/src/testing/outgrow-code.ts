@@ -1,4 +1,5 @@
-// Runs functions of WebAssembly until they are replaced by faster code, so that there is code to be freed, and lets V8 tell of it.
+// Runs WebAssembly functions until V8 replaces them with optimized code, so that there is code to free. V8 traces what
+// it frees.
 import { setFlagsFromString } from 'node:v8';
 
 declare const WebAssembly: {
@@ -6,7 +7,8 @@ declare const WebAssembly: {
   Instance: new (module: object) => { exports: Record<string, (x: number) => number> };
 };
 
-// Not by the command line, since Node reads TypeScript by WebAssembly too. When code is replaced cannot be changed so late.
+// Set here because Node reads TypeScript with WebAssembly too. The tiering budget cannot change this late, so it comes
+// from the command line.
 setFlagsFromString('--trace-wasm-code-gc');
 setFlagsFromString('--wasm-sync-tier-up');
 
@@ -24,7 +26,7 @@ const section = (id: number, bytes: number[]) => [id, ...sized(bytes)];
 const each = (make: (index: number) => number[]) =>
   Array.from({ length: FUNCTIONS }, (_, i) => make(i));
 
-/** `(x) => x ^ x ^ …` on 32-bit numbers. */
+/** `(x) => x ^ x ^ …` on 32-bit integers. */
 const body = [0, 0x20, 0, ...Array.from({ length: STEPS }, () => [0x20, 0, 0x73]).flat(), 0x0b];
 const code = [
   ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],

@@ -5,7 +5,6 @@ import type { MailApp } from './mail-app.ts';
 import type { ReceivedMail } from './mail-server.ts';
 import { buildShoot } from './shoots.ts';
 
-/** What those are invited to. */
 export const RAIN = {
   title: 'Neon Ronin, Rain Run',
   date: '2126-11-28',
@@ -14,7 +13,7 @@ export const RAIN = {
   durationMinutes: 150,
 };
 
-/** A shoot with one guest, who was sent a reminder of it. */
+/** A shoot whose one guest has received a reminder. */
 export async function remindedShoot(
   app: MailApp,
   overrides: Parameters<typeof buildShoot>[2] = {},
@@ -31,7 +30,7 @@ export async function remindedShoot(
   return { mira, id, url, email, guest, reminder };
 }
 
-/** The calendar file that came with a mail, as another program reads it. */
+/** The main properties of the calendar invitation in a mail, read with an independent parser. */
 export function inviteOf({ parsed }: ReceivedMail) {
   const file = parsed.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   const { content } = file!;
@@ -54,11 +53,10 @@ const queued = async (app: MailApp) => {
   return rows.length;
 };
 
-/** A mail goes its way within a second, unless the machine has much else to do. */
+// Sending a mail takes a second, or longer on a busy machine.
 export const untilSent = (app: MailApp) =>
   vi.waitFor(async () => expect(await queued(app)).toBe(0));
 
-/** Whom mails reach that a change sends. */
 export async function mailsAfter(app: MailApp, change: () => Promise<unknown>): Promise<string[]> {
   const before = app.server.mails.length;
   await change();

@@ -10,7 +10,7 @@ import { buildItem } from './items.ts';
 import { signedIn } from './login.ts';
 import { buildLocation, buildReference, buildShoot } from './shoots.ts';
 
-/** What a team knows and nobody else may: each word stands somewhere in its data. */
+/** Private words: each occurs in the data of the team and must not appear on the public page. */
 export const TEAM_SECRETS = [
   'Quillfeather',
   'Nightshift-Vault',
@@ -31,7 +31,7 @@ export const TEAM_SECRETS = [
 
 const PLACEHOLDER = 'data:image/webp;base64,UklGRg==';
 
-/** A shoot with something in every field, shared unless told otherwise, of a team that has secrets. */
+/** A shoot with data in every field, in a team with `TEAM_SECRETS`. Shared by default. */
 export async function buildSharedShoot(
   t: TestApp,
   overrides: Parameters<typeof buildShoot>[2] = {},

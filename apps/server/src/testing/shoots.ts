@@ -8,7 +8,7 @@ import { buildImage } from './images.ts';
 
 type Values<T extends { $inferInsert: unknown }> = Partial<T['$inferInsert']>;
 
-/** Puts a shoot straight into the database. The team's revision stays as it is. */
+/** Inserts a shoot into the database without changing the team's revision. */
 export async function buildShoot(
   orm: Orm,
   team: BuiltTeam,
@@ -39,7 +39,7 @@ export async function buildLocation(
   return location!;
 }
 
-/** A reference with a picture of the team's: a new one, or that of `url`, which may be there already. */
+/** Inserts a reference. Its picture is `url` if given, otherwise a new one. */
 export async function buildReference(
   orm: Orm,
   shoot: { readonly id: string; readonly teamId: string },
@@ -54,7 +54,7 @@ export async function buildReference(
   return reference!;
 }
 
-/** Lets `count` people of the team's crew take part in a shoot. */
+/** Adds `count` new crew members to a shoot. */
 export async function buildParticipants(
   orm: Orm,
   { teamId, id: shootId }: { readonly id: string; readonly teamId: string },

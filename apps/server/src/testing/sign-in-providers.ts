@@ -1,18 +1,15 @@
 import type { Provider } from '@lensemble/contract/boot';
-import type { ProviderReturn } from '@lensemble/contract/provider-return';
-import { readProviderReturn } from '@lensemble/contract/provider-return';
+import { type ProviderReturn, readProviderReturn } from '@lensemble/contract/provider-return';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { startFacebook } from '../../../../testing/facebook-sign-in.ts';
-import type { StandInProvider } from '../../../../testing/google-sign-in.ts';
-import { startGoogle } from '../../../../testing/google-sign-in.ts';
-import type { Env } from '../env.ts';
-import { facebookSettings, readFacebook } from '../settings/facebook.ts';
-import { googleSettings, readGoogle } from '../settings/google.ts';
+import { type StandInProvider, startGoogle } from '../../../../testing/google-sign-in.ts';
+import type { Env } from '../start/env.ts';
+import { facebookSettings, readFacebook } from '../start/settings/facebook.ts';
+import { googleSettings, readGoogle } from '../start/settings/google.ts';
 import type { TestApp } from './app.ts';
 
-/** Google and Facebook on this machine, and the settings by which an app finds them. */
 export interface StandIns extends Readonly<Record<Provider, StandInProvider>> {
   readonly env: Pick<Env, 'google' | 'facebook'>;
   close(): Promise<void>;
@@ -33,17 +30,16 @@ export async function startStandIns(): Promise<StandIns> {
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** A browser that keeps all its cookies, and goes where it is sent. */
+/** A browser that keeps its cookies. */
 export interface Browser {
   readonly cookies: Map<string, string>;
   call(method: Method, url: string, body?: object): Promise<LightMyRequestResponse>;
-  /** Begins to sign in through a provider. @returns the provider's address */
+  /** Starts a sign-in through a provider. @returns the provider's URL */
   start(provider: Provider, body?: object): Promise<string>;
-  /** Goes to a provider and, having been sent back by it, does not open that address yet. */
+  /** Opens a provider's URL. @returns the URL of the redirect back, without opening it */
   visit(address: string): Promise<string>;
-  /** Opens the address that a provider sent back to. @returns what the product's own page is told */
+  /** Opens the redirect URL. @returns the result that the product's page receives */
   comeBack(address: string): Promise<ProviderReturn>;
-  /** All of it. */
   signIn(provider: Provider, body?: object): Promise<ProviderReturn>;
 }
 

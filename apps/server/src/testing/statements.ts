@@ -1,12 +1,9 @@
+import pg from 'pg';
 import { vi } from 'vitest';
-import type { TestApp } from './app.ts';
 
-/** The statements that reach the database outside of transactions while `work` runs. */
-export async function statementsOf(
-  { database }: Pick<TestApp, 'database'>,
-  work: () => Promise<unknown>,
-): Promise<string[]> {
-  const query = vi.spyOn(database.pool, 'query');
+/** The SQL statements sent while `work` runs, including those that begin and end transactions. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
     return query.mock.calls.map(([statement]) => {

@@ -1,6 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
 
-/** What XML 1.0 knows of letters; nothing else may stand in a file of Word's. */
 const XML = /^[\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]*$/u;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
@@ -11,17 +10,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 interface WordFile {
-  /** A blank between its pieces. */
+  /** The text pieces, joined by blanks. */
   readonly text: string;
-  /** How many. */
   readonly pictures: number;
-  /** Where it leads. */
   readonly links: readonly string[];
 }
 
 const plain = (xml: string) => xml.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** What a Word file says. @throws where it is no clean XML */
+/** Reads the text, pictures and links of a Word file. @throws Error if it contains characters that XML forbids */
 export function textOfDocx(file: Buffer): WordFile {
   const parts = unzipSync(new Uint8Array(file));
   const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array());

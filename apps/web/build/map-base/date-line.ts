@@ -4,7 +4,10 @@ import type { Position } from './simplify.ts';
 const WORLD = { left: -180, right: 180, top: -90, bottom: 90 };
 const SOUTH_POLE = -90;
 
-/** A coast on a globe as coasts on a flat map: what crosses the date line is cut there, what goes around the pole gets its edge. */
+/**
+ * Converts a coast on the globe to coasts on a flat map. It cuts them at the date line and closes a coast around the
+ * pole along the map's edge.
+ */
 export function flatten(ring: readonly Position[]): Position[][] {
   const line = closedAtPole(unwrap(ring));
   const turns = [-360, 0, 360].map((turn) =>
@@ -13,7 +16,7 @@ export function flatten(ring: readonly Position[]): Position[][] {
   return clipRings(turns, WORLD).map(({ line: flat }) => positionsOf(flat));
 }
 
-/** Longitudes that go on beyond 180 instead of jumping to the other side. */
+/** Continues longitudes beyond 180 instead of wrapping around. */
 function unwrap(line: readonly Position[]): Position[] {
   let turn = 0;
   return line.map(([x, y], i) => {
@@ -29,7 +32,7 @@ function closedAtPole(ring: Position[]): Position[] {
   return [...ring, [last[0], SOUTH_POLE], [first[0], SOUTH_POLE]];
 }
 
-/** The stretches of a border between its crossings of the date line. */
+/** The parts of a border between its crossings of the date line. */
 export function splitAtDateLine(line: readonly Position[]): Position[][] {
   const parts: Position[][] = [];
   line.forEach((position, i) => {

@@ -1,12 +1,12 @@
 import { GRID_STEPS } from '../../src/components/map/own/world.ts';
 import type { Position } from './simplify.ts';
 
-/** Steps of a line: x and y in turn, the first from the corner of the world, each further from the point before. */
+/** x and y in turn, in grid steps. The first point is absolute, the others are relative to the one before. */
 export type Grid = readonly number[];
 
 const MAX_LATITUDE = 85.0511;
 
-/** Web Mercator in whole steps: the browser has nothing to project. */
+/** Projects to Web Mercator in grid steps, so that the browser need not project. */
 export function toGrid([longitude, latitude]: Position): [x: number, y: number] {
   const bounded = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, latitude));
   const sine = Math.sin((bounded * Math.PI) / 180);
@@ -14,7 +14,6 @@ export function toGrid([longitude, latitude]: Position): [x: number, y: number] 
   return [Math.round((longitude / 360 + 0.5) * GRID_STEPS), Math.round(y * GRID_STEPS)];
 }
 
-/** A line on the grid, without points that fall together. */
 export function grid(line: readonly Position[]): [number, number][] {
   return line.map(toGrid).filter(([x, y], i, all) => {
     const last = all[i - 1];
@@ -22,7 +21,7 @@ export function grid(line: readonly Position[]): [number, number][] {
   });
 }
 
-/** Small numbers compress well. */
+/** Relative positions, because small numbers compress well. */
 export function deltas(points: readonly (readonly [number, number])[]): number[] {
   return points.flatMap(([x, y], i) => {
     const [lastX, lastY] = points[i - 1] ?? [0, 0];

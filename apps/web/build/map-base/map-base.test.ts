@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { flatten, splitAtDateLine } from './date-line.ts';
 import { deltas, grid, toGrid } from './grid.ts';
-import type { Position } from './simplify.ts';
-import { ringKm2, simplify } from './simplify.ts';
+import { type Position, ringKm2, simplify } from './simplify.ts';
 
 const square = (west: number, east: number): Position[] => [
   [west, 10],

@@ -3,8 +3,8 @@ export type Position = [longitude: number, latitude: number];
 const KM_PER_DEGREE = 111.2;
 
 /**
- * A line with fewer points (Visvalingam and Whyatt): those go first that change the shape least, until what the next one
- * would change is a triangle of at least `minKm2`. Both ends stay.
+ * Simplifies a line with the Visvalingam–Whyatt algorithm: removes the point with the smallest triangle until every
+ * triangle has at least `minKm2`. Keeps both ends and at least `minPoints` points.
  */
 export function simplify(line: readonly Position[], minKm2: number, minPoints = 2): Position[] {
   const points = line.map(([x, y]) => ({ x, y, area: Number.POSITIVE_INFINITY }));
@@ -28,7 +28,7 @@ export function simplify(line: readonly Position[], minKm2: number, minPoints = 
     before[right] = left;
     for (const neighbour of [left, right]) {
       if (neighbour === 0 || neighbour === points.length - 1) continue;
-      // Never less than what just went, or a neighbour would go for the sake of the removal itself.
+      // At least the area of the removed point: the removal itself must not make a neighbor the next to go.
       const worth = Math.max(area, areaAt(neighbour));
       setArea(points[neighbour], worth);
       heap.push({ i: neighbour, area: worth });
@@ -53,7 +53,6 @@ function triangleKm2(a?: Point, b?: Point, c?: Point): number {
   return (Math.abs(doubled) / 2) * KM_PER_DEGREE ** 2 * Math.cos((b.y * Math.PI) / 180);
 }
 
-/** The area that a closed line encloses. */
 export function ringKm2(ring: readonly Position[]): number {
   let doubled = 0;
   ring.forEach(([x, y], i) => {
@@ -69,7 +68,6 @@ interface Entry {
   readonly area: number;
 }
 
-/** Gives back the smallest first. */
 class Heap {
   readonly #entries: Entry[] = [];
 

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { cn } from '@/lib/cn.ts';
 
-/** Two overlapping lenses; where they overlap there is light. */
 export function Logo({ className }: { className?: string }) {
   const light = useId();
   return (
@@ -19,7 +18,7 @@ export function Logo({ className }: { className?: string }) {
   );
 }
 
-/** Logo and name. `nameClassName` hides the name, e.g. in the collapsed sidebar. */
+/** Logo and name. `nameClassName` can hide the name, e.g. in the collapsed sidebar. */
 export function Brand({
   className,
   nameClassName,

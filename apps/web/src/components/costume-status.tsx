@@ -1,5 +1,4 @@
-import type { CostumeStatus } from '@lensemble/contract/costume-status';
-import { costumeStatusLabels } from '@lensemble/contract/costume-status';
+import { type CostumeStatus, costumeStatusLabels } from '@lensemble/contract/costume-status';
 import { Check, ClipboardList, Scissors } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -10,7 +9,7 @@ const looks = {
   completed: { icon: Check, colors: 'status-ready' },
 } as const;
 
-/** Icon and colours of a status; the colours are a class that gives `st-*` its meaning. */
+/** Icon and color class of a status. The class sets the `st-*` colors. */
 export function costumeStatusLook(status: CostumeStatus) {
   return looks[status];
 }
@@ -20,7 +19,6 @@ interface CostumeStatusBadgeProps {
   className?: string;
 }
 
-/** Icon and word on a picture. */
 export function CostumeStatusBadge({ status, className }: CostumeStatusBadgeProps) {
   const { icon: Icon, colors } = looks[status];
   return (

@@ -5,16 +5,14 @@ interface EmptyStateProps {
   icon: ComponentType<{ className?: string }>;
   title: ReactNode;
   children?: ReactNode;
-  /** The one thing to do about it. */
   action?: ReactNode;
-  /** Heading level of the title; none makes it plain text (inside small panels). */
+  /** The heading level of the title. Without it, the title is plain text, e.g. in small panels. */
   heading?: 'h2' | 'h3';
-  /** Without the dashed frame, e.g. inside a panel. */
   bare?: boolean;
   className?: string;
 }
 
-/** Nothing here yet: a viewfinder with the subject's icon, what it is for, and how to start. */
+/** Shown in place of an empty list: an icon, a title, an explanation and an action. */
 export function EmptyState({
   icon: Icon,
   title,

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
-import { useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { Button } from './ui/button.tsx';
 
@@ -9,12 +8,12 @@ interface PageHeaderProps {
   subtitle?: ReactNode;
   /** Usually an AddButton. */
   action?: ReactNode;
-  /** What the document is called, if not by the title. */
+  /** Replaces `title` as the document title. */
   documentTitle?: string;
   className?: string;
 }
 
-/** The screen's only h1. It also names the document. */
+/** The screen's only h1. It also sets the document title. */
 export function PageHeader({ title, subtitle, action, documentTitle, className }: PageHeaderProps) {
   useDocumentTitle(documentTitle ?? title);
   return (
@@ -28,14 +27,13 @@ export function PageHeader({ title, subtitle, action, documentTitle, className }
   );
 }
 
-/** The document is called after what it shows. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = title ? `${title} · Lensemble` : 'Lensemble';
   }, [title]);
 }
 
-/** The classes that make a primary button a round + on phones; its words stay for screen readers. */
+/** Makes a primary button a round + on phones. Its label remains for screen readers. */
 export const addButtonStyles =
   'max-md:size-target max-md:rounded-full max-md:px-0 tight:size-target tight:shrink-0';
 
@@ -43,7 +41,6 @@ interface AddButtonProps extends ComponentProps<typeof Button> {
   label: string;
 }
 
-/** A primary button with a plus, round on phones. */
 export function AddButton({ label, className, ...props }: AddButtonProps) {
   return (
     <Button variant="primary" className={cn(addButtonStyles, className)} {...props}>
@@ -52,7 +49,9 @@ export function AddButton({ label, className, ...props }: AddButtonProps) {
   );
 }
 
-/** The inside of an add button: for `<Button asChild className={addButtonStyles}><Link><AddLabel/></Link></Button>`. */
+/**
+ * The content of an add button: for `<Button asChild className={addButtonStyles}><Link><AddLabel/></Link></Button>`.
+ */
 export function AddLabel({ label }: { label: string }) {
   return (
     <>

@@ -1,30 +1,29 @@
 import { IMAGE_SIZES } from '@lensemble/contract/constants';
 import { imageVariant } from '@lensemble/contract/image-variant';
 import { Camera } from 'lucide-react';
-import type { ComponentType } from 'react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { cn } from '@/lib/cn.ts';
-import { pictureColors } from '@/lib/picture-colors.ts';
+import { pictureColors } from '@/lib/pictures/picture-colors.ts';
 
 interface PictureProps {
   src: string | null | undefined;
-  /** What to show until the picture is there: a blurred data URL of a few bytes. Without one, the picture's colors. */
+  /** Shown until the picture has loaded: a small blurred data URL. Defaults to the colors of the picture. */
   placeholder?: string | null | undefined;
-  /** How wide it is shown, e.g. `16rem`: a stored picture then comes in the size that fits. */
+  /** The displayed width, e.g. `16rem`, which selects the size of a stored picture. */
   sizes?: string;
-  /** Empty where the words beside it say the same. */
+  /** Empty if the adjacent text says the same. */
   alt?: string;
-  /** How the picture is cut, as object-position. */
   focus?: string;
-  /** `eager` for what is seen first. */
   loading?: 'lazy' | 'eager';
-  /** In the placeholder. */
   icon?: ComponentType<{ className?: string }>;
   className?: string;
   imgClassName?: string;
 }
 
-/** A picture that fills its box (give the box its size), or an empty viewfinder when there is none or it fails. */
+/**
+ * A picture that fills its box, which needs a size. Without a picture, or if it fails to load, it shows an empty
+ * viewfinder.
+ */
 export function Picture({
   src,
   placeholder,
@@ -72,7 +71,7 @@ export function Picture({
   );
 }
 
-/** The sizes in which a stored picture can be had; none for any other. */
+/** The srcset of a stored picture; empty for other pictures. */
 function sourceSet(src: string, sizes: string): { srcSet?: string; sizes?: string } {
   const small = imageVariant(src, 'small');
   if (small === src) return {};

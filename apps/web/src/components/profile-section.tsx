@@ -8,7 +8,6 @@ interface ProfileSectionProps {
   children: ReactNode;
 }
 
-/** A panel of the profile page. */
 export function ProfileSection({ title, id, className, children }: ProfileSectionProps) {
   return (
     <section

@@ -1,22 +1,20 @@
 import { RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AlertDialog } from './ui/alert-dialog.tsx';
 import { Button } from './ui/button.tsx';
 
 interface ReplaceButtonProps {
   action: string;
-  /** Which of several, for whoever only hears the button. */
+  /** Tells several buttons apart for screen readers. */
   of?: string;
-  /** The question before it, and what it means. */
   title: string;
   description: ReactNode;
   pending: boolean;
-  /** @param done closes the question; where it is refused the question stays */
+  /** Call `done` to close the confirmation. After a failure it stays open. */
   onReplace: (done: () => void) => void;
 }
 
-/** Gives something secret in place of what others may know by now, after a question. */
+/** Replaces a secret that others may know, after a confirmation. */
 export function ReplaceButton({ action, of, onReplace, pending, ...words }: ReplaceButtonProps) {
   const [asking, setAsking] = useState(false);
   return (

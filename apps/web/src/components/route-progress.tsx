@@ -1,6 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
 
-/** A thin light along the top while the next screen loads; quick changes stay without it. */
 export function RouteProgress() {
   const loading = useRouterState({ select: (state) => state.isLoading });
   if (!loading) return null;

@@ -1,7 +1,5 @@
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { statusWords } from '@lensemble/contract/shoot-status';
-import type { LucideProps } from 'lucide-react';
-import { Aperture, CircleCheck, ClipboardList, Lightbulb } from 'lucide-react';
+import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
+import { Aperture, CircleCheck, ClipboardList, Lightbulb, type LucideProps } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { cn } from '@/lib/cn.ts';
 
@@ -19,12 +17,12 @@ const classes: Readonly<Record<ShootStatus, string>> = {
   completed: 'status-done',
 };
 
-/** The class that gives `st-*` colours their meaning for everything below it. */
+/** The class that sets the `st-*` colors. */
 export function statusClass(status: ShootStatus): string {
   return classes[status];
 }
 
-/** The status's icon in its colour. It is decoration: write the word beside it or name it in the label. */
+/** The status's icon in its color. It is hidden from screen readers: show the status as text or name it in a label. */
 export function StatusIcon({ status, className, ...props }: LucideProps & { status: ShootStatus }) {
   const Icon = icons[status];
   return (
@@ -38,12 +36,10 @@ export function StatusIcon({ status, className, ...props }: LucideProps & { stat
 
 interface StatusBadgeProps {
   status: ShootStatus;
-  /** Dark glass with white words, for use on pictures. */
   onPhoto?: boolean;
   className?: string;
 }
 
-/** Icon and word. */
 export function StatusBadge({ status, onPhoto = false, className }: StatusBadgeProps) {
   return (
     <Badge variant={onPhoto ? 'glass' : 'status'} className={cn(classes[status], className)}>
@@ -53,7 +49,7 @@ export function StatusBadge({ status, onPhoto = false, className }: StatusBadgeP
   );
 }
 
-/** A dot in the status's colour, for calendars; say the status elsewhere. */
+/** A dot in the status's color. It is hidden from screen readers: state the status elsewhere. */
 export function StatusDot({ status, className }: StatusBadgeProps) {
   return (
     <span

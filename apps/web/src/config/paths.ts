@@ -1,11 +1,11 @@
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { statusWords } from '@lensemble/contract/shoot-status';
+import type { Page } from '@lensemble/contract/pages';
+import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
 
-function fixed<P extends string>(path: P) {
+/** Accepts only addresses in `pages`: the server responds with 404 to a reload of any other address. */
+function fixed<P extends Page>(path: P) {
   return { path, getHref: (): P => path } as const;
 }
 
-/** Every address of the application; `getHref` builds one to link to. */
 export const paths = {
   dashboard: fixed('/'),
   auth: {

@@ -7,7 +7,7 @@ import { usedClasses } from './class-groups.ts';
 
 type Config = ReturnType<Parameters<typeof createTailwindMerge>[0]>;
 
-/** All that Tailwind has, with the names that our theme adds to its scales. */
+/** All of Tailwind's classes, with the names that our theme adds. */
 const allClasses: Config = mergeConfigs(getDefaultConfig() as Config, {
   extend: {
     theme: {
@@ -25,7 +25,6 @@ const lean = merger(usedClasses);
 
 const sources = join(import.meta.dirname, '..');
 
-/** What the strings under a node of the syntax tree say: those of attributes and the pieces of templates too. */
 function strings(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   if ('type' in node && node.type === 'Literal' && 'value' in node)
@@ -45,7 +44,7 @@ function words(): Set<string> {
   return new Set(trees.flatMap(strings).flatMap((text) => text.split(/\s+/)));
 }
 
-/** Each class with what it is without its variants: `md:hover:p-2` is `p-2`. */
+/** Each class mapped to its form without variants: `md:hover:p-2` to `p-2`. */
 function withoutVariants(classes: Iterable<string>): Map<string, string> {
   const found = new Map<string, string>();
   const read = createTailwindMerge(() => ({
@@ -60,7 +59,10 @@ function withoutVariants(classes: Iterable<string>): Map<string, string> {
   return found;
 }
 
-/** Tells the kind of a class: of one mark for each kind, it drops that of its own. */
+/**
+ * Returns a function that finds the group of a class: merging the class with one marker class per group drops the
+ * marker of its group.
+ */
 function kinds(config: Config): (name: string) => string | undefined {
   const groups = Object.entries(config.classGroups);
   const marks = new Map(groups.map(([id]) => [`mark-of-${id}`, id]));
@@ -82,7 +84,7 @@ function disagreements(classes: readonly string[]): string[] {
   return pairs.filter((pair) => whole(pair) !== lean(pair));
 }
 
-/** A merge drops the first of two same words only if it knows what they set. */
+/** A merge drops the first of two equal classes only if it knows their group. */
 const knows = (merge: typeof whole, word: string) => merge(`${word} ${word}`) === word;
 
 const plain = withoutVariants(words());
@@ -91,7 +93,7 @@ const wholeKind = kinds(allClasses);
 const leanKind = kinds(usedClasses);
 const plainByKind = Map.groupBy(classes, wholeKind);
 plainByKind.delete(undefined);
-// A kind with a single class may be left out: there is nothing that it could replace, or be replaced by.
+// A group with one class can be left out, because no class can replace it.
 const isUsed = (names: readonly string[]) => names.length > 1 || names.some(leanKind);
 
 test('a class of the sources is of the same kind as with all classes of Tailwind', () => {
@@ -117,7 +119,7 @@ test('classes of one kind replace each other, variants included', () => {
 });
 
 test('a kind overrides the same other kinds', () => {
-  // A class with a slash counts by itself: `text-sm/6` sets the line height too.
+  // A class with a slash is tested separately: `text-sm/6` also sets the line height.
   const examples = [...plainByKind.values()].flatMap((names) =>
     names.filter((name, index) => index === 0 || name.includes('/')),
   );

@@ -95,7 +95,6 @@ const classGroups: Record<string, Members> = {
 
 const all = (prefix: string, sides: string) => list(sides).map((side) => prefix + side);
 
-/** What a class overrides besides its own kind: `p-2` replaces `px-4`. */
 const conflictingClassGroups: Record<string, readonly string[]> = {
   p: all('p', 'x y t b l r'),
   px: ['pl', 'pr'],
@@ -124,8 +123,8 @@ const conflictingClassGroups: Record<string, readonly string[]> = {
 };
 
 /**
- * Which classes set the same thing: the kinds that the sources use, as the several hundred that Tailwind has would be a
- * large part of what every screen loads. The test compares it with all of them: a class that is missing here fails it.
+ * Groups of classes that set the same property. It contains only the groups that the sources use, because all groups of
+ * Tailwind would add a lot to what every screen loads. The test fails for a missing class.
  */
 export const usedClasses = {
   cacheSize: 500,

@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router';
-import { NotFoundPage } from '@/components/not-found-page.tsx';
+import { NotFoundPage } from '@/components/errors/not-found-page.tsx';
 import { RouteProgress } from '@/components/route-progress.tsx';
 import { Layers } from '@/components/ui/layers.tsx';
 import { Toaster } from '@/components/ui/toaster.tsx';

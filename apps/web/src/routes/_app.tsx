@@ -6,19 +6,19 @@ import { usePalette } from '@/features/palette/hooks/use-palette.ts';
 import { Palette } from '@/features/palette/palette.tsx';
 import { Shell } from '@/features/shell/shell.tsx';
 import { useTeamTools } from '@/features/teams/hooks/use-team-tools.tsx';
-import { sessionUser } from '@/lib/auth-session.ts';
-import { landingPage } from '@/lib/landing.ts';
-import { displayName } from '@/lib/names.ts';
-import { listShootsQuery } from '@/lib/shoot-list.ts';
-import { teamsQuery } from '@/lib/teams.ts';
-import { useShownTeamKey } from '@/lib/use-shown-team.ts';
+import { sessionUser } from '@/lib/session/auth-session.ts';
+import { landingPage } from '@/lib/session/landing.ts';
+import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
+import { useShownTeamKey } from '@/lib/teams/shown-team.ts';
+import { teamsQuery } from '@/lib/teams/teams.ts';
+import { displayName } from '@/lib/words/names.ts';
 
-/** Everything for signed-in people only; anyone else signs in first and comes back. */
+/** The layout for signed-in users. Visitors sign in first and then return. */
 export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ location, preload }) => {
     const user = await sessionUser();
     if (user) return { user };
-    // A link that is only hovered must not lead away.
+    // Hovering over a link preloads it, which must not leave the page.
     if (location.pathname === '/' && !preload) await landingPage();
     throw redirect({ to: '/auth', search: { redirect: location.href }, replace: true });
   },
@@ -29,7 +29,7 @@ function AppLayout() {
   const { user } = Route.useRouteContext();
   const { data: profile } = useQuery(profileQuery);
   const { data: teams = [] } = useQuery(teamsQuery);
-  // Only looked at: the screens that need the list read it.
+  // Reads the cache only; the screens that need the list load it.
   const { data: shoots } = useQuery({ ...listShootsQuery, enabled: false });
   const palette = usePalette();
   const { dialogs: teamDialogs, ...teamTools } = useTeamTools();

@@ -4,10 +4,10 @@ import { AuthLayout } from '@/features/auth/components/auth-layout.tsx';
 import { HostedRecovery } from '@/features/auth/components/hosted-recovery.tsx';
 import { callbackFragment } from '@/features/auth/lib/callback-fragment.ts';
 import { isRecovery } from '@/features/auth/lib/provider-tokens.ts';
-import { hostedIdentity } from '@/lib/hosted.ts';
+import { hostedIdentity } from '@/lib/session/boot.ts';
 
 export const Route = createFileRoute('/auth/callback')({
-  // Named here, so that it is loaded (and the address cleaned) with the router and not with the screen.
+  // Imported here, so that the fragment is removed when the router loads, before the screen does.
   beforeLoad: () => ({ fragment: callbackFragment }),
   component: Screen,
 });

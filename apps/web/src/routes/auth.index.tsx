@@ -1,10 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { AuthLayout } from '@/features/auth/components/auth-layout.tsx';
 import { AuthScreen } from '@/features/auth/components/auth-screen.tsx';
-import type { AuthSearch } from '@/features/auth/lib/auth-search.ts';
-import { readAuthSearch } from '@/features/auth/lib/auth-search.ts';
+import { type AuthSearch, readAuthSearch } from '@/features/auth/lib/auth-search.ts';
 import { JoinInvitation } from '@/features/teams/components/join-invitation.tsx';
-import { sessionUser } from '@/lib/auth-session.ts';
+import { sessionUser } from '@/lib/session/auth-session.ts';
 
 export const Route = createFileRoute('/auth/')({
   validateSearch: (query: Record<string, unknown>): AuthSearch => readAuthSearch(query),

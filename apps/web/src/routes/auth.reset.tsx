@@ -5,7 +5,7 @@ import { ForgotPassword } from '@/features/auth/components/forgot-password.tsx';
 import { NewPassword } from '@/features/auth/components/new-password.tsx';
 import { readToken } from '@/features/auth/lib/token-search.ts';
 
-/** With the token of a mailed link a new password is chosen, without one such a link is asked for. */
+/** With a mailed token, it sets a new password; without one, it requests a reset link. */
 export const Route = createFileRoute('/auth/reset')({
   validateSearch: readToken,
   component: Screen,

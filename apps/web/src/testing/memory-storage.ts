@@ -1,4 +1,4 @@
-/** A browser's storage of its own for one test. */
+/** An isolated Storage for one test. */
 export function memoryStorage(): Storage {
   const items = new Map<string, string>();
   return {

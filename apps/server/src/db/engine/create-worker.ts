@@ -1,4 +1,4 @@
-// Makes an empty database in a folder. A thread of its own, because its memory is only given back with the thread.
+// Creates a database. Runs in a thread of its own, because its memory is only released when the thread ends.
 import { workerData } from 'node:worker_threads';
 import { openEngine } from './engine.ts';
 

@@ -1,20 +1,19 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import type { Env } from '../../env.ts';
+import type { Env } from '../../start/env.ts';
 import { startEmbedded } from './embedded.ts';
 
-/** PostgreSQL, wherever it runs. */
 export interface Database {
   pool: Pool;
   orm: NodePgDatabase;
   engine: 'embedded' | 'external';
-  /** How many times the embedded engine has brought something to the disk; undefined on an external one. */
+  /** The number of syncs to disk of the embedded engine; undefined for an external server. */
   countSyncs: (() => number) | undefined;
-  /** Waits for the connections in use, then closes all of them and the embedded engine. */
+  /** Waits for the connections in use, then closes all connections and the embedded engine. */
   close(): Promise<void>;
 }
 
-/** The driver takes as long to read as the engine to start: both at once. */
+/** Loads in parallel to the engine's start, which takes about as long. */
 const loadDriver = () => Promise.all([import('./pool.ts'), import('../orm.ts')]);
 
 async function startOnEmbedded(env: Pick<Env, 'dataDir'>): Promise<Database> {
@@ -47,7 +46,7 @@ async function connectToExternal(databaseUrl: string): Promise<Database> {
   };
 }
 
-/** @throws SettingError if the data folder is in use or the server named by DATABASE_URL cannot be used */
+/** @throws SettingError if the data folder is locked, or the server in DATABASE_URL does not accept a connection */
 export function startDatabase(env: Pick<Env, 'dataDir' | 'databaseUrl'>): Promise<Database> {
   return env.databaseUrl === undefined ? startOnEmbedded(env) : connectToExternal(env.databaseUrl);
 }

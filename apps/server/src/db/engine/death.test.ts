@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test('a commit that cannot be written is not acknowledged: the process ends and says why', async () => {
+test('a commit that cannot be written is not acknowledged: the process exits with the reason', async () => {
   const child = runFile('testing/keep-writing.ts', { args: [dataDir], env: { TMPDIR: dataDir } });
   await child.untilPrinted('saved 5\n');
   const wal = join(dataDir, 'database/pg_wal');
@@ -20,7 +20,7 @@ test('a commit that cannot be written is not acknowledged: the process ends and 
   expect(await child.ended).toBe(1);
   renameSync(`${wal}.away`, wal);
   expect(child.output()).toMatch(/The embedded database failed: .*PANIC/);
-  expect(child.output()).toMatch(/Everything that was saved is safe: start Lensemble again/);
+  expect(child.output()).toMatch(/All saved data is safe: start Lensemble again/);
 
   const acknowledged = Number(child.output().match(/saved (\d+)\n(?!saved)/)?.[1]);
   const database = await startDatabase({ dataDir, databaseUrl: undefined });

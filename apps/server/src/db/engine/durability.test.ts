@@ -6,8 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runFile } from '../../testing/child.ts';
 import { copyDataFolder } from '../../testing/data-folder.ts';
-import type { Database } from './database.ts';
-import { startDatabase } from './database.ts';
+import { type Database, startDatabase } from './database.ts';
 
 describe('an open database', () => {
   let dataDir: string;

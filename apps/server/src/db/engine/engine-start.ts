@@ -1,11 +1,8 @@
-/** What the engine's thread is started with. */
 export interface EngineStart {
-  /** The database's own folder. */
   folder: string;
-  /** Where its socket is made. */
   socket: string;
-  /** Milliseconds that a transaction may keep all others waiting in silence. */
+  /** Milliseconds that a transaction may be idle while it blocks all others. */
   patience: number;
-  /** One 64-bit number, which the thread raises with every sync to disk. */
+  /** A 64-bit counter of syncs to disk. */
   syncs: SharedArrayBuffer;
 }

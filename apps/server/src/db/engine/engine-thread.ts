@@ -2,31 +2,29 @@ import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { SettingError } from '../../setting-error.ts';
+import { SettingError } from '../../start/setting-error.ts';
 import type { EngineStart } from './engine-start.ts';
 
 const TRANSACTION_PATIENCE_MS = 10_000;
 
-/** PostgreSQL, running in a thread of this process. */
 export interface EngineThread {
-  /** How many times it has brought something to the disk since it was started. */
   countSyncs(): number;
-  /** Ends the connections, writes what is left to write and ends the thread. */
+  /** Closes the connections, writes a checkpoint and ends the thread. */
   close(): Promise<void>;
 }
 
-/** Without its database the server can only fail: better to end, so that whatever supervises it starts it anew. */
+/** Ends the process, since nothing works without the database. A supervisor can restart it. */
 function endProcess(error?: unknown): never {
   const reason = error ? ` (${error})` : '';
   process.stderr.write(
-    `The embedded database stopped${reason}. Everything that was saved is safe: start Lensemble again.\n`,
+    `The embedded database stopped${reason}. All saved data is safe: start Lensemble again.\n`,
   );
   process.exit(1);
 }
 
 async function untilReady(worker: Worker, folder: string): Promise<void> {
   const ended = new AbortController();
-  const onExit = () => ended.abort('its thread ended');
+  const onExit = () => ended.abort('its thread exited');
   worker.once('exit', onExit);
   try {
     await once(worker, 'message', { signal: ended.signal });
@@ -40,16 +38,13 @@ async function untilReady(worker: Worker, folder: string): Promise<void> {
   }
 }
 
-/** A thread uses the cache of its process only if it is told so. */
+/** Worker threads only use the compile cache if this variable names it. */
 function compileCache(): NodeJS.ProcessEnv {
   const folder = getCompileCacheDir();
   return folder ? { NODE_COMPILE_CACHE: dirname(folder) } : {};
 }
 
-/**
- * @param folder the database's own folder
- * @param socketFolder where it listens, as `pg` expects it
- */
+/** @param socketFolder the folder of the socket, which `pg` takes as host */
 export async function startEngineThread(
   folder: string,
   socketFolder: string,

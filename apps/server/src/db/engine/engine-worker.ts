@@ -1,4 +1,4 @@
-// The embedded engine's thread: PostgreSQL compiled to WebAssembly, behind a private socket.
+// The thread of the embedded engine: PostgreSQL compiled to WebAssembly, behind a private socket.
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openEngine } from './engine.ts';
@@ -14,7 +14,7 @@ const gateway = new Gateway(engine, patience);
 await gateway.listen(socket);
 port.postMessage('ready');
 
-// The one thing that it is ever told is to close.
+// The only message is the request to close.
 await once(port, 'message');
 gateway.close();
 await engine.close();

@@ -3,17 +3,16 @@ const GSS_REQUEST = 80_877_104;
 const CANCEL_REQUEST = 80_877_102;
 
 /**
- * What a client's bytes ask for: `startup` its first message, `batch` messages up to the one that ends them (Query,
- * Sync or FunctionCall), `open` messages up to a Flush (more of the same batch will come), `encryption` and `cancel`
- * the two requests that a client may make in place of a startup.
+ * `startup` is a client's first message. `batch` is a sequence of messages up to a Query, Sync or FunctionCall; `open`
+ * is one up to a Flush, after which more of the batch follows. `encryption` and `cancel` are requests that can replace
+ * a startup.
  */
 export type FrameKind = 'startup' | 'batch' | 'open' | 'encryption' | 'cancel' | 'terminate';
 
-/** Messages that are carried out in one go. */
 export interface Frame {
   kind: FrameKind;
   bytes: Buffer;
-  /** True if it makes a prepared statement that would outlive it. */
+  /** The frame creates a named prepared statement, which would outlive it. */
   named: boolean;
 }
 
@@ -30,18 +29,17 @@ function firstKind(code: number): FrameKind {
   return code === CANCEL_REQUEST ? 'cancel' : 'startup';
 }
 
-/** Cuts the byte stream of one PostgreSQL client into frames. */
+/** Splits the byte stream of one PostgreSQL client into frames. */
 export class FrameReader {
   #chunks: Buffer[] = [];
   #size = 0;
   #started = false;
-  /** So many bytes must be there before looking again is worth it: large parameters come in many chunks. */
+  /** The number of bytes to wait for. Large parameters arrive in many chunks, and scanning each time would be slow. */
   #needed = 0;
-  /** How many of the bytes were seen to be whole messages of a batch that has no end yet. */
+  /** The number of bytes already recognized as complete messages of an unfinished batch. */
   #scanned = 0;
   #named = false;
 
-  /** Takes what arrived and gives the frames that are now whole. */
   push(chunk: Buffer): Frame[] {
     this.#chunks.push(chunk);
     this.#size += chunk.length;
@@ -77,7 +75,7 @@ export class FrameReader {
       const end = start + 1 + bytes.readInt32BE(start + 1);
       if (!this.#has(bytes, end)) return undefined;
       const type = String.fromCharCode(bytes.readUInt8(start));
-      // A Parse message begins with the statement's name; none is an empty one.
+      // A Parse message starts with the statement's name, zero-terminated.
       if (type === 'P' && bytes.readUInt8(start + 5) !== 0) this.#named = true;
       this.#scanned = end;
       const kind = endings[type];

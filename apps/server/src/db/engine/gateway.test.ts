@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { Socket } from 'node:net';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
@@ -11,7 +10,7 @@ import { simpleQuery } from './messages.ts';
 
 const PATIENCE = 60_000;
 
-/** Stands in for PostgreSQL: it writes down what it is told, and only knows BEGIN, COMMIT and ROLLBACK. */
+/** A fake PostgreSQL that records statements and only understands BEGIN, COMMIT and ROLLBACK. */
 class Session {
   told: string[] = [];
   open = false;
@@ -52,7 +51,7 @@ async function client(): Promise<Socket> {
   return socket;
 }
 
-/** The clock of the gateway's patience alone: a busy machine would use up any real one. */
+/** Only fakes the gateway's timer: a busy machine could exceed any real timeout. */
 function stopClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -68,7 +67,7 @@ test('a connection that forgets its transaction is cut off, so that the others g
   forgetful.resume();
   const answered = once(other, 'data');
   other.write(simpleQuery('select 1'));
-  // The turn that is under way ends, and the one in which it arrives.
+  // Finishes the current turn of the event loop and the turn in which the message arrives.
   for (let turn = 0; turn < 2; turn++) await nextTurn();
   vi.advanceTimersByTime(PATIENCE - 1);
   expect(session.told).toEqual(['begin']);

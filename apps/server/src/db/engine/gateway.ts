@@ -1,12 +1,10 @@
-import type { Server, Socket } from 'node:net';
-import { createServer } from 'node:net';
-import type { Frame } from './frames.ts';
-import { FrameReader } from './frames.ts';
+import { createServer, type Server, type Socket } from 'node:net';
+import { type Frame, FrameReader } from './frames.ts';
 import { errorAnswer, simpleQuery, sync } from './messages.ts';
 
-/** The one session that all connections share. Both calls are synchronous. */
+/** The single session that all connections share. Both calls are synchronous. */
 export interface Session {
-  /** Carries out whole protocol messages and hands out the answer, in pieces that are only valid during the call. */
+  /** Executes complete protocol messages. The pieces passed to `answer` are only valid during the call. */
   execute(bytes: Uint8Array, answer: (piece: Uint8Array) => void): void;
   inTransaction(): boolean;
 }
@@ -18,9 +16,9 @@ interface Connection {
 }
 
 /**
- * Lets many connections use one session: one batch at a time, and nobody else from the first statement of a
- * transaction to its end. (pglite-socket takes turns between the messages of a batch, so that a parameter which
- * arrives in pieces is bound to another connection's statement.)
+ * Lets many connections share one session. It runs one batch at a time, and only batches of the same connection from
+ * the start of a transaction to its end. (pglite-socket switches connections between the messages of a batch, which can
+ * bind a parameter to the statement of another connection.)
  */
 export class Gateway {
   #session: Session;
@@ -31,7 +29,7 @@ export class Gateway {
   #patience: number;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param patience milliseconds after which a connection that keeps a transaction open in silence is cut off */
+  /** @param patience milliseconds after which a connection with an idle transaction is closed */
   constructor(session: Session, patience: number) {
     this.#session = session;
     this.#patience = patience;
@@ -78,11 +76,11 @@ export class Gateway {
     for (let next = this.#take(); next; next = this.#take()) {
       const [connection, frame] = next;
       this.#run(connection, frame);
-      this.#own(connection, frame);
+      this.#updateOwner(connection, frame);
     }
   }
 
-  /** The next frame whose turn it is: the owner's, else that of the connection that has waited longest. */
+  /** Takes the next frame: of the owner, or else of the connection that has waited longest. */
   #take(): [Connection, Frame] | undefined {
     const connection = this.#owner ?? this.#queue[0];
     const frame = connection?.waiting.shift();
@@ -110,20 +108,17 @@ export class Gateway {
       socket.write(answer.length === 1 && answer[0] ? answer[0] : Buffer.concat(answer));
   }
 
-  #own(connection: Connection, frame: Frame): void {
+  #updateOwner(connection: Connection, frame: Frame): void {
     clearTimeout(this.#timer);
     const held = frame.kind === 'open' || this.#session.inTransaction();
     this.#owner = held ? connection : undefined;
-    if (held) this.#timer = setTimeout(() => this.#lose(connection), this.#patience);
+    if (held) this.#timer = setTimeout(() => this.#timeOut(connection), this.#patience);
   }
 
-  /** Everybody waits for the owner: one that forgot its transaction must not stop the server. */
-  #lose(connection: Connection): void {
+  /** An abandoned transaction must not block all other connections. */
+  #timeOut(connection: Connection): void {
     connection.socket.write(
-      errorAnswer(
-        '25P03',
-        `The transaction was rolled back: nothing came from it for ${this.#patience} ms`,
-      ),
+      errorAnswer('25P03', `The transaction was rolled back: it was idle for ${this.#patience} ms`),
     );
     connection.socket.destroySoon();
     this.#drop(connection);

@@ -1,15 +1,14 @@
 import { once } from 'node:events';
-import type { AddressInfo, Socket } from 'node:net';
-import { connect, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isUnavailable } from '../../plugins/unavailable.ts';
+import { isUnavailable } from '../../http/errors/unavailable.ts';
 import { testDatabase } from '../../testing/database.ts';
 import type { Database } from './database.ts';
 import { externalPool } from './pool.ts';
 
-/** A server that is well has to answer within it, on a busy machine too. */
+/** A healthy server responds within this time, even on a busy machine. */
 const PATIENCE_MS = 5_000;
 
 let database: Database;
@@ -17,7 +16,7 @@ let pool: Pool;
 let hangs = false;
 const sockets: Socket[] = [];
 
-/** A server that can be made to fall silent, as one does whose machine or network hangs. */
+/** A server that can stop responding, like one whose machine or network hangs. */
 const server = createServer((socket) => {
   const { host = '' } = database.pool.options;
   const behind = connect(join(host, '.s.PGSQL.5432'));

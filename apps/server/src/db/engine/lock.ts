@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SettingError } from '../../setting-error.ts';
+import { SettingError } from '../../start/setting-error.ts';
 
 const BUSY = 5;
 
@@ -13,14 +13,13 @@ function refuse(dataDir: string, error: unknown): never {
 }
 
 /**
- * Takes the data folder for this process alone; two engines on one folder would lose data silently.
- * SQLite is used for nothing but its lock: the operating system gives it back however the process ends.
- * @returns what gives the lock back
+ * Two engines on one folder would silently lose data. The lock is an SQLite file lock, which the operating system
+ * releases however the process ends. @returns a function that releases the lock
  */
 export function lockDataFolder(dataDir: string): () => void {
   try {
     const lock = new DatabaseSync(join(dataDir, 'lock'));
-    // Without the first, a kill would leave a journal behind.
+    // With an on-disk journal, a killed process would leave a file behind.
     lock.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
     return () => lock.close();
   } catch (error) {

@@ -20,8 +20,8 @@ test('the buffers take 16 MB, not the 128 of the default', async () => {
 test('an idle process with its database stays small', async () => {
   const child = runFile('testing/hold-database.ts', { args: [dataDir], env: { TMPDIR: dataDir } });
   await child.untilPrinted('open');
-  // How soon it is at rest depends on the machine. 230 to 260 MB were measured then; with the default buffers or without
-  // quick-start.ts it is 130 MB more.
+  // The time until memory settles depends on the machine. Settled at 230 to 260 MB; 130 MB more with default buffers or
+  // without quick-start.ts.
   const resident = () => {
     child.kill('SIGUSR2');
     return Number(child.output().match(/(\d+) bytes\s*$/)?.[1]) / 1_048_576;

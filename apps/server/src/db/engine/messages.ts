@@ -7,13 +7,13 @@ function message(type: string, body: Buffer): Buffer {
 
 const text = (value: string) => Buffer.from(`${value}\0`);
 
-/** The client's request to carry out one statement without parameters. */
+/** A client's Query message: one statement without parameters. */
 export const simpleQuery = (sql: string) => message('Q', text(sql));
 
-/** The client's request to end the current batch. */
+/** A client's Sync message, which ends the current batch. */
 export const sync = () => message('S', Buffer.alloc(0));
 
-/** The server's refusal of a whole batch: an error, and that it is ready for the next. */
+/** The server's response to a rejected batch: ErrorResponse and ReadyForQuery. */
 export function errorAnswer(code: string, sentence: string): Buffer {
   const fields = ['SERROR', 'VERROR', `C${code}`, `M${sentence}`].map(text);
   return Buffer.concat([

@@ -1,23 +1,22 @@
 import pg from 'pg';
-import { errorCode } from '../../error-code.ts';
-import { SettingError } from '../../setting-error.ts';
+import { errorCode } from '../../lib/error-code.ts';
+import { SettingError } from '../../start/setting-error.ts';
 
-/** So many keep the one session busy (twice the reads of four); more only wait for each other. */
+/** Eight keep the single session busy (twice the reads per second of four). More only wait for each other. */
 const EMBEDDED_CONNECTIONS = 8;
 const EXTERNAL_CONNECTIONS = 10;
-/** How long to wait for a connection or an answer; a whole list takes a tenth of a second. */
+/** The timeout for a connection or a statement. Loading a whole list takes a tenth of a second. */
 const PATIENCE_MS = 10_000;
-/** The server gives up first, since its answer leaves the connection usable. */
-const SILENCE_MS = 1_000;
+/** The client times out after the server, whose own timeout error keeps the connection usable. */
+const CLIENT_GRACE_MS = 1_000;
 
 function makePool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
-  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+  // The next query replaces a connection that breaks while idle. Without a listener the error would end the process.
   pool.on('error', () => {});
   return pool;
 }
 
-/** @param host the folder of the engine's socket */
 export function embeddedPool(host: string): pg.Pool {
   return makePool({
     host,
@@ -28,24 +27,20 @@ export function embeddedPool(host: string): pg.Pool {
   });
 }
 
-/** The server's address without the user's name and password. */
 function publicPart(databaseUrl: string): string {
   const rest = databaseUrl.replace(/^postgres(ql)?:\/\//, '').replace(/\?.*$/, '');
   return rest.slice(rest.lastIndexOf('@') + 1);
 }
 
-/**
- * @param patience milliseconds that a connection or a statement may take
- * @throws SettingError if the server does not answer
- */
+/** @param patience milliseconds for a connection or a statement @throws SettingError if the server is not usable */
 export async function externalPool(databaseUrl: string, patience = PATIENCE_MS): Promise<pg.Pool> {
   const pool = makePool({
     connectionString: databaseUrl,
     max: EXTERNAL_CONNECTIONS,
     connectionTimeoutMillis: patience,
-    query_timeout: patience + SILENCE_MS,
+    query_timeout: patience + CLIENT_GRACE_MS,
     keepAlive: true,
-    // As a setting of the connection's start it would be refused by poolers that stand between.
+    // Connection poolers reject this setting as a startup parameter.
     onConnect: async (client) => {
       await client.query(`set statement_timeout = ${patience}`);
     },

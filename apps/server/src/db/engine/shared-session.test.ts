@@ -2,8 +2,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyDataFolder } from '../../testing/data-folder.ts';
-import type { Database } from './database.ts';
-import { startDatabase } from './database.ts';
+import { type Database, startDatabase } from './database.ts';
 
 const ACCOUNTS = 50;
 const TOTAL = ACCOUNTS * 100;

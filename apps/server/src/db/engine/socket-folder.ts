@@ -1,26 +1,25 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { errorCode } from '../../error-code.ts';
-import { SettingError } from '../../setting-error.ts';
+import { errorCode } from '../../lib/error-code.ts';
+import { SettingError } from '../../start/setting-error.ts';
 
-/** A socket's whole path may not be longer than about 100 characters, on some systems less. */
+/** The path of a socket is limited to about 100 characters, on some systems less. */
 const MAX_PARENT = 80;
 
-const OURS = /^lensemble-[A-Za-z0-9]{6}$/;
+const FOLDER_NAME = /^lensemble-[A-Za-z0-9]{6}$/;
 
 export interface SocketFolder {
   path: string;
   remove(): void;
 }
 
-/** Removes the folder that a killed process has left behind. */
-function removeFormer(note: string): void {
+function removeLeftover(note: string): void {
   if (!existsSync(note)) return;
-  const [former = '', owner] = readFileSync(note, 'utf8').split('\n');
-  // A data folder may be a copy of one that is in use, or come from another machine: nothing else is ever removed.
-  if (owner !== note || !OURS.test(basename(former))) return;
-  rmSync(former, { recursive: true, force: true });
+  const [leftover = '', owner] = readFileSync(note, 'utf8').split('\n');
+  // The data folder may be a copy of one in use: remove only the folder that this note created.
+  if (owner !== note || !FOLDER_NAME.test(basename(leftover))) return;
+  rmSync(leftover, { recursive: true, force: true });
 }
 
 function makeIn(parent: string): string {
@@ -35,12 +34,11 @@ function makeIn(parent: string): string {
 }
 
 /**
- * Makes a folder that only this user can enter. It goes away with the process, or with the next one on the same data folder
- * if that is killed.
- * @param note the file that remembers it; the data folder must be locked
+ * Creates a private folder. It is removed when the process exits; after a kill, the next process removes it. @param
+ * note the file that records the folder's path; the data folder must be locked
  */
 export function makeSocketFolder(note: string): SocketFolder {
-  removeFormer(note);
+  removeLeftover(note);
   const path = makeIn(tmpdir().length > MAX_PARENT ? '/tmp' : tmpdir());
   writeFileSync(note, `${path}\n${note}`, { mode: 0o600 });
   const remove = () => {

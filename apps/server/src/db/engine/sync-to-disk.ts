@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Brings a file's contents, or a folder's list of names, to the disk. */
+/** Syncs a file's contents, or a folder's list of entries, to disk. */
 export function syncToDisk(path: string): void {
   const file = openSync(path, 'r');
   try {
@@ -11,7 +11,6 @@ export function syncToDisk(path: string): void {
   }
 }
 
-/** Brings a folder and all that is in it to the disk. */
 export function syncTreeToDisk(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     syncToDisk(join(entry.parentPath, entry.name));

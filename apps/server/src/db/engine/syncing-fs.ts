@@ -5,7 +5,7 @@ import { syncToDisk } from './sync-to-disk.ts';
 
 type Options = Parameters<NodeFS['init']>[1];
 
-/** The parts of Emscripten's file system over Node's that have to be known to add what it lacks. */
+/** The parts of Emscripten's NODEFS that this file extends. */
 interface Stream {
   nfd?: number;
   node: object;
@@ -15,18 +15,12 @@ interface NodeFileSystem {
   stream_ops: { fsync?: (stream: Stream) => number };
 }
 
-/**
- * PGlite's file system in a folder, with the sync to disk that it leaves out: without it a commit is a promise that a
- * power cut breaks.
- */
+/** PGlite's file system with the missing `fsync`. Without it, a power cut can lose committed transactions. */
 export class SyncingNodeFS extends NodeFS {
   #syncs: BigInt64Array;
   #onFailure: (reason: string) => never;
 
-  /**
-   * @param syncs is raised with every sync to disk
-   * @param onFailure ends the engine: after a failed sync nobody knows what is on the disk
-   */
+  /** @param onFailure ends the engine: after a failed sync the state on disk is unknown */
   constructor(folder: string, syncs: BigInt64Array, onFailure: (reason: string) => never) {
     super(folder);
     this.#syncs = syncs;

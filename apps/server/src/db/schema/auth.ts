@@ -11,7 +11,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, moment, updatedAt } from './columns.ts';
 
-/** The tables of the identity library, in the shape that it asks for. */
+/*
+ * No code reads the columns image, IP address, tokens and scope, which a library once required. They stay because servers
+ * of the previous version still write them, and may run at the same time.
+ */
+
 export const users = pgTable('users', {
   id: idColumn(),
   name: text('name').notNull(),
@@ -77,7 +81,7 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
 
-/** Counters of the rate limiter, in the shape that its library asks for. `expire` is in ms since 1970. */
+/** Counters in the shape that the rate limiter's library requires. `expire` is milliseconds since 1970. */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),

@@ -5,9 +5,8 @@ import { createdAt, idColumn, moment, updatedAt } from './columns.ts';
 import { teamMembers, teams } from './teams.ts';
 
 /**
- * The calendars that a person subscribes to: one of all shoots of a team that they are in, and one of the shoots, of
- * whichever team, that they take part in (then `team_id` is null). `token` is half of the secret in its address; the other
- * half is a seal of the server's secret. A membership that ends takes the feed with it.
+ * One feed per user and team with all its shoots, and one per user with the shoots that the user takes part in, across
+ * teams (`team_id` is null). `token` is half of the secret in the feed's URL; the other half is an HMAC of it.
  */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
@@ -33,10 +32,7 @@ export const calendarFeeds = pgTable(
   ],
 );
 
-/**
- * What calendars are told of a shoot that was deleted: its last plan, as an event that does not take place. `emails` are
- * the addresses of those who took part, in lower case. Forgotten after some months.
- */
+/** The last plan of a deleted shoot. Feeds show it as a canceled event. `emails` has its participants in lower case. */
 export const cancelledShoots = pgTable(
   'cancelled_shoots',
   {
@@ -60,8 +56,8 @@ export const cancelledShoots = pgTable(
 );
 
 /**
- * Where a shoot stands in a Google calendar: in the team's shared one (`user_id` null), and in those of people who put it
- * into their own. It outlives its shoot until Google has been told, so there is no foreign key to it.
+ * Events in Google calendars: the team's shared one (`user_id` is null), and users' own. There is no foreign key to the
+ * shoot, because a row must outlive it until the event is deleted at Google.
  */
 export const shootEvents = pgTable(
   'shoot_events',
@@ -73,7 +69,7 @@ export const shootEvents = pgTable(
     calendarId: text('calendar_id').notNull(),
     eventId: text('event_id').notNull(),
     url: text('url').notNull(),
-    /** The shoot's version that Google knows. */
+    /** The shoot's version at the last successful update of the event. */
     version: integer('version').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

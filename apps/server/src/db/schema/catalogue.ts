@@ -1,7 +1,7 @@
 import { costumeStatuses } from '@lensemble/contract/costume-status';
 import { sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   doublePrecision,
@@ -17,7 +17,6 @@ import { createdAt, idColumn, updatedAt } from './columns.ts';
 import { images } from './images.ts';
 import { teams } from './teams.ts';
 
-/** The columns that every item of a team's catalogues has. */
 const item = () => ({
   id: idColumn(),
   teamId: uuid('team_id')
@@ -27,7 +26,6 @@ const item = () => ({
   updatedAt: updatedAt(),
 });
 
-/** An item's picture is one of the same team's. */
 const pictureOfTeam = (name: string, teamId: AnyPgColumn, url: AnyPgColumn) =>
   foreignKey({ name, columns: [teamId, url], foreignColumns: [images.teamId, images.url] });
 
@@ -78,7 +76,7 @@ export const locations = pgTable(
     placeId: text('place_id'),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
-    // Of the coordinates; null where they are.
+    // The zone at the coordinates; null without them.
     timeZone: text('time_zone'),
     notes: text('notes'),
     imageUrl: text('image_url'),

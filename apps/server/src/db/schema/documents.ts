@@ -5,8 +5,8 @@ import { createdAt, idColumn, updatedAt } from './columns.ts';
 import { shoots } from './shoots.ts';
 
 /**
- * Where a shoot's call sheet lies as a Google Doc, so that the next export changes it instead of making a second one:
- * one in the team's shared folder (`user_id` null), one for each person who saved it to their own Google.
+ * The Google Docs with a shoot's call sheet, so that the next export updates the document: one in the team's shared
+ * folder (`user_id` is null), and one per user who saved it to their own Google Drive.
  */
 export const shootDocuments = pgTable(
   'shoot_documents',

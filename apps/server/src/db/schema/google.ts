@@ -2,10 +2,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { createdAt, moment, updatedAt } from './columns.ts';
 
-/**
- * The Google account that a person lets Lensemble write documents and calendar events with. The tokens are encrypted with a
- * key that comes from the server's secret.
- */
+/** The tokens are encrypted with a key derived from the server's secret. */
 export const googleConnections = pgTable('google_connections', {
   userId: uuid('user_id')
     .primaryKey()

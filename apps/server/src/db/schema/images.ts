@@ -5,9 +5,8 @@ import { createdAt, moment } from './columns.ts';
 import { teams } from './teams.ts';
 
 /**
- * The stored pictures, by their address: of a team, or of a person. Whatever shows one of a team's refers to it here, so that
- * the database itself keeps pictures of other teams out and those in use alive. When a row goes, a trigger notes its files in
- * `image_removals`.
+ * Everything that shows a team's picture has a foreign key to this table, which excludes pictures of other teams and
+ * protects used ones. A trigger on delete adds the files to `image_removals`.
  */
 export const images = pgTable(
   'images',
@@ -15,13 +14,12 @@ export const images = pgTable(
     url: text('url').primaryKey(),
     teamId: uuid('team_id').references(() => teams.id, { onDelete: 'cascade' }),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** In pixels; null for pictures of before this was noted. */
+    /** In pixels. Null for pictures stored before the size was recorded. */
     width: integer('width'),
     height: integer('height'),
-    /** A blurred data URL of a few bytes. */
     placeholder: text('placeholder'),
     createdAt: createdAt(),
-    /** Since when nothing is known to show it. */
+    /** When the picture was found to be unused; null while it is used. */
     unusedSince: moment('unused_since'),
   },
   (table) => [
@@ -31,7 +29,7 @@ export const images = pgTable(
   ],
 );
 
-/** Files to take away once they are due: of pictures that are gone, and of those that are being stored just now. */
+/** Files to delete when due: of deleted pictures, and of uploads in progress. */
 export const imageRemovals = pgTable(
   'image_removals',
   {

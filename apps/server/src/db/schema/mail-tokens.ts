@@ -6,7 +6,7 @@ import { createdAt, moment } from './columns.ts';
 export const mailTokenPurposes = ['confirm', 'reset'] as const;
 export type MailTokenPurpose = (typeof mailTokenPurposes)[number];
 
-/** What mailed links are good for. Only a hash of the secret in a link is kept. */
+/** Only a hash of the token in a mailed link is stored. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
@@ -25,7 +25,7 @@ export const mailTokens = pgTable(
   ],
 );
 
-/** The invite codes that accounts were made with: they count as soon as the address is confirmed. */
+/** The invite code of a sign-up. It is redeemed when the address is confirmed. */
 export const signUpInvites = pgTable('sign_up_invites', {
   userId: uuid('user_id')
     .primaryKey()

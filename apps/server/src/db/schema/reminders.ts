@@ -12,10 +12,7 @@ import {
 import { idColumn, moment } from './columns.ts';
 import { shoots } from './shoots.ts';
 
-/**
- * Reminders that went out. A scheduled one is written under the moment it was for, once whatever the number of servers
- * (`reminder_time` is null where somebody pressed the button).
- */
+/** A unique index on `reminder_time` sends a scheduled reminder once. It is null for reminders sent by hand. */
 export const sentReminders = pgTable(
   'sent_reminders',
   {
@@ -24,7 +21,6 @@ export const sentReminders = pgTable(
     shootId: uuid('shoot_id').notNull(),
     reminderTime: moment('reminder_time'),
     sent: integer('sent').notNull(),
-    /** Names of those who have no address. */
     withoutAddress: jsonb('without_address').$type<string[]>().notNull(),
     sentAt: moment('sent_at').notNull().defaultNow(),
   },

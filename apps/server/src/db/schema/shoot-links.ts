@@ -17,7 +17,7 @@ import { shoots } from './shoots.ts';
 
 const ofShoot = () => ({ teamId: uuid('team_id').notNull(), shootId: uuid('shoot_id').notNull() });
 
-/** Who takes part: from the crew list, or ad hoc with a name of their own (then `personnel_id` is null). */
+/** Crew members, or ad hoc participants (`personnel_id` is null). */
 export const shootParticipants = pgTable(
   'shoot_participants',
   {
@@ -118,7 +118,6 @@ export const shootCostumes = pgTable(
   ],
 );
 
-/** Who wears which of the shoot's costumes. */
 export const shootParticipantCostumes = pgTable(
   'shoot_participant_costumes',
   {
@@ -148,7 +147,7 @@ export const shootParticipantCostumes = pgTable(
   ],
 );
 
-/** Reference pictures in their order. A deleted one stays for as long as Undo can bring it back (`deleted_at`). */
+/** A deleted reference stays until it can no longer be restored (`deleted_at`). */
 export const shootReferences = pgTable(
   'shoot_references',
   {

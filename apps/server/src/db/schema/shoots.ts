@@ -46,12 +46,11 @@ export const shoots = pgTable(
   },
   (table) => [
     unique('shoots_team_id').on(table.teamId, table.id),
-    // As `order by created_at desc` sorts; the generator's default would be the other way round.
+    // Matches the sort order of `order by created_at desc`; the generator's default has nulls last.
     index('shoots_newest').on(table.teamId, table.createdAt.desc().nullsFirst(), table.id),
-    // Where the scheduler looks for reminders that are due.
     index('shoots_reminder_time').on(table.reminderTime),
     index('shoots_location').on(table.teamId, table.locationId),
-    // The migration narrows this to ON DELETE SET NULL (location_id), which the generator cannot write.
+    // The migration narrows this to ON DELETE SET NULL (location_id), which the generator cannot express.
     foreignKey({
       name: 'shoots_location_of_team',
       columns: [table.teamId, table.locationId],
@@ -70,8 +69,7 @@ export const shoots = pgTable(
 );
 
 /**
- * The first answer to a create, kept for as long as its key counts. A key belongs to one person in one team;
- * `request_hash` tells a repeated request from another one under the same key.
+ * The first response to each create. `request_hash` tells a repeated request from a different one with the same key.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

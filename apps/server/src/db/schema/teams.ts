@@ -14,7 +14,7 @@ import {
 import { users } from './auth.ts';
 import { createdAt, idColumn, updatedAt } from './columns.ts';
 
-/** `isSaved` once its owner has saved it; until then it was only made, of the name of the account. */
+/** `isSaved` is false while the profile only has the name from sign-up. */
 export const profiles = pgTable('profiles', {
   userId: uuid('user_id')
     .primaryKey()
@@ -27,7 +27,7 @@ export const profiles = pgTable('profiles', {
   updatedAt: updatedAt(),
 });
 
-/** `revision` rises in the transaction of every write to the team's data: it is the ETag of the team's lists. */
+/** `revision` rises in the transaction of every write to the team's data. It is the ETag of the team's lists. */
 export const teams = pgTable('teams', {
   id: idColumn(),
   name: text('name').notNull(),
@@ -57,7 +57,6 @@ export const teamMembers = pgTable(
   ],
 );
 
-/** The team that a person works in now. It ends with the membership. */
 export const activeTeams = pgTable(
   'active_teams',
   {

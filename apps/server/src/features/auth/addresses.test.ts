@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeClient } from '../../testing/client.ts';
 import { newEmail, PASSWORD, signedIn } from '../../testing/login.ts';
-import type { MailApp } from '../../testing/mail-app.ts';
-import { mailApp } from '../../testing/mail-app.ts';
+import { type MailApp, mailApp } from '../../testing/mail-app.ts';
 
 let t: MailApp;
 beforeAll(async () => {
@@ -15,7 +14,6 @@ const newcomer = { password: PASSWORD, name: 'Ada Byron' };
 const stranger = (url: string, rest: object) => async (email: string) =>
   (await makeClient(t.app).post(url, { ...rest, email })).status;
 
-/** Everything that has a mail sent to an address that somebody names. */
 const senders: readonly (readonly [string, (email: string) => Promise<number>])[] = [
   ['signing up', stranger(SIGN_UP, newcomer)],
   ['a forgotten password', stranger('/api/auth/forget-password', {})],

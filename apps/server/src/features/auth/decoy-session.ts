@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Account, NewSession } from '../../ports/identity/port.ts';
-import { newToken, newWaitingToken } from '../../session-letters.ts';
+import { newToken, newWaitingToken } from '../../access/session-letters.ts';
+import type { Account } from '../../accounts/accounts.ts';
+import type { NewSession } from '../../accounts/sessions.ts';
 
 type Named = Pick<Account, 'email' | 'name'>;
 
@@ -9,8 +10,8 @@ const sessionOf = (token: string, { email, name }: Named): NewSession => ({
   account: { id: randomUUID(), email, name },
 });
 
-/** Looks like a new session of a new account and opens nothing: no row knows its token. */
+/** Looks like the session of a new account but opens nothing, because its token is not stored. */
 export const decoySession = (account: Named) => sessionOf(newToken(), account);
 
-/** The same for everybody whose address must be confirmed first, whether the account is new or not. */
+/** The response to every sign-up that needs a confirmation, whether or not the account is new. */
 export const waitingSession = (account: Named) => sessionOf(newWaitingToken(), account);

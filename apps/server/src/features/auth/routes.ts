@@ -9,37 +9,37 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clearSessionCookie, sessionTokenOf } from '../../access/session-cookie.ts';
 import { openToken } from '../../access/session-token.ts';
+import { dropSession, type NewSession, renewSession } from '../../accounts/sessions.ts';
 import type { Deps } from '../../deps.ts';
-import { HttpError } from '../../http-error.ts';
-import type { NewSession } from '../../ports/identity/port.ts';
-import { route } from '../../route.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
+import { publicRoute, route } from '../../http/route.ts';
 import { arrive } from '../hosted/service.ts';
 import { handOver as handOverSession } from '../sessions/service.ts';
 import * as service from './service.ts';
 
 export function authRoutes(app: FastifyInstance, deps: Deps): void {
-  const { env, identity } = deps;
+  const { env, orm } = deps;
 
   const handOver = (request: FastifyRequest, reply: FastifyReply, session: NewSession) =>
     handOverSession(deps, request, reply, session);
 
-  route(app, signUp, async ({ request, reply, body }) =>
+  publicRoute(app, signUp, 'in-service', async ({ request, reply, body }) =>
     handOver(request, reply, await service.signUp(deps, request.ip, body)),
   );
 
-  route(app, signIn, async ({ request, reply, body }) =>
+  publicRoute(app, signIn, 'in-service', async ({ request, reply, body }) =>
     handOver(request, reply, await service.signIn(deps, request.ip, body)),
   );
 
-  // A session of its own: the token's goes on, since whoever sent it may still use it.
+  // Creates a new session. The session of the token continues, because its holder may still use it.
   const renew = async (sealed: string) => {
     const token = openToken(sealed, env.authSecret);
-    const session = token && (await identity.renew(token));
+    const session = token && (await renewSession(orm, token));
     if (!session) throw new HttpError(401, 'invalid_credentials', 'This session is not valid');
     return session;
   };
 
-  route(app, setSession, async ({ request, reply, body }) => {
+  publicRoute(app, setSession, 'in-service', async ({ request, reply, body }) => {
     const session = deps.hosted
       ? await arrive(deps, deps.hosted, request.ip, body)
       : await renew(body.access_token);
@@ -51,9 +51,9 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     user: { id: me.userId, email: me.email, name: me.name },
   }));
 
-  route(app, signOut, async ({ request, reply }) => {
+  publicRoute(app, signOut, 'unlimited', async ({ request, reply }) => {
     const token = sessionTokenOf(request, env);
-    if (token) await identity.signOut(token);
+    if (token) await dropSession(orm, token);
     clearSessionCookie(reply, env);
     return { success: true as const };
   });

@@ -3,10 +3,8 @@ import { COMMON_PASSWORD_MESSAGE } from '@lensemble/contract/password';
 import { passwordRules } from '@lensemble/contract/password-rules';
 import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
-import type { Answer } from '../../testing/client.ts';
-import { makeClient } from '../../testing/client.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type Answer, makeClient } from '../../testing/client.ts';
 import { newEmail, PASSWORD, signedIn, signUp } from '../../testing/login.ts';
 
 let t: TestApp;
@@ -189,7 +187,6 @@ describe('an invite code', () => {
 });
 
 describe('a sign-up that fails half-way', () => {
-  /** Lets one kind of row be refused by the database itself. */
   async function refusing<T>(table: string, work: () => Promise<T>): Promise<T> {
     const { pool } = t.database;
     await pool.query(
@@ -222,7 +219,8 @@ describe('a sign-up that fails half-way', () => {
     const owner = await signedIn(t);
     const { pool } = t.database;
     const email = newEmail();
-    // The code is looked up once before the password is hashed; it changes as soon as the account is stored.
+    // The server looks up the code before it hashes the password. The trigger changes the code once the account is
+    // stored.
     await pool.query(
       `create function replace_code() returns trigger language plpgsql as
        'begin update teams set invite_code = gen_random_uuid() where id = ''${owner.team.id}''; return new; end'`,

@@ -1,20 +1,16 @@
+import { type Credentials, signUp } from '../../accounts/accounts.ts';
+import type { NewSession } from '../../accounts/sessions.ts';
 import type { Deps } from '../../deps.ts';
-import { HttpError } from '../../http-error.ts';
-import { mailAttempt } from '../../plugins/rate-limits.ts';
-import type { Credentials, NewSession } from '../../ports/identity/port.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
 import { awaitConfirmation } from '../confirmation/service.ts';
-import { mailsOf, withMails } from '../mails/service.ts';
-import type { TypedNames } from '../profile/service.ts';
-import { beginProfile } from '../profile/service.ts';
+import { mailAttempt, mailsOf, withMails } from '../mails/service.ts';
+import { beginProfile, type TypedNames } from '../profile/service.ts';
 import { waitingSession } from './decoy-session.ts';
 
 type SignUp = Credentials &
   TypedNames & { readonly name: string; readonly inviteCode?: string | undefined };
 
-/**
- * Makes an account whose address is to be confirmed, unless it has one already: who owns the address is told by mail, and
- * nobody else learns a thing.
- */
+/** If the address has an account already, its owner is told by mail and the response is the same. */
 export async function signUpUnconfirmed(
   deps: Deps,
   ip: string,
@@ -22,11 +18,12 @@ export async function signUpUnconfirmed(
 ): Promise<NewSession> {
   const mails = mailsOf(deps);
   await mails.prepare();
-  const session = await deps.identity.signUp(input, async (tx, account) => {
-    await awaitConfirmation(deps, tx, account, input.inviteCode);
-    await beginProfile(tx, account.id, input);
+  const account = await signUp(deps.orm, input, async (tx, made) => {
+    await awaitConfirmation(deps, tx, made, input.inviteCode);
+    await beginProfile(tx, made.id, input);
+    return made;
   });
-  if (session) mails.wake();
+  if (account) mails.wake();
   else await tellOwner(deps, ip, input.email);
   return waitingSession(input);
 }
@@ -35,7 +32,7 @@ async function tellOwner(deps: Deps, ip: string, email: string): Promise<void> {
   try {
     await deps.limits.count(mailAttempt(ip, email));
   } catch (error) {
-    // A refusal would say that there is an account, and its owner has been told often enough.
+    // A refusal would reveal that the account exists. Its owner has enough mails already.
     if (error instanceof HttpError) return;
     throw error;
   }

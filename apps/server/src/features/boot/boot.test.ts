@@ -1,7 +1,6 @@
 import { boot } from '@lensemble/contract/boot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeClient } from '../../testing/client.ts';
 import { signedIn, signUp } from '../../testing/login.ts';
 import { bootFor } from './service.ts';

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { findProfile } from '../profile/service.ts';
 import { listTeams } from '../teams/service.ts';
 
-/** What a page carries about who opens it. Without a session cookie it asks the database nothing. */
+/** Without a session cookie, this does not query the database. */
 export async function bootFor(
   deps: Pick<Deps, 'orm' | 'env' | 'hosted'>,
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import type { Shoot, ShootDetail } from '@lensemble/contract/shoots';
 
 type Place = NonNullable<ShootDetail['location']>;
 
-/** What calendars are told of a shoot; a whole one fits. No address and no number of anybody is part of it. */
+/** The fields of a shoot that calendars show; a `ShootDetail` fits. It has no email addresses or phone numbers. */
 export interface CalendarShoot
   extends Pick<
     Shoot,
@@ -26,7 +26,7 @@ export interface CalendarShoot
   }[];
 }
 
-/** What is left of a shoot that was deleted. `sequence` is above all that calendars know of it. */
+/** A deleted shoot. `sequence` is higher than that of every event that calendars may have. */
 export interface CancelledShoot
   extends Pick<Shoot, 'title' | 'time' | 'timeZone' | 'durationMinutes'> {
   readonly shootId: string;

@@ -10,15 +10,13 @@ import { shootEvents } from '../../db/schema/calendar.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { AwayError } from '../../ports/away-error.ts';
 import type { Calendar, CalendarEvent } from '../../ports/calendar/port.ts';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { eventsIn, momentOf, readCalendar, textOf } from '../../testing/calendar.ts';
 import { makeClient } from '../../testing/client.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
 import { invitationFile } from './service.ts';
 
-/** A calendar as the port describes it, in memory: the adapters have tests of their own. */
 class SharedCalendar implements Calendar {
   readonly events = new Map<string, CalendarEvent>();
   isAway = false;
@@ -70,7 +68,7 @@ describe('without a shared calendar', () => {
       const { status, body } = await put();
       expect([status, body]).toEqual([200, { eventUrl: address }]);
     }
-    // Who edits the shoot meanwhile is not told of a conflict.
+    // The version stays, so that people who edit the shoot get no conflict.
     expect(await read()).toMatchObject({ calendarEventUrl: address, version: shoot.version });
     const list = (await ada.get('/api/shoots')).body as Shoot[];
     expect(list[0]!.calendarEventUrl).toBe(address);

@@ -3,7 +3,7 @@ import type { CalendarShoot, CancelledShoot } from './calendar-shoot.ts';
 import type { FileEvent } from './ics/file-event.ts';
 import { placeText, planText } from './plan-text.ts';
 
-/** A shoot as an event of a calendar; undefined without a date. @param url where all of it can be seen */
+/** A shoot as a calendar event; undefined without a date. */
 export function shootEvent<Url extends string | undefined>(
   shoot: CalendarShoot,
   url: Url,
@@ -23,7 +23,7 @@ export function shootEvent<Url extends string | undefined>(
   };
 }
 
-/** The same with what only files tell. @param madeAt when it is made, unless it is for a feed */
+/** An event with the fields that only files have. `madeAt` is undefined for feeds. */
 export function fileEvent(
   shoot: CalendarShoot,
   url: string | undefined,
@@ -45,7 +45,6 @@ export function fileEvent(
   };
 }
 
-/** What calendars that have a deleted shoot take it off by. */
 export function cancelledEvent(shoot: CancelledShoot): FileEvent {
   const { time, cancelledAt, ...rest } = shoot;
   return {

@@ -7,11 +7,9 @@ import { calendarFeeds, cancelledShoots } from '../../db/schema/calendar.ts';
 import { costumes, locations, personnel } from '../../db/schema/catalogue.ts';
 import { shootCostumes, shootParticipants } from '../../db/schema/shoot-links.ts';
 import { teamMembers } from '../../db/schema/teams.ts';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { eventsIn, momentOf, readCalendar, textOf } from '../../testing/calendar.ts';
-import type { Answer, Client } from '../../testing/client.ts';
-import { makeClient } from '../../testing/client.ts';
+import { type Answer, type Client, makeClient } from '../../testing/client.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildLocation, buildShoot } from '../../testing/shoots.ts';
 import { forgetCancelled } from '../cancellations/service.ts';
@@ -237,7 +235,7 @@ describe("a person's feed", () => {
     await letTakePart(await plan('As crew'), null, ada.email.toUpperCase());
     await letTakePart(await plan('As a guest'), ada.email.toUpperCase());
     await letTakePart(await plan('Somebody else'), 'kim@example.org', 'kim@example.org');
-    // What counts for who is of the crew is the crew list.
+    // Only the crew list decides who belongs to the crew.
     await letTakePart(await plan('Once a guest'), ada.email, 'kim@example.org');
     await plan('Without crew');
     expect((await titlesOf(ada, 'person')).sort()).toEqual(['As a guest', 'As crew']);
@@ -280,7 +278,6 @@ describe("a person's feed", () => {
 
 describe('an address', () => {
   const MISSING = { error: 'This was not found', code: 'not_found' };
-  /** All that a caller sees. */
   async function ask(address: string) {
     const { status, text, headers } = await visitor.get(address);
     const { date: _date, ...rest } = headers;
@@ -322,7 +319,7 @@ describe('an address', () => {
       (await feedOf(ada, 'team')).toUpperCase().replace('/API/FEEDS', '/api/feeds'),
       address(`${token}.ics`),
       address(`${token}.${token}.ics`),
-      // The seal of a session opens no calendar.
+      // A sealed session token is not valid for a feed.
       address(`${sealToken(token, t.env.authSecret)}.ics`),
       address(`${sealToken('made-up', t.env.authSecret, 'feed')}.ics`),
       address('.ics'),

@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { FeedKind, Feeds } from '@lensemble/contract/calendar';
-import { feedKinds } from '@lensemble/contract/calendar';
+import { type FeedKind, type Feeds, feedKinds } from '@lensemble/contract/calendar';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import { openToken, sealToken } from '../../access/session-token.ts';
-import { stateOf } from '../../conditions.ts';
 import type { Deps } from '../../deps.ts';
+import { stateOf } from '../../http/conditions.ts';
 import { cancelledEvent, fileEvent } from './events.ts';
 import { calendarFile } from './ics/calendar-file.ts';
 import * as queries from './queries.ts';
 
 const TOKEN_BYTES = 32;
-/** Rises when feeds come to look otherwise, so that nobody keeps one that a former version of the server gave. */
+/** Part of the ETag. Raise it whenever the format of feeds changes, so that clients drop cached copies. */
 const FORM = 2;
 const OWN_NAME = 'My shoots';
 
@@ -24,7 +23,7 @@ const feedOf = ({ userId, teamId }: TeamScope, kind: FeedKind) => ({
   teamId: kind === 'team' ? teamId : null,
 });
 
-/** The addresses of somebody's feeds, which are made if they are not there yet. */
+/** The addresses of a person's feeds. Creates missing feeds. */
 export async function listFeeds({ orm, env }: FeedDeps, scope: TeamScope): Promise<Feeds> {
   const [team = '', person = ''] = await Promise.all(
     feedKinds.map((kind) => queries.tokenOf(orm, feedOf(scope, kind), newToken())),
@@ -34,7 +33,7 @@ export async function listFeeds({ orm, env }: FeedDeps, scope: TeamScope): Promi
   return { team: address(team), person: address(person) };
 }
 
-/** Gives a feed another address. */
+/** Gives a feed a new address, which makes the old one invalid. */
 export async function replaceFeed(
   deps: FeedDeps,
   scope: TeamScope,
@@ -44,13 +43,13 @@ export async function replaceFeed(
   return listFeeds(deps, scope);
 }
 
-/** A feed that can be read: `tag` is another one as soon as anything in it may be. */
+/** A feed to read. `tag` changes whenever the content may have changed. */
 interface OpenFeed {
   readonly tag: string;
   read(): Promise<string>;
 }
 
-/** @returns undefined for all that opens no feed: made up, replaced, of a membership or an account that ended */
+/** @returns undefined for an unknown or replaced secret, a former member, or an address that must be confirmed */
 export async function openFeed(
   { orm, env }: FeedDeps,
   secret: string,

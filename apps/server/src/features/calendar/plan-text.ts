@@ -1,9 +1,9 @@
 import type { CalendarShoot } from './calendar-shoot.ts';
 
-/** Google takes 8,192, and nobody reads so much in a calendar: the link leads to all of it. */
+/** Google accepts 8,192 characters. The link leads to the full plan. */
 const TEXT_MAX = 6_000;
 
-/** The essentials of a shoot as plain text, with the address of its page at the end, if it has one. */
+/** The essentials of a shoot as plain text, with the address of its page, if any, at the end. */
 export function planText(shoot: CalendarShoot, url: string | undefined): string {
   const { description, location, participants, costumes } = shoot;
   const crew = participants.map(({ name, role }) => `${name}, ${role}`);
@@ -24,13 +24,12 @@ const paragraphs = (parts: readonly string[]) => parts.filter((part) => part !==
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? '' : [title, ...lines.map((line) => `- ${line}`)].join('\n');
 
-/** Never between the two halves of a letter. */
+/** Never splits a surrogate pair. */
 function cut(text: string): string {
   if (text.length <= TEXT_MAX) return text;
   return `${text.slice(0, TEXT_MAX).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** Where a shoot takes place, in one line. */
 export function placeText({ location }: Pick<CalendarShoot, 'location'>): string | undefined {
   if (!location) return undefined;
   const { name, address } = location;

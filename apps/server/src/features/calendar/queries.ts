@@ -7,13 +7,13 @@ import { shoots } from '../../db/schema/shoots.ts';
 import type { SavedEvent } from '../../ports/calendar/port.ts';
 import type { CalendarShoot, CancelledShoot } from './calendar-shoot.ts';
 
-/** A person's feed of a team, or, without one, of what they take part in. */
+/** A person's feed of one team, or of the shoots in which the person takes part. */
 interface FeedOf {
   readonly userId: string;
   readonly teamId: string | null;
 }
 
-/** Whose shoots: all of these teams, or those of them that somebody with an address takes part in. */
+/** All shoots of these teams, or only those in which a person with this address takes part. */
 export interface Choice {
   readonly scopes: readonly TeamScope[];
   readonly email?: string | undefined;
@@ -39,7 +39,7 @@ const LOCATION = `
   case when l.id is null then null else json_build_object('name', l.name, 'address', l.address,
     'notes', l.notes, 'latitude', l.latitude, 'longitude', l.longitude) end`;
 
-/** When anything was changed last that an event tells. */
+/** The time of the last change to any field that an event shows. */
 const CHANGED_AT = `
   greatest(s.updated_at, l.updated_at, (
     select max(c.updated_at) from shoot_participants k
@@ -53,7 +53,7 @@ const CHANGED_AT = `
 
 interface Row extends Record<string, unknown>, CalendarShoot {}
 
-/** All shoots with a date, in its order, in one statement whatever their number. */
+/** Lists the shoots with a date, ordered by it, in one statement. */
 export async function listCalendarShoots(orm: Orm, choice: Choice): Promise<CalendarShoot[]> {
   const isTheirs = sql`exists (
     select from shoot_participants k
@@ -72,7 +72,6 @@ export async function listCalendarShoots(orm: Orm, choice: Choice): Promise<Cale
   return rows;
 }
 
-/** What was deleted of them lately. */
 export async function listCancelled(orm: Orm, choice: Choice): Promise<CancelledShoot[]> {
   const { email } = choice;
   const isTheirs = email === undefined ? undefined : sql`${email} = any(${cancelledShoots.emails})`;
@@ -97,18 +96,17 @@ function ofTeams({ scopes }: Choice, column: string) {
   return ids.length === 0 ? sql`false` : sql`${sql.raw(column)} in (${sql.join(ids, sql`, `)})`;
 }
 
-/** A feed as it stands now, with the teams that it may tell of. */
 export interface Feed {
   readonly email: string;
   readonly isConfirmed: boolean;
-  /** Null for a person's own. */
+  /** Null for a personal feed. */
   readonly teamName: string | null;
   readonly teams: readonly { readonly id: string; readonly revision: number }[];
 }
 
 interface FeedRow extends Record<string, unknown>, Feed {}
 
-/** The feed that a token opens. A membership that ended has taken its feed along. */
+/** Finds the feed of a token. When a membership ends, its feed is deleted. */
 export async function findFeed(orm: Orm, token: string): Promise<Feed | undefined> {
   const { rows } = await orm.execute<FeedRow>(sql`
     select u.email, u.email_verified as "isConfirmed",
@@ -127,7 +125,7 @@ const isFeed = ({ userId, teamId }: FeedOf) =>
     teamId === null ? isNull(calendarFeeds.teamId) : eq(calendarFeeds.teamId, teamId),
   );
 
-/** The token of a feed, made with this one where there is none. */
+/** The token of a feed. Creates the feed with `newToken` if there is none. */
 export async function tokenOf(orm: Orm, feed: FeedOf, newToken: string): Promise<string> {
   const find = () =>
     orm.select({ token: calendarFeeds.token }).from(calendarFeeds).where(isFeed(feed));
@@ -151,7 +149,6 @@ export async function deleteFeeds(orm: Orm, userId: string): Promise<void> {
   await orm.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 
-/** Notes where a shoot stands in the shared Google Calendar, and there as the shoot's own address. */
 export async function noteSharedEvent(
   orm: Orm,
   scope: TeamScope,
@@ -172,7 +169,6 @@ export async function noteSharedEvent(
   });
 }
 
-/** Notes where a shoot can be seen in a calendar. */
 export async function noteEventUrl(
   orm: Orm,
   scope: TeamScope,
@@ -182,10 +178,7 @@ export async function noteEventUrl(
   await writeToTeam(orm, scope, (tx) => setUrl(tx, scope, shootId, url));
 }
 
-/**
- * Nothing that people plan changes by it, so that the version stays, and who is editing the shoot is not disturbed.
- * @returns undefined where the shoot is gone
- */
+/** Not an edit, so the version stays and no open editor conflicts; undefined if the shoot is gone. */
 async function setUrl(
   tx: Orm,
   { teamId }: TeamScope,

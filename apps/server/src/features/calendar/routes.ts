@@ -1,15 +1,18 @@
 import * as endpoints from '@lensemble/contract/calendar';
 import { id } from '@lensemble/contract/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { encode, encodingFor, sendEncoded } from '../../compression.ts';
-import { hasCurrent } from '../../conditions.ts';
 import type { Deps } from '../../deps.ts';
-import { disposition } from '../../file-name.ts';
-import { notFound } from '../../http-error.ts';
-import { feedMiss } from '../../plugins/rate-limits.ts';
-import { route } from '../../route.ts';
+import { encode, encodingFor, sendEncoded } from '../../http/compression.ts';
+import { hasCurrent } from '../../http/conditions.ts';
+import { notFound } from '../../http/errors/http-error.ts';
+import { defineLimit, HOUR } from '../../http/rate-limits.ts';
+import { route } from '../../http/route.ts';
+import { disposition } from '../../lib/file-name.ts';
 import { listFeeds, openFeed, replaceFeed } from './feeds.ts';
 import { putIntoCalendar, shootFile } from './service.ts';
+
+/** Limits misses only: calendar programs keep requesting replaced addresses. */
+const feedMissFromIp = defineLimit('feedMissFromIp', { points: 300, seconds: HOUR }, 'network');
 
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
@@ -43,7 +46,7 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Whatever opens no feed gets the same answer, and too much of it none. */
+/** Answers every secret that opens no feed alike, and limits such requests. */
 async function sendFeed(
   deps: Deps,
   request: FastifyRequest,
@@ -52,7 +55,7 @@ async function sendFeed(
 ): Promise<FastifyReply> {
   const feed = await openFeed(deps, secret);
   if (!feed) {
-    await deps.limits.count(feedMiss(request.ip));
+    await deps.limits.count([feedMissFromIp.by(request.ip)]);
     throw notFound();
   }
   const wished = encodingFor(request.headers['accept-encoding']);

@@ -6,10 +6,11 @@ import {
 import { publicShootPath } from '@lensemble/contract/public-shoots';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { fileNameOf } from '../../file-name.ts';
-import { conflict, invalid, notFound } from '../../http-error.ts';
+import { conflict, invalid, notFound } from '../../http/errors/http-error.ts';
+import { fileNameOf } from '../../lib/file-name.ts';
 import type { Calendar, CalendarEvent } from '../../ports/calendar/port.ts';
 import type { MailEvent } from '../../ports/mail/port.ts';
+import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
 import { findShoot } from '../shoots/service.ts';
 import type { CalendarShoot, CancelledShoot } from './calendar-shoot.ts';
 import { cancelledEvent, shootEvent as eventAt, fileEvent } from './events.ts';
@@ -21,22 +22,20 @@ type Place = Pick<Deps['env'], 'publicUrl'>;
 
 const pageOf = ({ publicUrl }: Place, id: string) => `${publicUrl}/shoots/${id}`;
 
-/** A shoot as an event for a calendar of people who are in the team; undefined without a date. */
+/** The event of a shoot for calendars of team members; undefined without a date. */
 export function shootEvent(env: Place, shoot: CalendarShoot): CalendarEvent | undefined {
   return eventAt(shoot, pageOf(env, shoot.id));
 }
 
-/** A calendar file to hang on a mail. */
 interface Invitation extends MailEvent {
   readonly method: 'REQUEST' | 'CANCEL';
 }
 
 /**
- * A shoot as a file that a mail program offers to put into the calendar; undefined without a date. A later one about the
- * same shoot takes the place of the first. It leads to the public page, if there is one: whoever gets it need not be in
- * the team.
- * @param from who sends the mail
- * @param to whose mail it is; nobody else is named with an address
+ * A file that mail programs offer to add to the calendar; undefined without a date. A later file about the same shoot
+ * replaces an earlier one. It links to the public page, if there is one, because the recipient may not be in the team.
+ * @param from the sender of the mail
+ * @param to the recipient; no other person is named with an address
  */
 export function invitationFile(
   env: Place,
@@ -50,7 +49,7 @@ export function invitationFile(
   return mailedFile('REQUEST', { ...event, invitation: { from, to } });
 }
 
-/** Takes back the invitation to a shoot that does not take place, or not on that day. */
+/** Cancels the invitation to a shoot that was deleted or lost its date. */
 export function cancellationFile(shoot: CancelledShoot, from: Person, to: Person): Invitation {
   return mailedFile('CANCEL', { ...cancelledEvent(shoot), invitation: { from, to } });
 }
@@ -61,7 +60,10 @@ const mailedFile = (method: Invitation['method'], event: FileEvent): Invitation 
   content: calendarFile({ method, events: [event] }),
 });
 
-/** A shoot as a file for the calendar of whoever downloads it, and what the file is to be called. @throws HttpError 404, also without a date */
+/**
+ * A calendar file of a shoot for download, and its file name without an extension.
+ * @throws HttpError 404 if the shoot is unknown or has no date
+ */
 export async function shootFile(
   { orm, env }: Pick<Deps, 'orm' | 'env'>,
   scope: TeamScope,
@@ -75,12 +77,13 @@ export async function shootFile(
 }
 
 /**
- * Puts a shoot into the shared calendar, if there is one, and notes where it can be seen.
- * @returns the address: without a shared calendar that of the shoot's own file
- * @throws HttpError 404, 409 where the calendar has it, 422 without a date; AwayError, and then the shoot is as it was
+ * Adds a shoot to the shared calendar, if there is one, and stores the event's address.
+ * @returns the address of the event; without a shared calendar, the address of the shoot's calendar file
+ * @throws HttpError 404; 409 if the calendar already has the event; 422 without a date
+ * @throws AwayError if the calendar is unavailable; the shoot stays unchanged
  */
 export async function putIntoCalendar(
-  deps: Pick<Deps, 'orm' | 'env' | 'sharedCalendar'>,
+  deps: EventDeps,
   scope: TeamScope,
   id: string,
 ): Promise<string> {
@@ -88,7 +91,12 @@ export async function putIntoCalendar(
   const event = shootEvent(deps.env, shoot);
   if (!event) throw invalid({ date: EVENT_NEEDS_DATE_MESSAGE });
   const { sharedCalendar } = deps;
-  if (sharedCalendar) return shareEvent({ ...deps, sharedCalendar }, scope, shoot, event);
+  if (sharedCalendar) {
+    const address = await shareEvent({ ...deps, sharedCalendar }, scope, shoot, event);
+    // The shoot may have changed while the calendar was asked.
+    updateEventsSoon(deps, { shootId: id });
+    return address;
+  }
   const url = eventFileAddress(scope.teamId, id);
   if (url !== shoot.calendarEventUrl) await queries.noteEventUrl(deps.orm, scope, id, url);
   return url;
@@ -98,7 +106,7 @@ interface Shared extends Pick<Deps, 'orm'> {
   readonly sharedCalendar: Calendar;
 }
 
-/** Below all that shoots have. */
+/** Lower than the version of every shoot, so that the event counts as outdated. */
 const UNKNOWN_VERSION = 0;
 
 async function shareEvent(
@@ -108,7 +116,8 @@ async function shareEvent(
   event: CalendarEvent,
 ): Promise<string> {
   const made = await sharedCalendar.create(event);
-  // A try whose answer got lost may have made it: that one is noted as well, and told anew, whatever it says now.
+  // An earlier request may have created the event although its response was lost. Stores that event too, with a version
+  // that makes it outdated, so that the next update rewrites it.
   const saved = made ?? (await sharedCalendar.find(shoot.id));
   const version = made ? shoot.version : UNKNOWN_VERSION;
   if (saved) await queries.noteSharedEvent(orm, scope, { id: shoot.id, version }, saved);
@@ -116,6 +125,6 @@ async function shareEvent(
   return made.url;
 }
 
-/** Lets the addresses of a person's feeds open nothing any more; new ones are made when they are asked for. */
+/** Deletes a person's feeds, which makes their addresses invalid. New ones are created on request. */
 export const forgetFeeds = (tx: Deps['orm'], userId: string): Promise<void> =>
   queries.deleteFeeds(tx, userId);

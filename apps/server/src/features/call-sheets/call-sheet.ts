@@ -2,24 +2,18 @@ import type { CostumeStatus } from '@lensemble/contract/costume-status';
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { cleanLine, cleanNotes } from './clean-text.ts';
-import type { LightLine } from './light.ts';
-import { lightOf } from './light.ts';
-import { mapLink } from './map-link.ts';
+import { type LightLine, lightOf } from './light.ts';
 import { partOf } from './part-of.ts';
-import type { Schedule } from './schedule.ts';
-import { scheduleOf } from './schedule.ts';
+import { type Schedule, scheduleOf } from './schedule.ts';
 import { clockOf, dayOf } from './wall-words.ts';
 
-/**
- * What a call sheet says, whatever it is rendered as: plain data, every text clean (`clean-text.ts`). It has no address and
- * no number of a person, since call sheets are passed on.
- */
+/** The content of a call sheet in cleaned texts. Without email addresses and phone numbers, because it is passed on. */
 export interface CallSheet {
   readonly title: string;
   readonly status: ShootStatus;
   readonly schedule: Schedule | undefined;
   readonly location: SheetLocation | undefined;
-  /** Empty where the day or the place is not known. */
+  /** Empty if the date or the position is unknown. */
   readonly light: readonly LightLine[];
   readonly notes: string | undefined;
   readonly crew: readonly SheetPerson[];
@@ -28,7 +22,7 @@ export interface CallSheet {
   readonly props: readonly SheetProp[];
   readonly references: readonly SheetReference[];
   readonly links: readonly string[];
-  /** When it was made, on the clocks of the shoot: `November 20, 2026, 9:04 AM`. */
+  /** When the sheet was made, in the time zone of the shoot: `November 20, 2026, 9:04 AM`. */
   readonly madeAt: string;
 }
 
@@ -40,13 +34,12 @@ export interface SheetLocation {
 }
 
 export interface SheetPerson {
-  /** The participant's. */
+  /** The id of the participant. */
   readonly id: string;
   readonly name: string;
   readonly role: string;
-  /** The same with what they wear: `Model · wears Morgan le Fay`. */
+  /** The role with the costumes: `Model · wears Morgan le Fay`. */
   readonly part: string;
-  /** Some of the sheet's own. */
   readonly costumes: readonly SheetCostume[];
 }
 
@@ -54,7 +47,7 @@ export interface SheetCostume {
   readonly character: string;
   readonly series: string | undefined;
   readonly status: CostumeStatus;
-  /** What is still to do. */
+  /** Open todos; empty for a completed costume. */
   readonly todos: readonly string[];
 }
 
@@ -71,13 +64,13 @@ export interface SheetProp {
   readonly isFree: boolean;
 }
 
-/** `url` is the picture's address in the product. */
+/** `url` is the app's address of the picture. */
 export interface SheetReference {
   readonly url: string;
   readonly caption: string | undefined;
 }
 
-/** @param now when it is made */
+/** @param now when the sheet is made */
 export function describeShoot(shoot: ShootDetail, now: Date): CallSheet {
   const { timeZone } = shoot;
   const costumes = new Map(shoot.costumes.map((one) => [one.costumeId, costumeOf(one)]));
@@ -140,3 +133,18 @@ const costumeOf = (costume: ShootDetail['costumes'][number]): SheetCostume => ({
   status: costume.status,
   todos: costume.status === 'completed' ? [] : costume.todos.map(cleanLine).filter(Boolean),
 });
+
+interface Place {
+  readonly address: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** A map of the coordinates, otherwise of the address; undefined without either. On phones it opens the map app. */
+function mapLink({ address, latitude, longitude }: Place): string | undefined {
+  const isPoint = latitude !== null && longitude !== null;
+  const query = isPoint ? `${latitude},${longitude}` : address?.toWellFormed().trim();
+  return query
+    ? `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`
+    : undefined;
+}

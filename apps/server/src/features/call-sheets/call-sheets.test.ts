@@ -43,7 +43,7 @@ describe('the call sheet of a shoot', () => {
     const { text, pictures } = textOfDocx(answer.rawPayload);
     for (const word of words) expect(text).toContain(word);
     for (const address of addresses) expect(text).not.toContain(address);
-    // The third reference has no file any more.
+    // The third reference has no file.
     expect(pictures).toBe(2);
   });
 

@@ -1,9 +1,9 @@
-/** What XML 1.0 cannot carry, and no reader shows: control letters but for tab and line feed, and non-characters. */
+/** Characters that XML 1.0 cannot carry: control characters except tab and line feed, and noncharacters. */
 const FORBIDDEN = /(?![\t\n])\p{Cc}|\p{Noncharacter_Code_Point}/gu;
-/** They make the letters after them read backwards, beyond the text that they stand in. */
+/** Bidirectional controls, which could reverse text beyond the one they stand in. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Somebody's text as every document can carry it: whole letters, line feeds for all ends of lines, nothing invisible that acts. */
+/** Well-formed Unicode with line feeds as the only line ends and no control characters except tabs. */
 const cleanText = (text: string): string =>
   text
     .toWellFormed()
@@ -11,9 +11,8 @@ const cleanText = (text: string): string =>
     .replace(FORBIDDEN, '')
     .replace(TURNING, '');
 
-/** The same on one line. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/g, ' ').trim();
 
-/** The same, undefined where nothing is left to show. */
+/** Cleaned text; undefined if it is empty. */
 export const cleanNotes = (text: string | null): string | undefined =>
   cleanText(text ?? '').trim() || undefined;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The product's own type, and those that stand in for what it has no letters for. */
+/** The app's fonts, and fallback fonts for characters that they lack. */
 const fonts = {
   body: import.meta.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
   strong: import.meta.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
@@ -33,10 +33,9 @@ const fonts = {
 export type FontName = keyof typeof fonts;
 export const fontNames = Object.keys(fonts) as FontName[];
 
-/** Where a font lies on this machine. */
 export const fontFile = (name: FontName): string => fileURLToPath(fonts[name]);
 
-/** Figtree as word processors look for it where a text is bold: they know no weights between. */
+/** Figtree Bold for word processors, which do not use the weights between regular and bold. */
 export const wordBoldFile = fileURLToPath(
   import.meta.resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf'),
 );

@@ -4,7 +4,7 @@ import { lightOf } from './light.ts';
 const day = (date: string, timeZone: string, latitude: number, longitude: number) =>
   lightOf({ date, timeZone, latitude, longitude });
 
-/** Minutes since midnight of `7:15 AM`. */
+/** Converts `7:15 AM` to minutes since midnight. */
 function minutesOf(clock = ''): number {
   const [, hour, minute, half] = /^(\d+):(\d+) (AM|PM)$/.exec(clock) ?? [];
   return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);

@@ -1,10 +1,9 @@
 import { wallClock } from '@lensemble/contract/zoned-time';
-import type { DayAtPlace, DayLight } from '@lensemble/light/day-light';
-import { dayLight, goldenPhases } from '@lensemble/light/day-light';
+import { type DayAtPlace, type DayLight, dayLight, goldenPhases } from '@lensemble/light/day-light';
 import type { Phase } from '@lensemble/light/phases';
 import { clockOf } from './wall-words.ts';
 
-/** One line about the light of a day: `Sunrise`, `6:12 AM`. */
+/** One line about daylight: `Sunrise`, `6:12 AM`. */
 export interface LightLine {
   readonly label: string;
   readonly value: string;
@@ -16,7 +15,7 @@ type Say = (moment: Date) => string;
 
 const always = { up: 'It does not set that day', down: 'It does not rise that day' } as const;
 
-/** Sunrise, sunset and the golden hours of a day at a place, on the clocks of the zone; near the poles in words. */
+/** Sunrise, sunset and golden hours in the given time zone. Near the poles, words replace missing times. */
 export function lightOf(day: DayAtPlace): LightLine[] {
   const light = dayLight(day);
   const say = (moment: Date) => clockWithDay(moment, day);
@@ -34,7 +33,7 @@ function lineAt(label: string, moment: Date | null, say: Say): LightLine[] {
   return moment ? [{ label, value: say(moment) }] : [];
 }
 
-/** Where the sun stays low, the light is golden all day; at a pole for days. */
+/** Where the sun stays low, golden light lasts all day. */
 function goldenLines(light: DayLight, say: Say): LightLine[] {
   return goldenPhases(light).map(({ from, to }) => {
     const label = goldenLabel({ from, to }, light.noon);
@@ -43,7 +42,7 @@ function goldenLines(light: DayLight, say: Say): LightLine[] {
   });
 }
 
-/** Where the sun does not set, the golden light of a night goes on into the next day. */
+/** Where the sun does not set or rise, golden light can continue past midnight. */
 function nightLines(light: DayLight, say: Say): LightLine[] {
   const golden = goldenPhases(light);
   if (golden.length === 0) return [];
@@ -59,7 +58,7 @@ function goldenLabel({ from, to }: Pick<Phase, 'from' | 'to'>, noon: Date): stri
   return from > noon ? 'Evening golden hour' : GOLDEN_LIGHT;
 }
 
-/** In the far north, and where the zone is not the place's own, the sun sets on another day than it shines. */
+/** In the far north, or in a foreign time zone, a sun event can fall on another date. */
 function clockWithDay(moment: Date, { date, timeZone }: DayAtPlace): string {
   const on = wallClock(moment, timeZone).date;
   const clock = clockOf(moment, timeZone);

@@ -1,5 +1,5 @@
 declare module 'linebreak' {
-  /** Where a line may end in a text (Unicode annex 14); `required`: where it must. */
+  /** The possible line breaks of a text (Unicode annex 14). `required` marks a mandatory break. */
   export default class LineBreaker {
     constructor(text: string);
     nextBreak(): { readonly position: number; readonly required: boolean } | null;

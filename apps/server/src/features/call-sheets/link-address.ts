@@ -1,4 +1,4 @@
-/** A web address as documents carry it: in ASCII, and with nothing that Word takes a whole file for broken for. */
+/** A URL in ASCII. Escapes stray percent signs, because Word reports a file that contains one as corrupt. */
 export function linkAddress(link: string): string {
   const { href } = new URL(link);
   return href.replace(/%(?![\da-f]{2})/gi, '%25');

@@ -1,11 +1,11 @@
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 
-/** Colors of the sheet: the product's light theme, on white. */
+/** The colors of the app's light theme, on white. */
 export const INK = '16171c';
 export const INK_SOFT = '5b5d6b';
 export const HAIRLINE = 'dfe0e6';
 export const ACCENT = '9a2bd8';
-/** The accent's light from violet to magenta. */
+/** The ends of the gradient, from violet to magenta. */
 export const ACCENT_FROM = '8a4dff';
 export const ACCENT_TO = 'ff3d9a';
 

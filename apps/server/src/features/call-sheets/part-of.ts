@@ -1,7 +1,7 @@
-/** As many letters of names as are good to read in one line of a list. */
+/** The number of characters of costume names that one line holds well. */
 const NAMES_MAX = 160;
 
-/** What somebody does, and what they wear: `Model · wears Morgan le Fay, Nimue`. */
+/** The role and costumes of a participant: `Model · wears Morgan le Fay, Nimue`. */
 export function partOf(role: string, costumes: readonly string[]): string {
   if (costumes.length === 0) return role;
   const shown = firstOf(costumes);
@@ -9,7 +9,6 @@ export function partOf(role: string, costumes: readonly string[]): string {
   return `${role} · wears ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** The first name always, and as many more as there is room for. */
 function firstOf(names: readonly string[]): readonly string[] {
   let room = NAMES_MAX;
   const end = names.findIndex((name, index) => {

@@ -1,22 +1,21 @@
 import type { Thumbnail } from './thumbnails.ts';
 
-/** A picture at the size at which it is printed, in points, and the number under it. */
 export interface PlacedPicture extends Pick<Thumbnail, 'jpeg' | 'caption'> {
   readonly number: number;
   readonly width: number;
   readonly height: number;
-  /** As wide as its place in the row. */
+  /** The width of the picture's cell in the row. */
   readonly cell: number;
 }
 
-/** As high as rows get. */
+/** The maximum height of a row, in points. */
 const HEIGHT = 150;
 export const ROW_GAP = 10;
-/** Under a narrow picture no caption could be read. */
+/** The limits of width divided by height that a cell takes. In a narrower cell, the caption would be unreadable. */
 const NARROW = 0.5;
 const WIDE = 2.6;
 
-/** Pictures in rows of one height each that fill the width, whole, each in its own shape. */
+/** Lays out pictures, uncropped, in rows that fill the width. Each row has one height. All sizes are in points. */
 export function pictureRows(pictures: readonly Thumbnail[], width: number): PlacedPicture[][] {
   const rows: PlacedPicture[][] = [];
   let row: Thumbnail[] = [];
@@ -33,15 +32,14 @@ export function pictureRows(pictures: readonly Thumbnail[], width: number): Plac
     const height = heightOf(row, width);
     if (height <= HEIGHT) end(height);
   }
-  // What does not fill a row is no higher than the one above it.
+  // An incomplete last row is no higher than the row above it.
   if (row.length > 0) end(highest);
   return rows;
 }
 
-/** A row must stay on one page, whatever somebody noted. */
+/** Limits captions, because a row must fit on one page. */
 const CAPTION_MAX = 280;
 
-/** What stands under a picture. */
 export function captionOf({ number, caption }: PlacedPicture): string {
   if (caption === undefined) return `${number}`;
   const letters = Array.from(caption);
@@ -51,7 +49,6 @@ export function captionOf({ number, caption }: PlacedPicture): string {
 
 const shapeOf = ({ width, height }: Thumbnail) => Math.min(WIDE, Math.max(NARROW, width / height));
 
-/** How high a row is that fills the width. */
 function heightOf(row: readonly Thumbnail[], width: number): number {
   const shapes = row.reduce((sum, picture) => sum + shapeOf(picture), 0);
   return (width - ROW_GAP * (row.length - 1)) / shapes;

@@ -9,7 +9,6 @@ import type {
 import type { LightLine } from './light.ts';
 import { roomOf, shortened } from './room-of.ts';
 
-/** One thing of a list: its name, what it says beside and below, and what is still to do. */
 export interface Entry {
   readonly name: string;
   readonly detail?: string | undefined;
@@ -17,13 +16,12 @@ export interface Entry {
   readonly todos?: readonly string[];
 }
 
-/** A name with a line or two under it, which need no more than half of the page's width. */
+/** A name with one or two lines below it. Needs at most half of the page width. */
 export interface Pair {
   readonly name: string;
   readonly part?: string | undefined;
 }
 
-/** What stands under one heading. */
 export type Section = { readonly heading: string } & (
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'entries'; readonly entries: readonly Entry[] }
@@ -33,31 +31,29 @@ export type Section = { readonly heading: string } & (
   | { readonly kind: 'pictures' }
 );
 
-/** A large word with small ones around it: when and where. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
   readonly below: readonly string[];
-  /** Of the page's width: places have the longest names. */
+  /** The share of the width. Locations have the longest names. */
   readonly share: number;
   readonly link?: { readonly text: string; readonly url: string } | undefined;
 }
 
-/** A title of more than two lines is set smaller. */
+/** Longer titles need more than two lines, so they are set smaller. */
 const LARGE_TITLE_MAX = 60;
 export const isLongTitle = (title: string): boolean => roomOf(title) > LARGE_TITLE_MAX;
 
-/** As many letters of the title as stand in one line with the rest. */
+/** The width that the title can take in the footer line, in Latin letters. */
 const FOOT_TITLE_MAX = 58;
 
-/** What stands at the foot of every page: of when it is, and what it belongs to. */
+/** The footer of every page: when the sheet was made, and the title. */
 export const footOf = ({ title, madeAt }: CallSheet): string =>
   `${madeAt} · ${shortened(title, FOOT_TITLE_MAX)}`;
 
-/** As many letters as a third of the page's width holds in good order. */
+/** The number of characters that a third of the page width can hold. */
 const COLUMN_MAX = 240;
 
-/** When and where, as the head of the sheet says it. */
 export function factsOf({ schedule, location }: CallSheet): Fact[] {
   return [
     {
@@ -82,7 +78,6 @@ export function factsOf({ schedule, location }: CallSheet): Fact[] {
   ];
 }
 
-/** What follows, in the order of the sheet; nothing of what there is nothing to say about. */
 export function sectionsOf(sheet: CallSheet, pictures: number): Section[] {
   const { light, notes, location, crew, costumes, equipment, props, links, references } = sheet;
   return [
@@ -99,7 +94,6 @@ export function sectionsOf(sheet: CallSheet, pictures: number): Section[] {
   ];
 }
 
-/** With the address, where that was too long for a column. */
 function wayTo(location: SheetLocation | undefined): string | undefined {
   if (!location?.address || !isLong(location)) return location?.notes;
   return [location.address, location.notes].filter(Boolean).join('\n\n');
@@ -116,10 +110,9 @@ const entries = (heading: string, list: readonly Entry[]): Section[] =>
 const pairs = (heading: string, list: readonly Pair[]): Section[] =>
   list.length === 0 ? [] : [{ heading, kind: 'pairs', pairs: list }];
 
-/** As many letters as half of the page's width holds in few lines. */
+/** The number of characters that half of the page width holds in a few lines. */
 const PAIR_MAX = 120;
 
-/** Side by side where there is little to say of each. */
 const things = (heading: string, list: readonly Entry[]): Section[] =>
   list.every(isShort) ? pairs(heading, list.map(asPair)) : entries(heading, list);
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { UnavailableError } from '../../unavailable-error.ts';
+import { UnavailableError } from '../../lib/unavailable-error.ts';
 import type { CallSheet } from './call-sheet.ts';
-import type { RenderJob } from './render-apart.ts';
-import { renderingApart } from './render-apart.ts';
+import { type RenderJob, renderingApart } from './render-apart.ts';
 
 const limits = { patienceMs: 60_000, memoryMb: 512, atOnce: 20 };
 const sheet: CallSheet = {

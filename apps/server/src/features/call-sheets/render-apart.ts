@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { CallSheetFormat } from '@lensemble/contract/call-sheets';
-import { errorCode } from '../../error-code.ts';
-import { HttpError } from '../../http-error.ts';
-import { UnavailableError } from '../../unavailable-error.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
+import { errorCode } from '../../lib/error-code.ts';
+import { UnavailableError } from '../../lib/unavailable-error.ts';
 import type { CallSheet } from './call-sheet.ts';
 import type { Thumbnail } from './thumbnails.ts';
 
@@ -14,14 +14,13 @@ export interface RenderJob {
 }
 
 const PROGRAM = new URL('render-worker.ts', import.meta.url);
-/** The thread is kept for whoever comes next, since its start takes longer than its work; then its memory goes with it. */
+/** Starting the thread takes longer than rendering. Ending it later frees its memory. */
 const IDLE_MS = 30_000;
 
 interface Limits {
-  /** For one document; everybody else's waits meanwhile. */
+  /** The time limit of one document. Other documents wait meanwhile. */
   readonly patienceMs: number;
   readonly memoryMb: number;
-  /** Documents that are being made. Whoever comes when there are so many is told to come again. */
   readonly atOnce: number;
 }
 
@@ -29,9 +28,10 @@ interface Limits {
 const LIMITS: Limits = { patienceMs: 15_000, memoryMb: 512, atOnce: 20 };
 
 /**
- * Makes documents in a thread of its own, where laying them out takes nobody else's time: one at a time, out of what `prepare`
- * brings. That throws UnavailableError where there are too many, before anything is prepared, and HttpError 413 for one that
- * takes more time or memory than there is for one.
+ * Renders documents in a worker thread, one at a time, so that layout does not block the server. `prepare` supplies the
+ * job.
+ * @throws UnavailableError if too many documents are under way; `prepare` is not called then
+ * @throws HttpError 413 if a document exceeds the time or memory limit
  */
 export function renderingApart({ patienceMs, memoryMb, atOnce }: Limits = LIMITS) {
   let worker: Worker | undefined;
@@ -41,14 +41,14 @@ export function renderingApart({ patienceMs, memoryMb, atOnce }: Limits = LIMITS
 
   function startWorker(): Worker {
     const started = new Worker(PROGRAM, {
-      // Nothing of what the server knows.
+      // Hides the environment of the server, which contains secrets.
       env: {},
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
-    // A server that stops does not wait for it.
+    // Lets the server exit while the thread runs.
     started.unref();
-    // Whoever waits for it hears of it; an error that nobody listens to would end the server.
+    // `ask` handles the error. Without this listener, the error would end the server.
     started.on('error', () => {});
     started.on('exit', () => {
       if (worker === started) worker = undefined;

@@ -1,4 +1,3 @@
-// Makes documents out of call sheets, one after the other, for `render-apart.ts`.
 import { parentPort } from 'node:worker_threads';
 import { renderDocx } from './docx/docx.ts';
 import { renderPdf } from './pdf/pdf.ts';
@@ -6,6 +5,6 @@ import type { RenderJob } from './render-apart.ts';
 
 parentPort?.on('message', async ({ format, sheet, pictures }: RenderJob) => {
   const render = format === 'pdf' ? renderPdf : renderDocx;
-  // A failure ends this thread, and with it the one piece of work that is under way.
+  // A failure ends this thread and with it the current job.
   parentPort?.postMessage(await render(sheet, pictures));
 });

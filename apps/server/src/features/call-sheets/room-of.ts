@@ -1,15 +1,14 @@
-/** About twice as wide as letters of Latin: Hangul, Kana, Han, emoji. */
+/** Characters about twice as wide as Latin letters: Hangul, Kana, Han, emoji. */
 const WIDE = /[\u1100-\u11ff\u2e80-\u{10ffff}]|\p{Emoji_Presentation}/u;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const lettersOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 const widthOf = (letter: string) => (WIDE.test(letter) ? 2 : 1);
 
-/** How much room a text takes, counted in letters of Latin. */
+/** The width of a text, counted in Latin letters. */
 export const roomOf = (text: string): number =>
   lettersOf(text).reduce((sum, letter) => sum + widthOf(letter), 0);
 
-/** As much of a text as there is room for; what is missing is marked by an ellipsis. */
 export function shortened(text: string, room: number): string {
   if (roomOf(text) <= room) return text;
   const letters = lettersOf(text);

@@ -1,10 +1,13 @@
-import type { CallSheetFormat } from '@lensemble/contract/call-sheets';
-import { callSheetAddress, callSheetFormats } from '@lensemble/contract/call-sheets';
+import {
+  type CallSheetFormat,
+  callSheetAddress,
+  callSheetFormats,
+} from '@lensemble/contract/call-sheets';
 import { id } from '@lensemble/contract/fields';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { disposition } from '../../file-name.ts';
-import { notFound } from '../../http-error.ts';
+import { notFound } from '../../http/errors/http-error.ts';
+import { disposition } from '../../lib/file-name.ts';
 import { findShoot } from '../shoots/service.ts';
 import { makeCallSheet } from './service.ts';
 
@@ -13,7 +16,7 @@ const TYPES: Readonly<Record<CallSheetFormat, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** Browsers show a PDF by a style of their own; nothing in it may run or load anything. */
+/** The PDF viewer of browsers needs inline styles. Scripts and requests stay forbidden. */
 const PDF_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";
 

@@ -65,7 +65,7 @@ describe('the schedule of a call sheet', () => {
   });
 });
 
-/** All kinds of offsets and of changes, among them half hours, midnights and days that were left out. */
+/** All kinds of offsets and clock changes, including half hours, changes at midnight and skipped days. */
 const zones = [
   'UTC',
   'Europe/Rome',
@@ -89,7 +89,6 @@ const zones = [
   'Pacific/Chatham',
 ] as const;
 
-/** The days on which the zone's clocks are changed in a year, and the ones beside them. */
 function daysOfChange(zone: string, year: number): string[] {
   const days = Array.from({ length: 366 }, (_, index) =>
     DateTime.utc(year, 1, 1).plus({ days: index }),

@@ -2,13 +2,12 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
 import { clockOf, dayOf, weekdayOf, zoneNames } from './wall-words.ts';
 
-/** When a shoot is, in words for people, on the clocks of its zone. */
 export interface Schedule {
   /** `November 21, 2026` */
   readonly date: string;
   /** `Saturday` */
   readonly weekday: string;
-  /** `3:30 PM – 6:00 PM`; undefined where only the day is known. */
+  /** `3:30 PM – 6:00 PM`; undefined without a time. */
   readonly time: string | undefined;
   /** `2 h 30 min` */
   readonly duration: string;
@@ -16,11 +15,10 @@ export interface Schedule {
   readonly zone: string;
 }
 
-/** Where only the day is known, noon stands for it: no clock is changed then. */
+/** Stands in for a missing time. Clocks do not change at noon. */
 const NOON = '12:00';
 const MINUTE_MS = 60_000;
 
-/** @returns undefined where there is no day yet */
 export function scheduleOf({
   date,
   time,
@@ -38,7 +36,7 @@ export function scheduleOf({
   };
 }
 
-/** A span over a change of the clocks says by which of them each end is meant. */
+/** If the offset changes during the shoot, adds the offset to both ends. */
 function spanOf(start: Date, minutes: number, timeZone: string): string {
   const end = new Date(start.getTime() + minutes * MINUTE_MS);
   const [before, after] = [start, end].map((moment) => zoneNames(moment, timeZone).offset);
@@ -54,7 +52,7 @@ function durationOf(minutes: number): string {
   return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** Zones without a name of their own are called by their city. */
+/** Names a zone without an English name by its identifier. */
 function zoneOf(moment: Date, timeZone: string): string {
   const { offset, name } = zoneNames(moment, timeZone);
   return `${name.startsWith('GMT') ? timeZone.replaceAll('_', ' ') : name} (${offset})`;

@@ -2,14 +2,12 @@ import type { CallSheetFormat } from '@lensemble/contract/call-sheets';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { fileNameOf } from '../../file-name.ts';
-import { callSheetAttempt } from '../../plugins/rate-limits.ts';
-import type { CallSheet } from './call-sheet.ts';
-import { describeShoot } from './call-sheet.ts';
+import { defineLimit, HOUR } from '../../http/rate-limits.ts';
+import { fileNameOf } from '../../lib/file-name.ts';
+import { type CallSheet, describeShoot } from './call-sheet.ts';
 import { cleanLine } from './clean-text.ts';
 import { renderingApart } from './render-apart.ts';
-import type { Schedule } from './schedule.ts';
-import { scheduleOf } from './schedule.ts';
+import { type Schedule, scheduleOf } from './schedule.ts';
 import { thumbnailsOf } from './thumbnails.ts';
 
 export type { CallSheet, SheetCostume, SheetPerson } from './call-sheet.ts';
@@ -17,10 +15,17 @@ export type { Schedule } from './schedule.ts';
 
 const renderApart = renderingApart();
 
-/** What the call sheet of a shoot says, whatever it is rendered as. @param now when it is made */
+/** A render takes up to a second of CPU time and reads pictures from storage. */
+const callSheetOfPerson = defineLimit(
+  'callSheetOfPerson',
+  { points: 200, seconds: HOUR },
+  'person',
+);
+
+/** @param now when the sheet is made */
 export const callSheetOf = (shoot: ShootDetail, now: Date): CallSheet => describeShoot(shoot, now);
 
-/** What a shoot is called and when it is, in the words of its call sheet. */
+/** The title and schedule of a shoot, worded as in its call sheet. */
 export const shortPlanOf = (
   shoot: Parameters<typeof scheduleOf>[0] & Pick<ShootDetail, 'title'>,
 ): { readonly title: string; readonly schedule: Schedule | undefined } => ({
@@ -28,15 +33,16 @@ export const shortPlanOf = (
   schedule: scheduleOf(shoot),
 });
 
-/** A call sheet as a file, and what to call that. */
 export interface CallSheetFile {
   readonly name: string;
   readonly content: Buffer;
 }
 
 /**
- * The call sheet of a shoot as the shoot is now, for somebody in its team.
- * @throws HttpError 429; UnavailableError where too many are asked for at once
+ * Renders the call sheet of a shoot for a member of its team.
+ * @throws HttpError 429 if the person made too many
+ * @throws HttpError 413 if the shoot is too long
+ * @throws UnavailableError if too many documents are under way
  */
 export async function makeCallSheet(
   deps: Pick<Deps, 'storage' | 'limits'>,
@@ -44,7 +50,7 @@ export async function makeCallSheet(
   shoot: ShootDetail,
   format: CallSheetFormat,
 ): Promise<CallSheetFile> {
-  await deps.limits.count(callSheetAttempt(userId));
+  await deps.limits.count([callSheetOfPerson.by(userId)]);
   const sheet = callSheetOf(shoot, new Date());
   const content = await renderApart(async () => {
     const pictures = await thumbnailsOf(deps, sheet.references);

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** A font with nothing but the letters of a text, in one weight of those that it has. */
+  /** Cuts a font down to the characters of a text, in one weight. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

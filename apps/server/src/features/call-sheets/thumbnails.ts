@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { jpegCopy } from '../images/service.ts';
 import type { SheetReference } from './call-sheet.ts';
 
-/** A reference as documents carry it: a JPEG, since word processors do not know WebP. */
+/** A reference picture for documents. It is a JPEG, because word processors may not support WebP. */
 export interface Thumbnail {
   readonly jpeg: Uint8Array;
   /** In pixels. */
@@ -12,13 +12,12 @@ export interface Thumbnail {
   readonly caption: string | undefined;
 }
 
-/** More would be an album. */
 const COUNT_MAX = 60;
-/** So many are shown sharp enough for print; of more, each is small. */
+/** Up to this many pictures are sharp enough for print. With more, each one is small. */
 const SHARP_MAX = 12;
 const ALL_MAX_BYTES = 8_000_000;
 
-/** The first references of a shoot, as many as a document should carry. A picture whose file is gone is left out. */
+/** Copies the first references of a shoot, up to a limit. A missing file is left out. */
 export async function thumbnailsOf(
   deps: Pick<Deps, 'storage'>,
   references: readonly SheetReference[],

@@ -1,8 +1,8 @@
-/** People's words for moments, on the clocks of one zone. Spaces are plain ones, whatever the runtime would put there. */
+import { formatTime } from '@lensemble/contract/clock';
+import { wallClock } from '@lensemble/contract/zoned-time';
+
 const said = (moment: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, ...options })
-    .format(moment)
-    .replace(/[\u00a0\u202f]/g, ' ');
+  new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(moment);
 
 /** `November 21, 2026` */
 export const dayOf = (moment: Date, timeZone: string): string =>
@@ -14,9 +14,9 @@ export const weekdayOf = (moment: Date, timeZone: string): string =>
 
 /** `3:30 PM` */
 export const clockOf = (moment: Date, timeZone: string): string =>
-  said(moment, timeZone, { hour: 'numeric', minute: '2-digit' });
+  formatTime(wallClock(moment, timeZone).time);
 
-/** How far the zone's clocks are ahead then, and what the zone calls that: `GMT+9`, `Japan Standard Time`. */
+/** The UTC offset and the name of a zone at a moment: `GMT+9`, `Japan Standard Time`. */
 export function zoneNames(moment: Date, timeZone: string): { offset: string; name: string } {
   return {
     offset: zoneName(moment, timeZone, 'shortOffset'),

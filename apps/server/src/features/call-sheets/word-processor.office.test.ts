@@ -1,5 +1,4 @@
-import type { CallSheetFormat } from '@lensemble/contract/call-sheets';
-import { callSheetAddress } from '@lensemble/contract/call-sheets';
+import { type CallSheetFormat, callSheetAddress } from '@lensemble/contract/call-sheets';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
@@ -8,7 +7,6 @@ import { signedIn } from '../../testing/login.ts';
 import { askPoppler, openInWordProcessor, picturesOfPages } from '../../testing/office.ts';
 import { buildShoot } from '../../testing/shoots.ts';
 
-/** Call sheets in programs that know nothing of how they were made: LibreOffice, and poppler. */
 const t = await testApp();
 afterAll(() => t.close());
 
@@ -58,14 +56,14 @@ describe.each(['pdf', 'docx'] as const)('the call sheet as .%s', (format) => {
     const pdf = await asPdf[format](await fetchSheet(ada, shoot.id, format));
     const pages = await picturesOfPages(pdf, 72);
     const blue = (await Promise.all(pages.map(bluePixels))).reduce((sum, count) => sum + count, 0);
-    // Two pictures of 200 by 150 points, of which three quarters are blue.
+    // Two pictures of 200 by 150 points, three quarters of each blue.
     expect(blue).toBeGreaterThan(0.95 * 2 * 200 * 150 * 0.75);
     expect(blue).toBeLessThan(1.05 * 2 * 200 * 150 * 0.75);
   });
 
   test('keeps texts that might be taken for something else', async () => {
     const ada = await signedIn(t);
-    // Which way words are read is for the eye alone.
+    // The extracted order of right-to-left text varies, so it needs a visual check.
     const titles = NASTY_TITLES.filter((title) => !/\p{Script=Hebrew}/u.test(title));
     const description = titles.join('\n\n');
     const shoot = await buildShoot(t.database.orm, ada.team, { description });
@@ -109,7 +107,7 @@ test('the PDF has the letters of Chinese, short and long forms', async () => {
   const title = '长安月夜 仙剑奇侠传 攝影協會';
   const shoot = await buildShoot(t.database.orm, ada.team, { title, description: title });
   const pdf = await fetchSheet(ada, shoot.id, 'pdf');
-  // In its heading, in the notes, and at the foot of the page.
+  // In the heading, in the notes and in the footer.
   expect((await textOf(pdf)).split(title.normalize('NFKC'))).toHaveLength(4);
   expect(pdf.length).toBeLessThan(300_000);
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { postgresRateLimits } from '../../plugins/rate-limits.ts';
+import { postgresRateLimits } from '../../http/rate-limits.ts';
 import { signedIn } from '../../testing/login.ts';
-import type { MailApp } from '../../testing/mail-app.ts';
-import { mailApp } from '../../testing/mail-app.ts';
+import { type MailApp, mailApp } from '../../testing/mail-app.ts';
 import type { ReceivedMail } from '../../testing/mail-server.ts';
 import { inviteOf, mailsAfter, remindedShoot, untilSent } from '../../testing/reminded-shoots.ts';
+import { reminderToAddress } from '../mails/service.ts';
 
 let t: MailApp;
 beforeAll(async () => {
@@ -74,7 +74,7 @@ test('a mailbox gets no more of the shoots of a deleted team than of others', as
   await untilSent(limited);
   const { within } = postgresRateLimits(limited.database.pool);
   const used = Array<string>(37).fill(email);
-  expect(await within(limited.database.orm, 'reminderToAddress', used)).toHaveLength(37);
+  expect(await within(limited.database.orm, reminderToAddress, used)).toHaveLength(37);
   await mira.post('/api/team', { name: 'Kept' });
   const before = limited.server.mails.length;
   expect((await mira.delete(`/api/team/${mira.team.id}`)).status).toBe(200);

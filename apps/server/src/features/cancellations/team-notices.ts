@@ -1,26 +1,37 @@
-import { isOverAt } from '@lensemble/contract/shoot-begin';
+import { isOverAt } from '@lensemble/contract/shoot-plan';
 import { jobScope } from '../../access/job-scope.ts';
 import type { Deps } from '../../deps.ts';
 import { isAddress } from '../../ports/mail/port.ts';
-import type { CalledOffJob } from '../mails/service.ts';
-import { mailsOf } from '../mails/service.ts';
-import { earliestDay } from './notices.ts';
+import {
+  type CalledOffJob,
+  mailsOf,
+  reminderMailOfPerson,
+  reminderToAddress,
+} from '../mails/service.ts';
 import type { Invited } from './queries.ts';
 import * as queries from './queries.ts';
 
 type Orm = Deps['orm'];
 
-/** What those are mailed who have an invitation to a shoot of a whole team that is deleted. */
+const DAY_MS = 86_400_000;
+/** A day for the duration and a day for the time zone: a shoot that started earlier is over. */
+const OVER_DAYS = 2;
+
+/** The first date (`YYYY-MM-DD`) of shoots that may still be in the future. */
+const earliestDay = (): string =>
+  new Date(Date.now() - OVER_DAYS * DAY_MS).toISOString().slice(0, 10);
+
+/** Notifies people invited to shoots of teams that are deleted. */
 export interface TeamNotices {
-  /** That its shoots are called off: in the transaction that deletes the teams, all at once, before it does. */
+  /** Queues the mails for all teams together. Call it in the deleting transaction, before the delete. */
   ofDeletion(tx: Orm, teamIds: readonly string[]): Promise<void>;
-  /** Once the transaction is over. */
+  /** Sends the queued mails. Call it after the commit. */
   wake(): void;
 }
 
 const none: TeamNotices = { ofDeletion: async () => {}, wake: () => {} };
 
-/** For teams that a person deletes; nobody is told of a shoot that is over, and nobody who was not invited. */
+/** For the teams that a person deletes. Only invited people are notified, and only of shoots that are not over. */
 export async function makeTeamNotices(
   deps: Pick<Deps, 'orm' | 'jobs' | 'limits'>,
   userId: string,
@@ -33,10 +44,10 @@ export async function makeTeamNotices(
       const jobs: CalledOffJob[] = [];
       for (const teamId of teamIds) jobs.push(...(await listJobs(tx, teamId)));
       if (jobs.length === 0) return;
-      const may = await deps.limits.within(tx, 'reminderMailOfPerson', [userId], jobs.length);
+      const may = await deps.limits.within(tx, reminderMailOfPerson, [userId], jobs.length);
       if (may.length === 0) return;
       const emails = jobs.map(({ email }) => email);
-      const welcome = new Set(await deps.limits.within(tx, 'reminderToAddress', emails));
+      const welcome = new Set(await deps.limits.within(tx, reminderToAddress, emails));
       await mails.sendAll(
         tx,
         jobs.filter(({ email }) => welcome.has(email)),
@@ -54,7 +65,7 @@ async function listJobs(tx: Orm, teamId: string): Promise<CalledOffJob[]> {
     .map((each) => jobOf(teamId, each, now));
 }
 
-/** With all that is to be said, since nothing of the team is left by the time that the mail goes out. */
+/** Contains the full plan, because the team's data is gone when the mail is sent. */
 const jobOf = (teamId: string, { email, shootId, ...plan }: Invited, now: Date): CalledOffJob => ({
   kind: 'called-off',
   email,

@@ -1,10 +1,8 @@
 import type { ErrorBody } from '@lensemble/contract/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Answer, Client } from '../../testing/client.ts';
-import type { CatalogueName } from '../../testing/items.ts';
-import { buildItem, catalogueNames, newItems } from '../../testing/items.ts';
+import { buildItem, type CatalogueName, catalogueNames, newItems } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
 
 const tooLong = (max: string) => `This is too long: ${max} characters at most`;
@@ -40,7 +38,6 @@ const wrongNames = Object.entries(nameFields).flatMap(([catalogue, [field, requi
   ];
 });
 
-/** What a field must not be, with what is said of it. */
 const cases = [
   ...wrongNames,
   ...catalogueNames.flatMap((catalogue) => [
@@ -103,7 +100,6 @@ afterAll(async () => {
   await t.close();
 });
 
-/** All that a write could have left behind. */
 async function everything(): Promise<string> {
   const tables = [...catalogueNames, 'images', 'teams'];
   const ofTeam = (table: string) =>

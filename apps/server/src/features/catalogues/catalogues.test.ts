@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { buildImage } from '../../testing/images.ts';
-import type { CatalogueName } from '../../testing/items.ts';
-import { buildItem, catalogueNames, newItems } from '../../testing/items.ts';
+import { buildItem, type CatalogueName, catalogueNames, newItems } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
 import { statementsOf } from '../../testing/statements.ts';
@@ -17,7 +15,6 @@ afterAll(() => t.close());
 
 type Item = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** Every field with something in it. */
 const full: Readonly<Record<CatalogueName, Readonly<Record<string, unknown>>>> = {
   personnel: {
     name: 'Mira Okafor',
@@ -65,7 +62,6 @@ const revisionOf = async (teamId: string) => {
   return Number(rows[0].revision);
 };
 
-/** Links an item to shoots as the resources of a shoot do. */
 async function linkTo(teamId: string, shootId: string, catalogue: CatalogueName, id: string) {
   const { pool } = t.database;
   if (catalogue === 'locations') {
@@ -140,11 +136,11 @@ describe.each(catalogueNames)('%s', (catalogue) => {
       const { id } = await buildShoot(t.database.orm, team);
       await linkTo(team.id, id, catalogue, await buildItem(t.database.orm, team, catalogue));
     }
-    const statements = await statementsOf(t, () => mira.get(url));
+    const statements = await statementsOf(() => mira.get(url));
     expect(statements).toHaveLength(2);
     expect(statements[1]).toContain(`"${catalogue}"`);
     const { headers } = await mira.get(url);
-    const again = await statementsOf(t, async () => {
+    const again = await statementsOf(async () => {
       const answer = await mira.get(url, { 'if-none-match': String(headers.etag) });
       expect(answer.status).toBe(304);
     });

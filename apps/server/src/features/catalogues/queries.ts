@@ -1,31 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import type { Column, SQL } from 'drizzle-orm';
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, type Column, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
-import type { Claim } from '../../claim.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
-import { findAnswer, once } from '../../db/idempotency.ts';
 import type { Orm } from '../../db/orm.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { costumes, equipment, locations, personnel, props } from '../../db/schema/catalogue.ts';
 import { images } from '../../db/schema/images.ts';
 import { shoots } from '../../db/schema/shoots.ts';
-import { invalid } from '../../http-error.ts';
+import { invalid } from '../../http/errors/http-error.ts';
+import type { Claim } from '../../http/idempotency/claim.ts';
+import { findAnswer, once } from '../../http/idempotency/once.ts';
 import type { CatalogueItem, Following, ItemFields, Resource } from './resource.ts';
 
-/** What was made under a claim before. */
 export const findFirst = findAnswer;
 
 const tables = { personnel, equipment, locations, props, costumes };
 
 interface ItemRow extends Record<string, unknown> {
   readonly id: string;
-  /** As the database spells it. */
+  /** In the format of the database. */
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** All items of a catalogue, newest first, in one statement whatever their number. */
+/** All items of a catalog, newest first, in one statement. */
 export function listItems(orm: Orm, scope: TeamScope, resource: Resource) {
   const items = selectItems(scope, resource, sql`${tables[resource.table]}`);
   return read(orm, sql`${items} order by i.created_at desc, i.id`);
@@ -41,7 +39,7 @@ export async function findItem(
   return item;
 }
 
-/** Stores an item, once for each key. @throws HttpError 422 for a picture that is none of the team's */
+/** @throws HttpError 422 for a picture that is not the team's */
 export async function insertItem(
   orm: Orm,
   scope: TeamScope,
@@ -65,16 +63,19 @@ export async function insertItem(
   return item;
 }
 
-/** Which item, in one of its versions: the moments of its changes, ISO 8601; undefined for any. */
+/** An item in one of its versions, which are the times of its last change (ISO 8601); undefined for any. */
 export interface Which {
   readonly id: string;
   readonly versions: readonly string[] | undefined;
 }
 
-/** Later with every change, by a millisecond at least, as it is the item's version. */
+/** The next version: the current time, but at least a millisecond after the last change. */
 const NEXT_MOMENT = sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;
 
-/** Changes an item; undefined where there is none. @throws HttpError 422 for a picture that is none of the team's */
+/**
+ * Changes an item; undefined if there is none in one of the versions.
+ * @throws HttpError 422 for a picture that is not the team's
+ */
 export function updateItem(
   orm: Orm,
   scope: TeamScope,
@@ -93,7 +94,7 @@ export function updateItem(
   ).catch((error: unknown) => refuse(resource, error));
 }
 
-/** Takes an item away, also from its shoots: for them that is a write like any other. @returns whether there was one */
+/** Removes an item also from its shoots, whose versions rise; false if there was none. */
 export async function deleteItem(
   orm: Orm,
   scope: TeamScope,
@@ -104,7 +105,7 @@ export async function deleteItem(
   const ofItem = (column: string) =>
     sql`where team_id = ${scope.teamId} and ${sql.identifier(column)} = ${id}`;
   const gone = await writeToTeam(orm, scope, async (tx) => {
-    // Whoever writes to a shoot holds it before its items, and several shoots in one order: else each would wait for the other.
+    // Locks the shoots first and in a fixed order, like every write to shoots, so that writes do not deadlock.
     const hold = () =>
       tx.execute<{ id: string }>(sql`
         select id from ${shoots} where team_id = ${scope.teamId} and id in (
@@ -112,7 +113,7 @@ export async function deleteItem(
         order by id for no key update`);
     await hold();
     await tx.execute(sql`select from ${tables[table]} ${ofItem('id')} for update`);
-    // Once more: some may have got it while it was waited for.
+    // Locks again, because more shoots may have got the item while waiting.
     const held = await hold();
     const { rows } = await tx.execute(
       sql`delete from ${tables[table]} ${ofItem('id')} returning id`,
@@ -131,7 +132,7 @@ async function raiseVersions(tx: Orm, { teamId }: TeamScope, shootIds: string[])
     .where(and(eq(shoots.teamId, teamId), inArray(shoots.id, shootIds)));
 }
 
-/** Runs a write that returns the item's row, and reads the item as it is from then on. */
+/** Runs a write that returns the item's row, and reads the item from it. */
 async function written(tx: Orm, scope: TeamScope, resource: Resource, id: string, write: SQL) {
   const items = selectItems(scope, resource, sql`written`, id);
   return (await read(tx, sql`with written as (${write}) ${items}`))[0];
@@ -146,7 +147,6 @@ async function read(orm: Orm, statement: SQL): Promise<CatalogueItem[]> {
   }));
 }
 
-/** Reads items, or one of them, from their table or from what a write returned. */
 function selectItems({ teamId }: TeamScope, resource: Resource, source: SQL, id?: string): SQL {
   const { usedIn, fields } = resource;
   const columns: Readonly<Record<string, Column>> = getTableColumns(tables[resource.table]);
@@ -170,7 +170,6 @@ function selectItems({ teamId }: TeamScope, resource: Resource, source: SQL, id?
 const itemPart = (column: string, name: string) =>
   sql`i.${sql.identifier(column)} as ${sql.identifier(name)}`;
 
-/** The columns of the fields that are named, with what goes into them. */
 function valuesOf(resource: Resource, fields: ItemFields) {
   return Object.entries<Column>(getTableColumns(tables[resource.table]))
     .filter(([name]) => fields[name] !== undefined)
@@ -180,7 +179,7 @@ function valuesOf(resource: Resource, fields: ItemFields) {
     }));
 }
 
-/** What the database itself refuses leaves as the refusal that it means. */
+/** Turns a violated constraint into the refusal that it stands for. */
 function refuse({ table, fields }: Resource, error: unknown): never {
   if (brokenConstraint(error) !== `${table}_picture`) throw error;
   throw invalid({ [fields.picture]: 'This picture was not found' });

@@ -3,8 +3,8 @@ import type { ImageKind } from '@lensemble/contract/images';
 import type { z } from 'zod';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
+import type { EventsOf } from '../google-events/service.ts';
 
-/** An item's fields as the contract has them, by their names there. */
 export type ItemFields = Readonly<Record<string, unknown>>;
 
 export interface CatalogueItem extends ItemFields {
@@ -18,7 +18,6 @@ type TeamEndpoint<
   Response extends z.ZodType,
 > = Endpoint<Params, Body, Response, 'team'>;
 
-/** What all catalogues of the contract have in common. */
 interface Catalogue {
   readonly kind: ImageKind;
   readonly list: TeamEndpoint<z.ZodUndefined, z.ZodUndefined, z.ZodType>;
@@ -28,22 +27,23 @@ interface Catalogue {
   readonly duplicate: TeamEndpoint<OfItem, z.ZodUndefined, z.ZodType>;
 }
 
-/** One of a team's catalogues: the contract's, and where its items are kept. */
 export interface Resource {
   readonly catalogue: Catalogue;
-  /** The table of the items, whose columns are the contract's fields. */
+  /** The table of the items. Its columns match the contract's fields. */
   readonly table: 'personnel' | 'equipment' | 'locations' | 'props' | 'costumes';
-  /** Where shoots refer to items: a table with its columns of item and shoot. */
+  /** The table that links items to shoots, with its columns of item and shoot. */
   readonly usedIn: { readonly table: string; readonly item: string; readonly shoot: string };
-  /** The fields of the name, of the picture's address and of what is shown until it is there. */
+  /** The names of the fields for the name, the picture's address and the placeholder. */
   readonly fields: {
     readonly name: string;
     readonly picture: string;
     readonly placeholder: string;
   };
-  /** What is kept beside the fields that are named, since it follows from them. */
+  /** The kind of item for updates of Google Calendar events; undefined if events do not show it. */
+  readonly inEvents?: Exclude<keyof EventsOf, 'shootId' | 'id'>;
+  /** Adds fields that are derived from the given ones. */
   readonly complete?: (fields: ItemFields) => Promise<ItemFields>;
-  /** Makes ready for a change by which more than the item changes; undefined where nothing else does. */
+  /** Prepares the side effects of a change; undefined if it has none. */
   readonly following?: (
     deps: Deps,
     scope: TeamScope,
@@ -52,15 +52,13 @@ export interface Resource {
   ) => Promise<Following | undefined>;
 }
 
-/** What a change of an item brings along. */
 export interface Following {
-  /** Runs the write that changes the item, with what else changes by it in the same transaction. */
+  /** Runs the write and its side effects in the same transaction. */
   around<T>(tx: Deps['orm'], write: () => Promise<T | undefined>): Promise<T | undefined>;
-  /** Once the transaction is over. */
+  /** Call it after the commit. */
   wake(): void;
 }
 
-/** Where most items have their name and picture. */
 export const usualFields = {
   name: 'name',
   picture: 'imageUrl',

@@ -1,26 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { readIfMatchMoment } from '../../conditions.ts';
 import type { Deps } from '../../deps.ts';
-import { readClaim } from '../../idempotency-key.ts';
-import { route } from '../../route.ts';
-import { costumesResource } from './costumes.ts';
-import { equipmentResource } from './equipment.ts';
-import { locationsResource } from './locations.ts';
-import { personnelResource } from './personnel.ts';
-import { propsResource } from './props.ts';
+import { readIfMatchMoment } from '../../http/conditions.ts';
+import { readClaim } from '../../http/idempotency/read-claim.ts';
+import { route } from '../../http/route.ts';
 import { listItems } from './queries.ts';
 import type { Resource } from './resource.ts';
+import { resources } from './resources.ts';
 import * as service from './service.ts';
 
-const resources: readonly Resource[] = [
-  personnelResource,
-  equipmentResource,
-  locationsResource,
-  propsResource,
-  costumesResource,
-];
-
-/** The calls of all catalogues. */
 export function catalogueRoutes(app: FastifyInstance, deps: Deps): void {
   for (const resource of resources) resourceRoutes(app, deps, resource);
 }

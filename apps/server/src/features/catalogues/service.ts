@@ -1,15 +1,19 @@
 import { ITEM_NAME_MAX } from '@lensemble/contract/constants';
 import type { TeamScope } from '../../access/scope.ts';
-import type { Claim } from '../../claim.ts';
-import { copyName } from '../../copy-name.ts';
 import type { Deps } from '../../deps.ts';
-import { HttpError, notFound } from '../../http-error.ts';
-import type { Upload } from '../../uploads/upload.ts';
+import { HttpError, notFound } from '../../http/errors/http-error.ts';
+import type { Claim } from '../../http/idempotency/claim.ts';
+import type { Upload } from '../../http/uploads/upload.ts';
+import { copyName } from '../../lib/copy-name.ts';
+import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
 import { keepUpload } from '../images/service.ts';
 import * as queries from './queries.ts';
 import type { CatalogueItem, ItemFields, Resource } from './resource.ts';
 
-/** Makes an item, with the picture that came along where one did, once for each key. @throws HttpError 413, 415, 422 */
+/**
+ * Creates an item once per idempotency key.
+ * @throws HttpError 413, 415, 422
+ */
 export async function createItem(
   deps: Deps,
   scope: TeamScope,
@@ -26,7 +30,7 @@ export async function createItem(
   return queries.insertItem(deps.orm, scope, resource, complete, claim);
 }
 
-/** @throws HttpError 404, 409 with the current item where it has none of the versions, 413, 415, 422 */
+/** @throws HttpError 404; 409 with the current item if it has none of the versions; 413, 415, 422 */
 export async function changeItem(
   deps: Deps,
   scope: TeamScope,
@@ -35,7 +39,7 @@ export async function changeItem(
   fields: ItemFields,
   upload: Upload | undefined,
 ): Promise<CatalogueItem> {
-  // A picture is much work: not for an item that is not there.
+  // Checks the item first, because encoding a picture is expensive.
   if (upload) await findItem(deps, scope, resource, which.id);
   const complete = await completed(
     resource,
@@ -52,6 +56,7 @@ export async function changeItem(
   );
   if (!item) throw await versionConflict(deps, scope, resource, which.id);
   following?.wake();
+  if (resource.inEvents) updateEventsSoon(deps, { [resource.inEvents]: which.id });
   return item;
 }
 
@@ -70,15 +75,20 @@ async function versionConflict(
 
 /** @throws HttpError 404 */
 export async function deleteItem(
-  { orm }: Pick<Deps, 'orm'>,
+  deps: EventDeps,
   scope: TeamScope,
   resource: Resource,
   id: string,
 ): Promise<void> {
-  if (!(await queries.deleteItem(orm, scope, resource, id))) throw notFound();
+  if (!(await queries.deleteItem(deps.orm, scope, resource, id))) throw notFound();
+  // The links of a deleted item are gone, so its events are unknown: updates every outdated event.
+  if (resource.inEvents) updateEventsSoon(deps, {});
 }
 
-/** Makes a second item like this one, with the same picture and without shoots, once for each key. @throws HttpError 404, 422 */
+/**
+ * Copies an item with its picture, but without its shoots, once per idempotency key.
+ * @throws HttpError 404, 422
+ */
 export async function duplicateItem(
   deps: Pick<Deps, 'orm'>,
   scope: TeamScope,

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeForm, makePicture } from '../../testing/images.ts';
-import type { CatalogueName } from '../../testing/items.ts';
-import { catalogueNames, newItems } from '../../testing/items.ts';
+import { type CatalogueName, catalogueNames, newItems } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
 
 let t: TestApp;
@@ -18,7 +16,6 @@ interface Item {
   readonly updatedAt: string;
 }
 
-/** Somebody with an item that was changed once since it was made. */
 async function changedItem(catalogue: CatalogueName) {
   const mira = await signedIn(t);
   const [name = ''] = Object.keys(newItems[catalogue]);

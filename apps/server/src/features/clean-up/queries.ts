@@ -1,16 +1,16 @@
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import { brokenConstraint } from '../../db/constraint.ts';
-import { forgetOldKeys } from '../../db/idempotency.ts';
 import type { Orm } from '../../db/orm.ts';
 import { costumes, equipment, locations, personnel, props } from '../../db/schema/catalogue.ts';
 import { imageRemovals, images } from '../../db/schema/images.ts';
 import { shootReferences } from '../../db/schema/shoot-links.ts';
 import { profiles } from '../../db/schema/teams.ts';
+import { forgetOldKeys } from '../../http/idempotency/once.ts';
 
-/** Keys that no longer count, whoever they belong to. */
+/** Deletes expired idempotency keys of all teams and people. */
 export const forgetKeys = forgetOldKeys;
 
-/** The addresses of all pictures that anything shows; deleted references too, for as long as they can come back. */
+/** The addresses of all pictures in use, including deleted references that can still be restored. */
 const shown = sql`(
   select ${personnel.avatarUrl} as url from ${personnel}
   union all select ${equipment.imageUrl} from ${equipment}
@@ -24,12 +24,12 @@ const isShown = sql`exists (select from ${shown} where shown.url = ${images.url}
 const isAvatar = sql`exists (select from ${profiles} where ${profiles.avatarUrl} = ${imageRemovals.url})`;
 const isKept = sql`exists (select from ${images} where ${images.url} = ${imageRemovals.url})`;
 
-/** Nobody sees them any more, so the team's revision stays. */
+/** Does not raise the team's revision, because nothing visible changes. */
 export async function purgeReferences(orm: Orm, deletedBefore: Date): Promise<void> {
   await orm.delete(shootReferences).where(lt(shootReferences.deletedAt, deletedBefore));
 }
 
-/** Notes since when pictures are not shown any more, and takes the note from those that are shown again. */
+/** Marks the time since which pictures are unused, and clears the mark of those in use again. */
 export async function markUnused(orm: Orm, now: Date): Promise<void> {
   const { unusedSince } = images;
   await orm
@@ -50,7 +50,7 @@ export async function listUnused(orm: Orm, unusedBefore: Date): Promise<string[]
   return found.map(({ url }) => url);
 }
 
-/** Takes one away unless something came to show it meanwhile: then the database refuses. Its files are noted for removal. */
+/** The database schedules the removal of the files, and prevents the deletion of a picture in use. */
 export async function deleteUnused(orm: Orm, url: string, unusedBefore: Date): Promise<void> {
   try {
     await orm
@@ -61,7 +61,7 @@ export async function deleteUnused(orm: Orm, url: string, unusedBefore: Date): P
   }
 }
 
-/** Pictures whose files may go. What came to be shown in the very last moment is not among them. */
+/** The pictures whose files may be deleted. Excludes pictures that came into use since. */
 export async function listDueRemovals(orm: Orm, now: Date, limit: number): Promise<string[]> {
   const found = await orm
     .select({ url: imageRemovals.url })
@@ -72,7 +72,6 @@ export async function listDueRemovals(orm: Orm, now: Date, limit: number): Promi
   return found.map(({ url }) => url);
 }
 
-/** Notes that files are to be tried again later. */
 export async function postponeRemovals(
   orm: Orm,
   urls: readonly string[],

@@ -5,21 +5,23 @@ import { forgetCancelled } from '../cancellations/service.ts';
 import * as queries from './queries.ts';
 
 const HOUR_MS = 3_600_000;
-/** Long enough for a form that stays open over a night. */
+/** Long enough for a form that stays open overnight. */
 const UNUSED_MS = 24 * HOUR_MS;
-/** A click on Undo in the last second may take its time to arrive. */
+/** Allows for a slow request after a click on Undo in the last second. */
 const RESTORE_MARGIN_MS = 10 * 60_000;
 const FILES_AT_ONCE = 20;
-/** So many times in a row that nothing could be removed. */
+/** The number of consecutive batches without a success before the run gives up. */
 const VAIN_MAX = 3;
-/** No file is written as long as this. */
+/** Longer than writing any file takes. */
 const DRAFT_MS = HOUR_MS;
 
 type CleanUpDeps = Pick<Deps, 'orm' | 'storage'>;
 
 /**
- * Takes away what nobody can get at any more: deleted references once Undo is over, pictures that nothing has shown for a
- * day, the files of pictures that are gone, and what a crash left of files on their way. It may run at any time, also on several servers at once.
+ * Deletes unreachable data: deleted references after the restore period, pictures unused for a day, files of deleted
+ * pictures, expired idempotency keys, old records of deleted shoots, and unfinished files of a crash. It may run at any
+ * time, also on several servers at once.
+ * @throws AggregateError at the end, if files could not be deleted
  */
 export async function cleanUp(deps: CleanUpDeps, now: Date): Promise<void> {
   await purgeReferences(deps, now);
@@ -30,13 +32,11 @@ export async function cleanUp(deps: CleanUpDeps, now: Date): Promise<void> {
   await removeDueFiles(deps, now);
 }
 
-/** Takes away deleted references that cannot be restored any more. */
 export async function purgeReferences({ orm }: CleanUpDeps, now: Date): Promise<void> {
   const kept = REFERENCE_RESTORE_SECONDS * 1000 + RESTORE_MARGIN_MS;
   await queries.purgeReferences(orm, new Date(now.getTime() - kept));
 }
 
-/** Notes which pictures nothing shows, and takes away those that have been so for a day. */
 export async function sweepImages({ orm }: CleanUpDeps, now: Date): Promise<void> {
   await queries.markUnused(orm, now);
   const before = new Date(now.getTime() - UNUSED_MS);
@@ -46,9 +46,9 @@ export async function sweepImages({ orm }: CleanUpDeps, now: Date): Promise<void
 }
 
 /**
- * Takes away the files whose removal was noted and is due. What fails is tried again later and keeps nothing else from
- * going; where nothing succeeds any more, the store is away, and the rest waits for the next run.
- * @throws Error at the end, where something failed
+ * Deletes files whose removal is due. Failed removals are postponed by an hour. Stops after several batches without a
+ * success, because the storage is then probably unavailable.
+ * @throws AggregateError at the end, if any removal failed
  */
 export async function removeDueFiles({ orm, storage }: CleanUpDeps, now: Date): Promise<void> {
   const failures: unknown[] = [];

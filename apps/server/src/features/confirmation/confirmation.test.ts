@@ -3,11 +3,9 @@ import {
   UNCONFIRMED_MESSAGE,
 } from '@lensemble/contract/confirmation';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Client } from '../../testing/client.ts';
-import { makeClient } from '../../testing/client.ts';
+import { type Client, makeClient } from '../../testing/client.ts';
 import { newEmail, PASSWORD, signedIn } from '../../testing/login.ts';
-import type { MailApp } from '../../testing/mail-app.ts';
-import { mailApp, tokenIn } from '../../testing/mail-app.ts';
+import { type MailApp, mailApp, tokenIn } from '../../testing/mail-app.ts';
 
 let t: MailApp;
 beforeAll(async () => {

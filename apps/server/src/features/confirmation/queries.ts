@@ -6,7 +6,7 @@ export async function keepInvite(orm: Orm, userId: string, inviteCode: string): 
   await orm.insert(signUpInvites).values({ userId, inviteCode });
 }
 
-/** The invite code that an account was made with; the next call finds none. */
+/** Reads and deletes the invite code of an account. */
 export async function takeInvite(orm: Orm, userId: string): Promise<string | undefined> {
   const [kept] = await orm
     .delete(signUpInvites)

@@ -9,7 +9,6 @@ import { signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
 import { textOfDocx } from '../../testing/word-files.ts';
 
-/** A folder out there, which may be away. */
 const folder = new Map<string, CallSheetDocument>();
 let isAway = false;
 const sharedDocuments: Documents = {
@@ -49,7 +48,7 @@ describe('without Google', () => {
     const { docUrl } = (await ada.call(exportDoc, { params, body: {} })).body;
     expect(docUrl).toBe(callSheetAddress(ada.team.id, shoot.id, 'pdf'));
     expect((await ada.get(docUrl)).status).toBe(200);
-    // Who is editing it meanwhile is not disturbed.
+    // The version stays, so that people who edit the shoot get no conflict.
     expect(await read()).toMatchObject({ docsUrl: docUrl, version: shoot.version });
     expect(await revisionOf(plain, ada.team.id)).toBeGreaterThan(before);
   });

@@ -6,10 +6,10 @@ import { shootDocuments } from '../../db/schema/documents.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import type { SavedDocument } from '../../ports/documents/port.ts';
 
-/** Whose document: somebody's own, or (null) the one in the shared folder. */
+/** The owner of a document; null for the shared folder. */
 type Owner = string | null;
 
-/** Where a shoot's call sheet lies there already; undefined where it does not. */
+/** The file id of a saved call sheet; undefined if there is none. */
 export async function findFileId(
   orm: Orm,
   { teamId }: TeamScope,
@@ -29,11 +29,7 @@ export async function findFileId(
   return row?.fileId;
 }
 
-/**
- * Notes where a shoot's call sheet is to be had, and the document there, if it is one. Nothing that people plan changes by
- * it, so that the version stays, and who is editing the shoot is not disturbed.
- * @returns whether there is such a shoot
- */
+/** Not an edit, so the version stays and no open editor conflicts; false if there is no such shoot. */
 export async function noteDocument(
   orm: Orm,
   scope: TeamScope,

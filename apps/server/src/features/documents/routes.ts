@@ -1,7 +1,7 @@
 import * as endpoints from '@lensemble/contract/documents';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { route } from '../../route.ts';
+import { route } from '../../http/route.ts';
 import { exportDocument, saveToSharedFolder } from './service.ts';
 
 export function documentRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,7 +1,7 @@
 import { callSheetAddress } from '@lensemble/contract/call-sheets';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { HttpError, notFound } from '../../http-error.ts';
+import { HttpError, notFound } from '../../http/errors/http-error.ts';
 import type { Documents } from '../../ports/documents/port.ts';
 import { makeCallSheet } from '../call-sheets/service.ts';
 import { findShoot } from '../shoots/service.ts';
@@ -10,9 +10,11 @@ import * as queries from './queries.ts';
 type DocumentDeps = Pick<Deps, 'orm' | 'storage' | 'limits'>;
 
 /**
- * Puts a shoot's call sheet where documents are kept, and answers with its address: the shared folder, or, without one,
- * this server, which makes it anew whenever it is opened.
- * @throws HttpError 404, 429; AwayError
+ * Exports a shoot's call sheet: to the shared folder, if there is one, otherwise as a link to this server, which
+ * renders it on each request.
+ * @returns the address of the document
+ * @throws HttpError 404, 413, 429
+ * @throws AwayError
  */
 export async function exportDocument(
   deps: DocumentDeps & Pick<Deps, 'sharedDocuments'>,
@@ -28,7 +30,11 @@ export async function exportDocument(
   return docUrl;
 }
 
-/** The same, but in the shared folder or not at all. @throws HttpError 404, 429, 503; AwayError */
+/**
+ * Saves a shoot's call sheet to the shared folder.
+ * @throws HttpError 404, 413, 429; 503 without a shared folder
+ * @throws AwayError
+ */
 export async function saveToSharedFolder(
   deps: DocumentDeps & Pick<Deps, 'sharedDocuments'>,
   scope: TeamScope,
@@ -40,13 +46,15 @@ export async function saveToSharedFolder(
   throw new HttpError(503, 'not_configured', 'Google Docs is not set up on this server');
 }
 
-/** Saves that are under way, so that a second wish for the same one does not make a second document. */
+/** Saves in progress in this process. A repeated request shares the save instead of creating a second document. */
 const underWay = new Map<string, Promise<string>>();
 
 /**
- * Saves a shoot's call sheet to documents out there, in place of what was saved there before, and answers with its address.
- * @param owner whose documents, the caller's own unless said; null for the shared folder
- * @throws HttpError 404, 429; AwayError, RevokedError, with the shoot unchanged
+ * Saves a shoot's call sheet to Google and replaces an earlier one.
+ * @param owner the person with the document, by default the caller; null for the shared folder
+ * @returns the address of the document
+ * @throws HttpError 404, 413, 429
+ * @throws AwayError, RevokedError; the shoot stays unchanged
  */
 export function saveCallSheet(
   deps: DocumentDeps,

@@ -1,16 +1,16 @@
 import type { Deps } from '../../deps.ts';
+import type { Grant } from '../../oauth/client.ts';
 import { RevokedError } from '../../ports/away-error.ts';
-import type { GoogleGrant, GoogleTokens, OwnGoogle } from '../../ports/google/port.ts';
+import type { GoogleTokens, OwnGoogle } from '../../ports/google/port.ts';
 import type { ConnectionRow } from './queries.ts';
 import * as queries from './queries.ts';
 import { lockToken, unlockToken } from './token-box.ts';
 
-/** A token is not used in its last minute, so that none runs out on its way. */
+/** Does not use a token in its last minute, so that it does not expire on the way. */
 const MARGIN_MS = 60_000;
 
 type Kept = Pick<Deps, 'orm' | 'env'>;
 
-/** Somebody's Google account, opened. */
 export interface Connection {
   readonly row: ConnectionRow;
   readonly email: string;
@@ -24,12 +24,11 @@ const places = (userId: string) => ({
   refresh: `${userId} refresh`,
 });
 
-/** Keeps what somebody let us do, in place of what they did before. */
 export async function keepConnection(
   { orm, env }: Kept,
   userId: string,
   email: string,
-  grant: GoogleGrant & { readonly scope: string },
+  grant: Grant & { readonly scope: string },
 ): Promise<void> {
   const { access, refresh } = places(userId);
   const { refreshToken } = grant;
@@ -46,7 +45,7 @@ export async function keepConnection(
 const isFresh = ({ accessTokenExpiresAt }: ConnectionRow) =>
   accessTokenExpiresAt.getTime() - MARGIN_MS > Date.now();
 
-/** Somebody's connection, if it can still be used without asking them. */
+/** A person's connection, if it works without asking the person again. */
 export async function findConnection(deps: Kept, userId: string): Promise<Connection | undefined> {
   const row = await queries.findConnection(deps.orm, userId);
   const connection = row && open(deps, row);
@@ -54,7 +53,7 @@ export async function findConnection(deps: Kept, userId: string): Promise<Connec
   return connection.refreshToken || isFresh(connection.row) ? connection : undefined;
 }
 
-/** Undefined where the server's secret is another one than when it was kept. */
+/** Undefined if the server's secret has changed. */
 export function open({ env }: Pick<Deps, 'env'>, row: ConnectionRow): Connection | undefined {
   const { access, refresh } = places(row.userId);
   const accessToken = unlockToken(env.authSecret, access, row.accessToken);
@@ -65,7 +64,7 @@ export function open({ env }: Pick<Deps, 'env'>, row: ConnectionRow): Connection
   return { row, email: row.email, scope: row.scope.split(' '), accessToken, refreshToken };
 }
 
-/** Somebody's tokens, renewed where they are over. What Google does not take any more is forgotten. */
+/** A person's tokens, renewed when expired. A connection that Google refuses is deleted. */
 export function tokensOf(
   deps: Kept & { readonly ownGoogle: OwnGoogle },
   userId: string,

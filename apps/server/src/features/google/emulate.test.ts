@@ -1,18 +1,16 @@
-import type { Emulator } from 'emulate';
-import { createEmulator } from 'emulate';
+import { createEmulator, type Emulator } from 'emulate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { googleAddresses } from '../../../../../testing/google/google.ts';
 import { makeDeps } from '../../app.ts';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { googleEnv, messageIn, openPopup } from '../../testing/google-app.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
 import { findConnection } from './connection.ts';
 
 /*
- * Against a Google that somebody else has made. It knows nothing of permissions, of events with an id of ours, and of
- * changing either documents or events, and takes names of files for Latin-1: those are tested with our own stand-in.
+ * Tests against an independent emulator of Google. It lacks permissions, events with our ids, and changes of documents
+ * and events, and it reads file names as Latin-1. Our own stand-in covers those.
  */
 
 const EMAIL = 'ada@example.com';
@@ -62,7 +60,6 @@ async function accessTokenOf({ userId }: { userId: string }): Promise<string | u
   return (await findConnection(deps, userId))?.accessToken;
 }
 
-/** What Google has, read with the person's own token. */
 async function read(path: string, person: { userId: string }): Promise<unknown> {
   const headers = { authorization: `Bearer ${await accessTokenOf(person)}` };
   return (await fetch(`${emulator.url}${path}`, { headers })).json();

@@ -3,13 +3,12 @@ import type { updateShoot } from '@lensemble/contract/shoots';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { KeptEvent } from '../../../../../testing/google/calendar.ts';
 import { makeDeps } from '../../app.ts';
-import type { GoogleApp } from '../../testing/google-app.ts';
-import { googleApp, throughPopup } from '../../testing/google-app.ts';
+import { type GoogleApp, googleApp, throughPopup } from '../../testing/google-app.ts';
 import { buildItem } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildLocation, buildShoot } from '../../testing/shoots.ts';
-import { tellGoogle } from './follow.ts';
-import { listDue } from './queries.ts';
+import { listDue } from '../google-events/queries.ts';
+import { updateEvents } from '../google-events/service.ts';
 
 let t: GoogleApp;
 beforeAll(async () => {
@@ -30,8 +29,8 @@ const reachable = () => ({
   sharedCalendarId: t.env.google.serviceAccount?.calendarId,
   own: true,
 });
-/** What comes round every minute. */
-const runTask = () => tellGoogle(makeDeps({ env: t.env, database: t.database }));
+/** Runs the task that is scheduled every minute. */
+const runTask = () => updateEvents(makeDeps({ env: t.env, database: t.database }));
 
 async function newShoot(ada: Person): Promise<string> {
   const shoot = {
@@ -43,7 +42,6 @@ async function newShoot(ada: Person): Promise<string> {
   return (await buildShoot(t.database.orm, ada.team, { ...shoot, durationMinutes: 60 })).id;
 }
 
-/** A shoot in the shared calendar. */
 async function shared() {
   const ada = await signedIn(t);
   const shootId = await newShoot(ada);
@@ -51,7 +49,6 @@ async function shared() {
   return { ada, shootId, url: `/api/shoots/${shootId}` };
 }
 
-/** A shoot in somebody's own calendar. */
 async function own() {
   const ada = await signedIn(t);
   const shootId = await newShoot(ada);

@@ -4,9 +4,10 @@ import { saveCallSheet } from '../documents/service.ts';
 import { withOwnGoogle } from './own-google.ts';
 
 /**
- * Saves a shoot's call sheet to the caller's own Google, in place of the one that is there.
- * @returns where it can be read
- * @throws HttpError 404, 409, 429, 503; AwayError
+ * Saves a shoot's call sheet to the caller's own Google Drive and replaces an earlier one.
+ * @returns the address of the document
+ * @throws HttpError 404, 409, 413, 429, 503
+ * @throws AwayError
  */
 export function saveOwnDocument(
   deps: Pick<Deps, 'orm' | 'env' | 'storage' | 'limits' | 'ownGoogle'>,

@@ -1,19 +1,20 @@
 import { EVENT_EXISTS_MESSAGE, EVENT_NEEDS_DATE_MESSAGE } from '@lensemble/contract/calendar';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, invalid } from '../../http-error.ts';
+import { conflict, invalid } from '../../http/errors/http-error.ts';
 import { shootEvent } from '../calendar/service.ts';
 import { findShoot } from '../shoots/service.ts';
 import { withOwnGoogle } from './own-google.ts';
 import * as queries from './queries.ts';
 
-/** Below all that shoots have. */
+/** Lower than the version of every shoot, so that the event counts as outdated. */
 const UNKNOWN_VERSION = 0;
 
 /**
- * Puts a shoot into the caller's own Google Calendar, where it follows the shoot from then on.
- * @returns where it can be seen
- * @throws HttpError 404, 409, 422 without a date, 503; AwayError
+ * Adds a shoot to the caller's own Google Calendar. Later changes of the shoot update the event.
+ * @returns the address of the event
+ * @throws HttpError 404, 409 if the calendar has the event or Google is not connected, 422 without a date, 503
+ * @throws AwayError
  */
 export async function createOwnEvent(
   deps: Pick<Deps, 'orm' | 'env' | 'ownGoogle'>,
@@ -26,7 +27,8 @@ export async function createOwnEvent(
   return withOwnGoogle(deps, scope.userId, 'calendar', async (google, tokens) => {
     const calendar = google.calendar(tokens);
     const made = await calendar.create(event);
-    // A try whose answer got lost may have made it: that one follows as well, whatever it says now.
+    // An earlier request may have created the event although its response was lost. Stores that event too, as outdated,
+    // so that the next update rewrites it.
     const saved = made ?? (await calendar.find(shootId));
     const version = made ? shoot.version : UNKNOWN_VERSION;
     if (saved) await queries.noteOwnEvent(deps.orm, scope, { id: shootId, version }, saved);

@@ -1,6 +1,6 @@
 import type { GoogleAction } from '@lensemble/contract/google';
 import type { Deps } from '../../deps.ts';
-import { HttpError } from '../../http-error.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
 import { RevokedError } from '../../ports/away-error.ts';
 import type { GoogleTokens, OwnGoogle } from '../../ports/google/port.ts';
 import { findConnection, tokensOf } from './connection.ts';
@@ -16,10 +16,7 @@ const notConfigured = (action: GoogleAction) =>
 const notConnected = () =>
   new HttpError(409, 'google_not_connected', 'Please connect your Google account first');
 
-/**
- * Does something in somebody's own Google.
- * @throws HttpError 503 where Google does not know this server, 409 where they have not let us do this, or not any more
- */
+/** @throws HttpError 503 if this server has no Google client; 409 without the scope, or if access was revoked */
 export async function withOwnGoogle<T>(
   deps: Pick<Deps, 'orm' | 'env' | 'ownGoogle'>,
   userId: string,

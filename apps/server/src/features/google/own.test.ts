@@ -3,8 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { GOOGLE_EMAIL } from '../../../../../testing/google/google.ts';
 import { makeDeps } from '../../app.ts';
 import { testApp } from '../../testing/app.ts';
-import type { GoogleApp } from '../../testing/google-app.ts';
-import { googleApp, googleTroubles, throughPopup, waitedFor } from '../../testing/google-app.ts';
+import {
+  type GoogleApp,
+  googleApp,
+  googleTroubles,
+  throughPopup,
+  waitedFor,
+} from '../../testing/google-app.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
 import { findConnection } from './connection.ts';
@@ -25,7 +30,6 @@ const NOT_CONNECTED = { code: 'google_not_connected' };
 const newShoot = async ({ team }: Person) =>
   (await buildShoot(t.database.orm, team, { date: '2026-07-01', time: '21:30' })).id;
 
-/** Somebody whose Google is connected for one kind of thing. */
 async function connected(action: 'docs' | 'calendar' = 'docs') {
   const ada = await signedIn(t);
   expect(await throughPopup(ada, action, await newShoot(ada))).toMatchObject({
@@ -42,7 +46,6 @@ const rowOf = async ({ userId }: Person) => {
 };
 const tokensOf = async ({ userId }: Person) =>
   (await findConnection(makeDeps({ env: t.env, database: t.database }), userId))!;
-/** As an hour later. */
 const outdate = async ({ userId }: Person) => {
   const text = 'update google_connections set access_token_expires_at = now() where user_id = $1';
   await t.database.pool.query(text, [userId]);

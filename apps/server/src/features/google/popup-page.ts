@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { GoogleAction, GoogleMessage } from '@lensemble/contract/google';
+import { escapeHtml } from '../../lib/html.ts';
 
-/** Tells the page that opened this one, at this very origin and no other, and goes. */
+/** Posts the message to the opener, on this origin only, and closes the window. */
 const SCRIPT = `
 const message = JSON.parse(document.getElementById('message').textContent);
 if (window.opener) {
@@ -13,10 +14,9 @@ const STYLE =
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What browsers need to be told of the page. */
 export const popupHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': `default-src 'none'; script-src ${hashOf(SCRIPT)}; style-src ${hashOf(STYLE)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  // Coming back from Google, any other value would cut the window off from the page that opened it.
+  // After a visit to Google, any other value would separate the window from its opener.
   'cross-origin-opener-policy': 'unsafe-none',
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
@@ -25,11 +25,9 @@ export const popupHeaders: Readonly<Record<string, string>> = {
 interface Words {
   readonly heading: string;
   readonly text: string;
-  /** What was made. */
   readonly link?: { readonly label: string; readonly url: string };
 }
 
-/** What people read where the window stays open. */
 function wordsOf(message: GoogleMessage): Words {
   const text = 'You can close this window.';
   if (message.type === 'oauth-not-configured') {
@@ -54,10 +52,12 @@ const LABELS: Record<GoogleAction, string> = {
 
 const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** The page that a popup ends with: it hands the message to its opener, and can be read where there is none. */
+/** The last page of a popup: it posts the message to the opener. Without an opener, people can read it. */
 export function popupPage(message: GoogleMessage): string {
   const { heading, text, link } = wordsOf(message);
-  const more = link ? `\n  <p><a href="${escaped(link.url)}">${escaped(link.label)}</a></p>` : '';
+  const more = link
+    ? `\n  <p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`
+    : '';
   return `<!doctype html>
 <html lang="en">
   <meta charset="utf-8">
@@ -65,8 +65,8 @@ export function popupPage(message: GoogleMessage): string {
   <meta name="color-scheme" content="dark light">
   <title>Lensemble</title>
   <style>${STYLE}</style>
-  <h1>${escaped(heading)}</h1>
-  <p>${escaped(text)}</p>${more}
+  <h1>${escapeHtml(heading)}</h1>
+  <p>${escapeHtml(text)}</p>${more}
   <script type="application/json" id="message">${asData(message)}</script>
   <script>${SCRIPT}</script>
 </html>
@@ -74,6 +74,3 @@ export function popupPage(message: GoogleMessage): string {
 }
 
 const asData = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => ENTITIES[sign] ?? sign);

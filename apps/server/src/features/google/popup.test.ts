@@ -3,11 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { GOOGLE_EMAIL } from '../../../../../testing/google/google.ts';
 import { sealToken } from '../../access/session-token.ts';
 import { testApp } from '../../testing/app.ts';
-import type { Client } from '../../testing/client.ts';
-import { makeClient } from '../../testing/client.ts';
-import type { GoogleApp } from '../../testing/google-app.ts';
+import { type Client, makeClient } from '../../testing/client.ts';
 import {
   choose,
+  type GoogleApp,
   googleApp,
   googleTroubles,
   messageIn,
@@ -285,7 +284,7 @@ describe('a popup is refused', () => {
       404,
       'text/html; charset=utf-8',
     ]);
-    // What the window was opened for cannot be begun in it again.
+    // The popup cannot start again, so its error page has no link.
     expect(answer.body).toContain('You can close this window.');
     expect(answer.body).not.toContain('href');
   });

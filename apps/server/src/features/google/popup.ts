@@ -1,14 +1,15 @@
-import type { GoogleAction, GoogleMessage } from '@lensemble/contract/google';
+import { id } from '@lensemble/contract/fields';
+import { type GoogleAction, type GoogleMessage, googleActions } from '@lensemble/contract/google';
+import { z } from 'zod';
 import { lookUpInTeam } from '../../access/lookup.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { SignedIn } from '../../access/session.ts';
 import type { Deps } from '../../deps.ts';
-import { HttpError, invalid, notFound } from '../../http-error.ts';
+import { HttpError, invalid, notFound } from '../../http/errors/http-error.ts';
 import { AwayError, RevokedError } from '../../ports/away-error.ts';
 import type { OwnGoogle } from '../../ports/google/port.ts';
+import { beginTrip, endTrip } from '../oauth-trips/service.ts';
 import { findConnection, keepConnection } from './connection.ts';
-import type { Errand } from './errand.ts';
-import { beginErrand, endErrand } from './errand.ts';
 import { saveOwnDocument } from './own-document.ts';
 import { createOwnEvent } from './own-event.ts';
 import * as queries from './queries.ts';
@@ -23,15 +24,19 @@ const MISSING: Record<GoogleAction, string> = {
   calendar: 'Google was not told that Lensemble may add events. Please try again and tick that box',
 };
 
-/** Who opened a popup, by which session. */
+/** The purpose of a popup, stored until Google redirects back. */
+const errand = z.object({ userId: id, teamId: id, shootId: id, action: z.enum(googleActions) });
+type Errand = z.infer<typeof errand>;
+
+/** The person and session that opened a popup. The same session must finish it. */
 interface Opener {
   readonly me: SignedIn;
   readonly session: string;
 }
 
 /**
- * Begins to ask for the right to use somebody's own Google.
- * @returns where to go on; undefined where Google does not know this server
+ * Starts the authorization of a person's Google account.
+ * @returns the consent URL; undefined if this server has no Google client
  * @throws HttpError 404
  */
 export async function startPopup(
@@ -45,13 +50,12 @@ export async function startPopup(
   if (teamId === undefined) throw notFound();
   if (!ownGoogle) return undefined;
   const connection = await findConnection(deps, me.userId);
-  const errand = { userId: me.userId, teamId, shootId, action };
-  const taken = await beginErrand(deps, session, errand);
+  const what: Errand = { userId: me.userId, teamId, shootId, action };
+  const trip = await beginTrip(deps, 'google-oauth', session, what);
   const scopes = [...WHO, SCOPES[action]];
-  return ownGoogle.consentUrl({ ...taken, scopes, email: connection?.email });
+  return ownGoogle.consentUrl({ ...trip, scopes, email: connection?.email });
 }
 
-/** What Google sends a browser back with. */
 interface Answer {
   readonly state: string;
   readonly code?: string | undefined;
@@ -59,8 +63,8 @@ interface Answer {
 }
 
 /**
- * Takes what came back from Google, keeps the right to use it, and does what the popup was opened for.
- * @throws HttpError 422 where nothing of the kind was begun here, by this session, lately
+ * Handles Google's redirect: stores the authorization, then saves the document or the event.
+ * @throws HttpError 422 if this session started no such popup, or too long ago
  */
 export async function finishPopup(
   deps: Deps,
@@ -68,17 +72,18 @@ export async function finishPopup(
   answer: Answer,
 ): Promise<GoogleMessage> {
   const { ownGoogle } = deps;
-  const errand = await endErrand(deps, session, me.userId, answer.state);
-  if (!errand || !ownGoogle) throw invalid({ state: TOO_LATE_MESSAGE });
+  const { state } = answer;
+  const trip = await endTrip(deps, 'google-oauth', { state, browser: session }, errand);
+  if (trip?.userId !== me.userId || !ownGoogle) throw invalid({ state: TOO_LATE_MESSAGE });
   try {
-    await connect({ ...deps, ownGoogle }, errand, answer);
-    return await act(deps, session, errand);
+    await connect({ ...deps, ownGoogle }, trip, answer);
+    return await act(deps, session, trip);
   } catch (error) {
-    return { type: 'oauth-failed', action: errand.action, error: sentenceOf(error) };
+    return { type: 'oauth-failed', action: trip.action, error: sentenceOf(error) };
   }
 }
 
-/** What people are told; what is nobody's business goes where all failures go. */
+/** The message for people. Rethrows unexpected errors. */
 function sentenceOf(error: unknown): string {
   if (error instanceof HttpError || error instanceof AwayError) return error.message;
   if (error instanceof RevokedError) return NO_ANSWER_MESSAGE;
@@ -87,14 +92,14 @@ function sentenceOf(error: unknown): string {
 
 async function connect(
   deps: Pick<Deps, 'orm' | 'env'> & { readonly ownGoogle: OwnGoogle },
-  { userId, action, verifier }: Errand,
+  { userId, action, codeVerifier }: Errand & { readonly codeVerifier: string },
   { code, error }: Answer,
 ): Promise<void> {
   if (error === 'access_denied') throw new HttpError(403, 'forbidden', NOT_ALLOWED_MESSAGE);
   if (error !== undefined || code === undefined) throw new RevokedError('Google said no');
-  const grant = await deps.ownGoogle.exchange(code, verifier);
+  const grant = await deps.ownGoogle.exchange(code, codeVerifier);
   const { scope = '' } = grant;
-  // Each right has a box of its own there, and a box can be left empty.
+  // Google's consent screen has a checkbox for each scope, which people can leave empty.
   if (!scope.split(' ').includes(SCOPES[action])) {
     throw new HttpError(403, 'forbidden', MISSING[action]);
   }
@@ -116,7 +121,7 @@ async function act(
   return { type: 'oauth-success', action, eventUrl };
 }
 
-/** The team may have gone without one while the window was open. */
+/** The person may have left the team while the window was open. */
 async function scopeIn(
   { pool }: Pick<Deps, 'pool'>,
   session: string,

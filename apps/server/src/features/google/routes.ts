@@ -2,12 +2,12 @@ import { createEventInOwnGoogle } from '@lensemble/contract/calendar';
 import { saveDocsToOwnGoogle } from '@lensemble/contract/documents';
 import { fieldErrors } from '@lensemble/contract/errors';
 import { id } from '@lensemble/contract/fields';
-import type { GoogleMessage } from '@lensemble/contract/google';
 import {
   checkIntegrations,
   disconnectGoogle,
   GOOGLE_CALLBACK_PATH,
   GOOGLE_START_PATH,
+  type GoogleMessage,
   getGoogleConnection,
   googleActions,
 } from '@lensemble/contract/google';
@@ -15,18 +15,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sessionTokenOf } from '../../access/session-cookie.ts';
 import type { Deps } from '../../deps.ts';
-import { invalid, signedOut } from '../../http-error.ts';
-import { route } from '../../route.ts';
+import { invalid, signedOut } from '../../http/errors/http-error.ts';
+import { route } from '../../http/route.ts';
 import { saveOwnDocument } from './own-document.ts';
 import { createOwnEvent } from './own-event.ts';
 import { finishPopup, startPopup } from './popup.ts';
 import { popupHeaders, popupPage } from './popup-page.ts';
 import * as service from './service.ts';
-import { followShoots } from './shoot-followers.ts';
 
 export function googleRoutes(app: FastifyInstance, deps: Deps): void {
-  followShoots(app, deps);
-
   route(app, checkIntegrations, ({ me }) => service.checkIntegrations(deps, me.userId));
 
   route(app, getGoogleConnection, async ({ me }) => {
@@ -57,7 +54,7 @@ const returned = z.object({
   error: z.string().max(200).optional(),
 });
 
-/** The two ends of the way through Google. Looking at them beforehand, as a HEAD does, would use them up. */
+/** The start and the callback of the popup. Neither has a HEAD route, because a prefetch would use up the state. */
 function popupRoutes(app: FastifyInstance, deps: Deps): void {
   const options = {
     method: 'GET',

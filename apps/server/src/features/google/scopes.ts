@@ -1,10 +1,10 @@
 import type { GoogleAction } from '@lensemble/contract/google';
 
-/** What Google is asked for: nothing of what it keeps but what we put there. */
+/** `drive.file` covers only files of Lensemble; `calendar.events` covers all events of the person's calendars. */
 export const SCOPES: Readonly<Record<GoogleAction, string>> = {
   docs: 'https://www.googleapis.com/auth/drive.file',
   calendar: 'https://www.googleapis.com/auth/calendar.events',
 };
 
-/** So that people can see which of their accounts it is. */
+/** Shows people which of their accounts is connected. */
 export const WHO = ['openid', 'email'] as const;

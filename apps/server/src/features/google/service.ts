@@ -1,13 +1,12 @@
 import type { Deps } from '../../deps.ts';
-import type { Queue, Task } from '../../ports/jobs/port.ts';
+import type { Queue, Task } from '../../jobs/jobs.ts';
+import { type EventDeps, GOOGLE_EVENT_QUEUE, updateEvents } from '../google-events/service.ts';
 import { findConnection, open } from './connection.ts';
-import type { FollowDeps } from './follow.ts';
-import { GOOGLE_EVENT_QUEUE, tellGoogle, tellOfEvent } from './follow.ts';
+import { updateEvent } from './follow.ts';
 import * as queries from './queries.ts';
 
 type GoogleDeps = Pick<Deps, 'orm' | 'env' | 'ownGoogle'>;
 
-/** What can be done with Google here, and with somebody's own. */
 export async function checkIntegrations(deps: GoogleDeps, userId: string) {
   const { serviceAccount } = deps.env.google;
   return {
@@ -17,7 +16,7 @@ export async function checkIntegrations(deps: GoogleDeps, userId: string) {
   };
 }
 
-/** The Google account that somebody has connected, as long as it can be used. */
+/** The address of the person's connected Google account, while the connection works. */
 export async function connectedEmail(
   deps: GoogleDeps,
   userId: string,
@@ -25,12 +24,12 @@ export async function connectedEmail(
   return deps.ownGoogle && (await findConnection(deps, userId))?.email;
 }
 
-/** Forgets somebody's Google account and tells Google, if it listens: what is forgotten opens nothing for us either way. */
+/** Ignores a failed revocation, because the tokens are deleted anyway. */
 export async function disconnect(deps: GoogleDeps, userId: string): Promise<void> {
   await revoke(deps, await queries.takeConnection(deps.orm, userId));
 }
 
-/** For an account that is about to go: the answer tells Google, once it is gone, and nobody waits for that. */
+/** Call it before the deletion of an account, and its result afterwards. The result does not wait for Google. */
 export async function revocationOf(deps: GoogleDeps, userId: string): Promise<() => void> {
   const row = await queries.findConnection(deps.orm, userId);
   return () => void revoke(deps, row);
@@ -43,15 +42,14 @@ async function revoke(deps: GoogleDeps, row: queries.ConnectionRow | undefined):
   await deps.ownGoogle?.revoke(refreshToken ?? accessToken).catch(() => {});
 }
 
-/** Catches up with what a stop or a crash kept from being told, and with what changed otherwise than by a write to a shoot. */
-export const googleEventsTask = (deps: FollowDeps): Task => ({
+/** Updates events after a crash, and after changes other than writes to a shoot. */
+export const googleEventsTask = (deps: EventDeps): Task => ({
   name: 'google-events',
   cron: '* * * * *',
-  run: () => tellGoogle(deps),
+  run: () => updateEvents(deps),
 });
 
-/** Tells Google how shoots stand now, tried again until it has heard. */
-export const googleEventQueue = (deps: FollowDeps): Queue => ({
+export const googleEventQueue = (deps: EventDeps): Queue => ({
   name: GOOGLE_EVENT_QUEUE,
-  run: (data) => tellOfEvent(deps, data),
+  run: (data) => updateEvent(deps, data),
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { GoogleApp } from '../../testing/google-app.ts';
-import { googleApp, googleTroubles, waitedFor } from '../../testing/google-app.ts';
+import { type GoogleApp, googleApp, googleTroubles, waitedFor } from '../../testing/google-app.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
 

@@ -4,7 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Told at the front, so that another way of locking can come later. */
+/** A prefix that allows a later change of the encryption. */
 const VERSION = 'v1';
 const PURPOSE = 'google tokens v1';
 
@@ -12,9 +12,9 @@ const keyOf = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), PURPOSE, KEY_BYTES));
 
 /**
- * Locks a token away, for one place of one person: what was read out of the database alone opens nothing, and what was
- * moved within it neither.
- * @param place whose it is and which
+ * Encrypts a token. Without the secret, a copy of the database does not reveal it. It cannot be moved to another place
+ * in the database either.
+ * @param place the person and the kind of token
  */
 export function lockToken(secret: string, place: string, token: string): string {
   const nonce = randomBytes(NONCE_BYTES);
@@ -23,7 +23,7 @@ export function lockToken(secret: string, place: string, token: string): string 
   return `${VERSION}.${Buffer.concat(parts).toString('base64url')}`;
 }
 
-/** Undefined where it was locked with another secret, for another place, or touched since. */
+/** Undefined if the token was encrypted with another secret or for another place, or was altered. */
 export function unlockToken(secret: string, place: string, locked: string): string | undefined {
   const [version, content = ''] = locked.split('.');
   if (version !== VERSION) return undefined;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 
-/** Tells a proxy whether this server can answer: 200 while its database does, else 503. */
+/** Reports the health for a proxy: 200 while the database answers, otherwise 503. */
 export function healthRoutes(app: FastifyInstance, { pool }: Pick<Deps, 'pool'>): void {
   app.route({
     method: 'GET',

@@ -5,14 +5,13 @@ import { HOSTED_PROVIDER } from '../../ports/hosted-identity/port.ts';
 
 const PREFIX = 'hosted-departure:';
 
-/** Under which subjects the service knows the owner of an account. */
 export async function listSubjects(orm: Orm, userId: string): Promise<string[]> {
   const isTheirs = and(eq(accounts.userId, userId), eq(accounts.providerId, HOSTED_PROVIDER));
   const rows = await orm.select({ subject: accounts.accountId }).from(accounts).where(isTheirs);
   return rows.map(({ subject }) => subject);
 }
 
-/** Keeps a note about somebody who leaves; notes that are over go. */
+/** Stores a departure and deletes expired ones. */
 export async function insertDeparture(
   orm: Orm,
   departure: { readonly key: string; readonly value: string; readonly expiresAt: Date },

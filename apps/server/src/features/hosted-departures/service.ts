@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import type { HostedToken } from '../../ports/hosted-identity/port.ts';
-import { HOSTED_LEEWAY_SECONDS, HOSTED_TOKEN_DAYS } from '../../ports/hosted-identity/port.ts';
-import type { Queue } from '../../ports/jobs/port.ts';
+import type { Queue } from '../../jobs/jobs.ts';
+import {
+  HOSTED_LEEWAY_SECONDS,
+  HOSTED_TOKEN_DAYS,
+  type HostedToken,
+} from '../../ports/hosted-identity/port.ts';
 import * as queries from './queries.ts';
 
 type Orm = Deps['orm'];
 
 const QUEUE = 'hosted-user-deletion';
-/** Said of who is being deleted there as well: no token of theirs will ever count again. */
+/** The hosted user is deleted as well, so none of its tokens is ever accepted again. */
 const FOR_GOOD = 'for good';
 const DAY_MS = 86_400_000;
 const KEPT_MS = (HOSTED_TOKEN_DAYS + 1) * DAY_MS;
 
 const job = z.object({ subject: z.string() });
 
-/** Nothing to recognize anybody by. */
+/** A hash, so that the record does not identify the person. */
 const keyOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
 
-/**
- * What becomes of the hosted user when an account is deleted: call `prepare` before the transaction, `leave` in it, and
- * `wake` after it. Tokens from before open no new account.
- */
+/** Call `prepare` before the transaction, `leave` in it, and `wake` after the commit. */
 export const departuresOf = ({ hosted, jobs }: Pick<Deps, 'hosted' | 'jobs'>) => ({
   prepare: async () => (hosted?.mayDelete ? jobs.prepare(QUEUE) : undefined),
   async leave(tx: Orm, userId: string): Promise<void> {
@@ -37,7 +37,7 @@ export const departuresOf = ({ hosted, jobs }: Pick<Deps, 'hosted' | 'jobs'>) =>
   wake: () => jobs.wake(QUEUE),
 });
 
-/** Whether a token belongs to somebody who has left since it was issued. */
+/** Whether the account of a token was deleted after the token was issued. */
 export async function hasLeft(orm: Orm, { subject, issuedAt }: HostedToken): Promise<boolean> {
   const departures = await queries.listDepartures(orm, keyOf(subject));
   const isBefore = (moment: string) =>
@@ -45,7 +45,6 @@ export async function hasLeft(orm: Orm, { subject, issuedAt }: HostedToken): Pro
   return departures.some((value) => value === FOR_GOOD || isBefore(value));
 }
 
-/** The hosted users that wait to be deleted. A service that is away is asked again later. */
 export const hostedQueues = ({ hosted }: Pick<Deps, 'hosted'>): Queue[] =>
   hosted
     ? [

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Project } from '../../../../../testing/hosted-identity/project.ts';
-import { addPerson, tokenOf } from '../../../../../testing/hosted-identity/project.ts';
-import type { HostedService } from '../../../../../testing/hosted-identity/service.ts';
-import { startHostedIdentity } from '../../../../../testing/hosted-identity/service.ts';
+import {
+  addPerson,
+  type Project,
+  tokenOf,
+} from '../../../../../testing/hosted-identity/project.ts';
+import {
+  type HostedService,
+  startHostedIdentity,
+} from '../../../../../testing/hosted-identity/service.ts';
 import type { HostedPerson, NewPerson } from '../../../../../testing/hosted-identity/users.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { makeClient } from '../../testing/client.ts';
@@ -41,7 +46,6 @@ async function accountOf(email: string, { database } = t) {
   return (await database.pool.query(text, [email])).rows[0];
 }
 
-/** Somebody with an account from before the project was set up. */
 async function fromBefore(isConfirmed: boolean) {
   const person = await signedIn(t);
   const text = 'update users set email_verified = $2 where id = $1';

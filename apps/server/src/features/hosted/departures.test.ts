@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Project } from '../../../../../testing/hosted-identity/project.ts';
-import { addPerson, tokenOf } from '../../../../../testing/hosted-identity/project.ts';
-import type { HostedService } from '../../../../../testing/hosted-identity/service.ts';
-import { startHostedIdentity } from '../../../../../testing/hosted-identity/service.ts';
+import {
+  addPerson,
+  type Project,
+  tokenOf,
+} from '../../../../../testing/hosted-identity/project.ts';
+import {
+  type HostedService,
+  startHostedIdentity,
+} from '../../../../../testing/hosted-identity/service.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { makeClient } from '../../testing/client.ts';
 import { hostedApp, settingsOf } from '../../testing/hosted-app.ts';
@@ -13,9 +18,8 @@ const LEEWAY = 10;
 
 let service: HostedService;
 let project: Project;
-/** May delete users of the project. */
+/** Has the service role key, so it can delete users of the project. */
 let t: TestApp;
-/** May not. */
 let modest: TestApp;
 beforeAll(async () => {
   service = await startHostedIdentity();
@@ -65,7 +69,7 @@ test('a project that is away keeps nobody waiting, and is asked again', async ()
   await vi.waitFor(async () => expect(await jobs()).toMatchObject([{ state: 'retry' }]));
   project.away = false;
   expect(project.people).toContain(person);
-  // Not even with a token of now: what is being deleted must not be needed again.
+  // Even a new token is refused, because the account at the project is being deleted.
   expect((await comeBack(t, token)).status).toBe(401);
   expect((await comeBack(t, tokenOf(project, person))).status).toBe(401);
   await t.database.pool.query(

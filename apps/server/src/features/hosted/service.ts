@@ -1,23 +1,27 @@
-import type { setSession } from '@lensemble/contract/auth';
-import { inviteCode as inviteCodeSchema } from '@lensemble/contract/auth';
+import { inviteCode as inviteCodeSchema, type setSession } from '@lensemble/contract/auth';
 import { NAME_MAX } from '@lensemble/contract/constants';
 import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
 import { email as emailSchema } from '@lensemble/contract/fields';
 import { toldFullName } from '@lensemble/contract/told-name';
+import { findAccount } from '../../accounts/accounts.ts';
+import { addLogin, findByLogin, type Login, makeAccount } from '../../accounts/logins.ts';
+import { type NewSession, startSession } from '../../accounts/sessions.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, forbidden, HttpError, unconfirmed } from '../../http-error.ts';
-import { signUpAttempt } from '../../plugins/rate-limits.ts';
-import type { HostedIdentity } from '../../ports/hosted-identity/port.ts';
-import { HOSTED_PROVIDER } from '../../ports/hosted-identity/port.ts';
-import type { Login, NewSession } from '../../ports/identity/port.ts';
+import { conflict, forbidden, HttpError, unconfirmed } from '../../http/errors/http-error.ts';
+import { HOSTED_PROVIDER, type HostedIdentity } from '../../ports/hosted-identity/port.ts';
 import { hasLeft } from '../hosted-departures/service.ts';
-import { checkInviteCode, joinInvited, refuseWhereClosed } from '../sign-ups/service.ts';
+import {
+  checkInviteCode,
+  joinInvited,
+  refuseWhereClosed,
+  signUpAttempt,
+} from '../sign-ups/service.ts';
 import { lockPerson } from '../teams/service.ts';
 
-type ArrivalDeps = Pick<Deps, 'orm' | 'env' | 'limits' | 'identity'>;
+type ArrivalDeps = Pick<Deps, 'orm' | 'env' | 'limits'>;
 type Tokens = ParsedBodyOf<typeof setSession>;
 
-/** Somebody who is here for the first time, as the service knows them. */
+/** A person with a new login, as the hosted service describes them. */
 interface Newcomer {
   readonly login: Login;
   readonly email: string;
@@ -38,9 +42,9 @@ const refused = () =>
   );
 
 /**
- * Signs in whoever holds a token of the hosted service. Who comes for the first time gets an account, or the one that
- * has their address where both sides know the address to be theirs (docs/decisions/0011-hosted-identity.md).
- * @throws HttpError 401 for a token that does not hold, 403, 409, 422 for an invite code, 429
+ * Signs in the holder of a token of the hosted service. A new person gets an account, or the existing account with the
+ * address, if both sides have verified it (docs/decisions/0011-hosted-identity.md).
+ * @throws HttpError 401 for an invalid token; 403, 409; 422 for an invite code; 429
  */
 export async function arrive(
   deps: ArrivalDeps,
@@ -53,7 +57,7 @@ export async function arrive(
   const login = { provider: HOSTED_PROVIDER, subject: token.subject };
   const session = await signInKnown(deps, login);
   if (session) return session;
-  // Looked up only now: the note about somebody who left comes with the end of their account.
+  // Checked after the account, because the departure is recorded in the transaction that deletes the account.
   if (await hasLeft(deps.orm, token)) throw refused();
   const newcomer = await meet(hosted, accessToken, login, inviteCode);
   await deps.limits.count(signUpAttempt(ip, newcomer.email));
@@ -61,11 +65,11 @@ export async function arrive(
 }
 
 async function signInKnown(
-  { orm, identity }: Pick<Deps, 'orm' | 'identity'>,
+  { orm }: Pick<Deps, 'orm'>,
   login: Login,
 ): Promise<NewSession | undefined> {
-  const account = await identity.findByLogin(orm, login);
-  return account && identity.startSession(orm, account);
+  const account = await findByLogin(orm, login);
+  return account && startSession(orm, account);
 }
 
 async function meet(
@@ -84,35 +88,36 @@ async function meet(
   return { login, email, isVerified, name, inviteCode: inviteCode ?? takenAlong };
 }
 
-/** Undefined where there is no account that the address could open. */
+/** Undefined if no account has the verified address. */
 async function link(
-  { orm, identity }: ArrivalDeps,
+  { orm }: ArrivalDeps,
   { login, email, isVerified }: Newcomer,
 ): Promise<NewSession | undefined> {
-  const account = isVerified ? await identity.find(email) : undefined;
+  const account = isVerified ? await findAccount(orm, email) : undefined;
   if (!account) return undefined;
   if (!account.isConfirmed) throw conflict(OTHER_SIGN_IN_MESSAGE);
   return orm.transaction(async (tx) => {
     await lockPerson(tx, account.id);
-    if ((await identity.addLogin(tx, account.id, login)) !== 'connected') {
+    if ((await addLogin(tx, account.id, login)) !== 'connected') {
       throw conflict(OTHER_SIGN_IN_MESSAGE);
     }
-    return identity.startSession(tx, account);
+    return startSession(tx, account);
   });
 }
 
 async function signUp(deps: ArrivalDeps, ip: string, newcomer: Newcomer): Promise<NewSession> {
-  const { identity, orm } = deps;
+  const { orm } = deps;
   const { isVerified: isConfirmed, inviteCode, ...account } = newcomer;
   refuseWhereClosed(deps);
   await checkInviteCode(deps, ip, inviteCode);
   const session = await orm.transaction(async (tx) => {
-    const made = await identity.makeAccount(tx, { ...account, isConfirmed });
+    const made = await makeAccount(tx, { ...account, isConfirmed });
     if (!made) return undefined;
     await joinInvited(tx, made.id, inviteCode);
-    return identity.startSession(tx, made);
+    return startSession(tx, made);
   });
-  // The same person may have come twice at once. Nobody else learns that the address has an account.
+  // A concurrent request may have created the account. Otherwise, the response must not reveal that the address has
+  // one.
   const again = session ?? (await signInKnown(deps, newcomer.login));
   if (!again) throw unconfirmed();
   return again;

@@ -1,20 +1,23 @@
 import { createSecretKey, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Project } from '../../../../../testing/hosted-identity/project.ts';
-import { addPerson, tokenOf } from '../../../../../testing/hosted-identity/project.ts';
-import type { HostedService } from '../../../../../testing/hosted-identity/service.ts';
-import { startHostedIdentity } from '../../../../../testing/hosted-identity/service.ts';
+import {
+  addPerson,
+  type Project,
+  tokenOf,
+} from '../../../../../testing/hosted-identity/project.ts';
+import {
+  type HostedService,
+  startHostedIdentity,
+} from '../../../../../testing/hosted-identity/service.ts';
 import {
   newKey,
   signToken,
   signWithSecret,
   unsignedToken,
 } from '../../../../../testing/hosted-identity/tokens.ts';
-import type { HostedPerson } from '../../../../../testing/hosted-identity/users.ts';
-import { claimsOf } from '../../../../../testing/hosted-identity/users.ts';
+import { claimsOf, type HostedPerson } from '../../../../../testing/hosted-identity/users.ts';
 import { supabaseIdentity } from '../../ports/hosted-identity/supabase.ts';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeClient } from '../../testing/client.ts';
 import { hostedApp, settingsOf } from '../../testing/hosted-app.ts';
 import { newEmail } from '../../testing/login.ts';
@@ -131,10 +134,10 @@ test('a clock that is a little behind is no reason', async () => {
 test('keys that lead nowhere do not make the keys be asked for again and again', async () => {
   await post(tokenOf(project, ada));
   project.asked.length = 0;
-  // One after another: those who come at once would share one question.
+  // In sequence, because concurrent calls would share one request for the keys.
   for (let times = 0; times < 10; times++)
     expect((await post(signToken(newKey(), claims()))).status).toBe(401);
-  // Once, where the tests before have taken so long that keys may be asked for anew.
+  // One request is allowed if the earlier tests took so long that the keys may be requested again.
   expect(project.asked.length).toBeLessThanOrEqual(1);
 });
 

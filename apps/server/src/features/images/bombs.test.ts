@@ -2,8 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { runFile } from '../../testing/child.ts';
 import { makeForm, makePicture } from '../../testing/images.ts';
 import { signedIn } from '../../testing/login.ts';
@@ -29,13 +28,17 @@ async function upload(content: Buffer) {
   return ada.request('POST', '/api/images/costumes', form);
 }
 
-/** What this thread has had of the processor, in milliseconds: a clock would count what others have of it, too. */
+/** The CPU time of this thread in milliseconds. Unlike elapsed time, it excludes other processes. */
 function worked(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }
 
-/** By how much the memory of this process grew meanwhile, and how long it worked without answering. */
+/**
+ * Runs `work`.
+ * @returns the growth of this process's memory in bytes, and the longest CPU time in milliseconds without a turn of the
+ * event loop
+ */
 async function watching(work: () => Promise<unknown>) {
   const before = process.memoryUsage.rss();
   let [peak, silence, last] = [before, 0, worked()];
@@ -53,14 +56,15 @@ async function watching(work: () => Promise<unknown>) {
 test('40 megapixels that must be decoded as a whole are kept, and take no memory of the server', async () => {
   const names = ['bomb.avif', 'bomb.avif', 'bomb.gif', 'progressive.jpg', 'interlaced.png'];
   const bombs = await Promise.all(names.map((name) => readFile(join(folder, name))));
-  // What is read only once is no growth.
+  // Loads everything that is loaded only once.
   await upload(await makePicture());
   const { growth, silence } = await watching(async () => {
     const answers = await Promise.all(bombs.map(upload));
     const kept = answers.map(({ status, body }) => [status, (body as { width: number }).width]);
     expect(kept).toEqual(names.map(() => [201, 2048]));
   });
-  // 700 MB if they were decoded here; some 100 MB may be the engine's, which optimizes the database's code when it likes.
+  // Decoding in this process would take 700 MB. About 100 MB can come from the engine, which optimizes its code at any
+  // time.
   expect(growth).toBeLessThan(300 * MEGABYTE);
   expect(silence).toBeLessThan(1_000);
   expect(await readdir(join(t.env.dataDir, 'uploads'))).toEqual([]);

@@ -1,13 +1,10 @@
 import type { Sharp } from 'sharp';
 
 const OPAQUE = 255;
-/** One hexadecimal digit for every 17 of 255. */
+/** One hexadecimal digit for each step of 17. */
 const STEP = 17;
 
-/**
- * The colors of a picture's upper, middle and lower third as three hexadecimal digits each; empty for one that lets
- * through what is behind it. So few that they fit into its name.
- */
+/** The colors of a picture's upper, middle and lower third, three hex digits each; empty if it has transparency. */
 export async function colorsOf(open: () => Sharp): Promise<string> {
   const thirds = await open().ensureAlpha().resize(1, 3, { fit: 'fill' }).raw().toBuffer();
   const pixels = [0, 4, 8].map((start) => [...thirds.subarray(start, start + 4)]);

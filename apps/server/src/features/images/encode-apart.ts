@@ -7,18 +7,18 @@ import { brokenPicture, tooHeavyPicture } from './refusals.ts';
 const PROGRAM = fileURLToPath(new URL('encode-process.ts', import.meta.url));
 const PATIENCE_MS = 60_000;
 
-/** What the process has to say: undefined where the picture is broken. */
+/** The message from the process: undefined if the picture is broken. */
 export interface Outcome {
   readonly picture: EncodedPicture | undefined;
 }
 
 /**
- * Encodes a picture in a process of its own. Where that runs out of memory, this one goes on.
- * @throws HttpError 413 or 422 with a sentence for people
+ * Encodes a picture in a separate process, so that the server survives if memory runs out.
+ * @throws HttpError 413 or 422 with a message for people
  */
 export async function encodeApart(path: string): Promise<EncodedPicture> {
   const child = fork(PROGRAM, [path], {
-    // Nothing of what the server knows: this is where files from anywhere are decoded.
+    // Hides the environment, which contains secrets, from a process that decodes untrusted files.
     env: { MALLOC_ARENA_MAX: '2' },
     execArgv: [],
     serialization: 'advanced',

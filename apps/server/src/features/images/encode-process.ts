@@ -1,16 +1,16 @@
-// Encodes one picture, named by the first argument, and tells its parent (`encode-apart.ts`).
+// Encodes the picture at the path in the first argument and sends the outcome to `encode-apart.ts`.
 import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import { HttpError } from '../../http-error.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
 import { encodePicture } from './encode.ts';
 import type { Outcome } from './encode-apart.ts';
 
-/** A fifth more than the largest picture that may be sent was measured to take. */
+/** 20 % above the measured need of the largest allowed picture. */
 const MEMORY_MAX = 1_300_000_000;
 const LOOK_EVERY_MS = 10;
 
 const [, , path = ''] = process.argv;
-// Exiting in order would wait for the decoder.
+// A normal exit would wait for the decoder.
 const end = () => process.kill(process.pid, 'SIGKILL');
 
 yieldToOthers();
@@ -29,12 +29,12 @@ async function outcomeOf(file: string): Promise<Outcome> {
   }
 }
 
-/** Requests go first; and where the machine runs out of memory, Linux is to end this process and none other. */
+/** Gives requests priority. On Linux, also makes this process the first that the kernel kills when memory runs out. */
 function yieldToOthers(): void {
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Not everywhere allowed, and not needed.
+    // Some systems forbid this, and the process works without it.
   }
 }

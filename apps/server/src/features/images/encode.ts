@@ -6,11 +6,11 @@ import { placeholderOf } from './placeholder.ts';
 import { brokenPicture } from './refusals.ts';
 
 const DECODING_SECONDS = 30;
-/** Twice as quick as the default, for files that are 3 % larger. */
+/** Twice as fast as the default, for files that are 3 % larger. */
 const EFFORT = 2;
 const QUALITY = { full: 80, medium: 75, small: 60 } as const;
 
-/** A picture as it is kept: WebP in three sizes, upright, in sRGB, without anything else about it. */
+/** A picture as it is stored: WebP in three sizes, upright, in sRGB, without metadata. */
 export interface EncodedPicture {
   /** Of the full size, in pixels. */
   readonly width: number;
@@ -19,11 +19,10 @@ export interface EncodedPicture {
   readonly medium: Buffer;
   readonly small: Buffer;
   readonly placeholder: string;
-  /** For its name. */
   readonly colors: string;
 }
 
-/** Encodes the picture in a file, once it was judged, anew. @throws HttpError 422 for one that is broken */
+/** @throws HttpError 422 if the picture is broken */
 export async function encodePicture(path: string): Promise<EncodedPicture> {
   const { data, info } = await decode(path);
   const { width, height, channels } = info;
@@ -43,7 +42,7 @@ export async function encodePicture(path: string): Promise<EncodedPicture> {
   };
 }
 
-/** Decodes once, at the largest size that is kept: the copies are made from that. Moving pictures keep their first frame. */
+/** Decodes once, at the largest stored size. Of an animation, only the first frame remains. */
 async function decode(path: string) {
   const sharp = await loadSharp();
   const source = sharp(path, {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localFolderStorage } from '../../ports/storage/local-folder.ts';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 
 const content = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
 const URL = '/storage/shoot-images/public/shoot-references/crown.webp';

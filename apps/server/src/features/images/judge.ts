@@ -1,16 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS } from '@lensemble/contract/constants';
 import type { Metadata } from 'sharp';
-import { pictureTooLarge } from '../../uploads/form-errors.ts';
+import { pictureTooLarge } from '../../http/uploads/form-errors.ts';
 import { loadSharp } from './load-sharp.ts';
-import type { PictureFormat } from './picture-format.ts';
-import { pictureFormat } from './picture-format.ts';
+import { type PictureFormat, pictureFormat } from './picture-format.ts';
 import { brokenPicture, emptyPicture, noPicture, tooManyPixels } from './refusals.ts';
 
 /**
- * Judges the picture in a file before anything is decoded: few bytes can stand for a great many pixels.
- * @returns about how many bytes of memory it takes to decode
- * @throws HttpError 413, 415 or 422 with a sentence for people
+ * Checks a picture before it is decoded, because a small file can hold a huge number of pixels.
+ * @returns the approximate memory that decoding takes, in bytes
+ * @throws HttpError 413, 415 or 422 with a message for people
  */
 export async function judgePicture(path: string): Promise<number> {
   const { size } = await stat(path);
@@ -30,9 +29,9 @@ export async function judgePicture(path: string): Promise<number> {
   return pixels * bytesPerPixel[format](found);
 }
 
-/** As measured, and rounded up: what is not read line by line lies in memory as a whole, often more than once. */
+/** Measured and rounded up. A format that cannot be decoded line by line is held in memory, often more than once. */
 const bytesPerPixel: Readonly<Record<PictureFormat, (found: Metadata) => number>> = {
-  // The coefficients of all scans, two bytes each; thinned out colors are half as many.
+  // Progressive: two bytes for each coefficient of all scans. With 4:2:0, half as many coefficients.
   jpeg: ({ isProgressive, chromaSubsampling, channels }) => {
     if (!isProgressive) return 1;
     return chromaSubsampling === '4:2:0' ? 4 : channels * 2 + 1;
@@ -41,7 +40,7 @@ const bytesPerPixel: Readonly<Record<PictureFormat, (found: Metadata) => number>
     const bytes = depth === 'uchar' ? 1 : 2;
     return isProgressive ? channels * bytes + 2 : bytes + 1;
   },
-  // The canvas, and for moving ones the frame that goes onto it.
+  // The canvas and, for animations, the current frame.
   webp: () => 8,
   gif: () => 6,
   avif: ({ depth }) => (depth === 'uchar' ? 18 : 26),

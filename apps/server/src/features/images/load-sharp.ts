@@ -1,11 +1,11 @@
-/** Loaders of the kinds of picture that are kept. No other code of libvips ever sees what people send. */
+/** The loaders of the allowed formats. All other decoders of libvips are blocked for uploads. */
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'];
 
 type SharpModule = typeof import('sharp');
 
 let loaded: Promise<SharpModule['default']> | undefined;
 
-/** The encoder, read when the first picture comes: a server that keeps none does without its 30 MB. */
+/** Loads sharp with the first picture, because it takes 30 MB. */
 export function loadSharp(): Promise<SharpModule['default']> {
   loaded ??= load();
   return loaded;
@@ -15,9 +15,9 @@ async function load(): Promise<SharpModule['default']> {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: LOADERS.map((name) => `VipsForeignLoad${name}`) });
-  // The same picture does not come twice: keeping what was done would only keep memory.
+  // A cache would only take memory: the same picture rarely recurs.
   sharp.cache(false);
-  // Several pictures are encoded at a time: threads within one would only add to the memory that takes.
+  // Several pictures are encoded at the same time. More threads for each would only take more memory.
   sharp.concurrency(1);
   return sharp;
 }

@@ -17,17 +17,16 @@ const formats = {
   avif: isAvif,
 } as const;
 
-/** What kinds of picture there may be, by how a file begins. */
 export type PictureFormat = keyof typeof formats;
 
-/** HEIC comes in the same container: only the brands in its first box tell them apart. */
+/** HEIC uses the same container. Only the brands in the first box differ. */
 function isAvif(head: Buffer): boolean {
   if (ascii(head, 4, 8) !== 'ftyp') return false;
   const brands = ascii(head, 8, Math.min(head.readUInt32BE(0), head.length));
   return /^(.{4})*avi[fs]/.test(brands);
 }
 
-/** Judges by content, never by name. Undefined for what is none of the kinds that are kept. */
+/** The format of a picture by its content, not its name; undefined if it is not an allowed one. */
 export async function pictureFormat(path: string): Promise<PictureFormat | undefined> {
   const head = await headOf(path);
   const names = Object.keys(formats) as PictureFormat[];

@@ -1,17 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { FILE_NAME_MAX } from '@lensemble/contract/constants';
 
-/** Addresses are open to everybody who knows them: 128 bits that nobody guesses. */
+/** Pictures are public to everyone who knows the address, so it must not be guessable: 128 bits. */
 const RANDOM_BYTES = 16;
 const ACCENTS = /\p{M}/gu;
 const FORBIDDEN = /[^A-Za-z0-9._-]+/g;
-/** So do the names of smaller copies end. */
+/** The name endings of smaller copies. */
 const LIKE_A_COPY = /(\.(small|medium))+$/;
 
-/**
- * A new name for a picture: when, something random, its colors if it has any (`imageColors` of the contract reads them),
- * and what is left of the file's own name (spec section 5).
- */
+/** The time, random characters, colors if known (`imageColors` of the contract reads them), and the file name. */
 export function pictureName(fileName: string, now: Date, colors: string): string {
   const random = randomBytes(RANDOM_BYTES).toString('base64url');
   const mark = colors && `.${colors}`;

@@ -1,11 +1,11 @@
 import type { Sharp } from 'sharp';
 
-/** It travels with every item of a list. */
+/** Every item of a list carries it. */
 const LENGTH_MAX = 200;
 const WIDTHS = [16, 12, 8, 4];
 const BLUR = 0.6;
 
-/** A blurred data URL, so small that it travels with the picture's address. */
+/** A blurred data URL, small enough to travel with the picture's address. */
 export async function placeholderOf(open: () => Sharp): Promise<string> {
   let url = '';
   for (const width of WIDTHS) {

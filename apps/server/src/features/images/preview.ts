@@ -1,14 +1,14 @@
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@lensemble/contract/constants';
-import { takingTurns } from '../../turns.ts';
+import { takingTurns } from '../../lib/turns.ts';
 import { loadSharp } from './load-sharp.ts';
 
-/** Chats ask for it while somebody waits for them; nobody waits for the server. */
+/** One at a time: a link preview can wait, other requests should not. */
 const inTurn = takingTurns(1);
 const QUALITY = 78;
 
 /**
- * A stored picture as chats like it: a JPEG of the shape that they show, cut to where there is most to see.
- * @param read is asked for the picture once it is its turn, so that those that wait lie in no memory
+ * A stored picture as a JPEG for link previews, cropped around its most interesting part.
+ * @param read called when it is this picture's turn, so that waiting pictures take no memory
  */
 export async function encodePreview(read: () => Promise<Buffer>): Promise<Buffer> {
   const sharp = await loadSharp();

@@ -1,24 +1,21 @@
 import type { StoredImage } from '@lensemble/contract/images';
 import { eq, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
-import type { Claim } from '../../claim.ts';
-import { findAnswer, once } from '../../db/idempotency.ts';
 import type { Orm } from '../../db/orm.ts';
 import { imageRemovals, images } from '../../db/schema/images.ts';
+import type { Claim } from '../../http/idempotency/claim.ts';
+import { findAnswer, once } from '../../http/idempotency/once.ts';
 
-/** What was made under a claim before. */
 export const findFirst = findAnswer;
 
-/** Whose a picture is: a team's or a person's. */
 export type ImageOwner = { readonly teamId: string } | { readonly userId: string };
 
-/** By what an upload is known when it comes again. */
 export interface Once {
   readonly scope: TeamScope;
   readonly claim: Claim;
 }
 
-/** Notes that a picture's files are to go at a time, unless it is kept before. */
+/** Schedules the removal of a picture's files at `dueAt`. `insertImage` cancels it. */
 export async function noteRemoval(orm: Orm, url: string, dueAt: Date): Promise<void> {
   await orm
     .insert(imageRemovals)
@@ -27,8 +24,8 @@ export async function noteRemoval(orm: Orm, url: string, dueAt: Date): Promise<v
 }
 
 /**
- * Makes a picture one that is kept, unless another came before under its key.
- * @returns the one that is kept; undefined if its files are gone already, since all this took too long
+ * Stores a picture and cancels the removal of its files. If `first` names an earlier upload, that one counts.
+ * @returns the stored picture; undefined if its files are already gone, because the upload took too long
  */
 export function insertImage(
   orm: Orm,

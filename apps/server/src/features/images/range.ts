@@ -3,8 +3,9 @@ import type { ByteRange } from '../../ports/storage/port.ts';
 const ONE_RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * The part of `size` bytes that a `Range` header asks for: undefined for all of it, as also where several parts are asked
- * for or the header cannot be read (RFC 9110, 14.2), `'none'` where there is nothing in that part.
+ * The part of `size` bytes that a `Range` header requests (RFC 9110, 14.2).
+ * @returns undefined for the whole file, which is also the answer to several ranges or an invalid header; `'none'` if
+ * the range is empty
  */
 export function readRange(
   header: string | undefined,

@@ -1,5 +1,5 @@
 import { IMAGE_MAX_PIXELS } from '@lensemble/contract/constants';
-import { HttpError } from '../../http-error.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
 
 const MEGAPIXEL = 1_000_000;
 

@@ -1,16 +1,19 @@
 import { uploadImage } from '@lensemble/contract/images';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasCurrent } from '../../conditions.ts';
 import type { Deps } from '../../deps.ts';
-import { invalid, notFound } from '../../http-error.ts';
-import { readClaim } from '../../idempotency-key.ts';
-import type { ImageStorage, StoredImage } from '../../ports/storage/port.ts';
-import { imageName, imageType } from '../../ports/storage/port.ts';
-import { route } from '../../route.ts';
+import { hasCurrent } from '../../http/conditions.ts';
+import { invalid, notFound } from '../../http/errors/http-error.ts';
+import { readClaim } from '../../http/idempotency/read-claim.ts';
+import { route } from '../../http/route.ts';
+import {
+  type ImageStorage,
+  imageName,
+  imageType,
+  type StoredImage,
+} from '../../ports/storage/port.ts';
 import { readRange } from './range.ts';
 import { keepUploadOnce } from './service.ts';
 
-/** How the name of a smaller copy ends. */
 const COPY = /\.(small|medium)\.webp$/;
 
 export function imageRoutes(app: FastifyInstance, deps: Deps): void {
@@ -22,7 +25,7 @@ export function imageRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Serves stored pictures to everybody: their names are random, and what is under a name never changes. */
+/** Serves stored pictures publicly. Their names are not guessable and their content never changes. */
 export function storageRoutes(app: FastifyInstance, { storage }: Pick<Deps, 'storage'>): void {
   app.route<{ Params: { '*': string } }>({
     method: 'GET',
@@ -38,7 +41,7 @@ export function storageRoutes(app: FastifyInstance, { storage }: Pick<Deps, 'sto
   });
 }
 
-/** Pictures of before there were smaller copies stand in for those. */
+/** Older pictures have no smaller copies, so the full size replaces those. */
 async function findImage(
   storage: ImageStorage,
   kind: string,
@@ -60,7 +63,7 @@ function sendImage(request: FastifyRequest, reply: FastifyReply, name: string, i
   });
   if (hasCurrent(request, etag)) return reply.code(304).send();
   const condition = request.headers['if-range'];
-  // Parts are of GET alone (RFC 9110, 14.2).
+  // Only GET supports ranges (RFC 9110, 14.2).
   const mayBePart = request.method === 'GET' && (condition === undefined || condition === etag);
   const wished = mayBePart ? request.headers.range : undefined;
   const range = readRange(wished, image.size);

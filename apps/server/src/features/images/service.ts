@@ -1,19 +1,18 @@
 import { buffer } from 'node:stream/consumers';
 import type { ImageKind, StoredImage } from '@lensemble/contract/images';
 import type { TeamScope } from '../../access/scope.ts';
-import type { Claim } from '../../claim.ts';
 import type { Deps } from '../../deps.ts';
-import { HttpError } from '../../http-error.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
+import type { Claim } from '../../http/idempotency/claim.ts';
+import type { Upload } from '../../http/uploads/upload.ts';
 import { filesOf, imageAt, imageUrl } from '../../ports/storage/port.ts';
-import type { Upload } from '../../uploads/upload.ts';
 import type { EncodedPicture } from './encode.ts';
 import { encodeInTurn } from './encode-in-turn.ts';
 import { pictureName } from './picture-name.ts';
 import { encodePreview } from './preview.ts';
 import type { ImageOwner } from './queries.ts';
 import * as queries from './queries.ts';
-import type { JpegPicture } from './to-jpeg.ts';
-import { toJpeg } from './to-jpeg.ts';
+import { type JpegPicture, toJpeg } from './to-jpeg.ts';
 
 /** Longer than any upload takes. */
 const GRACE_MS = 3_600_000;
@@ -21,8 +20,8 @@ const GRACE_MS = 3_600_000;
 type ImageDeps = Pick<Deps, 'orm' | 'storage'>;
 
 /**
- * Keeps a picture that came with a request for the team. It goes away after a day unless something comes to show it.
- * @throws HttpError 413, 415 or 422 with a sentence for people
+ * Stores a picture for the team. The cleanup deletes it after a day if nothing uses it.
+ * @throws HttpError 413, 415 or 422 with a message for people; 503 if storing took too long
  */
 export function keepUpload(
   deps: ImageDeps,
@@ -33,7 +32,10 @@ export function keepUpload(
   return keep(deps, { teamId }, kind, upload);
 }
 
-/** Keeps a picture as `keepUpload` does, once for each key. @throws HttpError 413, 415 or 422 with a sentence for people */
+/**
+ * Like `keepUpload`, but stores only one picture per idempotency key.
+ * @throws HttpError 413, 415 or 422 with a message for people; 503 if storing took too long
+ */
 export async function keepUploadOnce(
   deps: ImageDeps,
   scope: TeamScope,
@@ -45,12 +47,11 @@ export async function keepUploadOnce(
   return first ?? keep(deps, { teamId: scope.teamId }, kind, upload, { scope, claim });
 }
 
-/** Keeps a picture of a person, as `keepUpload` does for a team. */
 export function keepAvatar(deps: ImageDeps, userId: string, upload: Upload): Promise<StoredImage> {
   return keep(deps, { userId }, 'avatars', upload);
 }
 
-/** The picture at one of our own addresses as a JPEG for chats; undefined where there is none. */
+/** The picture at one of the app's addresses as a JPEG for link previews; undefined if there is none. */
 export async function jpegPreview(
   { storage }: Pick<Deps, 'storage'>,
   url: string,
@@ -60,7 +61,7 @@ export async function jpegPreview(
   return stored && encodePreview(() => buffer(stored.read()));
 }
 
-/** The picture at one of our own addresses for where WebP is not known; undefined where there is none that can be read. */
+/** The picture at one of the app's addresses as a JPEG; undefined if it is missing or unreadable. */
 export async function jpegCopy(
   { storage }: Pick<Deps, 'storage'>,
   url: string,
@@ -80,7 +81,7 @@ async function keep(
   const picture = await encodeInTurn(path);
   const now = new Date();
   const url = imageUrl({ kind, name: pictureName(fileName, now, picture.colors) });
-  // First of all: from here on a crash leaves nothing behind for good.
+  // Before the upload: if the server crashes afterwards, the cleanup finds the files.
   await queries.noteRemoval(deps.orm, url, new Date(now.getTime() + GRACE_MS));
   const { width, height, placeholder } = picture;
   try {
@@ -91,7 +92,7 @@ async function keep(
     if (kept.url !== url) await queries.noteRemoval(deps.orm, url, now);
     return kept;
   } catch (error) {
-    // Where that fails too, the note of before still stands.
+    // If this fails, the removal noted above still applies.
     await queries.noteRemoval(deps.orm, url, now).catch(() => {});
     throw error;
   }
@@ -101,7 +102,7 @@ async function storeFiles({ storage }: ImageDeps, url: string, picture: EncodedP
   const contents = [picture.full, picture.medium, picture.small];
   const files = filesOf(url).entries();
   const puts = Array.from(files, ([index, file]) => storage.put(file, contents[index] as Buffer));
-  // All of them end before the note of their removal may be due.
+  // Waits for all uploads to settle, so that none is still running when the removal is due.
   const results = await Promise.allSettled(puts);
   for (const result of results) if (result.status === 'rejected') throw result.reason;
 }

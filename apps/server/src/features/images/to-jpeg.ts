@@ -1,19 +1,19 @@
-import { takingTurns } from '../../turns.ts';
+import { takingTurns } from '../../lib/turns.ts';
 import { loadSharp } from './load-sharp.ts';
 
-/** Of smaller copies, which take some milliseconds each. */
+/** For small copies, which take a few milliseconds each. */
 const inTurn = takingTurns(2);
 const QUALITY = 80;
 const SIDE_MAX = 800;
 
-/** A picture for where WebP is not known. `width` and `height` in pixels. */
+/** `width` and `height` are in pixels. */
 export interface JpegPicture {
   readonly jpeg: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** One of our own pictures as a JPEG, on white where it is transparent; undefined where it cannot be read. */
+/** A stored picture as a JPEG, with white behind transparent parts; undefined if it is unreadable. */
 export async function toJpeg(picture: Buffer): Promise<JpegPicture | undefined> {
   const sharp = await loadSharp();
   const encode = () =>

@@ -2,11 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageColors } from '@lensemble/contract/image-variant';
 import type { StoredImage } from '@lensemble/contract/images';
-import type { Sharp } from 'sharp';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeForm, makePicture } from '../../testing/images.ts';
 import { signedIn } from '../../testing/login.ts';
 
@@ -132,7 +130,7 @@ describe('a picture that is kept', () => {
       .png()
       .toBuffer();
     const { url } = await keep(stripes);
-    // Each third has a little of what is beside it.
+    // Each third includes a little of its neighbors.
     expect(imageColors(url)?.join()).toMatch(/^#[ef]80,#[23]36,#236$/);
     const seeThrough = await keep(await makePicture({ format: 'png', transparent: true }));
     expect(imageColors(seeThrough.url)).toBeUndefined();

@@ -1,11 +1,8 @@
 import { BAD_INVITE_CODE_MESSAGE } from '@lensemble/contract/auth';
-import type { Invite } from '@lensemble/contract/invites';
-import { ALREADY_MEMBER_MESSAGE } from '@lensemble/contract/invites';
+import { ALREADY_MEMBER_MESSAGE, type Invite } from '@lensemble/contract/invites';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
-import type { Client } from '../../testing/client.ts';
-import { makeClient } from '../../testing/client.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type Client, makeClient } from '../../testing/client.ts';
 import { signedIn } from '../../testing/login.ts';
 
 let t: TestApp;

@@ -12,7 +12,7 @@ export async function findCode(orm: Orm, { teamId }: TeamScope): Promise<string 
   return team?.code;
 }
 
-/** @returns whether there is still such a team */
+/** @returns whether the team still exists */
 export async function replaceCode(
   orm: Orm,
   { teamId }: TeamScope,

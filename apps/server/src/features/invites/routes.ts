@@ -1,11 +1,11 @@
 import * as endpoints from '@lensemble/contract/invites';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { route } from '../../route.ts';
+import { publicRoute, route } from '../../http/route.ts';
 import * as service from './service.ts';
 
 export function inviteRoutes(app: FastifyInstance, deps: Deps): void {
-  // A code is a key: no cache keeps it.
+  // A code gives access, so it must not be cached.
   const secret = { 'cache-control': 'no-store' };
 
   route(app, endpoints.getInvite, async ({ scope, reply }) => {
@@ -25,7 +25,7 @@ export function inviteRoutes(app: FastifyInstance, deps: Deps): void {
     return { success: true as const };
   });
 
-  route(app, endpoints.readInvitation, async ({ params, request, reply }) => {
+  publicRoute(app, endpoints.readInvitation, 'in-service', async ({ params, request, reply }) => {
     reply.headers(secret);
     const standing = await request.server.identify(request, reply);
     return service.readInvitation(

@@ -1,13 +1,15 @@
 import { BAD_INVITE_CODE_MESSAGE } from '@lensemble/contract/auth';
-import type { Invite } from '@lensemble/contract/invites';
-import { ALREADY_IN_TEAM_MESSAGE, ALREADY_MEMBER_MESSAGE } from '@lensemble/contract/invites';
+import {
+  ALREADY_IN_TEAM_MESSAGE,
+  ALREADY_MEMBER_MESSAGE,
+  type Invite,
+} from '@lensemble/contract/invites';
 import type { Team } from '@lensemble/contract/teams';
 import type { TeamScope } from '../../access/scope.ts';
 import type { SignedIn } from '../../access/session.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, HttpError, notFound } from '../../http-error.ts';
-import { newInviteCode } from '../../invite-code.ts';
-import { invitationAttempt, inviteCodeAttempt } from '../../plugins/rate-limits.ts';
+import { conflict, HttpError, notFound } from '../../http/errors/http-error.ts';
+import { defineLimit, HOUR } from '../../http/rate-limits.ts';
 import { withMails } from '../mails/service.ts';
 import { isMemberAddress } from '../members/service.ts';
 import { findProfile } from '../profile/service.ts';
@@ -16,24 +18,37 @@ import {
   enterByCode,
   findTeam,
   findTeamByCode,
+  inviteCodeAttempt,
   isInTeam,
   lockPerson,
+  newInviteCode,
 } from '../teams/service.ts';
 import * as queries from './queries.ts';
+
+/** Enough to invite a big crew at once, too few for a list of strangers. */
+const invitationOfPerson = defineLimit(
+  'invitationOfPerson',
+  { points: 50, seconds: HOUR },
+  'person',
+);
+const invitationToAddress = defineLimit(
+  'invitationToAddress',
+  { points: 5, seconds: 24 * HOUR },
+  'mailbox',
+);
 
 type InviteDeps = Pick<Deps, 'orm' | 'env'>;
 type CodeDeps = Pick<Deps, 'orm' | 'limits'>;
 
 const unknownCode = () => new HttpError(404, 'not_found', BAD_INVITE_CODE_MESSAGE);
 
-/** The code of a team and the link that opens sign-up with it: what an invitation by mail says as well. */
 export async function findInvite({ orm, env }: InviteDeps, scope: TeamScope): Promise<Invite> {
   const code = await queries.findCode(orm, scope);
   if (code === undefined) throw notFound();
   return inviteOf(env, code);
 }
 
-/** Gives a team a new code, from which on the former one opens nothing. */
+/** Gives a team a new code, which makes the old one invalid. */
 export async function replaceInvite({ orm, env }: InviteDeps, scope: TeamScope): Promise<Invite> {
   const code = newInviteCode();
   if (!(await queries.replaceCode(orm, scope, code))) throw notFound();
@@ -46,8 +61,9 @@ const inviteOf = ({ publicUrl }: Pick<Deps['env'], 'publicUrl'>, code: string): 
 });
 
 /**
- * Has an invitation sent. Who has an account is not told, but for those in the team, whom its owner sees anyway.
- * @throws HttpError 409 for who is in the team already, 429
+ * Sends an invitation. The response reveals only whether the address belongs to a member of the team, whom the caller
+ * can see anyway.
+ * @throws HttpError 409 for a member of the team; 429
  */
 export async function sendInvitation(
   deps: Pick<Deps, 'orm' | 'env' | 'limits' | 'jobs'>,
@@ -56,7 +72,7 @@ export async function sendInvitation(
   email: string,
 ): Promise<void> {
   if (await isMemberAddress(deps, scope, email)) throw conflict(ALREADY_IN_TEAM_MESSAGE);
-  await deps.limits.count(invitationAttempt(me.userId, email));
+  await deps.limits.count([invitationToAddress.by(email), invitationOfPerson.by(me.userId)]);
   const { inviteUrl: url } = await findInvite(deps, scope);
   const { name: team } = await findTeam(deps.orm, me.userId, scope.teamId);
   const profile = await findProfile(deps, me.userId);
@@ -64,7 +80,10 @@ export async function sendInvitation(
   await withMails(deps, (_tx, send) => send({ kind: 'invitation', email, inviter, team, url }));
 }
 
-/** What the team of a code is called, and its id for who is in it. @throws HttpError 404, 429 */
+/**
+ * The name of the team of a code, and its id if the person is a member.
+ * @throws HttpError 404, 429
+ */
 export async function readInvitation(
   { orm, limits }: CodeDeps,
   { userId, ip }: { readonly userId: string | undefined; readonly ip: string },
@@ -78,7 +97,10 @@ export async function readInvitation(
   return { teamName: team.name, ...(isOwn && { ownTeamId: team.id }) };
 }
 
-/** Brings somebody into the team of a code, active from now on. @throws HttpError 404, 409, 429 */
+/**
+ * Adds a person to the team of a code and makes it active.
+ * @throws HttpError 404; 409 for a member of the team; 429
+ */
 export async function joinTeam(
   { orm, limits }: CodeDeps,
   { userId, ip }: { readonly userId: string; readonly ip: string },

@@ -1,13 +1,12 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
-import type { MailTokenPurpose } from '../../db/schema/mail-tokens.ts';
-import { mailTokens } from '../../db/schema/mail-tokens.ts';
+import { type MailTokenPurpose, mailTokens } from '../../db/schema/mail-tokens.ts';
 
 export async function insertToken(orm: Orm, token: typeof mailTokens.$inferInsert): Promise<void> {
   await orm.insert(mailTokens).values(token);
 }
 
-/** Nobody asks for them again: they go when a new one is made. */
+/** Called when a token is created, so that no scheduled task is needed. */
 export async function deleteExpired(orm: Orm, now: Date): Promise<void> {
   await orm.delete(mailTokens).where(lt(mailTokens.expiresAt, now));
 }
@@ -28,7 +27,7 @@ export async function findOwner(
   return token?.userId;
 }
 
-/** Takes a token away; of two at once one gets its owner. */
+/** Reads and deletes a token. Of two concurrent requests, one gets the person's id. */
 export async function takeToken(
   orm: Orm,
   hash: string,

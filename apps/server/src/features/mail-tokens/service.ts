@@ -1,18 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
+import { type Attempt, defineLimit, MINUTE } from '../../http/rate-limits.ts';
 import * as queries from './queries.ts';
 
 type Orm = Deps['orm'];
 
+/** Link secrets have 256 bits and cannot be guessed. This only limits the load. */
+const linkFromIp = defineLimit('linkFromIp', { points: 60, seconds: 15 * MINUTE }, 'network');
+
+export const linkAttempt = (ip: string): Attempt => [linkFromIp.by(ip)];
+
 const HOUR_MS = 3_600_000;
-/** How long a mailed link is good, by what it is for. */
+/** How long a mailed link is valid, in milliseconds. */
 const LASTING_MS = { reset: HOUR_MS, confirm: 48 * HOUR_MS } as const;
 type Purpose = keyof typeof LASTING_MS;
 const BYTES = 32;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** The secret of a new link to somebody's mailbox, of 256 bits. It is kept nowhere. */
+/** A new secret of 256 bits for a mailed link. Only its hash is stored. */
 export async function issueToken(orm: Orm, userId: string, purpose: Purpose): Promise<string> {
   const token = randomBytes(BYTES).toString('base64url');
   const now = new Date();
@@ -22,12 +28,12 @@ export async function issueToken(orm: Orm, userId: string, purpose: Purpose): Pr
   return token;
 }
 
-/** Whose link this is; undefined where it is over, was used, or never was. */
+/** Undefined if the link is expired, used or unknown. */
 export function ownerOf(orm: Orm, token: string, purpose: Purpose): Promise<string | undefined> {
   return queries.findOwner(orm, hashOf(token), purpose, new Date());
 }
 
-/** Uses a link up, as part of the caller's transaction, and with it all others that this person was sent. */
+/** Invalidates all links of the person. Returns their id; undefined if the link is not valid. */
 export async function spendToken(
   tx: Orm,
   token: string,
@@ -38,7 +44,6 @@ export async function spendToken(
   return userId;
 }
 
-/** Lets no link that somebody was sent open anything any more. */
 export function forgetTokens(tx: Orm, userId: string): Promise<void> {
   return queries.deleteTokensOf(tx, userId);
 }

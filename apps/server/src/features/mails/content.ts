@@ -1,14 +1,14 @@
-/** What a mail says, before it is laid out. Everything is plain text. */
+/** The content of a mail, before layout. All fields are plain text. */
 export interface Content {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** What there is to look up, under headings of their own. */
+  /** Sections above the button. */
   readonly sections?: readonly Section[];
   readonly button?: { readonly label: string; readonly url: string };
-  /** What is read by who has time: below the button. */
+  /** Sections below the button. */
   readonly more?: readonly Section[];
-  /** Smaller, below: why one got this, and what to do if it was not oneself. */
+  /** Small print: the reason for the mail, and what to do if it was not expected. */
   readonly notes: readonly string[];
 }
 
@@ -17,13 +17,12 @@ export interface Section {
   readonly lines: readonly Line[];
 }
 
-/** One thing, with what is to be said of it. Either may have line breaks. */
+/** An item with optional details. Both may contain line breaks. */
 export interface Line {
   readonly text: string;
   readonly detail?: string;
-  /** What one looks for first. */
   readonly isStrong?: boolean;
-  /** Where the text leads, which then is a link. */
+  /** Makes the text a link. */
   readonly url?: string;
 }
 

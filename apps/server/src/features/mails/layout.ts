@@ -1,64 +1,52 @@
+import { type Html, html } from '../../lib/html.ts';
 import type { Mail } from '../../ports/mail/port.ts';
 import type { Content, Line, Section } from './content.ts';
 
-const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif";
+const FONT = html`font-family:'Segoe UI',Helvetica,Arial,sans-serif`;
 const INK = '#1d1b26';
 const QUIET = '#5f5b6e';
 const ACCENT = '#8f2bd0';
 const PAGE = '#f4f2f8';
 const LINE = '#e3dfec';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+const paragraph = (size: Html) => (text: string) =>
+  html`<p style="margin:0 0 16px;${FONT};${size}">${text}</p>`;
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const body = paragraph(html`font-size:16px;line-height:24px;color:${INK}`);
+const note = paragraph(html`font-size:13px;line-height:20px;color:${QUIET}`);
 
-const paragraph = (style: string) => (text: string) =>
-  `<p style="margin:0 0 16px;${FONT};${style}">${escaped(text)}</p>`;
+const lines = (parts: readonly Html[]) => parts.map((part) => html`${part}\n`);
 
-const body = paragraph(`font-size:16px;line-height:24px;color:${INK}`);
-const note = paragraph(`font-size:13px;line-height:20px;color:${QUIET}`);
-
-function buttonHtml(button: Content['button']): string {
-  if (!button) return '';
-  const url = escaped(button.url);
-  return `<p style="margin:24px 0">
-<a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${ACCENT};${FONT};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escaped(button.label)}</a>
+const buttonHtml = ({ label, url }: NonNullable<Content['button']>) =>
+  html`<p style="margin:24px 0">
+<a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${ACCENT};${FONT};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${label}</a>
 </p>
 ${note('Or open this address:')}
 <p style="margin:0;${FONT};font-size:13px;line-height:20px;word-break:break-all"><a href="${url}" style="color:${ACCENT}">${url}</a></p>`;
-}
 
-const sectionHtml = ({ heading, lines }: Section) =>
-  `<h2 style="margin:24px 0 8px;padding:16px 0 0;border-top:1px solid ${LINE};${FONT};font-size:13px;line-height:20px;font-weight:700;color:${QUIET}">${escaped(heading)}</h2>
-${lines.map(lineHtml).join('\n')}`;
+const sectionHtml = (section: Section) =>
+  html`<h2 style="margin:24px 0 8px;padding:16px 0 0;border-top:1px solid ${LINE};${FONT};font-size:13px;line-height:20px;font-weight:700;color:${QUIET}">${section.heading}</h2>
+${lines(section.lines.map(lineHtml))}`;
 
-function lineHtml({ text, detail, url, isStrong }: Line): string {
-  const said = url
-    ? `<a href="${escaped(url)}" style="color:${ACCENT}">${escaped(text)}</a>`
-    : escaped(text);
-  const more = detail
-    ? `<br><span style="font-size:14px;font-weight:400;line-height:20px;color:${QUIET}">${escaped(detail)}</span>`
-    : '';
+function lineHtml({ text, detail, url, isStrong }: Line): Html {
+  const said = url ? html`<a href="${url}" style="color:${ACCENT}">${text}</a>` : text;
+  const more =
+    detail &&
+    html`<br><span style="font-size:14px;font-weight:400;line-height:20px;color:${QUIET}">${detail}</span>`;
   const letters = isStrong ? 'font-size:18px;font-weight:700' : 'font-size:16px';
-  return `<p style="margin:0 0 8px;${FONT};${letters};line-height:24px;color:${INK};white-space:pre-line;word-break:break-word">${said}${more}</p>`;
+  return html`<p style="margin:0 0 8px;${FONT};${letters};line-height:24px;color:${INK};white-space:pre-line;word-break:break-word">${said}${more}</p>`;
 }
 
-/** Tables and styles in place, as mail programs want them, and nothing that is fetched from elsewhere. */
-function htmlOf(content: Content): string {
+/** Uses tables and inline styles, which all mail programs support, and loads no external resources. */
+function htmlOf(content: Content): Html {
   const { subject, heading, paragraphs, sections = [], button, more = [], notes } = content;
-  return `<!doctype html>
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light">
-<title>${escaped(subject)}</title>
+<title>${subject}</title>
 </head>
 <body style="margin:0;padding:0;background:${PAGE}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAGE}">
@@ -66,14 +54,14 @@ function htmlOf(content: Content): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
 <tr><td style="padding:0 0 16px;${FONT};font-size:18px;font-weight:700;color:${ACCENT}">Lensemble</td></tr>
 <tr><td style="padding:32px;background:#ffffff;border:1px solid ${LINE};border-radius:12px">
-<h1 style="margin:0 0 16px;${FONT};font-size:24px;line-height:32px;color:${INK};word-break:break-word">${escaped(heading)}</h1>
-${paragraphs.map(body).join('\n')}
-${sections.map(sectionHtml).join('\n')}
-${buttonHtml(button)}
-${more.map(sectionHtml).join('\n')}
+<h1 style="margin:0 0 16px;${FONT};font-size:24px;line-height:32px;color:${INK};word-break:break-word">${heading}</h1>
+${lines(paragraphs.map(body))}
+${lines(sections.map(sectionHtml))}
+${button && buttonHtml(button)}
+${lines(more.map(sectionHtml))}
 </td></tr>
 <tr><td style="padding:24px 8px 0">
-${notes.map(note).join('\n')}
+${lines(notes.map(note))}
 </td></tr>
 </table>
 </td></tr>
@@ -97,9 +85,8 @@ const sectionText = ({ heading, lines }: Section) =>
 const lineText = ({ text, detail, url }: Line) =>
   [text, ...(detail ? [detail] : []), ...(url ? [url] : [])].join('\n  ');
 
-/** A mail's subject and both forms of its text. */
 export const layOut = (content: Content): Pick<Mail, 'subject' | 'text' | 'html'> => ({
   subject: content.subject,
   text: textOf(content),
-  html: htmlOf(content),
+  html: htmlOf(content).text,
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const email = z.string();
 
-/** To somebody who takes part in a shoot. `reminderTime`: the moment that it was planned for; null where somebody sends it. */
+/** To a participant of a shoot. `reminderTime`: the planned time; null for a reminder sent by hand. */
 const reminderJob = z.object({
   kind: z.literal('reminder'),
   email,
@@ -14,7 +14,7 @@ const reminderJob = z.object({
 export type ReminderJob = z.infer<typeof reminderJob>;
 
 const invited = { email, teamId: z.string(), shootId: z.string() };
-/** What calendars are told of a shoot whose team is gone too: nothing else is left of it. */
+/** The data of a shoot for its cancellation. Used if the team is deleted as well, because then no record remains. */
 const lastPlan = z.object({
   title: z.string(),
   date: z.string(),
@@ -24,13 +24,13 @@ const lastPlan = z.object({
   sequence: z.number(),
   cancelledAt: z.string(),
 });
-/** To somebody who was invited to a shoot that was deleted since, alone or with its team. */
+/** To a person invited to a shoot that was deleted, alone or with its team. */
 const calledOffJob = z.object({
   kind: z.literal('called-off'),
   ...invited,
   plan: lastPlan.optional(),
 });
-/** To somebody who was invited to a shoot that begins at another moment now, or is open again. `from`: what it was then. */
+/** To a person invited to a shoot that was moved or lost its date. `from`: the former start. */
 const movedJob = z.object({
   kind: z.literal('moved'),
   ...invited,
@@ -40,10 +40,7 @@ export type CalledOffJob = z.infer<typeof calledOffJob>;
 export type MovedJob = z.infer<typeof movedJob>;
 export type NoticeJob = CalledOffJob | MovedJob;
 
-/**
- * What a mail is to say, as it waits for its turn. Links that open an account are made when it goes out, so that none lies
- * in the database.
- */
+/** A queued mail. Links that open an account are created when the mail is sent, so that the queue contains none. */
 export const mailJob = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('invitation'),
@@ -52,14 +49,14 @@ export const mailJob = z.discriminatedUnion('kind', [
     team: z.string(),
     url: z.string(),
   }),
-  /** To whoever wants to confirm an address, if it waits for that. */
+  /** To a person with an unconfirmed address. */
   z.object({ kind: z.literal('confirmation'), email }),
-  /** To the owner of an address that somebody tried to sign up with. */
+  /** To the owner of an address that another person tried to sign up with. */
   z.object({ kind: z.literal('address-taken'), email }),
-  /** To whoever forgot a password, if there is such an account. */
+  /** To a person who forgot a password, if there is such an account. */
   z.object({ kind: z.literal('password-reset'), email }),
   z.object({ kind: z.literal('password-changed'), email }),
-  /** To whoever can sign in through a provider from now on. */
+  /** To the owner of an account to which a provider was connected. */
   z.object({ kind: z.literal('login-connected'), email, provider: providers }),
   reminderJob,
   calledOffJob,

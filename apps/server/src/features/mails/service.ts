@@ -1,28 +1,48 @@
+import { LINKS_MAX } from '@lensemble/contract/constants';
 import { providerNames } from '@lensemble/contract/provider-return';
+import { findAccount } from '../../accounts/accounts.ts';
 import type { Deps } from '../../deps.ts';
-import type { Queue } from '../../ports/jobs/port.ts';
-import { FinalError } from '../../ports/jobs/port.ts';
-import type { MailEvent } from '../../ports/mail/port.ts';
-import { MailRefusedError } from '../../ports/mail/port.ts';
+import { type Attempt, defineLimit, HOUR } from '../../http/rate-limits.ts';
+import { FinalError, type Queue } from '../../jobs/jobs.ts';
+import { type MailEvent, MailRefusedError } from '../../ports/mail/port.ts';
 import { issueToken } from '../mail-tokens/service.ts';
 import type { Content } from './content.ts';
 import * as contents from './content.ts';
 import { layOut } from './layout.ts';
-import type { MailJob, NoticeJob, ReminderJob } from './mail-job.ts';
-import { mailJob } from './mail-job.ts';
+import { type MailJob, mailJob, type NoticeJob, type ReminderJob } from './mail-job.ts';
 
 export type { Content, Line, Section } from './content.ts';
 export type { CalledOffJob, MovedJob, NoticeJob, ReminderJob } from './mail-job.ts';
 
 type Orm = Deps['orm'];
-type WritingDeps = Pick<Deps, 'orm' | 'identity' | 'env'>;
+type WritingDeps = Pick<Deps, 'orm' | 'env'>;
 
 const QUEUE = 'mail';
 
-/**
- * Does work in a transaction that may bring mails with it: they go out if and only if it goes through. A mail server that is
- * slow or away keeps nobody waiting and loses nothing.
- */
+/** Limits mails that strangers can trigger: enough to ask again, too few to flood a mailbox. */
+const mailToAddress = defineLimit('mailToAddress', { points: 5, seconds: HOUR }, 'mailbox');
+const mailFromIp = defineLimit('mailFromIp', { points: 100, seconds: HOUR }, 'network');
+
+/** A mail that a stranger can trigger by entering an address. */
+export const mailAttempt = (ip: string, email: string): Attempt => [
+  mailToAddress.by(email),
+  mailFromIp.by(ip),
+];
+
+/** The reminders of a person and the notices that follow them. Allows two crews of the maximum size. */
+export const reminderMailOfPerson = defineLimit(
+  'reminderMailOfPerson',
+  { points: 2 * LINKS_MAX, seconds: HOUR },
+  'person',
+);
+/** Enough for a person on every shoot of a busy week, too few to flood a mailbox. */
+export const reminderToAddress = defineLimit(
+  'reminderToAddress',
+  { points: 40, seconds: 24 * HOUR },
+  'mailbox',
+);
+
+/** Mails that `work` queues are sent only if the transaction commits. The caller does not wait for them. */
 export async function withMails<T>(
   deps: Pick<Deps, 'orm' | 'jobs'>,
   work: (tx: Orm, send: (mail: MailJob) => Promise<void>) => Promise<T>,
@@ -34,27 +54,26 @@ export async function withMails<T>(
   return result;
 }
 
-/** For a transaction that another part begins: call `prepare` before it, `send` in it, and `wake` after it. */
+/** Queues mails in a transaction of the caller: call `prepare` before it, `send` in it, and `wake` after the commit. */
 export const mailsOf = ({ jobs }: Pick<Deps, 'jobs'>) => ({
+  isReady: () => jobs.isReady(QUEUE),
   prepare: () => jobs.prepare(QUEUE),
   send: (tx: Orm, mail: MailJob) => jobs.add(tx, QUEUE, mail),
   sendAll: (tx: Orm, mails: readonly MailJob[]) => jobs.addAll(tx, QUEUE, mails),
   wake: () => jobs.wake(QUEUE),
 });
 
-/** What a mail brings. */
 export interface Letter {
   readonly content: Content;
   readonly event?: MailEvent;
 }
 
-/** Those who write what mails know nothing about. Undefined where there is nothing to say any more. */
+/** Write the mails that other features define. Undefined if a mail is obsolete. */
 interface Writers {
   reminder(job: ReminderJob): Promise<Letter | undefined>;
   notice(job: NoticeJob): Promise<Letter | undefined>;
 }
 
-/** The mails that wait to go out. */
 export const mailQueue = (deps: WritingDeps & Pick<Deps, 'mailer'>, writers: Writers): Queue => ({
   name: QUEUE,
   async run(data, { id, signal }) {
@@ -83,7 +102,7 @@ function giveUpWhereRefused(error: unknown): never {
   throw error;
 }
 
-/** Undefined where there is nobody to write to. */
+/** Undefined if there is no account to write to. */
 async function contentOf(
   deps: WritingDeps,
   job: Exclude<MailJob, ReminderJob | NoticeJob>,
@@ -97,13 +116,13 @@ async function contentOf(
     case 'login-connected':
       return contents.loginConnected(providerNames[job.provider], `${publicUrl}/profile`);
     case 'confirmation': {
-      const account = await deps.identity.find(job.email);
+      const account = await findAccount(deps.orm, job.email);
       if (!account || account.isConfirmed) return undefined;
       const token = await issueToken(deps.orm, account.id, 'confirm');
       return contents.confirmation(`${publicUrl}/auth/confirm?token=${token}`);
     }
     default: {
-      const account = await deps.identity.find(job.email);
+      const account = await findAccount(deps.orm, job.email);
       if (!account) return undefined;
       const token = await issueToken(deps.orm, account.id, 'reset');
       const url = `${publicUrl}/auth/reset?token=${token}`;

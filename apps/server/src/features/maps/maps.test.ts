@@ -1,7 +1,7 @@
 import { getGoogleMapsConfig, getMapConfig } from '@lensemble/contract/maps';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { mapSettings, readMaps } from '../../settings/maps.ts';
+import { mapSettings, readMaps } from '../../start/settings/maps.ts';
 import { testApp } from '../../testing/app.ts';
 import { makeClient } from '../../testing/client.ts';
 import { signedIn } from '../../testing/login.ts';

@@ -2,8 +2,8 @@ import { NO_MAPS_KEY_MESSAGE } from '@lensemble/contract/map-messages';
 import { getGoogleMapsConfig, getMapConfig } from '@lensemble/contract/maps';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { HttpError } from '../../http-error.ts';
-import { route } from '../../route.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
+import { route } from '../../http/route.ts';
 
 type MapDeps = Pick<Deps, 'env' | 'places'>;
 

@@ -3,8 +3,7 @@ import { ONLY_OWNED_TEAM_MESSAGE } from '@lensemble/contract/permissions';
 import { createTeam, switchTeam } from '@lensemble/contract/teams';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDeps } from '../../app.ts';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeForm, makePicture } from '../../testing/images.ts';
 import { buildItem, catalogueNames } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
@@ -24,7 +23,7 @@ afterAll(() => t.close());
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
-/** Somebody who may delete the team that they came with, since they own another one. */
+/** The owner of two teams, who is therefore allowed to delete the first. */
 async function ownerOfTwo(): Promise<Person> {
   const owner = await signedIn(t);
   await owner.call(createTeam, { body: { name: 'Kept' } });
@@ -48,7 +47,6 @@ async function countRowsOf(teamId: string): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(counts));
 }
 
-/** Something in every table that a team has. */
 async function fill(owner: Person): Promise<string> {
   const { orm } = t.database;
   for (const name of catalogueNames) await buildItem(orm, owner.team, name);

@@ -6,8 +6,8 @@ interface Standing {
 }
 
 /**
- * Who owns a team once somebody has left it: the longest-standing admin, else the longest-standing member; undefined where
- * there is an owner still, or nobody (server-rules.md, "Teams").
+ * The new owner after a member leaves: the longest-standing admin, otherwise the longest-standing member. Undefined if
+ * an owner remains or no member does.
  * @param members the longest-standing first
  */
 export function heirOf<T extends Standing>(members: readonly T[], leaver: string): T | undefined {

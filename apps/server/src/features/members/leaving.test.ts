@@ -3,8 +3,7 @@ import { leaveTeam } from '@lensemble/contract/members';
 import { ONLY_MEMBER_MESSAGE } from '@lensemble/contract/permissions';
 import { createTeam, UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { signedIn } from '../../testing/login.ts';
 
 let t: TestApp;
@@ -19,7 +18,6 @@ const LEAVE = '/api/team/leave';
 const leave = (person: Person) => person.delete(LEAVE);
 const MEMBERS = 'select role from team_members m where m.team_id = $1 and m.user_id = any($2)';
 
-/** What somebody is in a team by now. */
 async function roleOf({ userId }: Person, { id }: { readonly id: string }) {
   const { rows } = await t.database.pool.query<{ role: string }>(MEMBERS, [id, [userId]]);
   return rows[0]?.role;

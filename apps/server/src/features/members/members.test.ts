@@ -8,8 +8,7 @@ import {
   refusals,
 } from '@lensemble/contract/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Answer, Client } from '../../testing/client.ts';
 import { signedIn } from '../../testing/login.ts';
 
@@ -21,7 +20,6 @@ afterAll(() => t.close());
 
 type Person = Awaited<ReturnType<typeof signedIn>>;
 
-/** A team with one of each role. */
 async function makeCrew() {
   const owner = await signedIn(t, { firstName: 'Olga' });
   const { team } = owner;

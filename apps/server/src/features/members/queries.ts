@@ -10,7 +10,6 @@ interface OfTeam {
   readonly teamId: string;
 }
 
-/** Somebody in a team, as far as who may do what goes. */
 export interface Standing {
   readonly id: string;
   readonly userId: string;
@@ -19,7 +18,7 @@ export interface Standing {
 
 const byRank = sql`case ${teamMembers.role} when 'owner' then 0 when 'admin' then 1 else 2 end`;
 
-/** Everybody in a team, or one of them: by role, then the longest-standing first. */
+/** All members of a team or one of them, by role and then by length of membership. */
 export async function listMembers(
   orm: Orm,
   { teamId }: OfTeam,
@@ -56,8 +55,8 @@ export async function hasAddress(orm: Orm, { teamId }: OfTeam, email: string): P
 }
 
 /**
- * Lets whoever else changes who is in these teams wait until the transaction is over: always in the same order.
- * @param strength `update` where teams may be deleted: it waits for those who are writing just now, and they finish first
+ * Locks teams, in a fixed order, against changes of their members until the transaction ends.
+ * @param strength `update` if teams may be deleted: it also waits for concurrent writes of the teams' data
  */
 export async function lockTeams(
   orm: Orm,
@@ -72,7 +71,7 @@ export async function lockTeams(
     .for(strength);
 }
 
-/** Who is in a team that is locked, the longest-standing first. */
+/** The members of a locked team, the longest-standing first. */
 export function listStandings(orm: Orm, { teamId }: OfTeam): Promise<Standing[]> {
   return orm
     .select({ id: teamMembers.id, userId: teamMembers.userId, role: teamMembers.role })
@@ -105,7 +104,7 @@ export async function setRole(
   await raise(orm, team);
 }
 
-/** Takes a member out; with the membership it stops being their active team. */
+/** Removes a member. The database also removes the active team that belongs to the membership. */
 export async function deleteMember(orm: Orm, team: OfTeam, memberId: string): Promise<void> {
   await orm.delete(teamMembers).where(isMember(team, memberId));
   await raise(orm, team);
@@ -114,12 +113,12 @@ export async function deleteMember(orm: Orm, team: OfTeam, memberId: string): Pr
 const isMember = ({ teamId }: OfTeam, memberId: string) =>
   and(eq(teamMembers.teamId, teamId), eq(teamMembers.id, memberId));
 
-/** Who is in a team is its data. */
+/** Members are team data, so the revision rises. */
 async function raise(orm: Orm, { teamId }: OfTeam): Promise<void> {
   await orm.update(teams).set({ revision: nextRevision }).where(eq(teams.id, teamId));
 }
 
-/** Takes a team away with all that it has. The files of its pictures are noted for removal. */
+/** Deletes a team with all its data. The database schedules the removal of its pictures' files. */
 export async function deleteTeam(orm: Orm, { teamId }: OfTeam): Promise<void> {
   await orm.delete(teams).where(eq(teams.id, teamId));
 }

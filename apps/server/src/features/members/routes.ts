@@ -2,7 +2,7 @@ import * as endpoints from '@lensemble/contract/members';
 import { deleteTeam } from '@lensemble/contract/teams';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { route } from '../../route.ts';
+import { route } from '../../http/route.ts';
 import * as service from './service.ts';
 
 export function memberRoutes(app: FastifyInstance, deps: Deps): void {

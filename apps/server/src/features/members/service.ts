@@ -1,6 +1,6 @@
 import type { Member } from '@lensemble/contract/members';
-import type { GivenRole } from '@lensemble/contract/permissions';
 import {
+  type GivenRole,
   mayDeleteTeam,
   mayLeave,
   ONLY_MEMBER_MESSAGE,
@@ -9,13 +9,11 @@ import {
   removalRefusal,
   roleChangeRefusal,
 } from '@lensemble/contract/permissions';
-import type { Team } from '@lensemble/contract/teams';
-import { UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
+import { type Team, UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, forbidden, invalid, notFound } from '../../http-error.ts';
-import type { TeamNotices } from '../cancellations/service.ts';
-import { noticesOfTeams } from '../cancellations/service.ts';
+import { conflict, forbidden, invalid, notFound } from '../../http/errors/http-error.ts';
+import { noticesOfTeams, type TeamNotices } from '../cancellations/service.ts';
 import { removeDueFiles } from '../clean-up/service.ts';
 import { findTeam, lockPerson, makePersonalTeam, settle } from '../teams/service.ts';
 import { heirOf } from './heir.ts';
@@ -29,7 +27,6 @@ export function listMembers({ orm }: Database, scope: TeamScope): Promise<Member
   return queries.listMembers(orm, scope);
 }
 
-/** Whether an address is that of somebody in a team. */
 export function isMemberAddress(
   { orm }: Database,
   scope: TeamScope,
@@ -38,7 +35,7 @@ export function isMemberAddress(
   return queries.hasAddress(orm, scope, email);
 }
 
-/** @throws HttpError 403 for owners, oneself and those who may not, 404 */
+/** @throws HttpError 403 if the member is an owner or the caller, or the caller's role does not allow it; 404 */
 export function changeRole(
   { orm }: Database,
   scope: TeamScope,
@@ -54,7 +51,7 @@ export function changeRole(
   });
 }
 
-/** @throws HttpError 403 for owners, oneself and those who may not, 404 */
+/** @throws HttpError 403 if the member is an owner or the caller, or the caller's role does not allow it; 404 */
 export function removeMember({ orm }: Database, scope: TeamScope, memberId: string): Promise<void> {
   return orm.transaction(async (tx) => {
     const [actor, member] = await lockPair(tx, scope, memberId);
@@ -64,7 +61,7 @@ export function removeMember({ orm }: Database, scope: TeamScope, memberId: stri
   });
 }
 
-/** Who acts and on whom, as they stand now and until the transaction is over. */
+/** Reads the acting and the affected member, and locks the team, so that both keep their roles. */
 async function lockPair(
   tx: Orm,
   scope: TeamScope,
@@ -86,8 +83,8 @@ async function lockMembers(
 }
 
 /**
- * Takes somebody out of a team, the active one unless another is named, and gives them a new personal one.
- * @throws HttpError 409 for the only member, 422 for a team that they are not in
+ * Removes a person from a team, by default the active one, and creates a new personal team.
+ * @throws HttpError 409 for the only member; 422 if the person is not a member
  */
 export function leaveTeam({ orm }: Database, userId: string, teamId?: string): Promise<Team> {
   return orm.transaction(async (tx) => {
@@ -104,7 +101,7 @@ export function leaveTeam({ orm }: Database, userId: string, teamId?: string): P
 const isIn = (members: readonly Standing[], person: string) =>
   members.some(({ userId }) => userId === person);
 
-/** Takes one of several members out of a locked team; where it loses its only owner, it gets a new one. */
+/** Removes one of several members of a locked team. If no owner remains, another member becomes one. */
 async function depart(
   tx: Orm,
   teamId: string,
@@ -117,18 +114,15 @@ async function depart(
   if (leaving) await queries.deleteMember(tx, { teamId }, leaving.id);
 }
 
-/**
- * Takes somebody whose account goes out of all teams. Teams with nobody else go too, and who was invited to their shoots is
- * told. Part of the caller's transaction, in which the person is locked.
- */
+/** Deletes teams without other members and notifies people invited to their shoots. The person must be locked. */
 export async function leaveAllTeams(tx: Orm, userId: string, notices: TeamNotices): Promise<void> {
   const teamIds = await queries.listTeamIds(tx, userId);
-  // All at once and in order: others who go at the same time wait here rather than for each other.
+  // Locks all teams at once and in order, so that concurrent departures do not deadlock.
   await queries.lockTeams(tx, teamIds, 'update');
   const emptied: string[] = [];
   for (const teamId of teamIds) {
     const members = await queries.listStandings(tx, { teamId });
-    // Somebody else may have been quicker.
+    // Another request may have removed the person while this one waited.
     if (!isIn(members, userId)) continue;
     if (mayLeave(members.length)) await depart(tx, teamId, members, userId);
     else emptied.push(teamId);
@@ -146,8 +140,8 @@ async function deleteTeams(
 }
 
 /**
- * Deletes a team for good. Who was invited to a shoot of it that is still to come is told by mail.
- * @throws HttpError 403 for who is no owner any more, 404, 409 for the only team that somebody owns
+ * Deletes a team permanently. People invited to its future shoots are notified by mail.
+ * @throws HttpError 403 if the caller is not an owner; 404; 409 for the caller's only owned team
  */
 export async function deleteTeam(
   deps: Pick<Deps, 'orm' | 'storage' | 'jobs' | 'limits'>,
@@ -155,7 +149,7 @@ export async function deleteTeam(
 ): Promise<void> {
   const notices = await noticesOfTeams(deps, userId);
   await deps.orm.transaction(async (tx) => {
-    // Two deletions at once would each count on the other team.
+    // Two concurrent deletions would each see the other team as the remaining one.
     await lockPerson(tx, userId);
     const members = await lockMembers(tx, teamId, 'update');
     const { role } = present(members.find((member) => member.userId === userId));
@@ -168,7 +162,7 @@ export async function deleteTeam(
   removeFilesSoon(deps);
 }
 
-/** Takes away the files of what was just deleted. Nobody waits for it: what fails now, the clean-up does later. */
+/** Deletes the files of deleted pictures in the background. The cleanup retries failures. */
 export function removeFilesSoon(deps: Pick<Deps, 'orm' | 'storage'>): void {
   removeDueFiles(deps, new Date()).catch(() => {});
 }

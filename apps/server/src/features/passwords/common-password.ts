@@ -1,6 +1,6 @@
 interface Lists {
   readonly all: ReadonlySet<string>;
-  /** Short enough that a word of it with something added is still one of the first guesses. */
+  /** Short, so that one of its words with an addition is still an early guess. */
   readonly first: ReadonlySet<string>;
 }
 
@@ -8,7 +8,7 @@ const FIRST_GUESSES = 2_000;
 
 let loading: Promise<Lists> | undefined;
 
-/** Read at the first need: a server may run for days without one. */
+/** Loaded on first use: a server may run for days without needing the lists. */
 async function load(): Promise<Lists> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const commonestFirst = dictionary['passwords-common'];
@@ -29,9 +29,9 @@ const LETTERS: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** More than this before and after a word is no mere ornament. */
+/** The maximum number of added characters before and after a word. */
 const ORNAMENT_MAX = 5;
-/** Shorter words are in the list by chance: nearly every syllable is. */
+/** Shorter words match by chance, because the list contains nearly every syllable. */
 const WORD_MIN = 4;
 
 const spelled = (text: string) =>
@@ -39,7 +39,7 @@ const spelled = (text: string) =>
 
 const has = (list: ReadonlySet<string>, form: string) => list.has(form) || list.has(spelled(form));
 
-/** The words that somebody may have added digits and symbols to: a first `$` or `1` can be a letter or an ornament. */
+/** The words without added digits and symbols. A leading `$` or `1` may be a letter or an addition. */
 function ornamentedWords(password: string): string[] {
   const candidates = [password.replace(/^[^a-z]+|[^a-z]+$/g, ''), password.replace(/[^a-z]+$/, '')];
   return candidates.filter(
@@ -47,10 +47,7 @@ function ornamentedWords(password: string): string[] {
   );
 }
 
-/**
- * Whether a password is one of the commonest there are, as it is or in the usual disguise: `Password1!`, `P@ssw0rd`,
- * `Qwerty123!`.
- */
+/** Whether a password is common, literally or with usual changes: `Password1!`, `P@ssw0rd`, `Qwerty123!`. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   loading ??= load();
   const { all, first } = await loading;

@@ -5,11 +5,9 @@ import {
   WRONG_PASSWORD_MESSAGE,
 } from '@lensemble/contract/passwords';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Client } from '../../testing/client.ts';
-import { makeClient } from '../../testing/client.ts';
+import { type Client, makeClient } from '../../testing/client.ts';
 import { newEmail, PASSWORD, signUp } from '../../testing/login.ts';
-import type { MailApp } from '../../testing/mail-app.ts';
-import { mailApp, tokenIn } from '../../testing/mail-app.ts';
+import { type MailApp, mailApp, tokenIn } from '../../testing/mail-app.ts';
 
 let t: MailApp;
 beforeAll(async () => {
@@ -33,7 +31,6 @@ const signInWith = async (email: string, password: string) => {
 };
 const isSignedIn = async (client: Client) => (await client.get('/api/auth/me')).status === 200;
 
-/** Asks for a link and reads it in the mail. */
 async function linkFor(email: string): Promise<string> {
   await stranger().post(FORGOT, { email });
   const { parsed } = await t.server.mailTo(email);

@@ -1,23 +1,25 @@
 import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
 import { COMMON_PASSWORD_MESSAGE } from '@lensemble/contract/password';
-import type {
-  changePassword as changing,
-  resetPassword as resetting,
-} from '@lensemble/contract/passwords';
 import {
+  type changePassword as changing,
   DEAD_RESET_LINK_MESSAGE,
+  type resetPassword as resetting,
   SAME_PASSWORD_MESSAGE,
   WRONG_PASSWORD_MESSAGE,
 } from '@lensemble/contract/passwords';
 import type { SignedIn } from '../../access/session.ts';
+import { forgetUnproven } from '../../accounts/accounts.ts';
+import { hashPassword } from '../../accounts/password-hash.ts';
+import { isPassword, setPassword } from '../../accounts/passwords.ts';
 import type { Deps } from '../../deps.ts';
-import { invalid } from '../../http-error.ts';
+import { invalid } from '../../http/errors/http-error.ts';
 import {
-  linkAttempt,
-  mailAttempt,
-  signInAttempt,
+  type Attempt,
+  defineLimit,
+  HOUR,
+  MINUTE,
   unlessTurnedAway,
-} from '../../plugins/rate-limits.ts';
+} from '../../http/rate-limits.ts';
 import { forgetFeeds } from '../calendar/service.ts';
 import { confirmAccount } from '../confirmation/service.ts';
 import { disconnect } from '../google/service.ts';
@@ -26,69 +28,92 @@ import { withMails } from '../mails/service.ts';
 import { forgetBegunProfile } from '../profile/service.ts';
 import { isCommonPassword } from './common-password.ts';
 
-type PasswordDeps = Pick<Deps, 'orm' | 'jobs' | 'identity' | 'limits'>;
+/** A person who mistypes needs a few attempts. A person who guesses the password of one account gets 40 an hour. */
+const signInHere = defineLimit(
+  'signInHere',
+  { points: 10, seconds: 15 * MINUTE },
+  'network',
+  'mailbox',
+);
+/** Members of a club who share an address mistype too. A list of stolen passwords has thousands of entries. */
+const signInFromIp = defineLimit('signInFromIp', { points: 100, seconds: 15 * MINUTE }, 'network');
+/** High, because it also locks out the owner during an attack. Existing sessions continue. */
+const signInAnywhere = defineLimit('signInAnywhere', { points: 200, seconds: HOUR }, 'mailbox');
 
-/** @throws HttpError 422 at the field, for one of the commonest passwords there are */
+/** An attempt to verify a password. Only wrong ones count: take the attempt back if it succeeds. */
+export const signInAttempt = (ip: string, email: string): Attempt => [
+  signInHere.by(ip, email),
+  signInFromIp.by(ip),
+  signInAnywhere.by(email),
+];
+
+/** @throws HttpError 422 at the field, for one of the most common passwords */
 export async function refuseCommon(password: string, field: string): Promise<void> {
   if (await isCommonPassword(password)) throw invalid({ [field]: COMMON_PASSWORD_MESSAGE });
 }
 
-/** Has a link for a new password sent. Whether there is such an account is looked up only then: nobody can measure it. */
-export async function forgotPassword(deps: PasswordDeps, ip: string, email: string): Promise<void> {
-  await deps.limits.count(mailAttempt(ip, email));
+/** Queues the mail. The job looks up the account, so that the response time reveals nothing. */
+export async function forgotPassword(
+  deps: Pick<Deps, 'orm' | 'jobs'>,
+  email: string,
+): Promise<void> {
   await withMails(deps, (_tx, send) => send({ kind: 'password-reset', email }));
 }
 
 const deadLink = () => invalid({ token: DEAD_RESET_LINK_MESSAGE });
 
-/** Sets a new password by a mailed link, which also shows whose the address is. */
+/**
+ * Sets a new password with a mailed link. The link also confirms the address.
+ * @throws HttpError 422 for an invalid link or a common password
+ */
 export async function resetPassword(
-  deps: PasswordDeps & Pick<Deps, 'env' | 'ownGoogle'>,
-  ip: string,
+  deps: Pick<Deps, 'orm' | 'jobs' | 'env' | 'ownGoogle'>,
   { token, password }: ParsedBodyOf<typeof resetting>,
 ): Promise<void> {
-  await deps.limits.count(linkAttempt(ip));
   await refuseCommon(password, 'password');
   if (!(await ownerOf(deps.orm, token, 'reset'))) throw deadLink();
-  const hash = await deps.identity.hashPassword(password);
+  const hash = await hashPassword(password);
   let stranger: string | undefined;
   await withMails(deps, async (tx, send) => {
     const userId = await spendToken(tx, token, 'reset');
-    if (userId && (await deps.identity.forgetUnproven(tx, userId))) stranger = userId;
+    if (userId && (await forgetUnproven(tx, userId))) stranger = userId;
     if (stranger) {
-      // Whoever made the account knows its addresses.
+      // The creator of the account may know its feed addresses.
       await forgetFeeds(tx, stranger);
       await forgetBegunProfile(tx, stranger);
     }
-    const email = userId && (await confirmAccount(deps, tx, userId));
+    const email = userId && (await confirmAccount(tx, userId));
     if (!email) throw deadLink();
-    await deps.identity.setPassword(tx, userId, hash);
+    await setPassword(tx, userId, hash);
     await send({ kind: 'password-changed', email });
   });
-  // What the owner saves to "their" Google must not go to whoever made the account.
+  // Otherwise, documents of the owner would be saved to the Google account of the account's creator.
   if (stranger) await disconnect(deps, stranger);
 }
 
-/** Changes a password; the session that does it goes on, the others end. */
+/**
+ * Changes a password. The current session stays; the others end.
+ * @throws HttpError 422 for a wrong, common or unchanged password; 429
+ */
 export async function changePassword(
-  deps: PasswordDeps,
+  deps: Pick<Deps, 'orm' | 'jobs' | 'limits'>,
   caller: Pick<SignedIn, 'userId' | 'email'> & { readonly ip: string; readonly token: string },
   { currentPassword, newPassword }: ParsedBodyOf<typeof changing>,
 ): Promise<void> {
   const { userId, email, ip, token } = caller;
   await refuseCommon(newPassword, 'newPassword');
   const takeBack = await deps.limits.count(signInAttempt(ip, email));
-  const isTheirs = () => deps.identity.isPassword(userId, currentPassword);
+  const isTheirs = () => isPassword(deps.orm, userId, currentPassword);
   if (!(await unlessTurnedAway(takeBack, isTheirs))) {
     throw invalid({ currentPassword: WRONG_PASSWORD_MESSAGE });
   }
   await takeBack();
-  if (await deps.identity.isPassword(userId, newPassword)) {
+  if (await isPassword(deps.orm, userId, newPassword)) {
     throw invalid({ newPassword: SAME_PASSWORD_MESSAGE });
   }
-  const hash = await deps.identity.hashPassword(newPassword);
+  const hash = await hashPassword(newPassword);
   await withMails(deps, async (tx, send) => {
-    await deps.identity.setPassword(tx, userId, hash, token);
+    await setPassword(tx, userId, hash, token);
     await forgetTokens(tx, userId);
     await send({ kind: 'password-changed', email });
   });

@@ -1,13 +1,18 @@
 import { PLACES_AWAY_MESSAGE } from '@lensemble/contract/places';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import type { StandInGooglePlaces } from '../../../../../testing/places/google-places.ts';
-import { googlePlacesEnv, startGooglePlaces } from '../../../../../testing/places/google-places.ts';
-import type { StandInPhoton } from '../../../../../testing/places/photon.ts';
-import { photonEnv, startPhoton } from '../../../../../testing/places/photon.ts';
-import { mapSettings, readMaps } from '../../settings/maps.ts';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import {
+  googlePlacesEnv,
+  type StandInGooglePlaces,
+  startGooglePlaces,
+} from '../../../../../testing/places/google-places.ts';
+import {
+  photonEnv,
+  type StandInPhoton,
+  startPhoton,
+} from '../../../../../testing/places/photon.ts';
+import { mapSettings, readMaps } from '../../start/settings/maps.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import { buildItem } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
@@ -33,7 +38,7 @@ describe('without any provider', () => {
   let t: TestApp;
   beforeAll(async () => {
     t = await testApp();
-    // Making it may take a busy machine longer than a search may take.
+    // Loading the gazetteer can take longer than a search may take on a busy machine.
     const ada = await signedIn(t);
     const expectReady = async () => expect((await ask(ada, { q: 'munich' })).status).toBe(200);
     await vi.waitFor(expectReady, { timeout: 100_000, interval: 100 });

@@ -3,7 +3,6 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { locations } from '../../db/schema/catalogue.ts';
 
-/** Where the team's locations are, the latest first. */
 export async function findPoints(
   orm: Orm,
   { teamId }: TeamScope,

@@ -1,7 +1,7 @@
 import { autocompletePlaces, locatePlace } from '@lensemble/contract/places';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { route } from '../../route.ts';
+import { route } from '../../http/route.ts';
 import * as service from './service.ts';
 
 export function placeRoutes(app: FastifyInstance, deps: Deps): void {

@@ -4,12 +4,17 @@ import type { autocompletePlaces, LocatedPlace, locatePlace } from '@lensemble/c
 import type { TeamScope } from '../../access/scope.ts';
 import type { SignedIn } from '../../access/session.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../http-error.ts';
-import { placeAttempt } from '../../plugins/rate-limits.ts';
+import { notFound } from '../../http/errors/http-error.ts';
+import { defineLimit, HOUR } from '../../http/rate-limits.ts';
 import * as queries from './queries.ts';
 
-/** Enough to know where a team works; each is held against everything that is found. */
+/** Enough to tell where a team works. Every search result is compared with each. */
 const POINTS_MAX = 20;
+
+/**
+ * Each search goes to another company, which may charge for it. Constant typing makes some hundred requests an hour.
+ */
+const placeOfPerson = defineLimit('placeOfPerson', { points: 1_000, seconds: HOUR }, 'person');
 
 type PlaceDeps = Pick<Deps, 'orm' | 'places' | 'limits'>;
 
@@ -21,7 +26,7 @@ export async function autocomplete(
 ): Promise<ResponseOf<typeof autocompletePlaces>> {
   const { credit, isRemote } = places;
   if (q.length < PLACE_QUERY_MIN) return { predictions: [], credit };
-  if (isRemote) await limits.count(placeAttempt(me.userId));
+  if (isRemote) await limits.count([placeOfPerson.by(me.userId)]);
   const near = await queries.findPoints(orm, scope, POINTS_MAX);
   const predictions = await places.find({ text: q, near, session });
   return { predictions: [...predictions], credit };
@@ -33,7 +38,7 @@ export async function locate(
   me: SignedIn,
   { placeId, session }: ParsedQueryOf<typeof locatePlace>,
 ): Promise<LocatedPlace> {
-  if (places.isRemote) await limits.count(placeAttempt(me.userId));
+  if (places.isRemote) await limits.count([placeOfPerson.by(me.userId)]);
   const place = await places.locate(placeId, session);
   if (!place) throw notFound('This place');
   return place;

@@ -8,10 +8,8 @@ import {
 import { FOREIGN_AVATAR_MESSAGE } from '@lensemble/contract/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { images } from '../../db/schema/images.ts';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
-import type { Client } from '../../testing/client.ts';
-import { makeClient } from '../../testing/client.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type Client, makeClient } from '../../testing/client.ts';
 import { buildImage } from '../../testing/images.ts';
 import { newEmail, PASSWORD, signedIn, signUp } from '../../testing/login.ts';
 import { LATE_INVITE_CODE_MESSAGE } from './service.ts';
@@ -25,7 +23,6 @@ afterAll(() => t.close());
 const PROFILE = '/api/user/profile';
 const ADA = { firstName: 'Ada', lastName: 'Byron' };
 
-/** Somebody with an account and nothing else. */
 async function newcomer() {
   const client = makeClient(t.app);
   await client.call(signUpEndpoint, {
@@ -34,7 +31,6 @@ async function newcomer() {
   return client;
 }
 
-/** A picture of somebody's own, known to the database alone. */
 async function avatarOf(client: Client): Promise<string> {
   const { user } = (await client.call(getMe, {})).body;
   const url = `/storage/shoot-images/public/avatars/1-${randomUUID()}.webp`;

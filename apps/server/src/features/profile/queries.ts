@@ -16,7 +16,7 @@ export async function findProfile(orm: Orm, userId: string): Promise<Profile | u
   return profile;
 }
 
-/** Makes somebody's profile of a name, unless they have one. It does not count as saved. */
+/** Creates a profile if there is none. It does not count as saved by the person. */
 export async function insertProfile(
   orm: Orm,
   userId: string,
@@ -25,19 +25,17 @@ export async function insertProfile(
   await orm.insert(profiles).values({ userId, firstName, lastName }).onConflictDoNothing();
 }
 
-/** Whether somebody has saved a profile themselves. */
 export async function hasSaved(orm: Orm, userId: string): Promise<boolean> {
   const { isSaved } = profiles;
   const [profile] = await orm.select({ isSaved }).from(profiles).where(eq(profiles.userId, userId));
   return profile?.isSaved ?? false;
 }
 
-/** Deletes a profile that only was made, so far, of names told at sign-up. */
 export async function deleteUnsaved(orm: Orm, userId: string): Promise<void> {
   await orm.delete(profiles).where(and(eq(profiles.userId, userId), eq(profiles.isSaved, false)));
 }
 
-/** Stores a profile that its owner saves, new or known. A picture that is not named stays. */
+/** Creates or updates a profile that its owner saves. An undefined `avatarUrl` keeps the picture. */
 export async function upsertProfile(
   orm: Orm,
   userId: string,
@@ -53,10 +51,7 @@ export async function upsertProfile(
   return profile;
 }
 
-/**
- * Notes that a person's own picture is shown from now on, so that it is not just being swept away.
- * @returns whether it is theirs
- */
+/** Marks a picture as used, to keep it from the cleanup; false if it is not the person's. */
 export async function claimAvatar(orm: Orm, userId: string, url: string): Promise<boolean> {
   const claimed = await orm
     .update(images)

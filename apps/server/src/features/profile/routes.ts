@@ -1,8 +1,8 @@
 import { getProfile, saveProfile } from '@lensemble/contract/profile';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { HttpError } from '../../http-error.ts';
-import { route } from '../../route.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
+import { route } from '../../http/route.ts';
 import * as service from './service.ts';
 
 export function profileRoutes(app: FastifyInstance, deps: Deps): void {

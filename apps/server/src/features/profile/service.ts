@@ -1,21 +1,28 @@
 import { BAD_INVITE_CODE_MESSAGE } from '@lensemble/contract/auth';
 import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
-import type { saveProfile as endpoint, Profile } from '@lensemble/contract/profile';
-import { FOREIGN_AVATAR_MESSAGE } from '@lensemble/contract/profile';
+import {
+  type saveProfile as endpoint,
+  FOREIGN_AVATAR_MESSAGE,
+  type Profile,
+} from '@lensemble/contract/profile';
 import { splitName } from '@lensemble/contract/split-name';
+import type { Account } from '../../accounts/accounts.ts';
 import type { Deps } from '../../deps.ts';
-import { invalid } from '../../http-error.ts';
-import { inviteCodeAttempt } from '../../plugins/rate-limits.ts';
-import type { Account } from '../../ports/identity/port.ts';
-import type { Upload } from '../../uploads/upload.ts';
+import { invalid } from '../../http/errors/http-error.ts';
+import type { Upload } from '../../http/uploads/upload.ts';
 import { keepAvatar } from '../images/service.ts';
-import { isCodeOfOwnTeam, joinByCode, lockPerson, settle } from '../teams/service.ts';
+import {
+  inviteCodeAttempt,
+  isCodeOfOwnTeam,
+  joinByCode,
+  lockPerson,
+  settle,
+} from '../teams/service.ts';
 import * as queries from './queries.ts';
 
 type Orm = Deps['orm'];
 type ProfileInput = ParsedBodyOf<typeof endpoint>;
 
-/** First and last name, as far as somebody who signed up gave them apart. */
 export interface TypedNames {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
@@ -24,7 +31,6 @@ export interface TypedNames {
 export const LATE_INVITE_CODE_MESSAGE =
   'An invite code counts when you make your account. Join another team from your profile';
 
-/** Undefined as long as none was made. */
 export function findProfile(
   { orm }: Pick<Deps, 'orm'>,
   userId: string,
@@ -32,18 +38,18 @@ export function findProfile(
   return queries.findProfile(orm, userId);
 }
 
-/** Begins the profile of a new account with the names that were typed. Part of the transaction that makes it. */
+/** Creates the profile of a new account from the entered names. Call it in the transaction that creates the account. */
 export async function beginProfile(tx: Orm, userId: string, typed: TypedNames): Promise<void> {
   const { firstName, lastName } = typed;
   if (firstName && lastName) await queries.insertProfile(tx, userId, { firstName, lastName });
 }
 
-/** Takes back the names that were typed at sign-up, unless they were saved since. Part of the caller's transaction. */
+/** Deletes a profile that the person has not saved. Runs in the caller's transaction. */
 export function forgetBegunProfile(tx: Orm, userId: string): Promise<void> {
   return queries.deleteUnsaved(tx, userId);
 }
 
-/** Makes the profile of somebody who has none, of the name of their account. */
+/** Creates a profile from the account's name if there is none. */
 export async function ensureProfile(
   { orm }: Pick<Deps, 'orm'>,
   { id, name, email }: Account,
@@ -56,7 +62,7 @@ export async function ensureProfile(
 }
 
 /**
- * Saves a profile, with the picture that came along; the first save also brings its owner into a team. All of it or nothing.
+ * Saves a profile with its uploaded picture. The first save also makes the person a member of a team. One transaction.
  * @throws HttpError 413, 415, 422, 429
  */
 export async function saveProfile(
@@ -82,7 +88,7 @@ export async function saveProfile(
   return profile;
 }
 
-/** One shows a picture of one's own, or the one that one shows already. */
+/** A person can only show their own pictures, or keep the current one. */
 async function checkAvatar(
   tx: Orm,
   userId: string,
@@ -104,7 +110,7 @@ async function enterByCode(
       throw invalid({ inviteCode: BAD_INVITE_CODE_MESSAGE });
     return;
   }
-  // The same save again, by a second click or after an answer that got lost, is no mistake.
+  // A repeated request, for example after a lost response, is not an error.
   if (await isCodeOfOwnTeam(tx, userId, inviteCode)) return;
   throw invalid({ inviteCode: LATE_INVITE_CODE_MESSAGE });
 }

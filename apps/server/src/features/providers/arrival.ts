@@ -1,17 +1,23 @@
+import { findAccount, type KnownAccount } from '../../accounts/accounts.ts';
+import { addLogin, findByLogin, type Login, makeAccount } from '../../accounts/logins.ts';
+import { type NewSession, startSession } from '../../accounts/sessions.ts';
 import type { Deps } from '../../deps.ts';
-import { HttpError } from '../../http-error.ts';
-import { mailAttempt, signUpAttempt } from '../../plugins/rate-limits.ts';
-import type { KnownAccount, Login, NewSession } from '../../ports/identity/port.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
 import type { ProvidedPerson } from '../../ports/sign-in-providers/port.ts';
 import { awaitConfirmation, confirmAccount, resendConfirmation } from '../confirmation/service.ts';
-import { mailsOf, withMails } from '../mails/service.ts';
-import { checkInviteCode, joinInvited, refuseWhereClosed } from '../sign-ups/service.ts';
+import { mailAttempt, mailsOf, withMails } from '../mails/service.ts';
+import {
+  checkInviteCode,
+  joinInvited,
+  refuseWhereClosed,
+  signUpAttempt,
+} from '../sign-ups/service.ts';
 import { lockPerson } from '../teams/service.ts';
 import { ProviderRefusal } from './refusal.ts';
 
 type Orm = Deps['orm'];
 
-/** Somebody whom a provider has told about, with an address. */
+/** A person as a provider describes them, with an address. */
 export interface Comer extends Omit<ProvidedPerson, 'subject' | 'email'> {
   readonly login: Login;
   readonly email: string;
@@ -20,60 +26,63 @@ export interface Comer extends Omit<ProvidedPerson, 'subject' | 'email'> {
 }
 
 export interface Arrival {
-  /** Undefined: the address must be confirmed first, and its owner has been told by mail. */
+  /** Undefined if the address must be confirmed first. Its owner has been told by mail. */
   readonly session: NewSession | undefined;
   readonly isNew: boolean;
 }
 
 /**
- * Lets somebody in who comes from a provider: into the account that the login opens; else into that of the address, where
- * both sides know that it is theirs (server-rules.md, "Identity and session"); else into a new one, where such may be made.
+ * Signs in a person who returns from a provider: to the account of the login; otherwise to the account of the address,
+ * if provider and account have both verified it; otherwise to a new account, if sign-ups allow one
+ * (docs/decisions/0010-signing-in-through-others.md).
  * @throws ProviderRefusal, HttpError
  */
 export async function arrive(deps: Deps, comer: Comer): Promise<Arrival> {
-  const owner = await findOwner(deps, deps.orm, comer);
-  if (owner && owner !== 'somebody else') return enter(deps, comer);
+  const owner = await findOwner(deps.orm, comer);
+  if (owner && owner !== 'not-theirs') return enter(deps, comer);
   const isToldByMail = deps.env.emailConfirmation && !comer.isVerified;
   if (owner && !isToldByMail) throw new ProviderRefusal('sign_in_first');
-  // Whoever asks about the address of somebody else hears what they would hear of any other.
+  // The response must not depend on whether the address has an account, so the sign-up checks come first.
   await checkSignUp(deps, comer);
   if (owner) return tellOwner(deps, comer);
-  // Where somebody has made it meanwhile, it is there now.
-  return (await makeAccount(deps, comer)) ?? arrive(deps, comer);
+  // Undefined: a concurrent request has created the account, so this finds it.
+  return (await signUp(deps, comer)) ?? arrive(deps, comer);
 }
 
-/** The account that somebody may enter, if any. */
+/** The account of the login or of the address; `'not-theirs'` if the person has not proved that the account is theirs. */
 async function findOwner(
-  { identity }: Pick<Deps, 'identity'>,
   tx: Orm,
   { login, email, isVerified }: Comer,
-): Promise<KnownAccount | 'somebody else' | undefined> {
-  const known = await identity.findByLogin(tx, login);
+): Promise<KnownAccount | 'not-theirs' | undefined> {
+  const known = await findByLogin(tx, login);
   if (known) return known;
-  const owner = await identity.find(email, tx);
-  return owner && !(isVerified && owner.isConfirmed) ? 'somebody else' : owner;
+  const owner = await findAccount(tx, email);
+  return owner && !(isVerified && owner.isConfirmed) ? 'not-theirs' : owner;
 }
 
 async function enter(deps: Deps, comer: Comer): Promise<Arrival> {
-  const { identity, orm, env } = deps;
+  const { orm, env } = deps;
   const session = await orm.transaction(async (tx) => {
-    const owner = await findOwner(deps, tx, comer);
-    if (!owner || owner === 'somebody else') throw new ProviderRefusal('failed');
+    const owner = await findOwner(tx, comer);
+    if (!owner || owner === 'not-theirs') throw new ProviderRefusal('failed');
     await lockPerson(tx, owner.id);
-    const added = await identity.addLogin(tx, owner.id, comer.login);
+    const added = await addLogin(tx, owner.id, comer.login);
     if (added === 'connected-elsewhere') throw new ProviderRefusal('connected_elsewhere');
     if (added === 'other-connected') throw new ProviderRefusal('other_connected');
     const isProven = comer.isVerified && owner.email === comer.email;
-    if (isProven && !owner.isConfirmed) await confirmAccount(deps, tx, owner.id);
+    if (isProven && !owner.isConfirmed) await confirmAccount(tx, owner.id);
     const counts = owner.isConfirmed || isProven || !env.emailConfirmation;
-    return counts ? identity.startSession(tx, owner) : owner;
+    return counts ? startSession(tx, owner) : owner;
   });
   if ('token' in session) return { session, isNew: false };
-  await quietly(() => resendConfirmation(deps, comer.ip, session.email));
+  await quietly(async () => {
+    await deps.limits.count(mailAttempt(comer.ip, session.email));
+    await resendConfirmation(deps, session.email);
+  });
   return { session: undefined, isNew: false };
 }
 
-/** Where the owner of an address is told by mail, nobody else learns that there is an account (decision 5). */
+/** Does not reveal the account to the visitor (docs/decisions/0005-sign-up-over-an-existing-address.md). */
 async function tellOwner(deps: Deps, { email, ip }: Comer): Promise<Arrival> {
   await quietly(async () => {
     await deps.limits.count(mailAttempt(ip, email));
@@ -82,7 +91,7 @@ async function tellOwner(deps: Deps, { email, ip }: Comer): Promise<Arrival> {
   return { session: undefined, isNew: false };
 }
 
-/** A refusal would say that there is an account, and its owner has been told often enough. */
+/** Ignores refusals such as a mail limit, which would reveal that the account exists. */
 async function quietly(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -91,7 +100,7 @@ async function quietly(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Before the transaction: the counters are on another connection. */
+/** Before the transaction, because the counters use another connection. */
 async function checkSignUp(deps: Deps, { ip, email, inviteCode }: Comer): Promise<void> {
   refuseWhereClosed(deps);
   if (deps.env.signups === 'invite' && !inviteCode) throw new ProviderRefusal('invite_needed');
@@ -99,22 +108,22 @@ async function checkSignUp(deps: Deps, { ip, email, inviteCode }: Comer): Promis
   await checkInviteCode(deps, ip, inviteCode);
 }
 
-/** Undefined where there is an account with the address by now. */
-async function makeAccount(deps: Deps, comer: Comer): Promise<Arrival | undefined> {
-  const { identity, orm, env } = deps;
+/** Undefined if the address has an account by now. */
+async function signUp(deps: Deps, comer: Comer): Promise<Arrival | undefined> {
+  const { orm, env } = deps;
   const { email, name, login, isVerified, inviteCode } = comer;
   const mustWait = env.emailConfirmation && !isVerified;
   const mails = mailsOf(deps);
   if (mustWait) await mails.prepare();
   const session = await orm.transaction(async (tx) => {
-    const account = await identity.makeAccount(tx, { email, name, isConfirmed: isVerified, login });
+    const account = await makeAccount(tx, { email, name, isConfirmed: isVerified, login });
     if (!account) return undefined;
     if (mustWait) {
       await awaitConfirmation(deps, tx, account, inviteCode);
       return 'waiting';
     }
     await joinInvited(tx, account.id, inviteCode);
-    return identity.startSession(tx, account);
+    return startSession(tx, account);
   });
   if (session !== 'waiting') return session && { session, isNew: true };
   mails.wake();

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeClient } from '../../testing/client.ts';
 import { newEmail, signedIn } from '../../testing/login.ts';
-import type { StandIns } from '../../testing/sign-in-providers.ts';
-import { makeBrowser, startStandIns } from '../../testing/sign-in-providers.ts';
+import { makeBrowser, type StandIns, startStandIns } from '../../testing/sign-in-providers.ts';
 
 let standIns: StandIns;
 let t: TestApp;
@@ -33,7 +31,6 @@ const expired = { provider: 'google', failure: 'expired' };
 const countAccounts = async () =>
   (await t.database.pool.query('select count(*)::int as n from users')).rows[0].n;
 
-/** A browser that has been at Google, and the address that it was sent back to. */
 async function sentBack() {
   const browser = makeBrowser(t);
   return { browser, address: await browser.visit(await browser.start('google')) };
@@ -45,7 +42,6 @@ function changed(address: string, change: Readonly<Record<string, string>>): str
   return url.href;
 }
 
-/** Nobody is let in, and nobody new is known. */
 async function expectRefusal(work: () => Promise<unknown>, answer: unknown = expired) {
   const before = await countAccounts();
   expect(await work()).toEqual(answer);
@@ -183,7 +179,7 @@ describe('what the provider says went wrong', () => {
 test('an id token that comes along is not believed', async () => {
   const { email } = standIns.google.person as { email: string };
   const browser = makeBrowser(t);
-  // The stand-in's own is of somebody called johndoe: what the account is about is asked for.
+  // The token is the stand-in's own, for a user "johndoe". The server uses the account that Google reports for it.
   await browser.signIn('google');
   const { rows } = await t.database.pool.query(
     'select a.account_id from accounts a join users u on u.id = a.user_id where u.email = $1',

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Env } from '../../env.ts';
-import { newSecret } from './trips.ts';
+import type { Env } from '../../start/env.ts';
+import { newSecret } from '../oauth-trips/service.ts';
 
 const SECONDS = 600;
 const SECRET = /^[\w-]{43}$/;
 
 const isSecure = ({ publicUrl }: Pick<Env, 'publicUrl'>) => publicUrl.startsWith('https:');
 
-/** With the `__Host-` prefix browsers refuse one that a neighbouring subdomain tries to plant. */
+/** Browsers refuse a `__Host-` cookie that another subdomain sets. */
 const nameOf = (env: Pick<Env, 'publicUrl'>) =>
   isSecure(env) ? '__Host-lensemble_trip' : 'lensemble_trip';
 
-/** The secret of the browser that is at a provider; undefined where it is at none. */
+/** The secret of a browser that is at a provider; undefined if there is none. */
 export function browserSecretOf(
   { headers }: FastifyRequest,
   env: Pick<Env, 'publicUrl'>,
@@ -22,7 +22,7 @@ export function browserSecretOf(
   return secret && SECRET.test(secret) ? secret : undefined;
 }
 
-/** Lets a browser be known when it comes back. One secret serves all of its tabs. */
+/** Sets the cookie that identifies the browser when it returns. All tabs share one secret. */
 export function markBrowser(
   request: FastifyRequest,
   reply: FastifyReply,

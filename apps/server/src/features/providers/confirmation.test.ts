@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeClient } from '../../testing/client.ts';
 import { newEmail, PASSWORD, signedIn } from '../../testing/login.ts';
-import type { MailApp } from '../../testing/mail-app.ts';
-import { mailApp, tokenIn } from '../../testing/mail-app.ts';
-import type { StandIns } from '../../testing/sign-in-providers.ts';
-import { makeBrowser, startStandIns } from '../../testing/sign-in-providers.ts';
+import { type MailApp, mailApp, tokenIn } from '../../testing/mail-app.ts';
+import { makeBrowser, type StandIns, startStandIns } from '../../testing/sign-in-providers.ts';
 
 let standIns: StandIns;
 let t: MailApp;

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { LAST_LOGIN_MESSAGE } from '@lensemble/contract/providers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newEmail, signUp } from '../../testing/login.ts';
-import type { MailApp } from '../../testing/mail-app.ts';
-import { mailApp } from '../../testing/mail-app.ts';
-import type { StandIns } from '../../testing/sign-in-providers.ts';
-import { makeBrowser, startStandIns } from '../../testing/sign-in-providers.ts';
+import { type MailApp, mailApp } from '../../testing/mail-app.ts';
+import { makeBrowser, type StandIns, startStandIns } from '../../testing/sign-in-providers.ts';
 
 let standIns: StandIns;
 let t: MailApp;
@@ -20,7 +18,6 @@ afterAll(async () => {
 
 const LOGINS = '/api/auth/logins';
 
-/** Somebody with a password, in a browser. */
 async function withPassword() {
   const ada = await signUp(t);
   const browser = makeBrowser(t);

@@ -1,9 +1,8 @@
 import type { ProviderFailure } from '@lensemble/contract/provider-return';
-import { HttpError } from '../../http-error.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
+import { CodeRefusedError } from '../../oauth/client.ts';
 import { AwayError } from '../../ports/away-error.ts';
-import { CodeRefusedError } from '../../ports/sign-in-providers/port.ts';
 
-/** Somebody has come back from a provider and is not let in. */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal';
   readonly failure: ProviderFailure;
@@ -14,7 +13,7 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** The fixed word for why it did not work; undefined where the fault is ours. */
+/** The fixed code of a failure; undefined for errors of the server. */
 export function failureOf(error: unknown): ProviderFailure | undefined {
   if (error instanceof ProviderRefusal) return error.failure;
   if (error instanceof CodeRefusedError) return 'expired';

@@ -1,36 +1,43 @@
-import type { Provider } from '@lensemble/contract/boot';
-import { providers } from '@lensemble/contract/boot';
-import type { ProviderFailure, ProviderReturn } from '@lensemble/contract/provider-return';
-import { providerReturnPath } from '@lensemble/contract/provider-return';
+import { type Provider, providers } from '@lensemble/contract/boot';
+import {
+  type ProviderFailure,
+  type ProviderReturn,
+  providerReturnPath,
+} from '@lensemble/contract/provider-return';
 import { listLogins, removeLogin, startProvider } from '@lensemble/contract/providers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { notFound, signedOut } from '../../http-error.ts';
-import { describeError } from '../../plugins/log.ts';
-import { route } from '../../route.ts';
+import { notFound, signedOut } from '../../http/errors/http-error.ts';
+import { describeError } from '../../http/log.ts';
+import { publicRoute, route } from '../../http/route.ts';
 import { handOver } from '../sessions/service.ts';
 import { browserSecretOf, markBrowser } from './browser-cookie.ts';
 import { failureOf } from './refusal.ts';
 import type { Back } from './service.ts';
 import * as service from './service.ts';
-import type { KeptTrip } from './trips.ts';
+import type { KeptTrip } from './trip.ts';
 
 export function providerRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, startProvider, async ({ request, reply, params, body: { link, ...body } }) => {
-    const userId = link ? await whoIs(request, reply) : undefined;
-    if (link && !userId) throw signedOut();
-    const browser = markBrowser(request, reply, deps.env);
-    const { origin } = request.headers;
-    const start = { ...params, ...body, userId, browser, origin, ip: request.ip };
-    return { url: await service.startSignIn(deps, start) };
-  });
+  publicRoute(
+    app,
+    startProvider,
+    'in-service',
+    async ({ request, reply, params, body: { link, ...body } }) => {
+      const userId = link ? await whoIs(request, reply) : undefined;
+      if (link && !userId) throw signedOut();
+      const browser = markBrowser(request, reply, deps.env);
+      const { origin } = request.headers;
+      const start = { ...params, ...body, userId, browser, origin, ip: request.ip };
+      return { url: await service.startSignIn(deps, start) };
+    },
+  );
 
-  // No endpoint of the contract: it is the provider that sends browsers here.
+  // Not an endpoint of the contract: the provider redirects browsers here.
   app.route({
     method: 'GET',
     url: '/api/auth/oauth/:provider/callback',
     config: { access: 'public' },
-    // Asking for the head of it would use the state up.
+    // A HEAD request would use up the state.
     exposeHeadRoute: false,
     handler: async (request, reply) => {
       const { provider } = request.params as { provider: string };
@@ -76,7 +83,7 @@ async function readBack(
   };
 }
 
-/** Lets somebody in who comes back from a provider, and says where to go on; whatever happens there is such a place. */
+/** Completes the return from a provider and says where to redirect. Every failure has a place as well. */
 async function comeBack(
   deps: Deps,
   provider: Provider,
@@ -95,14 +102,14 @@ async function comeBack(
     });
     if (session) await handOver(deps, request, reply, session);
     else if (!place().connected) return { ...place(), failure: 'unconfirmed' };
-    // A new account is in the team already; an older one is asked.
+    // A new account has joined the team already. An existing account is asked first.
     return isNew ? { ...place(), inviteCode: undefined } : place();
   } catch (error) {
     return { ...place(), failure: noted(request, provider, error) };
   }
 }
 
-/** The word for what went wrong. What somebody should look into is logged. */
+/** The code of a failure. Logs failures that the operator should look into. */
 function noted(request: FastifyRequest, provider: Provider, error: unknown): ProviderFailure {
   const failure = failureOf(error) ?? 'failed';
   if (failure === 'failed' || failure === 'unavailable') {

@@ -1,28 +1,26 @@
-import type { Provider } from '@lensemble/contract/boot';
-import { providers } from '@lensemble/contract/boot';
+import { type Provider, providers } from '@lensemble/contract/boot';
 import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
 import { providerNames } from '@lensemble/contract/provider-return';
-import type { startProvider } from '@lensemble/contract/providers';
-import { LAST_LOGIN_MESSAGE } from '@lensemble/contract/providers';
+import { LAST_LOGIN_MESSAGE, type startProvider } from '@lensemble/contract/providers';
+import { findAccount, PASSWORD_PROVIDER } from '../../accounts/accounts.ts';
+import * as logins from '../../accounts/logins.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, HttpError } from '../../http-error.ts';
-import { providerAttempt } from '../../plugins/rate-limits.ts';
-import { PASSWORD_PROVIDER } from '../../ports/identity/port.ts';
+import { conflict, HttpError } from '../../http/errors/http-error.ts';
+import { defineLimit, HOUR } from '../../http/rate-limits.ts';
 import type { ProvidedPerson, SignInProvider } from '../../ports/sign-in-providers/port.ts';
 import { confirmAccount } from '../confirmation/service.ts';
 import { withMails } from '../mails/service.ts';
+import { beginTrip, endTrip } from '../oauth-trips/service.ts';
 import { checkInviteCode } from '../sign-ups/service.ts';
 import { lockPerson } from '../teams/service.ts';
-import type { Arrival } from './arrival.ts';
-import { arrive } from './arrival.ts';
+import { type Arrival, arrive } from './arrival.ts';
 import { ProviderRefusal } from './refusal.ts';
-import type { KeptTrip } from './trips.ts';
-import { beginTrip, endTrip, newSecret } from './trips.ts';
+import { type KeptTrip, keptTrip } from './trip.ts';
 
 const redirectUriOf = ({ publicUrl }: Pick<Deps['env'], 'publicUrl'>, provider: Provider) =>
   `${publicUrl}/api/auth/oauth/${provider}/callback`;
 
-/** @throws HttpError 503 where people cannot sign in through a provider here */
+/** @throws HttpError 503 if this provider is not configured */
 function providerOf({ signInProviders }: Deps, name: Provider): SignInProvider {
   const provider = signInProviders[name];
   if (provider) return provider;
@@ -30,30 +28,38 @@ function providerOf({ signInProviders }: Deps, name: Provider): SignInProvider {
   throw new HttpError(503, 'not_configured', sentence);
 }
 
+/** Each start stores a row for ten minutes. At a convention, everyone signs in from one address. */
+const providerFromIp = defineLimit('providerFromIp', { points: 600, seconds: HOUR }, 'network');
+
 interface Start extends Omit<ParsedBodyOf<typeof startProvider>, 'link'> {
   readonly provider: Provider;
   readonly ip: string;
-  /** What this browser will be known by when it comes back. */
+  /** Identifies the browser when it returns. */
   readonly browser: string;
-  /** The origin of the page that asks, as far as its browser says. */
+  /** The origin of the calling page, if the browser sends it. */
   readonly origin: string | undefined;
-  /** Whose account the provider is to be connected to. */
+  /** The account to connect the provider to; undefined for a sign-in. */
   readonly userId: string | undefined;
 }
 
-/** Where to send a browser that wants to sign in through a provider. @throws HttpError 409, 422, 429, 503 */
-export async function startSignIn(deps: Deps, { ip, origin, ...start }: Start): Promise<string> {
+/**
+ * Starts a sign-in through a provider, or a connection.
+ * @returns the URL of the provider
+ * @throws HttpError 409, 422, 429, 503
+ */
+export async function startSignIn(
+  deps: Deps,
+  { ip, origin, browser, ...start }: Start,
+): Promise<string> {
   const provider = providerOf(deps, start.provider);
   refuseElsewhere(deps, start.provider, origin);
-  await deps.limits.count(providerAttempt(ip));
+  await deps.limits.count([providerFromIp.by(ip)]);
   if (start.inviteCode) await checkInviteCode(deps, ip, start.inviteCode);
-  const codeVerifier = newSecret();
-  const state = await beginTrip(deps, { ...start, codeVerifier });
-  const redirectUri = redirectUriOf(deps.env, start.provider);
-  return provider.addressFor({ state, codeVerifier, redirectUri });
+  const trip = await beginTrip(deps, 'oauth', browser, start satisfies KeptTrip);
+  return provider.addressFor({ ...trip, redirectUri: redirectUriOf(deps.env, start.provider) });
 }
 
-/** The way back leads to `PUBLIC_URL`, where a browser has the cookies of the same host alone, whatever its port. */
+/** The provider redirects to `PUBLIC_URL`. Cookies of another host would be missing there; the port does not matter. */
 function refuseElsewhere(
   { env: { publicUrl } }: Deps,
   provider: Provider,
@@ -69,22 +75,21 @@ export interface Back {
   readonly provider: Provider;
   readonly state?: string;
   readonly code?: string;
-  /** What the provider says went wrong. Compared, and never passed on. */
+  /** The provider's error code. It is compared and never passed on. */
   readonly error?: string;
   readonly browser?: string;
   readonly ip: string;
-  /** Who is signed in in this browser. */
+  /** The person who is signed in in this browser. */
   readonly userId?: string;
 }
 
-/** Somebody is in, or a provider is connected to their account. */
 export interface Done extends Arrival {
   readonly trip: KeptTrip;
 }
 
 /**
- * Finishes what a browser began that comes back from a provider.
- * @param onTrip hears of the trip as soon as it is known, whatever becomes of it
+ * Completes a sign-in through a provider, or a connection.
+ * @param onTrip receives the stored trip, even if a later step fails
  * @throws ProviderRefusal, CodeRefusedError, AwayError, HttpError
  */
 export async function finishSignIn(
@@ -93,14 +98,14 @@ export async function finishSignIn(
   onTrip: (trip: KeptTrip) => void,
 ): Promise<Done> {
   const provider = providerOf(deps, back.provider);
-  const trip = await endTrip(deps, back);
-  if (!trip) throw new ProviderRefusal('expired');
+  const { state, browser } = back;
+  const trip = state && browser && (await endTrip(deps, 'oauth', { state, browser }, keptTrip));
+  if (!trip || trip.provider !== back.provider) throw new ProviderRefusal('expired');
   onTrip(trip);
   if (!back.code)
     throw new ProviderRefusal(back.error === 'access_denied' ? 'cancelled' : 'expired');
   const redirectUri = redirectUriOf(deps.env, trip.provider);
-  const state = back.state ?? '';
-  const person = await provider.personFor({ ...trip, state, redirectUri }, back.code);
+  const person = await provider.personFor({ ...trip, redirectUri }, back.code);
   if (trip.userId) await connect(deps, trip, person, back.userId);
   const isConnection = trip.userId !== undefined;
   const arrival = isConnection
@@ -131,45 +136,43 @@ async function connect(
   const login = { provider, subject };
   await withMails(deps, async (tx, send) => {
     await lockPerson(tx, userId);
-    const isNew = !(await deps.identity.findByLogin(tx, login));
-    const result = await deps.identity.addLogin(tx, userId, login);
+    const isNew = !(await logins.findByLogin(tx, login));
+    const result = await logins.addLogin(tx, userId, login);
     if (result === 'connected-elsewhere') throw new ProviderRefusal('connected_elsewhere');
     if (result === 'other-connected') throw new ProviderRefusal('other_connected');
-    const own = email && isVerified ? await deps.identity.find(email, tx) : undefined;
-    if (own?.id === userId && !own.isConfirmed) await confirmAccount(deps, tx, userId);
-    // It lets somebody in for good, also after a new password.
-    const account = isNew ? await deps.identity.findByLogin(tx, login) : undefined;
+    const own = email && isVerified ? await findAccount(tx, email) : undefined;
+    if (own?.id === userId && !own.isConfirmed) await confirmAccount(tx, userId);
+    // A new login gives permanent access, even after a change of password, so the owner is told by mail.
+    const account = isNew ? await logins.findByLogin(tx, login) : undefined;
     if (account) await send({ kind: 'login-connected', email: account.email, provider });
   });
 }
 
-/** The ways into somebody's account. */
 export async function listLogins(
-  { identity, orm }: Pick<Deps, 'identity' | 'orm'>,
+  { orm }: Pick<Deps, 'orm'>,
   userId: string,
 ): Promise<{ password: boolean; providers: Provider[] }> {
-  const logins = await identity.listLogins(orm, userId);
+  const found = await logins.listLogins(orm, userId);
   const names = Object.keys(providerNames) as Provider[];
   return {
-    password: logins.includes(PASSWORD_PROVIDER),
-    providers: names.filter((name) => logins.includes(name)),
+    password: found.includes(PASSWORD_PROVIDER),
+    providers: names.filter((name) => found.includes(name)),
   };
 }
 
-/** Disconnects a provider. @throws HttpError 409 where nothing that is left would open the account here */
+/** @throws HttpError 409 if no other login could open the account on this server */
 export async function removeLogin(
-  { identity, orm, signInProviders }: Pick<Deps, 'identity' | 'orm' | 'signInProviders'>,
+  { orm, signInProviders }: Pick<Deps, 'orm' | 'signInProviders'>,
   userId: string,
   provider: Provider,
 ): Promise<void> {
   const offered = providers.options.filter((name) => signInProviders[name]);
   await orm.transaction(async (tx) => {
     await lockPerson(tx, userId);
-    const logins = await identity.listLogins(tx, userId);
-    if (!logins.includes(provider)) return;
+    const found = await logins.listLogins(tx, userId);
+    if (!found.includes(provider)) return;
     const opens = (name: string) => name === PASSWORD_PROVIDER || offered.some((it) => it === name);
-    if (!logins.some((name) => name !== provider && opens(name)))
-      throw conflict(LAST_LOGIN_MESSAGE);
-    await identity.removeLogin(tx, userId, provider);
+    if (!found.some((name) => name !== provider && opens(name))) throw conflict(LAST_LOGIN_MESSAGE);
+    await logins.removeLogin(tx, userId, provider);
   });
 }

@@ -1,12 +1,15 @@
 import type { Provider } from '@lensemble/contract/boot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeClient } from '../../testing/client.ts';
 import { buildTeam } from '../../testing/factories.ts';
 import { newEmail, PASSWORD, signedIn, signUp } from '../../testing/login.ts';
-import type { Browser, StandIns } from '../../testing/sign-in-providers.ts';
-import { makeBrowser, startStandIns } from '../../testing/sign-in-providers.ts';
+import {
+  type Browser,
+  makeBrowser,
+  type StandIns,
+  startStandIns,
+} from '../../testing/sign-in-providers.ts';
 import { issueToken } from '../mail-tokens/service.ts';
 
 let standIns: StandIns;
@@ -26,7 +29,7 @@ afterAll(async () => {
 let count = 0;
 const newSubject = () => `subject-${++count}`;
 
-/** Somebody who is known at Google from now on, and whoever comes is they. */
+/** A new person at Google. Everyone who signs in at Google from now on is this person. */
 function googler(told: object = {}) {
   const person = { sub: newSubject(), email: newEmail(), email_verified: true, name: 'Ada Byron' };
   standIns.google.person = { ...person, ...told };

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Env } from '../../env.ts';
-import { scriptSources } from '../../plugins/security-headers.ts';
-import type { Html } from './page/html.ts';
+import { scriptSources } from '../../http/security-headers.ts';
+import type { Html } from '../../lib/html.ts';
+import type { Env } from '../../start/env.ts';
 
-/** What is around a public page: made by the web's build, with places for what is of one shoot. */
+/** The HTML around a public page, made by the web build, with placeholders for the content. */
 export interface Frame {
   readonly html: string;
-  /** What may run in it. */
+  /** The script sources for the content security policy. */
   readonly scripts: string;
 }
 
 const HEAD = '<!--head-->';
 const PAGE = '<!--page-->';
 
-/** Where the web was not built the page is as readable, without looks. */
+/** Without a web build, the page is readable but unstyled. */
 const BARE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 ${HEAD}</head><body>${PAGE}</body></html>
@@ -37,7 +37,6 @@ function built(webRoot: string): string | undefined {
 interface Filling {
   readonly head: Html;
   readonly page: Html;
-  /** Written into the page. */
   readonly style: string;
 }
 
@@ -46,7 +45,7 @@ export function fillFrame({ html }: Frame, { head, page, style }: Filling): stri
   return html.replace(HEAD, () => head.text + written).replace(PAGE, () => page.text);
 }
 
-/** The page reads, it does nothing: its own styles, fonts and pictures, the theme button's script, and that is all. */
+/** The page only loads its own styles, fonts and pictures, and the theme button's script. */
 export function framePolicy({ publicUrl }: Pick<Env, 'publicUrl'>, frame: Frame, style: string) {
   const hash = createHash('sha256').update(style).digest('base64');
   return [

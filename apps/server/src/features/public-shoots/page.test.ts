@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeClient } from '../../testing/client.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildSharedShoot } from '../../testing/shared-shoot.ts';
@@ -28,7 +27,6 @@ const open = (id: string) => makeClient(t.app).get(`/public/shoots/${id}`);
 const pageOf = async (overrides: Parameters<typeof buildSharedShoot>[1] = {}) =>
   open((await buildSharedShoot(t, overrides)).shoot.id);
 
-/** What a reader sees, tags away. */
 const wordsOf = (html: string) =>
   html
     .replace(/<(script|style|svg)\b.*?<\/\1>/gs, '')

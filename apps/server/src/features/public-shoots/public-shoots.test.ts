@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { getPublicShoot, publicShoot } from '@lensemble/contract/public-shoots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
-import type { Client } from '../../testing/client.ts';
-import { makeClient } from '../../testing/client.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
+import { type Client, makeClient } from '../../testing/client.ts';
 import { buildSharedShoot, TEAM_SECRETS } from '../../testing/shared-shoot.ts';
 
 let t: TestApp;

@@ -1,7 +1,7 @@
 import type { PublicShoot } from '@lensemble/contract/public-shoots';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 
-/** What everybody may see of a shoot, each field by its name: what is added to a shoot later stays with the team. */
+/** The public fields of a shoot. They are listed one by one, so that new fields stay private by default. */
 export function publicView(shoot: ShootDetail): PublicShoot {
   const { location } = shoot;
   return {
@@ -48,7 +48,6 @@ export function publicView(shoot: ShootDetail): PublicShoot {
   };
 }
 
-/** The blurred stand-ins of a shoot's pictures, by the picture's address. */
 export function placeholdersOf(shoot: ShootDetail): ReadonlyMap<string, string> {
   const pairs = [
     ...shoot.references.map(({ url, placeholder }) => [url, placeholder] as const),

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 
-/** The team that has shared a shoot; undefined where it is private or there is none. */
 export async function findSharingTeam(orm: Orm, id: string): Promise<string | undefined> {
   const isShared = and(eq(shoots.id, id), eq(shoots.isPublic, true));
   const rows = await orm.select({ teamId: shoots.teamId }).from(shoots).where(isShared);

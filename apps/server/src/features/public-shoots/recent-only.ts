@@ -1,4 +1,4 @@
-/** Remembers the last answers of something that always answers the same: at most `size`, and no failures. */
+/** Caches the latest `size` results of a function whose result for a key never changes. Does not cache failures. */
 export function recentOnly<T>(
   size: number,
   make: (key: string) => Promise<T>,

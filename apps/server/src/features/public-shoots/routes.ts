@@ -1,13 +1,12 @@
 import { getPublicShoot, SHOOT_NOT_SHARED_MESSAGE } from '@lensemble/contract/public-shoots';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendCompressed } from '../../compression.ts';
 import type { Deps } from '../../deps.ts';
-import { HttpError } from '../../http-error.ts';
-import { route } from '../../route.ts';
-import type { Frame } from './frame.ts';
-import { fillFrame, framePolicy, readFrame } from './frame.ts';
+import { sendCompressed } from '../../http/compression.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
+import { publicRoute } from '../../http/route.ts';
+import type { Html } from '../../lib/html.ts';
+import { type Frame, fillFrame, framePolicy, readFrame } from './frame.ts';
 import { head } from './page/head.ts';
-import type { Html } from './page/html.ts';
 import { notFoundHead, notFoundPage } from './page/not-found-page.ts';
 import { Pictures } from './page/pictures.ts';
 import { shootPage } from './page/shoot-page.ts';
@@ -17,19 +16,18 @@ interface ById {
   Params: { id: string };
 }
 
-/** Nothing keeps a copy, so that nothing shows what is not shared any more; and no search engine is to find it. */
+/** Forbids copies, which would outlive the sharing, and search engines. */
 const UNKEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' } as const;
 
 const config = { access: 'public' } as const;
 
-/** What everybody may see of shared shoots: as a page, as JSON, and as a picture for chats. */
 export function publicShootRoutes(app: FastifyInstance, deps: Deps): void {
   const send = pageSender(deps.env, readFrame(deps.webRoot));
   const previewOf = previews(deps);
   const sendMissing = (request: FastifyRequest, reply: FastifyReply) =>
     send(request, reply.code(404), { head: notFoundHead, page: notFoundPage });
 
-  route(app, getPublicShoot, async ({ params, reply }) => {
+  publicRoute(app, getPublicShoot, 'unlimited', async ({ params, reply }) => {
     reply.headers(UNKEPT);
     const found = await findSharedShoot(deps, params.id);
     if (!found) throw new HttpError(404, 'not_found', SHOOT_NOT_SHARED_MESSAGE);

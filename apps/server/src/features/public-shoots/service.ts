@@ -2,7 +2,7 @@ import { id as idSchema } from '@lensemble/contract/fields';
 import type { PublicShoot } from '@lensemble/contract/public-shoots';
 import { jobScope } from '../../access/job-scope.ts';
 import type { Deps } from '../../deps.ts';
-import { HttpError } from '../../http-error.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
 import { jpegPreview } from '../images/service.ts';
 import { findShoot } from '../shoots/service.ts';
 import { heroPicture } from './page/hero-picture.ts';
@@ -10,13 +10,13 @@ import { placeholdersOf, publicView } from './public-view.ts';
 import { findSharingTeam } from './queries.ts';
 import { recentOnly } from './recent-only.ts';
 
-/** A shoot that is shared, with the blurred stand-ins of its pictures by their addresses. */
+/** A shared shoot and the placeholders of its pictures, keyed by picture URL. */
 export interface SharedShoot {
   readonly shoot: PublicShoot;
   readonly placeholders: ReadonlyMap<string, string>;
 }
 
-/** Reads a shoot that is shared; undefined for one that is private, for one that there is not, and for any other text. */
+/** Finds a shared shoot; undefined if it is private or unknown, or the id is malformed. */
 export async function findSharedShoot(
   { orm }: Pick<Deps, 'orm'>,
   id: string,
@@ -25,7 +25,7 @@ export async function findSharedShoot(
   const teamId = await findSharingTeam(orm, id);
   if (teamId === undefined) return undefined;
   const shoot = await findShoot({ orm }, jobScope(teamId), id).catch(unlessGone);
-  // It may have been taken back between the two looks.
+  // Sharing may have ended between the two queries.
   if (!shoot?.isPublic) return undefined;
   return { shoot: publicView(shoot), placeholders: placeholdersOf(shoot) };
 }
@@ -35,10 +35,10 @@ function unlessGone(error: unknown): undefined {
   throw error;
 }
 
-/** A chat asks for a picture several times within a minute, and everybody in it gets the same one. */
+/** Chat services request the same picture several times within a minute. */
 const PREVIEWS_KEPT = 32;
 
-/** What a link to a shared shoot looks like in a chat: a JPEG. Undefined where there is nothing to show, or nobody may. */
+/** The link preview picture of a shared shoot as a JPEG; undefined without a picture or if the shoot is not shared. */
 export function previews({ orm, storage }: Pick<Deps, 'orm' | 'storage'>) {
   const previewOf = recentOnly(PREVIEWS_KEPT, (url) => jpegPreview({ storage }, url));
   return async (id: string): Promise<Buffer | undefined> => {

@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { REFERENCE_RESTORE_SECONDS, REFERENCES_MAX } from '@lensemble/contract/constants';
 import { readNumberedKey } from '@lensemble/contract/numbered-key';
-import type { SQL } from 'drizzle-orm';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
-import type { Claim } from '../../claim.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
-import { findAnswer, findAnswersUnder, once } from '../../db/idempotency.ts';
 import type { Orm } from '../../db/orm.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { images } from '../../db/schema/images.ts';
 import { shootReferences } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
-import { invalid } from '../../http-error.ts';
-import { withStaying } from '../../with-staying.ts';
+import { invalid } from '../../http/errors/http-error.ts';
+import type { Claim } from '../../http/idempotency/claim.ts';
+import { findAnswer, findAnswersUnder, once } from '../../http/idempotency/once.ts';
+import { withStaying } from '../../lib/with-staying.ts';
 
-/** What was made under a claim before. */
 export const findFirst = findAnswer;
 
-/** The toast counts from when the answer arrives, and its call takes its time too. */
+/** Added to the restore period, because the client's countdown starts only when the response arrives. */
 const WAY_SECONDS = 5;
 
 interface Reference {
@@ -32,9 +30,10 @@ interface Reference {
 }
 
 /**
- * Adds a reference behind the others, but before the next one whose key has a higher number, once for each key; undefined
- * where there is no such shoot.
- * @throws HttpError 422 for a picture that is none of the team's and where there are too many
+ * Adds a reference after the others, once per idempotency key. With numbered keys, adds it before the next higher
+ * number, so that concurrent uploads keep their order.
+ * @returns undefined if there is no such shoot
+ * @throws HttpError 422 for a picture that is not the team's, or too many references
  */
 export function insertReference(
   orm: Orm,
@@ -62,7 +61,7 @@ export function insertReference(
   return writeToTeam(orm, scope, (tx) => once(tx, scope, claim, () => insert(tx))).catch(refuse);
 }
 
-/** The ids of what came under numbered keys before, though it was chosen after this one: the next one first. */
+/** The ids of references that came earlier under the same numbered keys, but with higher numbers, in order. */
 async function higherNumbers(
   tx: Orm,
   scope: TeamScope,
@@ -82,9 +81,10 @@ async function higherNumbers(
 }
 
 /**
- * Puts the references of a shoot into an order; undefined where there is no such shoot. Those that are not named come
- * behind, those that can still be restored stay where they were.
- * @throws HttpError 422 for an id of none
+ * Orders the references of a shoot. Those not named come last; deleted ones that can still be restored keep their
+ * place.
+ * @returns undefined if there is no such shoot
+ * @throws HttpError 422 for an unknown id
  */
 export function orderReferences<T>(
   orm: Orm,
@@ -112,11 +112,11 @@ export function orderReferences<T>(
 
 export interface NotesChange {
   readonly notes: string | null;
-  /** The notes that they may take the place of; undefined for any. */
+  /** The notes that the change is based on; undefined for any. */
   readonly before?: string | null | undefined;
 }
 
-/** Undefined where there is no such reference, or none with the notes that these were written over. */
+/** @returns undefined if there is no such reference, or its notes differ from `before` */
 export function updateNotes(
   orm: Orm,
   scope: TeamScope,
@@ -127,7 +127,7 @@ export function updateNotes(
   const isMeant =
     before === undefined
       ? sql`true`
-      : // Who comes again with the same has not heard the first answer.
+      : // Also accepts notes that are already stored: a repeated request may have missed the first response.
         sql`(${stored} is not distinct from ${before} or ${stored} is not distinct from ${notes})`;
   return changeReference(
     orm,
@@ -138,7 +138,7 @@ export function updateNotes(
   );
 }
 
-/** Takes a reference away for now. @returns whether there was one */
+/** The reference can be restored for a while; false if there was none. */
 export async function hideReference(orm: Orm, scope: TeamScope, id: string): Promise<boolean> {
   const gone = await writeToTeam(orm, scope, async (tx) => {
     const rows = await tx
@@ -151,7 +151,10 @@ export async function hideReference(orm: Orm, scope: TeamScope, id: string): Pro
   return gone !== undefined;
 }
 
-/** Brings a reference back while there is time; one that is there already is as good as brought back. */
+/**
+ * Restores a deleted reference in time. Succeeds for one that is not deleted.
+ * @returns undefined if there is no such reference, or the period is over
+ */
 export function showReference(
   orm: Orm,
   scope: TeamScope,
@@ -188,7 +191,7 @@ const isShown = ({ deletedAt }: { readonly deletedAt: Date | null }) => deletedA
 const isReference = ({ teamId }: TeamScope, id: string) =>
   and(eq(shootReferences.teamId, teamId), eq(shootReferences.id, id));
 
-/** Of two who add or order at once, the second waits for the first. @returns whether there is such a shoot */
+/** Makes concurrent changes run one after the other; false if there is no such shoot. */
 async function holdShoot(tx: Orm, { teamId }: TeamScope, shootId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: shoots.id })
@@ -198,7 +201,7 @@ async function holdShoot(tx: Orm, { teamId }: TeamScope, shootId: string): Promi
   return rows.length > 0;
 }
 
-/** All of a shoot in their order, also those that can still be restored. */
+/** All references of a shoot in order, including deleted ones. */
 function referencesOf(tx: Orm, { teamId }: TeamScope, shootId: string) {
   const { id, position, deletedAt, createdAt } = shootReferences;
   return tx
@@ -220,7 +223,7 @@ async function storeOrder(
     where k.team_id = ${teamId} and k.id = w.id`);
 }
 
-/** One that is not deleted. */
+/** Finds a reference that is not deleted. */
 export async function findReference(
   tx: Orm,
   { teamId }: TeamScope,
@@ -233,7 +236,7 @@ export async function findReference(
   return rows[0];
 }
 
-/** What the database itself refuses leaves as the refusal that it means. */
+/** Turns a violated constraint into the refusal that it stands for. */
 function refuse(error: unknown): never {
   if (brokenConstraint(error) !== 'shoot_references_picture') throw error;
   throw invalid({ url: 'This picture was not found' });

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { numberedKey } from '@lensemble/contract/numbered-key';
 import type { Reference } from '@lensemble/contract/shoot-links';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import type { BuiltPerson } from '../../testing/factories.ts';
 import { buildImage, makeForm, makePicture } from '../../testing/images.ts';
@@ -33,7 +32,6 @@ const version = async () =>
   ((await mira.get(`/api/shoots/${shoot.id}`)).body as { version: number }).version;
 const tag = async () => (await mira.get('/api/shoots')).headers.etag;
 
-/** As if a reference had been deleted so many seconds ago. */
 const deletedAgo = (id: string, seconds: number) =>
   t.database.pool.query(
     'update shoot_references set deleted_at = now() - make_interval(secs => $2) where id = $1',
@@ -263,7 +261,7 @@ describe('a reference', () => {
     const current = { ...made, notes: 'Lower' };
     expect(refused).toMatchObject({ status: 409, body: { code: 'version_conflict', current } });
     expect(await list()).toEqual([current]);
-    // Once more, since the first answer got lost.
+    // A repeated request, as after a lost response.
     expect(await write('Lower', 'Low')).toMatchObject({ status: 200, body: current });
     expect((await write('', 'Lower')).body).toEqual({ ...made, notes: null });
     expect((await write('High', '')).body).toEqual({ ...made, notes: 'High' });

@@ -2,10 +2,10 @@ import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
 import type { addReference } from '@lensemble/contract/references';
 import type { Reference } from '@lensemble/contract/shoot-links';
 import type { TeamScope } from '../../access/scope.ts';
-import type { Claim } from '../../claim.ts';
 import type { Deps } from '../../deps.ts';
-import { HttpError, invalid, notFound } from '../../http-error.ts';
-import type { Upload } from '../../uploads/upload.ts';
+import { HttpError, invalid, notFound } from '../../http/errors/http-error.ts';
+import type { Claim } from '../../http/idempotency/claim.ts';
+import type { Upload } from '../../http/uploads/upload.ts';
 import { keepUpload } from '../images/service.ts';
 import { findLinks } from '../shoots/service.ts';
 import * as queries from './queries.ts';
@@ -13,7 +13,7 @@ import * as queries from './queries.ts';
 type Storage = Pick<Deps, 'orm'>;
 
 /**
- * Adds the picture that came along, or one that is in the team's storage: never one from elsewhere. Once for each key.
+ * Adds an uploaded picture, or one from the team's storage, once per idempotency key. External pictures are refused.
  * @throws HttpError 404, 413, 415, 422
  */
 export async function createReference(
@@ -25,7 +25,7 @@ export async function createReference(
 ): Promise<Reference> {
   const first = await queries.findFirst<Reference>(deps.orm, scope, claim);
   if (first) return first;
-  // A picture is much work: not for a shoot that is not there.
+  // Checks the shoot first, because encoding a picture is expensive.
   if (upload || repeated !== shootId) await findLinks(deps, scope, shootId, 'references');
   if (repeated !== shootId) throw invalid({ shootId: 'This is another shoot' });
   const picture = upload ? await keepUpload(deps, scope, 'shoot-references', upload) : { url };
@@ -44,7 +44,7 @@ export async function orderReferences(
   return present(await queries.orderReferences(orm, scope, shootId, ids, read));
 }
 
-/** @throws HttpError 404, 409 with the reference as it is now where its notes are others than those written over */
+/** @throws HttpError 404; 409 with the current reference if its notes have changed since */
 export async function changeNotes(
   { orm }: Storage,
   scope: TeamScope,
@@ -68,7 +68,7 @@ export async function deleteReference(
   if (!(await queries.hideReference(orm, scope, id))) throw notFound();
 }
 
-/** @throws HttpError 404, also once its time is over */
+/** @throws HttpError 404, also when the restore period is over */
 export async function restoreReference(
   { orm }: Storage,
   scope: TeamScope,

@@ -4,10 +4,7 @@ import { ownCostumes, things } from './things.ts';
 
 export type Address = NonNullable<Content['button']>;
 
-/**
- * What a reminder says: the essentials of the call sheet, and first of all what they mean for the reader.
- * @param readers those of the sheet's crew who read it
- */
+/** The text of a reminder. `readers` are the members of the crew at the address. */
 export function reminderContent(
   sheet: CallSheet,
   readers: readonly SheetPerson[],
@@ -30,7 +27,6 @@ export function reminderContent(
 
 const greeting = ({ name, role }: SheetPerson) => `Hi ${name}, you are on this shoot as ${role}.`;
 
-/** When a shoot is. */
 export function when({ schedule }: Pick<CallSheet, 'schedule'>): Section[] {
   if (!schedule) return section('When', [{ text: 'The date is still open.' }]);
   const { weekday, date, time, duration, zone } = schedule;
@@ -41,7 +37,6 @@ export function when({ schedule }: Pick<CallSheet, 'schedule'>): Section[] {
   ]);
 }
 
-/** Where a shoot is. */
 export function where({ location }: Pick<CallSheet, 'location'>): Section[] {
   if (!location) return section('Where', [{ text: 'The place is still open.' }]);
   const { name, address, notes, mapUrl } = location;

@@ -5,9 +5,8 @@ import { sentReminders } from '../../db/schema/reminders.ts';
 import { shootParticipants } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import type { Deps } from '../../deps.ts';
-import { postgresRateLimits } from '../../plugins/rate-limits.ts';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { postgresRateLimits } from '../../http/rate-limits.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { newEmail, signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
 import { listDue } from './queries.ts';
@@ -19,7 +18,7 @@ let other: Deps;
 let ada: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
   t = await testApp();
-  // Two servers on one database. Their mails stay in the queue.
+  // Two servers share a database. Their mails stay in the queue.
   deps = makeDeps(t);
   other = makeDeps(t);
   await Promise.all([deps.jobs.prepare('mail'), other.jobs.prepare('mail')]);
@@ -43,7 +42,7 @@ const wall = (moment: Date) => ({
   timeZone: 'UTC',
 });
 
-/** A shoot that begins and is reminded of so many minutes from now, with one guest. */
+/** A shoot with guests. `start` and `reminder` are minutes from now. */
 async function shootAt(start: number, reminder: number, overrides = {}, emails = [newEmail()]) {
   const times = { ...wall(fromNow(start)), reminderTime: fromNow(reminder) };
   const shoot = await buildShoot(deps.orm, ada.team, { ...times, ...overrides });

@@ -1,33 +1,40 @@
+import { LINKS_MAX } from '@lensemble/contract/constants';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { HttpError } from '../../http-error.ts';
-import { plannedReminderAttempt } from '../../plugins/rate-limits.ts';
-import { mailsOf } from '../mails/service.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
+import { defineLimit, HOUR } from '../../http/rate-limits.ts';
+import { mailsOf, reminderToAddress } from '../mails/service.ts';
 import { findShoot } from '../shoots/service.ts';
 import { isTooLate } from './lateness.ts';
 import { undefinedWhereGone } from './letter.ts';
 import { mailsTo } from './mails-to.ts';
 import type { DueReminder } from './queries.ts';
 import * as queries from './queries.ts';
-import type { Recipients } from './recipients.ts';
-import { recipientsOf } from './recipients.ts';
+import { type Recipients, recipientsOf } from './recipients.ts';
+
+/** Limits planned mails, which are sent without a person present, so that a team cannot mail strangers endlessly. */
+const plannedMailOfTeam = defineLimit(
+  'plannedMailOfTeam',
+  { points: 4 * LINKS_MAX, seconds: 24 * HOUR },
+  'team',
+);
 
 type PlannedDeps = Pick<Deps, 'orm' | 'jobs' | 'limits'>;
 
-/** By its name alone the log tells of it. */
+/** The log shows only the name of an error. */
 class TooManyRemindersError extends Error {
   override name = 'TooManyRemindersError';
 }
 
-/** As many as one look takes on; the others are for the next. */
+/** The maximum of one run. The next run takes the rest. */
 const DUE_MAX = 5_000;
-const nobody: Recipients = { addresses: [], withoutAddress: [] };
+const noRecipients: Recipients = { addresses: [], withoutAddress: [] };
 
 /**
- * Sends the reminders whose moment has come, each once, also where several servers look at the same time. Each shoot has a
- * short transaction of its own; what fails keeps no other from going out, and is looked at again the next time.
- * @throws Error at the end, where something failed
+ * Sends each due reminder once, even if several servers run this at the same time. Each shoot has its own short
+ * transaction. A failed reminder does not block the others and is retried in the next run.
+ * @throws Error the first failure, after all reminders
  */
 export async function sendAllDue(deps: PlannedDeps, now: Date): Promise<void> {
   const due = await queries.listDue(deps.orm, now, DUE_MAX);
@@ -53,9 +60,9 @@ async function sendDue(
   const { addresses, withoutAddress } = recipients;
   const work = async (tx: Deps['orm']) => {
     if (!(await queries.holdDue(tx, due))) return undefined;
-    const welcome = await deps.limits.within(tx, 'reminderToAddress', addresses);
+    const welcome = await deps.limits.within(tx, reminderToAddress, addresses);
     const note = { shootId, reminderTime, sent: welcome.length, withoutAddress };
-    // Whoever notes it first sends it.
+    // Only the first server that records the reminder sends it.
     if (!(await queries.noteReminder(tx, scope, note))) return undefined;
     const about = { teamId, shootId, reminderTime: reminderTime.toISOString() };
     await mails.sendAll(tx, mailsTo(welcome, about));
@@ -70,7 +77,7 @@ async function sendDue(
   if (isSent && addresses.length > 0) mails.wake();
 }
 
-/** Nobody where it comes too late, or where the shoot is gone. */
+/** Returns no recipients if the reminder is too late or the shoot is gone. */
 async function recipientsOfDue(
   { orm }: PlannedDeps,
   scope: TeamScope,
@@ -78,10 +85,12 @@ async function recipientsOfDue(
   now: Date,
 ): Promise<Recipients> {
   const shoot = await findShoot({ orm }, scope, shootId).catch(undefinedWhereGone);
-  return !shoot || isTooLate(shoot, reminderTime, now) ? nobody : recipientsOf(shoot.participants);
+  return !shoot || isTooLate(shoot, reminderTime, now)
+    ? noRecipients
+    : recipientsOf(shoot.participants);
 }
 
-/** Nobody where the team has planned more than goes out in a day: that is noted as well, so that it keeps no other waiting. */
+/** Returns no recipients if the team has exceeded its daily limit. The reminder is recorded nevertheless. */
 async function withinLimit(
   { limits }: PlannedDeps,
   teamId: string,
@@ -91,11 +100,11 @@ async function withinLimit(
   const nothing = async () => {};
   if (recipients.addresses.length === 0) return { recipients, giveBack: nothing };
   try {
-    const attempt = plannedReminderAttempt(teamId, recipients.addresses.length);
+    const attempt = [{ ...plannedMailOfTeam.by(teamId), times: recipients.addresses.length }];
     return { recipients, giveBack: await limits.count(attempt) };
   } catch (error) {
     if (!(error instanceof HttpError && error.status === 429)) throw error;
     tell(new TooManyRemindersError('A team has planned more reminders than go out in a day'));
-    return { recipients: nobody, giveBack: nothing };
+    return { recipients: noRecipients, giveBack: nothing };
   }
 }

@@ -2,8 +2,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildItem } from '../../testing/items.ts';
 import { newEmail, signedIn } from '../../testing/login.ts';
-import type { MailApp } from '../../testing/mail-app.ts';
-import { mailApp } from '../../testing/mail-app.ts';
+import { type MailApp, mailApp } from '../../testing/mail-app.ts';
 import type { ReceivedMail } from '../../testing/mail-server.ts';
 import { buildLocation, buildShoot } from '../../testing/shoots.ts';
 
@@ -22,7 +21,6 @@ interface Plan {
   readonly resources?: object;
 }
 
-/** The mail that a guest gets, as their mail program reads it. */
 async function mailOf(
   who: Person,
   { shoot = {}, participants = [], resources = {} }: Plan,
@@ -47,7 +45,6 @@ const RAIN: Shoot = {
 
 const bothForms = ({ parsed }: ReceivedMail) => [parsed.text ?? '', textOf(parsed.html ?? '')];
 
-/** HTML as it reads, without what it is made of. */
 const textOf = (html: string) =>
   html
     .replace(/<head>.*<\/head>/s, '')
@@ -59,7 +56,6 @@ const textOf = (html: string) =>
     .replace(/&#39;/g, "'")
     .replace(/&amp;/g, '&');
 
-/** The event in the mail, read by another program's reader. */
 function eventOf({ parsed }: ReceivedMail): ICAL.Event {
   const file = parsed.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
   const calendar = new ICAL.Component(ICAL.parse(contentOf(file!.content)));
@@ -157,7 +153,6 @@ describe('a reminder', () => {
 
 describe('what the reader wears', () => {
   const lines = (form: string) => form.split(/\s*\n\s*/).filter(Boolean);
-  /** What stands under a heading, up to the next. */
   const under = (form: string, heading: string, next: string) => {
     const all = lines(form);
     const from = all.findIndex((line) => line.toUpperCase() === heading.toUpperCase());

@@ -2,13 +2,12 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { HttpError } from '../../http-error.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
 import { invitationFile } from '../calendar/service.ts';
 import { callSheetOf } from '../call-sheets/service.ts';
 import type { Letter, ReminderJob } from '../mails/service.ts';
 import { findShoot } from '../shoots/service.ts';
-import type { Address } from './content.ts';
-import { reminderContent } from './content.ts';
+import { type Address, reminderContent } from './content.ts';
 import { isTooLate } from './lateness.ts';
 import * as queries from './queries.ts';
 import { peopleAt } from './recipients.ts';
@@ -16,8 +15,8 @@ import { peopleAt } from './recipients.ts';
 export type LetterDeps = Pick<Deps, 'orm' | 'env'>;
 
 /**
- * A reminder as it goes out: about the shoot as it is then. Undefined where there is no such shoot any more, the address is no
- * longer one of those who take part, or a planned one comes too late.
+ * The mail of a reminder, with the current state of the shoot.
+ * @returns undefined if the shoot is gone, no participant has the address any more, or a planned reminder is too late
  */
 export async function letterOf(
   { orm, env }: LetterDeps,
@@ -39,18 +38,18 @@ export async function letterOf(
   return { content, ...(event && { event }) };
 }
 
-/** Those at an address as one whom a calendar invites. */
+/** The people at an address as one attendee of a calendar event. */
 export const personAt = (people: readonly { readonly name: string }[], address: string) => ({
   name: people.map(({ name }) => name).join(', '),
   address,
 });
 
-/** For what was deleted meanwhile. */
+/** Turns a 404 into undefined, for shoots deleted in the meantime. */
 export function undefinedWhereGone(error: unknown): undefined {
   if (!(error instanceof HttpError && error.status === 404)) throw error;
 }
 
-/** Where the reader can open the shoot: guests only where it is shared, members of the team always. */
+/** The public page if the shoot is shared, otherwise the app for team members; undefined for other people. */
 export async function buttonFor(
   { orm, env }: LetterDeps,
   scope: TeamScope,

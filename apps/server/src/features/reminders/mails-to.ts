@@ -1,6 +1,5 @@
 import type { ReminderJob } from '../mails/service.ts';
 
-/** A mail to each address about one shoot. */
 export const mailsTo = (
   addresses: readonly string[],
   about: Omit<ReminderJob, 'kind' | 'email'>,

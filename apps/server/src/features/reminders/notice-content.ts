@@ -1,12 +1,11 @@
 import type { CallSheet, Schedule, SheetPerson } from '../call-sheets/service.ts';
 import type { Content } from '../mails/service.ts';
-import type { Address } from './content.ts';
-import { when, where } from './content.ts';
+import { type Address, when, where } from './content.ts';
 
 const WHY =
   'You got this mail because you were sent a reminder of this shoot, which came with an invitation for your calendar.';
 
-/** A shoot that was deleted. @param was when it was to be */
+/** The text for a deleted shoot. `was` is its former schedule. */
 export const calledOffContent = (title: string, was: Schedule): Content => ({
   subject: `Called off: ${title} (${dayOf(was)})`,
   heading: title,
@@ -18,12 +17,12 @@ export const calledOffContent = (title: string, was: Schedule): Content => ({
 interface Moved {
   readonly sheet: CallSheet;
   readonly was: Schedule;
-  /** Those of its crew who read it. */
+  /** The members of the crew at this address. */
   readonly readers: readonly SheetPerson[];
   readonly button: Address | undefined;
 }
 
-/** A shoot that begins at another moment than was told before, or whose date is open again. */
+/** The text for a shoot that was moved or lost its date. */
 export function movedContent({ sheet, was, readers, button }: Moved): Content {
   const { title, schedule } = sheet;
   const about = { heading: title, ...(button && { button }) };

@@ -1,4 +1,4 @@
-import { beginOf } from '@lensemble/contract/shoot-begin';
+import { beginOf } from '@lensemble/contract/shoot-plan';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { jobScope } from '../../access/job-scope.ts';
 import { cancellationFile, invitationFile } from '../calendar/service.ts';
@@ -6,12 +6,11 @@ import { callSheetOf, shortPlanOf } from '../call-sheets/service.ts';
 import { cancelledShoot } from '../cancellations/service.ts';
 import type { CalledOffJob, Letter, MovedJob } from '../mails/service.ts';
 import { findShoot } from '../shoots/service.ts';
-import type { LetterDeps } from './letter.ts';
-import { buttonFor, personAt, undefinedWhereGone } from './letter.ts';
+import { buttonFor, type LetterDeps, personAt, undefinedWhereGone } from './letter.ts';
 import { calledOffContent, movedContent } from './notice-content.ts';
 import { peopleAt } from './recipients.ts';
 
-/** What those are mailed who have the invitation to a shoot that was deleted. */
+/** The mail to invited people about a deleted shoot; undefined if no record of its date remains. */
 export async function calledOffLetter(
   { orm, env }: LetterDeps,
   { email, teamId, shootId, plan }: CalledOffJob,
@@ -30,8 +29,8 @@ export async function calledOffLetter(
 }
 
 /**
- * What those are mailed who have the invitation to a shoot that was moved: about the shoot as it is by now. Undefined where
- * it is gone, or where it was before, or the address is no longer one of those who take part.
+ * The mail to invited people about a moved shoot, with its current state.
+ * @returns undefined if the shoot is gone or back at its old time, or no participant has the address any more
  */
 export async function movedLetter(
   { orm, env }: LetterDeps,
@@ -60,7 +59,7 @@ function isWhereItWas({ date, time, timeZone }: ShootDetail, from: MovedJob['fro
   return Number(beginOf({ date, time, timeZone })) === Number(beginOf(from));
 }
 
-/** What calendars take a shoot off by that has no date any more. */
+/** Removes a shoot without a date from calendars. */
 const openAgain = (shoot: ShootDetail, from: MovedJob['from']) => ({
   ...from,
   shootId: shoot.id,

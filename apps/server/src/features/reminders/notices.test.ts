@@ -5,10 +5,9 @@ import { personnel } from '../../db/schema/catalogue.ts';
 import { sentReminders } from '../../db/schema/reminders.ts';
 import { shootParticipants } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
-import { postgresRateLimits, reminderAttempt } from '../../plugins/rate-limits.ts';
+import { postgresRateLimits } from '../../http/rate-limits.ts';
 import { newEmail, signedIn } from '../../testing/login.ts';
-import type { MailApp } from '../../testing/mail-app.ts';
-import { mailApp } from '../../testing/mail-app.ts';
+import { type MailApp, mailApp } from '../../testing/mail-app.ts';
 import {
   inviteOf,
   mailsAfter,
@@ -17,6 +16,7 @@ import {
   untilSent,
 } from '../../testing/reminded-shoots.ts';
 import { buildLocation, buildShoot } from '../../testing/shoots.ts';
+import { reminderAttempt } from './service.ts';
 
 let t: MailApp;
 beforeAll(async () => {

@@ -7,14 +7,13 @@ import { sentReminders } from '../../db/schema/reminders.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { teamMembers } from '../../db/schema/teams.ts';
 
-/** A reminder whose moment has come, and that nobody has seen to yet. */
 export interface DueReminder {
   readonly teamId: string;
   readonly shootId: string;
   readonly reminderTime: Date;
 }
 
-/** What is noted of a reminder: null for the time of one that somebody sends. */
+/** The record of a reminder. `reminderTime` is null for one sent by hand. */
 export interface ReminderNote {
   readonly shootId: string;
   readonly reminderTime: Date | null;
@@ -25,7 +24,7 @@ export interface ReminderNote {
 const isSeenTo = sql`exists (
   select from ${sentReminders} r where r.shoot_id = ${shoots.id} and r.reminder_time = ${shoots.reminderTime})`;
 
-/** Of all teams, since nobody asks; the longest due come first. */
+/** Lists due reminders of all teams, the oldest first. For a scheduled task, not for a request. */
 export function listDue(orm: Orm, now: Date, limit: number): Promise<DueReminder[]> {
   const { id: shootId, teamId, reminderTime } = shoots;
   return orm
@@ -36,21 +35,21 @@ export function listDue(orm: Orm, now: Date, limit: number): Promise<DueReminder
     .limit(limit);
 }
 
-/** Does work in a transaction that ends with the team's revision. @returns undefined where `work` did nothing */
+/** Raises the team's revision at the end, unless `work` returned undefined. */
 export const inTeam = <T>(
   orm: Orm,
   scope: TeamScope,
   work: (tx: Orm) => Promise<T | undefined>,
 ): Promise<T | undefined> => writeToTeam(orm, scope, work);
 
-/** Keeps a shoot from being deleted before the transaction ends. @returns false where there is none */
+/** Prevents the deletion of a shoot until the transaction ends; false if there is no such shoot. */
 export async function holdShoot(tx: Orm, { teamId }: TeamScope, id: string): Promise<boolean> {
   const isShoot = and(eq(shoots.teamId, teamId), eq(shoots.id, id));
   const found = await tx.select({ id: shoots.id }).from(shoots).where(isShoot).for('key share');
   return found.length > 0;
 }
 
-/** The same for one whose reminder is due, unless another server or somebody's save has it: then it is for the next time. */
+/** False if another server or a save holds the lock; the next run tries again. */
 export async function holdDue(tx: Orm, { shootId, teamId, reminderTime }: DueReminder) {
   const isDue = and(
     eq(shoots.teamId, teamId),
@@ -65,7 +64,7 @@ export async function holdDue(tx: Orm, { shootId, teamId, reminderTime }: DueRem
   return found.length > 0;
 }
 
-/** @returns false where this reminder was noted before */
+/** @returns false if this reminder is already recorded */
 export async function noteReminder(
   tx: Orm,
   { teamId }: TeamScope,
@@ -80,7 +79,6 @@ export async function noteReminder(
   return noted.length > 0;
 }
 
-/** Whether an address is that of an account in the team. */
 export async function isMembersAddress(
   orm: Orm,
   { teamId }: TeamScope,

@@ -3,7 +3,7 @@ import { isAddress } from '../../ports/mail/port.ts';
 
 type Participant = Pick<ShootDetail['participants'][number], 'name' | 'role' | 'email'>;
 
-/** Whom a reminder reaches: each address once, in lower case, and the names of those who have none that is good. */
+/** The recipients of a reminder: distinct addresses in lower case, and the names of people without a valid address. */
 export interface Recipients {
   readonly addresses: readonly string[];
   readonly withoutAddress: readonly string[];
@@ -18,7 +18,7 @@ export function recipientsOf(participants: readonly Participant[]): Recipients {
   };
 }
 
-/** Those who read the mails to an address: a couple may share one. */
+/** The participants with this address. People may share one. */
 export const peopleAt = <P extends Participant>(participants: readonly P[], address: string): P[] =>
   participants.filter((person) => addressOf(person) === address);
 

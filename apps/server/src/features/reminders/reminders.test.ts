@@ -6,8 +6,7 @@ import { sentReminders } from '../../db/schema/reminders.ts';
 import { shootParticipants } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { newEmail, signedIn } from '../../testing/login.ts';
-import type { MailApp } from '../../testing/mail-app.ts';
-import { mailApp } from '../../testing/mail-app.ts';
+import { type MailApp, mailApp } from '../../testing/mail-app.ts';
 import { buildShoot } from '../../testing/shoots.ts';
 
 let t: MailApp;
@@ -27,7 +26,7 @@ type Person = Awaited<ReturnType<typeof signedIn>>;
 const urlOf = (id: string) => `/api/shoots/${id}/send-reminders`;
 const remind = (who: Person, id: string) => who.post(urlOf(id));
 
-/** A shoot with people who are in no list. */
+/** A shoot with participants who are not in the crew catalog. */
 async function shootWith(
   { team }: Person,
   people: readonly { name: string; email: string | null; role?: string }[],
@@ -48,7 +47,7 @@ const queued = async () => {
   const { rows } = await t.database.pool.query(`select 1 from pgboss.job where name = 'mail'`);
   return rows.length;
 };
-/** A mail goes its way within a second, unless the machine has much else to do. */
+// Sending a mail takes a second, or longer on a busy machine.
 const PATIENT = { timeout: 20_000 };
 const untilQuiet = () => vi.waitFor(async () => expect(await queued()).toBe(0), PATIENT);
 const recipients = () => t.server.mails.flatMap((mail) => mail.recipients).sort();

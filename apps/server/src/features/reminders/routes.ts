@@ -1,7 +1,7 @@
 import { sendReminders } from '@lensemble/contract/reminders';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { route } from '../../route.ts';
+import { route } from '../../http/route.ts';
 import * as service from './service.ts';
 
 export function reminderRoutes(app: FastifyInstance, deps: Deps): void {

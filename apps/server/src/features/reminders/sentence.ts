@@ -1,12 +1,8 @@
 import type { Recipients } from './recipients.ts';
 
-/** More names than these help nobody. */
 const NAMES_MAX = 5;
 
-/**
- * `Reminders sent to 4 people. Ada and Bo have no email address.`
- * @param sent to how many of the addresses: some have got enough for a day
- */
+/** `Reminders sent to 4 people. Ada and Bo have no email address.` `sent` counts the mails. */
 export function sentenceOf({ addresses, withoutAddress }: Recipients, sent: number): string {
   const done = sent === 1 ? 'Reminder sent to 1 person.' : `Reminders sent to ${sent} people.`;
   return [done, ...full(addresses.length - sent), ...missing(withoutAddress)].join(' ');

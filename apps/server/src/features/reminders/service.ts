@@ -4,21 +4,38 @@ import {
 } from '@lensemble/contract/reminders';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { HttpError, notFound } from '../../http-error.ts';
-import { reminderAttempt, tooMany } from '../../plugins/rate-limits.ts';
-import type { Letter, NoticeJob, ReminderJob } from '../mails/service.ts';
-import { mailsOf } from '../mails/service.ts';
+import { HttpError, notFound } from '../../http/errors/http-error.ts';
+import { type Attempt, defineLimit, MINUTE, tooMany } from '../../http/rate-limits.ts';
+import {
+  type Letter,
+  mailsOf,
+  type NoticeJob,
+  type ReminderJob,
+  reminderMailOfPerson,
+  reminderToAddress,
+} from '../mails/service.ts';
 import { findShoot } from '../shoots/service.ts';
 import { sendAllDue } from './due.ts';
 import { letterOf } from './letter.ts';
 import { mailsTo } from './mails-to.ts';
 import { calledOffLetter, movedLetter } from './notice-letter.ts';
 import * as queries from './queries.ts';
-import type { Recipients } from './recipients.ts';
-import { recipientsOf } from './recipients.ts';
+import { type Recipients, recipientsOf } from './recipients.ts';
 import { sentenceOf } from './sentence.ts';
 
-/** Mailboxes that have got enough of reminders do so for a day. */
+/** Enough to correct an address or a time, too few to spam a crew. */
+const reminderOfShoot = defineLimit(
+  'reminderOfShoot',
+  { points: 3, seconds: 10 * MINUTE },
+  'shoot',
+);
+
+export const reminderAttempt = (userId: string, shootId: string, mails: number): Attempt => [
+  reminderOfShoot.by(shootId),
+  { ...reminderMailOfPerson.by(userId), times: mails },
+];
+
+/** A full mailbox may accept reminders again after an hour. */
 const FULL_RETRY_SECONDS = 3_600;
 
 interface Sent {
@@ -27,7 +44,10 @@ interface Sent {
   readonly withoutAddress: string[];
 }
 
-/** Mails the plan to everybody on a shoot who has an address. @throws HttpError 404, 422, 429 */
+/**
+ * Sends a reminder to every participant with an email address.
+ * @throws HttpError 404, 422 without participants or addresses, 429
+ */
 export async function sendReminders(
   deps: Pick<Deps, 'orm' | 'jobs' | 'limits'>,
   scope: TeamScope,
@@ -40,7 +60,7 @@ export async function sendReminders(
   await mails.prepare();
   const sent = await queries.inTeam(deps.orm, scope, async (tx) => {
     if (!(await queries.holdShoot(tx, scope, shootId))) return undefined;
-    const welcome = await deps.limits.within(tx, 'reminderToAddress', addresses);
+    const welcome = await deps.limits.within(tx, reminderToAddress, addresses);
     if (welcome.length === 0) throw tooMany(FULL_RETRY_SECONDS);
     const note = { shootId, reminderTime: null, sent: welcome.length, withoutAddress };
     await queries.noteReminder(tx, scope, note);
@@ -68,19 +88,22 @@ async function recipientsNow(
 
 const unsendable = (sentence: string) => new HttpError(422, 'invalid', sentence);
 
-/** Sends the reminders whose moment has come, each once. @throws Error at the end, where something failed */
+/**
+ * Sends each due reminder once.
+ * @throws Error the first failure, after all reminders
+ */
 export const sendDueReminders = (
   deps: Pick<Deps, 'orm' | 'jobs' | 'limits'>,
   now: Date,
 ): Promise<void> => sendAllDue(deps, now);
 
-/** A reminder as it goes out; undefined where there is nobody to write to, or nothing to say, any more. */
+/** The mail of a reminder; undefined if it is obsolete. */
 export const reminderLetter = (
   deps: Pick<Deps, 'orm' | 'env'>,
   job: ReminderJob,
 ): Promise<Letter | undefined> => letterOf(deps, job, new Date());
 
-/** What those hear who were invited to a shoot, as it goes out; undefined where there is nothing to say any more. */
+/** The mail about a deleted or moved shoot for invited people; undefined if it is obsolete. */
 export const noticeLetter = (
   deps: Pick<Deps, 'orm' | 'env'>,
   job: NoticeJob,

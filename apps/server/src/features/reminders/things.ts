@@ -1,12 +1,11 @@
 import type { CallSheet, SheetCostume, SheetPerson } from '../call-sheets/service.ts';
 import type { Line, Section } from '../mails/service.ts';
 
-/** More than this nobody reads in a mail, and some mail programs cut it off. */
+/** Some mail programs cut off longer mails. */
 const LINES_MAX = 40;
-/** Of one costume. */
+/** Per costume. */
 const TODOS_MAX = 10;
 
-/** What the readers wear themselves, with what is still to do of it. */
 export function ownCostumes(readers: readonly SheetPerson[]): Section[] {
   return readers.flatMap(({ name, costumes }) => {
     const own = costumes.length > 1 ? 'Your costumes' : 'Your costume';
@@ -14,7 +13,6 @@ export function ownCostumes(readers: readonly SheetPerson[]): Section[] {
   });
 }
 
-/** The lists of a call sheet as a mail has them, without those that are empty, for those who read it. */
 export function things(sheet: CallSheet, readers: readonly SheetPerson[]): Section[] {
   const { light, notes, equipment, props, crew } = sheet;
   return [
@@ -39,7 +37,7 @@ export function things(sheet: CallSheet, readers: readonly SheetPerson[]): Secti
   ];
 }
 
-/** Who has something to wear need not read of all that others still have to sew. */
+/** Readers with costumes of their own do not need the todos of other costumes. */
 function otherCostumes({ costumes }: CallSheet, readers: readonly SheetPerson[]): Section[] {
   const own = new Set(readers.flatMap((reader) => reader.costumes));
   if (own.size === 0) return section('Costumes', costumes.map(costumeLine));

@@ -1,4 +1,4 @@
-/** The first that matches counts: most browsers also name those that they descend from. */
+/** The first match counts, because most browsers also name their ancestors. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A browser's own description in words for people: "Firefox on Windows". */
+/** A readable name for a user agent: `Firefox on Windows`. */
 export function deviceOf(userAgent: string | null): string {
   const find = (known: typeof browsers) => known.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
   const [browser, system] = [find(browsers), find(systems)];

@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
 import { sessions } from '../../db/schema/auth.ts';
 
-/** The live sessions of somebody, the latest used first. */
+/** A person's valid sessions, the latest used first. */
 export function listSessions(orm: Orm, userId: string, now: Date) {
   const { id, token, userAgent, createdAt, updatedAt } = sessions;
   return orm
@@ -12,7 +12,7 @@ export function listSessions(orm: Orm, userId: string, now: Date) {
     .orderBy(desc(updatedAt), desc(createdAt), id);
 }
 
-/** @returns the token of the session that ended; undefined where it is none of theirs */
+/** @returns the token of the session; undefined if it is not the person's */
 export async function deleteSession(
   orm: Orm,
   userId: string,

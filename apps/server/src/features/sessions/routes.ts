@@ -2,7 +2,7 @@ import { endSession, listSessions } from '@lensemble/contract/sessions';
 import type { FastifyInstance } from 'fastify';
 import { clearSessionCookie, sessionTokenOf } from '../../access/session-cookie.ts';
 import type { Deps } from '../../deps.ts';
-import { route } from '../../route.ts';
+import { route } from '../../http/route.ts';
 import * as service from './service.ts';
 
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {

@@ -2,9 +2,10 @@ import type { Session } from '@lensemble/contract/sessions';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionTokenOf, setSessionCookie } from '../../access/session-cookie.ts';
 import { sealToken } from '../../access/session-token.ts';
+import type { Account } from '../../accounts/accounts.ts';
+import { dropSession, type NewSession } from '../../accounts/sessions.ts';
 import type { Deps } from '../../deps.ts';
-import { notFound } from '../../http-error.ts';
-import type { Account, NewSession } from '../../ports/identity/port.ts';
+import { notFound } from '../../http/errors/http-error.ts';
 import { deviceOf } from './device.ts';
 import * as queries from './queries.ts';
 
@@ -12,7 +13,7 @@ type SessionDeps = Pick<Deps, 'orm'>;
 
 const USER_AGENT_MAX = 500;
 
-/** Where somebody is signed in; `token` is that of the session that asks, which comes first. */
+/** The sessions of a person. The current one, with `token`, comes first. */
 export async function listSessions(
   { orm }: SessionDeps,
   userId: string,
@@ -29,7 +30,10 @@ export async function listSessions(
   return list.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** Ends one of somebody's sessions. @returns its token @throws HttpError 404 */
+/**
+ * @returns its token
+ * @throws HttpError 404
+ */
 export async function endSession(
   { orm }: SessionDeps,
   userId: string,
@@ -40,26 +44,22 @@ export async function endSession(
   return token;
 }
 
-/**
- * Hands a new session to the browser as a cookie, and to any other client in the body. The one that the browser had is
- * over: nobody could sign out of it any more.
- */
+/** Gives a session to the client as a cookie and in the body. Ends the browser's previous session. */
 export async function handOver(
-  deps: Pick<Deps, 'env' | 'identity' | 'orm'>,
+  deps: Pick<Deps, 'env' | 'orm'>,
   request: FastifyRequest,
   reply: FastifyReply,
   { token, account }: NewSession,
 ): Promise<{ token: string; user: Account }> {
-  const { env, identity } = deps;
+  const { env, orm } = deps;
   const former = sessionTokenOf(request, env);
-  if (former) await identity.signOut(former);
+  if (former) await dropSession(orm, former);
   await noteDevice(deps, token, request.headers['user-agent']);
   setSessionCookie(reply, env, token);
   const { id, email, name } = account;
   return { token: sealToken(token, env.authSecret), user: { id, email, name } };
 }
 
-/** Notes which browser holds a new session, as it describes itself. */
 async function noteDevice(
   { orm }: SessionDeps,
   token: string,

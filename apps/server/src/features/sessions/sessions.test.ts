@@ -1,8 +1,7 @@
 import { signIn } from '@lensemble/contract/auth';
 import type { Session } from '@lensemble/contract/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeClient } from '../../testing/client.ts';
 import { PASSWORD, signedIn, signUp } from '../../testing/login.ts';
 

@@ -1,9 +1,6 @@
 import type { MapShoot } from '@lensemble/contract/shoot-map';
 
-/**
- * What the map reads of a shoot: columns of `shoots` (s), its location (l), its first picture (r), and the lists of its
- * costumes (c), props (p) and participants (k), each one JSON value or null for none.
- */
+/** Columns of `shoots` (s), its location (l), first picture (r), costumes (c), props (p) and participants (k). */
 export const MAP_COLUMNS = `
   s.id, s.title, s.description, s.status, s.date, s.time, s.time_zone as "timeZone",
   s.duration_minutes as "durationMinutes", s.color, r.url as "firstReferenceUrl",
@@ -17,7 +14,7 @@ const itemsOf = (table: string, catalogue: string, key: string, name: string) =>
   ) as list
   from ${table} k join ${catalogue} i on i.team_id = k.team_id and i.id = k.${key}`;
 
-/** What hangs on the shoots of a team, to be limited to the team (k) and grouped by shoot: with a plan for all of them, not one each. */
+/** The lists of all shoots of a team, to be filtered by team (k) and grouped by shoot: one plan for all shoots. */
 export const MAP_LISTS = {
   costumes: itemsOf(
     'shoot_costumes',
@@ -49,7 +46,7 @@ export interface MapShootRow
   readonly locationLongitude: number | null;
 }
 
-/** The shoot that a row tells of, in the order of the contract. */
+/** Converts a row. The fields are in the order of the contract. */
 export function toMapShoot(row: MapShootRow): MapShoot {
   return {
     id: row.id,

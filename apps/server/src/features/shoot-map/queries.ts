@@ -5,10 +5,9 @@ import type { Orm } from '../../db/orm.ts';
 import { locations } from '../../db/schema/catalogue.ts';
 import { shootReferences } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
-import type { MapShootRow } from './map-shoot-row.ts';
-import { MAP_COLUMNS, MAP_LISTS, toMapShoot } from './map-shoot-row.ts';
+import { MAP_COLUMNS, MAP_LISTS, type MapShootRow, toMapShoot } from './map-shoot-row.ts';
 
-/** All shoots of the team with what the map shows of them, newest first, in one statement whatever their number. */
+/** All shoots of the team for the map, newest first, in one statement. */
 export async function findMapShoots(orm: Orm, { teamId }: TeamScope): Promise<MapShoot[]> {
   const listsOf = (links: string) =>
     sql`(${sql.raw(links)} where k.team_id = ${teamId} group by k.shoot_id)`;

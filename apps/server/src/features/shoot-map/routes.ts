@@ -1,7 +1,7 @@
 import { listMapShoots } from '@lensemble/contract/shoot-map';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { route } from '../../route.ts';
+import { route } from '../../http/route.ts';
 import { findMapShoots } from './queries.ts';
 
 export function shootMapRoutes(app: FastifyInstance, deps: Deps): void {

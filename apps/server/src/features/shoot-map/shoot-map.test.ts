@@ -1,8 +1,7 @@
 import type { MapShoot } from '@lensemble/contract/shoot-map';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import { buildItem } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
@@ -102,7 +101,7 @@ test('an unchanged list is answered with 304 and without reading shoots', async 
   const mira = await signedIn(t);
   await mira.post('/api/shoots', { title: 'First' });
   const etag = String((await ask(mira)).headers.etag);
-  const statements = await statementsOf(t, async () => {
+  const statements = await statementsOf(async () => {
     expect(await ask(mira, { 'if-none-match': etag })).toMatchObject({ status: 304, text: '' });
   });
   expect(statements).toHaveLength(1);
@@ -112,10 +111,10 @@ test('an unchanged list is answered with 304 and without reading shoots', async 
 
 describe('a thousand shoots with all that hangs on them', () => {
   const COUNT = 1_000;
-  /** A tenth of it is usual: this is for a plan that goes through everything once for each shoot. */
+  /** Ten times the usual time: detects a query plan that scans everything once per shoot. */
   const LIMIT_MS = 3_000;
 
-  /** What this process, the embedded database in it, has had of the processor: others may be busy, too. */
+  /** The CPU time of this process, including the embedded database, in milliseconds. It excludes other processes. */
   function worked(): number {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1_000;
@@ -127,7 +126,7 @@ describe('a thousand shoots with all that hangs on them', () => {
     await fill(mira.team.id, COUNT);
     let shoots: MapShoot[] = [];
     const start = worked();
-    const statements = await statementsOf(t, async () => {
+    const statements = await statementsOf(async () => {
       shoots = await list(mira);
     });
     expect(worked() - start).toBeLessThan(LIMIT_MS);
@@ -138,7 +137,7 @@ describe('a thousand shoots with all that hangs on them', () => {
     await orm.execute(sql`delete from teams where id = ${mira.team.id}`);
   });
 
-  /** Straight into the tables, as statements about all of them. */
+  /** Inserts directly, with one statement for all rows of a table. */
   async function fill(team: string, count: number): Promise<void> {
     const { orm } = t.database;
     await orm.execute(sql`insert into shoots (team_id, title, status, time_zone, duration_minutes, color)

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@lensemble/contract/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildParticipants, buildShoot } from '../../testing/shoots.ts';

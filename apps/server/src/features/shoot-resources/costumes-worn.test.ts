@@ -3,8 +3,7 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { shootParticipantCostumes } from '../../db/schema/shoot-links.ts';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import type { BuiltPerson } from '../../testing/factories.ts';
 import { buildItem } from '../../testing/items.ts';
@@ -28,7 +27,6 @@ afterAll(() => t.close());
 
 const save = (body: unknown) => mira.patch(`${url}/resources`, body);
 const shoot = async () => (await mira.get(url)).body as ShootDetail;
-/** What each participant wears, by name. */
 const worn = async () =>
   Object.fromEntries((await shoot()).participants.map((one) => [one.name, one.costumeIds]));
 const storedRows = () =>
@@ -37,7 +35,6 @@ const storedRows = () =>
     .from(shootParticipantCostumes)
     .where(eq(shootParticipantCostumes.teamId, mira.team.id));
 
-/** Kim wears the first and the second, Lee the second. */
 async function dress() {
   const [a, b] = costumes;
   const participants = [

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ParticipantEntry } from './participants.ts';
-import { wishedParticipants } from './participants.ts';
+import { type ParticipantEntry, wishedParticipants } from './participants.ts';
 
 const entry = (id: string, personnelId: string | null, more = {}): ParticipantEntry => ({
   id,

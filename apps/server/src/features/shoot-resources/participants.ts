@@ -1,8 +1,8 @@
 import { DEFAULT_CREW_ROLE } from '@lensemble/contract/crew-roles';
 import type { ShootResources } from '@lensemble/contract/shoot-resources';
-import { withStaying } from '../../with-staying.ts';
+import { withStaying } from '../../lib/with-staying.ts';
 
-/** Somebody on a shoot as the database keeps it. Who is of the crew may have no name of their own. */
+/** A stored participant. A crew member may have a null name. */
 export interface ParticipantEntry {
   readonly id: string;
   readonly personnelId: string | null;
@@ -11,10 +11,7 @@ export interface ParticipantEntry {
   readonly email: string | null;
 }
 
-/**
- * Somebody who is to be on a shoot; without `id` where they were not before. `costumeIds`: what they are to wear; undefined
- * where that stays.
- */
+/** A participant to store. `id` is undefined for a new one; undefined `costumeIds` keep the worn costumes. */
 export interface WishedParticipant extends Omit<ParticipantEntry, 'id'> {
   readonly id: string | undefined;
   readonly costumeIds?: readonly string[] | undefined;
@@ -23,9 +20,9 @@ export interface WishedParticipant extends Omit<ParticipantEntry, 'id'> {
 type Wish = Pick<ShootResources, 'participants' | 'personnelIds'>;
 
 /**
- * Who is to be on a shoot, in order: everybody of `participants`, then whom of `personnelIds` that leaves out. Where only
- * `personnelIds` are named, whoever is in no list stays, in the same place. Entries that stay keep their ids: they are
- * found by `personnelId`, or by the name and the order of that name.
+ * The participants of a shoot, in order: all of `participants`, then the others of `personnelIds`. With `personnelIds`
+ * only, participants outside the crew list stay in their place. Kept entries keep their ids: they are matched by
+ * `personnelId`, or by name and the order within the name.
  */
 export function wishedParticipants(
   current: readonly ParticipantEntry[],
@@ -49,7 +46,7 @@ export function wishedParticipants(
 
 const newcomer = { name: null, role: DEFAULT_CREW_ROLE, email: null };
 
-/** Somebody of the crew who is named twice counts once. */
+/** A crew member who is listed twice counts once. */
 function namedParticipants(
   current: readonly ParticipantEntry[],
   participants: NonNullable<Wish['participants']>,

@@ -12,9 +12,8 @@ import {
   shootParticipants,
 } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
-import { invalid } from '../../http-error.ts';
-import type { WishedParticipant } from './participants.ts';
-import { wishedParticipants } from './participants.ts';
+import { invalid } from '../../http/errors/http-error.ts';
+import { type WishedParticipant, wishedParticipants } from './participants.ts';
 
 type Versions = readonly number[] | undefined;
 
@@ -23,9 +22,9 @@ interface Target extends Pick<TeamScope, 'teamId'> {
 }
 
 /**
- * Replaces the lists that are named of a shoot with one of the versions, and answers with what `read` reads of it then;
- * undefined where there is none. Whoever saves at the same time waits at the shoot's own row.
- * @throws HttpError 422 for an id that the team does not have, and for a costume to wear that the shoot does not have then
+ * Replaces the given lists of a shoot. Concurrent saves wait at the shoot's row.
+ * @returns the result of `read` after the change; undefined if there is no shoot with one of the versions
+ * @throws HttpError 422 for an id that the team does not have, or a worn costume that is not on the shoot
  */
 export function replaceLinks<T>(
   orm: Orm,
@@ -73,7 +72,7 @@ const costumeLinks = linksOf('shoot_costumes', 'costume_id');
 const propLinks = linksOf('shoot_props', 'prop_id');
 const equipmentLinks = linksOf('shoot_equipment', 'equipment_id');
 
-/** Links exactly these items, in this order. What a link says otherwise stays. */
+/** Links exactly these items, in this order. Other columns of existing links stay. */
 async function replaceItems(
   tx: Orm,
   { teamId, shootId }: Target,
@@ -90,7 +89,7 @@ async function replaceItems(
     on conflict (shoot_id, ${item}) do update set position = excluded.position`);
 }
 
-/** `equipment` comes first and sets quantities; `equipmentIds` adds what that leaves out. */
+/** `equipment` comes first and sets quantities; `equipmentIds` adds the others. */
 async function replaceEquipment(
   tx: Orm,
   target: Target,
@@ -149,7 +148,7 @@ async function replaceParticipants(
 
 type StoredParticipant = WishedParticipant & { readonly id: string };
 
-/** Who is of the crew and comes without a name gets that of the crew list. */
+/** A crew member without a name gets the name from the crew list. */
 async function storeParticipants(
   tx: Orm,
   { teamId, shootId }: Target,
@@ -168,7 +167,7 @@ async function storeParticipants(
       position = excluded.position`);
 }
 
-/** Who wears what, of those of whom it is said. */
+/** Replaces the worn costumes of participants with `costumeIds`. */
 async function replaceWorn(
   tx: Orm,
   { teamId, shootId }: Target,
@@ -193,7 +192,7 @@ async function replaceWorn(
       as w (id uuid, "costumeId" uuid, position int)`);
 }
 
-/** What the database itself refuses leaves as the refusal that it means, at the list that named it. */
+/** Turns a violated constraint into a refusal at the list that contained the id. */
 function refuse(error: unknown, resources: ShootResources): never {
   const unknown = {
     shoot_costumes_item: ['costumeIds', 'One of these costumes was not found'],

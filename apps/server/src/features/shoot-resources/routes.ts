@@ -1,8 +1,8 @@
 import * as endpoints from '@lensemble/contract/shoot-resources';
 import type { FastifyInstance } from 'fastify';
-import { readIfMatch, versionTag } from '../../conditions.ts';
 import type { Deps } from '../../deps.ts';
-import { route } from '../../route.ts';
+import { readIfMatch, versionTag } from '../../http/conditions.ts';
+import { route } from '../../http/route.ts';
 import { findLinks } from '../shoots/service.ts';
 import { changeResources } from './service.ts';
 

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import type { BuiltPerson } from '../../testing/factories.ts';
 import { buildImage } from '../../testing/images.ts';
-import type { CatalogueName } from '../../testing/items.ts';
-import { buildItem } from '../../testing/items.ts';
+import { buildItem, type CatalogueName } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
 

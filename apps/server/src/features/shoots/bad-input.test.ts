@@ -1,7 +1,6 @@
 import type { ErrorBody } from '@lensemble/contract/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Answer, Client } from '../../testing/client.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
@@ -24,7 +23,6 @@ const ID = 'This is not an id';
 const each = (field: string, message: string, ...values: unknown[]) =>
   values.map((value) => [field, value, message] as const);
 
-/** What a field must not be, with what is said of it. */
 const wrong = [
   ...each('title', TITLE, '', '   ', null),
   ...each('title', TEXT, 5, true, {}, ['A']),
@@ -116,7 +114,6 @@ afterAll(async () => {
   await t.close();
 });
 
-/** All that a write could have left behind. */
 async function everything(): Promise<string> {
   const tables = ['shoots', 'idempotency_keys', 'teams'];
   const read = tables.map((table) => t.database.pool.query(`select * from ${table} order by 1, 2`));

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { buildItem } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildParticipants, buildReference, buildShoot } from '../../testing/shoots.ts';
@@ -11,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** As many as there are writes, so that each comes first once. */
+/** One per write, so that each write is first once. */
 const ROUNDS = 15;
 
 test('people who write to the same things at once never stand in each other’s way', async () => {

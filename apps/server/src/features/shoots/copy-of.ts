@@ -1,11 +1,8 @@
 import { TITLE_MAX } from '@lensemble/contract/constants';
 import type { NewShoot, ShootDetail } from '@lensemble/contract/shoots';
-import { copyName } from '../../copy-name.ts';
+import { copyName } from '../../lib/copy-name.ts';
 
-/**
- * What a copy of a shoot says for itself: it is to be planned anew, so that it is not completed, and a reminder whose time
- * has come does not go out again.
- */
+/** The fields of a copy. A completed shoot becomes planned again, and a reminder that is due is dropped. */
 export function copyOf(shoot: ShootDetail, withDate: boolean, now = new Date()): NewShoot {
   const { description, status, timeZone, durationMinutes, locationId, color, instagramLinks } =
     shoot;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildReference, buildShoot } from '../../testing/shoots.ts';
 import { statementsOf } from '../../testing/statements.ts';
@@ -13,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Somebody with a shoot in its third version, with a reference, and its ETag. */
 async function withShoot() {
   const mira = await signedIn(t);
   const shoot = await buildShoot(t.database.orm, mira.team, { version: 3 });
@@ -29,7 +27,7 @@ describe('a shoot’s ETag', () => {
     const { mira, reference, etag, ask } = await withShoot();
     const tag = await etag();
     for (const asked of [tag, `"other", ${tag}`, tag.replace('W/', '')]) {
-      const statements = await statementsOf(t, async () => {
+      const statements = await statementsOf(async () => {
         expect(await ask(asked)).toMatchObject({ status: 304, text: '' });
       });
       expect(statements).toHaveLength(1);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Shoot, ShootDetail } from '@lensemble/contract/shoots';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import type { BuiltPerson } from '../../testing/factories.ts';
 import { buildItem } from '../../testing/items.ts';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Shoot } from '@lensemble/contract/shoots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetOldKeys, forgetOldKeysAtTimes } from '../../db/idempotency.ts';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { forgetOldKeys, forgetOldKeysAtTimes } from '../../http/idempotency/once.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildLocation } from '../../testing/shoots.ts';

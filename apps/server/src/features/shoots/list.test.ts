@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Shoot } from '@lensemble/contract/shoots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildParticipants, buildReference, buildShoot } from '../../testing/shoots.ts';
@@ -59,7 +58,7 @@ describe('the list', () => {
     const { orm } = t.database;
     const mira = await signedIn(t);
     for (let i = 0; i < 30; i++) await buildParticipants(orm, await buildShoot(orm, mira.team), 2);
-    const statements = await statementsOf(t, () => list(mira));
+    const statements = await statementsOf(() => list(mira));
     expect(statements).toHaveLength(2);
     expect(statements[1]).toContain('"shoots"');
   });
@@ -89,7 +88,7 @@ describe('the list’s ETag', () => {
       vary: 'Accept-Encoding, Cookie',
     });
     for (const tag of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
-      const statements = await statementsOf(t, async () => {
+      const statements = await statementsOf(async () => {
         const answer = await list(mira, { 'if-none-match': tag });
         expect(answer).toMatchObject({ status: 304, text: '', headers: { etag } });
       });
@@ -114,7 +113,7 @@ describe('the kept answer', () => {
     const colleague = await signedIn(t, { team: mira.team, role: 'member' });
     await mira.post('/api/shoots', { title: 'First' });
     const first = await list(mira);
-    const statements = await statementsOf(t, async () => {
+    const statements = await statementsOf(async () => {
       expect((await list(colleague)).text).toBe(first.text);
     });
     expect(statements).toHaveLength(1);
@@ -130,7 +129,7 @@ describe('the kept answer', () => {
   test('is never older than its ETag while others write', async () => {
     const mira = await signedIn(t);
     const answers: { revision: string; length: number }[] = [];
-    /** By revision, how many shoots there were. */
+    /** The number of shoots, by revision. */
     const countAt = new Map([['1', 0]]);
     let written = 0;
     const write = async () => {

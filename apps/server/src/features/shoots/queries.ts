@@ -1,34 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import { isAfterBegin } from '@lensemble/contract/shoot-begin';
-import type { NewShoot, Shoot, ShootChange, ShootDetail } from '@lensemble/contract/shoots';
-import { REMINDER_NEEDS_DATE_MESSAGE } from '@lensemble/contract/shoots';
-import type { SQL } from 'drizzle-orm';
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import {
+  type NewShoot,
+  REMINDER_NEEDS_DATE_MESSAGE,
+  type Shoot,
+  type ShootChange,
+  type ShootDetail,
+} from '@lensemble/contract/shoots';
+import { and, type Column, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
-import type { Claim } from '../../claim.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
-import type { FirstAnswer } from '../../db/idempotency.ts';
-import { claimKey, findAnswer, forgetOldKeysAtTimes, once } from '../../db/idempotency.ts';
 import type { Orm } from '../../db/orm.ts';
-import { raiseRevision, writeToTeam } from '../../db/revision.ts';
+import {
+  raiseRevision,
+  raiseTeamRevision,
+  retried,
+  inTransaction as transaction,
+  writeToTeam,
+} from '../../db/revision.ts';
 import { locations } from '../../db/schema/catalogue.ts';
 import { shootParticipants, shootReferences } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
-import { invalid } from '../../http-error.ts';
-import { isPast, reminderAfterBegin, reminderInThePast } from './coming-reminder.ts';
-import { COPIED_LINKS } from './copied-links.ts';
-import type { LinkList, ShootDetailRow } from './shoot-detail-row.ts';
-import { DETAIL_COLUMNS, LINK_LISTS, toShootDetail } from './shoot-detail-row.ts';
-import type { ShootRow } from './shoot-row.ts';
-import { SHOOT_COLUMNS, toShoot } from './shoot-row.ts';
+import { invalid } from '../../http/errors/http-error.ts';
+import type { Claim } from '../../http/idempotency/claim.ts';
+import {
+  claimKey,
+  type FirstAnswer,
+  findAnswer,
+  forgetOldKeysAtTimes,
+  once,
+} from '../../http/idempotency/once.ts';
+import { COPIED_LINKS, copiedColumns } from './rows/copied-links.ts';
+import {
+  DETAIL_COLUMNS,
+  LINK_LISTS,
+  type LinkList,
+  type ShootDetailRow,
+  toShootDetail,
+} from './rows/shoot-detail-row.ts';
+import { l, OWN_COLUMNS, type ShootRow, s, toShoot } from './rows/shoot-row.ts';
 
 /** The versions that a write may replace; undefined for any. */
 export type Versions = readonly number[] | undefined;
 
-/** All shoots of the team, newest first, in one statement whatever their number. */
+/** All shoots of the team, newest first, in one statement. */
 export async function listShoots(orm: Orm, scope: TeamScope): Promise<Shoot[]> {
   const { rows } = await orm.execute<ShootRow>(
-    sql`${selectShoots(scope, sql`${shoots}`)} order by s.created_at desc, s.id`,
+    sql`${selectShoots(scope, sql`${shoots}`)} order by ${s.createdAt} desc, ${s.id}`,
   );
   return rows.map(toShoot);
 }
@@ -39,13 +56,11 @@ export async function findShoot(
   id: string,
 ): Promise<ShootDetail | undefined> {
   const { rows } = await orm.execute<ShootDetailRow>(sql`
-    select ${sql.raw(DETAIL_COLUMNS)} from ${shoots} s
-    left join ${locations} l on l.team_id = s.team_id and l.id = s.location_id
-    where s.team_id = ${teamId} and s.id = ${id}`);
+    select ${DETAIL_COLUMNS} from ${shoots} ${s} left join ${locations} ${l} on ${isPlace}
+    where ${s.teamId} = ${teamId} and ${s.id} = ${id}`);
   return rows[0] && toShootDetail(rows[0]);
 }
 
-/** One of the lists that hang on a shoot; undefined where there is no such shoot. */
 export async function findLinks<Name extends LinkList>(
   orm: Orm,
   { teamId }: TeamScope,
@@ -53,14 +68,15 @@ export async function findLinks<Name extends LinkList>(
   name: Name,
 ): Promise<ShootDetail[Name] | undefined> {
   const { rows } = await orm.execute<{ list: ShootDetail[Name] }>(sql`
-    select ${sql.raw(LINK_LISTS[name])} as list from ${shoots} s
-    where s.team_id = ${teamId} and s.id = ${id}`);
+    select ${LINK_LISTS[name]} as list from ${shoots} ${s}
+    where ${s.teamId} = ${teamId} and ${s.id} = ${id}`);
   return rows[0]?.list;
 }
 
 /**
- * Stores a shoot, whose location is filled into the answer, and the answer under its key: in one statement, so that of
- * two requests with one key only one is stored and both get the same answer.
+ * Stores a shoot, and its response under the idempotency key. The response includes the location. One statement: of two
+ * requests with the same key, one stores a shoot and both get the same response.
+ * @returns the first response under this key
  */
 export async function insertShoot(
   orm: Orm,
@@ -80,94 +96,56 @@ export async function insertShoot(
   return rows[0];
 }
 
-/** Whether a create was answered before. @throws HttpError 422 where its key came with another shoot */
+/** @throws HttpError 422 if the key was used with a different request */
 export async function isAnswered(orm: Orm, scope: TeamScope, claim: Claim): Promise<boolean> {
   return (await findAnswer(orm, scope, claim)) !== undefined;
 }
 
+export interface Which {
+  readonly id: string;
+  readonly versions: Versions;
+}
+
+/** @throws HttpError 422 if a constraint is violated */
+export const inTransaction = <T>(orm: Orm, work: (tx: Orm) => Promise<T>): Promise<T> =>
+  transaction(orm, work).catch(refuse);
+
 /**
- * Changes a shoot that has one of the versions; undefined where there is none. Clearing the date clears the reminder.
- * `settle` is asked what the change comes to, in the transaction.
+ * Changes a shoot and raises the team's revision in one statement. Clearing the date also clears the reminder. The
+ * caller must lock a new location first, because the foreign key check would otherwise lock it after the team's row.
+ * @returns undefined if there is no shoot with one of the versions
  */
-export function updateShoot(
+export async function updateShoot(
   orm: Orm,
   scope: TeamScope,
-  id: string,
-  versions: Versions,
+  { id, versions }: Which,
   change: ShootChange,
-  settle: (tx: Orm) => Promise<ShootChange>,
 ): Promise<Shoot | undefined> {
-  return writeToTeam(orm, scope, async (tx) => {
-    const settled = await settle(tx);
-    const { reminderTime } = change;
-    if (reminderTime) await checkReminder(tx, scope, id, versions, { ...settled, reminderTime });
-    const update = tx
-      .update(shoots)
-      .set({
-        ...columnsOf(settled),
-        version: sql`${shoots.version} + 1`,
-        updatedAt: new Date(),
-      })
-      .where(isShoot(scope, id, versions))
-      .returning();
-    const { rows } = await tx.execute<ShootRow>(
-      sql`with changed as ${update} ${selectShoots(scope, sql`changed`, id)}`,
-    );
-    return rows[0] && toShoot(rows[0]);
-  }).catch(refuse);
+  const update = orm
+    .update(shoots)
+    .set({ ...columnsOf(change), version: sql`${shoots.version} + 1`, updatedAt: new Date() })
+    .where(isShoot(scope, id, versions))
+    .returning();
+  const { rows } = await orm.execute<ShootRow>(sql`
+    with changed as ${update}, raised as (${raiseRevision(scope, sql`changed`)})
+    ${selectShoots(scope, sql`changed`, id)}`);
+  return rows[0] && toShoot(rows[0]);
 }
 
-/** A reminder that is over, or comes after the beginning, may stay where it was so before: shoots of the past can be changed. */
-async function checkReminder(
-  tx: Orm,
-  scope: TeamScope,
-  id: string,
-  versions: Versions,
-  change: ShootChange & { readonly reminderTime: string },
-): Promise<void> {
-  const { date, time, timeZone } = shoots;
-  const query = tx.select({ stored: shoots.reminderTime, date, time, timeZone }).from(shoots);
-  const [shoot] = await query.where(isShoot(scope, id, versions)).for('no key update');
-  if (!shoot) return;
-  const reminder = new Date(change.reminderTime);
-  const isNew = shoot.stored?.getTime() !== reminder.getTime();
-  if (isNew && isPast(change.reminderTime)) throw reminderInThePast();
-  if (!isNew && isAfterBegin(shoot, reminder)) return;
-  if (isAfterBegin({ ...shoot, ...planOf(change) }, reminder)) throw reminderAfterBegin();
-}
+/** The same as a statement of its own, outside of a transaction. For changes that do not touch the plan. */
+export const updateAlone = (orm: Orm, scope: TeamScope, which: Which, change: ShootChange) =>
+  retried(() => updateShoot(orm, scope, which, change));
 
-/** What a change says about when the shoot is. */
-const planOf = ({ date, time, timeZone }: ShootChange) => ({
-  ...(date !== undefined && { date }),
-  ...(time !== undefined && { time }),
-  ...(timeZone !== undefined && { timeZone }),
-});
-
-/**
- * Deletes a shoot after `note` was asked to note what goes.
- * @returns whether there was such a shoot with one of the versions
- */
-export async function deleteShoot(
-  orm: Orm,
-  scope: TeamScope,
-  id: string,
-  versions: Versions,
-  note: (tx: Orm) => Promise<void>,
-): Promise<boolean> {
-  const gone = await writeToTeam(orm, scope, async (tx) => {
-    const isMeant = isShoot(scope, id, versions);
-    const [shoot] = await tx.select({ id: shoots.id }).from(shoots).where(isMeant).for('update');
-    if (!shoot) return undefined;
-    await note(tx);
-    await tx.delete(shoots).where(isMeant);
-    return shoot;
-  });
-  return gone !== undefined;
+/** Deletes a shoot and raises the team's revision. These must be the last statements of the caller's transaction. */
+export async function deleteShoot(tx: Orm, scope: TeamScope, id: string): Promise<void> {
+  await tx.delete(shoots).where(isShoot(scope, id));
+  await raiseTeamRevision(tx, scope);
 }
 
 /**
- * Makes a second shoot, with all that is linked to the first; undefined where there is no such shoot. `copyOf` is asked
- * as soon as nobody else can write to it any more, so that the copy is of one moment.
+ * Copies a shoot with everything linked to it. Locks the shoot before it calls `copyOf`, so that the copy is
+ * consistent.
+ * @returns undefined if there is no such shoot
  */
 export function copyShoot(
   orm: Orm,
@@ -195,39 +173,49 @@ interface Copy extends Pick<TeamScope, 'teamId'> {
   readonly id: string;
 }
 
-/** The links are held, so that what they lead to is not deleted before the copies lead there too. */
+/** Locks the links, so that no linked item is deleted before the copy refers to it. */
 async function copyLinks(tx: Orm, from: ShootDetail, { teamId, id }: Copy): Promise<void> {
   const participants = from.participants.map((person) => [person.id, randomUUID()]);
   const copyIds = JSON.stringify(Object.fromEntries(participants));
-  for (const { table, columns, participant, onlyIf = 'true' } of COPIED_LINKS) {
-    const [name, copied] = [sql.identifier(table), sql.raw(columns)];
+  for (const links of COPIED_LINKS) {
+    const { table, participant, onlyIf = sql`true` } = links;
+    const names = copiedColumns(links).map((column) => sql`, ${sql.identifier(column.name)}`);
+    const kept = sql.join(names);
     const [column, copyOf] = participant
       ? [
-          sql`, ${sql.identifier(participant)}`,
-          sql`, (${copyIds}::jsonb ->> ${sql.identifier(participant)}::text)::uuid`,
+          sql`, ${sql.identifier(participant.name)}`,
+          sql`, (${copyIds}::jsonb ->> ${participant}::text)::uuid`,
         ]
       : [sql``, sql``];
     await tx.execute(sql`
-      insert into ${name} (team_id, shoot_id, ${copied}${column})
-      select team_id, ${id}, ${copied}${copyOf} from ${name}
-      where team_id = ${teamId} and shoot_id = ${from.id} and ${sql.raw(onlyIf)} for key share`);
+      insert into ${table} (team_id, shoot_id${kept}${column})
+      select team_id, ${id}::uuid${kept}${copyOf} from ${table}
+      where team_id = ${teamId} and shoot_id = ${from.id} and ${onlyIf} for key share`);
   }
 }
 
-/** Reads shoots, or the one with this id, from the table or from what a write returned. */
-function selectShoots({ teamId }: TeamScope, source: SQL, id?: string): SQL {
-  const links = sql`team_id = ${teamId} ${id ? sql`and shoot_id = ${id}` : sql``}`;
+/** The columns of a card, with its first picture (r) and its number of participants (p). */
+const CARD_COLUMNS = sql`${OWN_COLUMNS}, r.url as "firstReferenceUrl", coalesce(p.count, 0) as "participantCount"`;
+
+const isPlace = sql`${l.teamId} = ${s.teamId} and ${l.id} = ${s.locationId}`;
+
+function selectShoots({ teamId }: TeamScope, source: SQL, shootId?: string): SQL {
+  const linked = (links: { readonly teamId: Column; readonly shootId: Column }) =>
+    sql`${links.teamId} = ${teamId} ${shootId ? sql`and ${links.shootId} = ${shootId}` : sql``}`;
+  const { position, createdAt, id, url, deletedAt } = shootReferences;
   return sql`
-    select ${sql.raw(SHOOT_COLUMNS)} from ${source} s
-    left join ${locations} l on l.team_id = s.team_id and l.id = s.location_id
+    select ${CARD_COLUMNS} from ${source} ${s}
+    left join ${locations} ${l} on ${isPlace}
     left join (
-      select distinct on (shoot_id) shoot_id, url from ${shootReferences}
-      where ${links} and deleted_at is null order by shoot_id, position, created_at, id
-    ) r on r.shoot_id = s.id
+      select distinct on (${shootReferences.shootId}) ${shootReferences.shootId}, ${url} from ${shootReferences}
+      where ${linked(shootReferences)} and ${isNull(deletedAt)}
+      order by ${shootReferences.shootId}, ${position}, ${createdAt}, ${id}
+    ) r on r.shoot_id = ${s.id}
     left join (
-      select shoot_id, count(*)::int as count from ${shootParticipants} where ${links} group by shoot_id
-    ) p on p.shoot_id = s.id
-    where s.team_id = ${teamId} ${id ? sql`and s.id = ${id}` : sql``}`;
+      select ${shootParticipants.shootId}, count(*)::int as count from ${shootParticipants}
+      where ${linked(shootParticipants)} group by ${shootParticipants.shootId}
+    ) p on p.shoot_id = ${s.id}
+    where ${s.teamId} = ${teamId} ${shootId ? sql`and ${s.id} = ${shootId}` : sql``}`;
 }
 
 const isShoot = ({ teamId }: TeamScope, id: string, versions?: Versions) =>
@@ -244,10 +232,7 @@ function columnsOf({ reminderTime, ...change }: ShootChange) {
 
 const toDate = (moment: string | null) => (moment === null ? null : new Date(moment));
 
-/**
- * What the location says counts for more than the request, as its zone. It is held at once: its foreign key would ask for
- * it when the team's row is held already. Held so that its zone stays meanwhile.
- */
+/** Locks the location, so that its zone stays, before the team's row: the foreign key check would lock it later. */
 const answerTo = ({ teamId }: TeamScope, shoot: Shoot) => sql`
   select ${JSON.stringify(shoot)}::jsonb || coalesce((
     select jsonb_strip_nulls(jsonb_build_object('timeZone', time_zone)) || jsonb_build_object('location',
@@ -255,16 +240,18 @@ const answerTo = ({ teamId }: TeamScope, shoot: Shoot) => sql`
     from ${locations} where team_id = ${teamId} and id = ${shoot.locationId} for share
   ), '{}') as response`;
 
-/** Where the answer that stands under the key is about this shoot, this request was the first. */
+type ShootColumn = keyof typeof shoots.$inferSelect;
+
+/** Inserts only for the first request with the key: then the stored response is about this shoot. */
 function insertIfFirst({ teamId }: TeamScope, shoot: Shoot): SQL {
-  const row: Record<string, unknown> = {
+  const row = {
     ...shoot,
     teamId,
     reminderTime: toDate(shoot.reminderTime),
     createdAt: new Date(shoot.createdAt),
     updatedAt: new Date(shoot.updatedAt),
-  };
-  const columns = Object.entries(getTableColumns(shoots));
+  } satisfies Readonly<Record<ShootColumn, unknown>>;
+  const columns = Object.entries(getTableColumns(shoots)) as [ShootColumn, Column][];
   const names = columns.map(([, column]) => sql.identifier(column.name));
   const values = columns.map(([name, column]) =>
     column === shoots.timeZone ? sql`response ->> 'timeZone'` : sql.param(row[name], column),
@@ -280,7 +267,7 @@ const refusals: Readonly<Record<string, () => Error>> = {
   shoots_reminder_needs_date: () => invalid({ reminderTime: REMINDER_NEEDS_DATE_MESSAGE }),
 };
 
-/** What the database itself refuses leaves as the refusal that it means. */
+/** Turns a violated constraint into the refusal that it stands for. */
 function refuse(error: unknown): never {
   throw refusals[brokenConstraint(error) ?? '']?.() ?? error;
 }

@@ -1,10 +1,10 @@
 import * as endpoints from '@lensemble/contract/shoots';
 import type { FastifyInstance } from 'fastify';
-import { readIfMatch, versionTag } from '../../conditions.ts';
 import type { Deps } from '../../deps.ts';
-import { readClaim } from '../../idempotency-key.ts';
-import { recordAnswer } from '../../lists/record-answers.ts';
-import { route } from '../../route.ts';
+import { readIfMatch, versionTag } from '../../http/conditions.ts';
+import { readClaim } from '../../http/idempotency/read-claim.ts';
+import { recordAnswer } from '../../http/lists/record-answers.ts';
+import { route } from '../../http/route.ts';
 import { listShoots } from './queries.ts';
 import * as service from './service.ts';
 

@@ -1,27 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { isAfterBegin } from '@lensemble/contract/shoot-begin';
+import { reminderRefusal } from '@lensemble/contract/reminders';
+import { changedPlan } from '@lensemble/contract/shoot-plan';
 import type { NewShoot, Shoot, ShootChange, ShootDetail } from '@lensemble/contract/shoots';
 import type { TeamScope } from '../../access/scope.ts';
-import type { Claim } from '../../claim.ts';
-import { invalidKey, noClaim } from '../../claim.ts';
 import type { Deps } from '../../deps.ts';
-import { HttpError, notFound } from '../../http-error.ts';
-import { noteDeleted, noticesAbout } from '../cancellations/service.ts';
-import { inZoneOfPlace, zoneOfNew } from '../time-zones/service.ts';
-import { isPast, reminderAfterBegin, reminderInThePast } from './coming-reminder.ts';
+import { HttpError, invalid, notFound } from '../../http/errors/http-error.ts';
+import { type Claim, invalidKey, noClaim } from '../../http/idempotency/claim.ts';
+import {
+  noteDeleted,
+  prepareNotices,
+  tellDeleted,
+  tellMoved,
+  wakeNotices,
+} from '../cancellations/service.ts';
+import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
+import { inZone, lockPlan, zoneOfNew } from '../time-zones/service.ts';
 import { copyOf } from './copy-of.ts';
 import * as queries from './queries.ts';
-import type { LinkList } from './shoot-detail-row.ts';
+import type { LinkList } from './rows/shoot-detail-row.ts';
 
 type Storage = Pick<Deps, 'orm'>;
-/** With what it takes to tell those who were invited to a shoot. */
-type Telling = Pick<Deps, 'orm' | 'jobs' | 'limits'>;
+type WriteDeps = EventDeps & Pick<Deps, 'limits'>;
 
 /**
- * Makes a shoot, once for each key: whoever comes again with it gets the first answer, word for word.
- * @returns the answer as JSON
- * @throws HttpError 422 where the key came with another shoot before, the location is none of the team's, or its reminder
- * is over or comes after the beginning
+ * Creates a shoot once per idempotency key. A repeated request gets the first response, byte for byte.
+ * @returns the response as JSON
+ * @throws HttpError 422 if the key was used with a different request, the location is not the team's, or the reminder
+ * is in the past or after the start
  */
 export async function createShoot(
   { orm }: Storage,
@@ -35,28 +40,29 @@ export async function createShoot(
   throw invalidKey();
 }
 
-/** Who comes again after the reminder's time gets the first answer all the same. */
+/** A repeated request gets the first response even if its reminder is now in the past. */
 async function checkReminder(
   orm: Deps['orm'],
   scope: TeamScope,
   shoot: NewShoot,
   claim: Claim,
 ): Promise<void> {
-  const refusal = await refusalOfReminder(orm, scope, shoot);
-  if (refusal && !(await queries.isAnswered(orm, scope, claim))) throw refusal;
+  const refusal = await reminderRefusalOf(orm, scope, shoot);
+  if (refusal && !(await queries.isAnswered(orm, scope, claim))) refuseReminder(refusal);
 }
 
-async function refusalOfReminder(
+async function reminderRefusalOf(
   orm: Deps['orm'],
   scope: TeamScope,
   shoot: NewShoot,
-): Promise<HttpError | undefined> {
-  const { reminderTime } = shoot;
-  if (reminderTime === null) return undefined;
-  if (isPast(reminderTime)) return reminderInThePast();
+): Promise<string | undefined> {
+  if (shoot.reminderTime === null) return undefined;
   const timeZone = await zoneOfNew({ orm }, scope, shoot);
-  const isLate = isAfterBegin({ ...shoot, timeZone }, new Date(reminderTime));
-  return isLate ? reminderAfterBegin() : undefined;
+  return reminderRefusal({ ...shoot, timeZone }, null, new Date());
+}
+
+function refuseReminder(message: string | undefined): void {
+  if (message !== undefined) throw invalid({ reminderTime: message });
 }
 
 function newShoot(input: NewShoot): Shoot {
@@ -87,7 +93,7 @@ export async function findShoot(
   return shoot;
 }
 
-/** One of the lists that hang on a shoot. @throws HttpError 404 */
+/** @throws HttpError 404 */
 export async function findLinks<Name extends LinkList>(
   { orm }: Storage,
   scope: TeamScope,
@@ -99,7 +105,7 @@ export async function findLinks<Name extends LinkList>(
   return list;
 }
 
-/** Makes a second shoot like this one, once for each key. @throws HttpError 404, 422 */
+/** @throws HttpError 404, 422 */
 export async function duplicateShoot(
   { orm }: Storage,
   scope: TeamScope,
@@ -112,47 +118,69 @@ export async function duplicateShoot(
   return copy;
 }
 
-/** @throws HttpError 404, 409 with the current shoot where it has none of the versions, 422 */
+/** @throws HttpError 404; 409 with the current shoot if it has none of the versions; 422 */
 export async function changeShoot(
-  deps: Telling,
+  deps: WriteDeps,
   scope: TeamScope,
   id: string,
   versions: queries.Versions,
   change: ShootChange,
 ): Promise<Shoot> {
-  const notices = mayMove(change) ? await noticesAbout(deps, scope, id) : undefined;
-  const settle = async (tx: Deps['orm']) => {
-    const settled = await inZoneOfPlace(tx, scope, { id, versions }, change);
-    await notices?.ofMove(tx, versions, settled);
-    return settled;
-  };
-  const shoot = await queries.updateShoot(deps.orm, scope, id, versions, change, settle);
+  const which = { id, versions };
+  const shoot = concernsPlan(change)
+    ? await replan(deps, scope, which, change)
+    : await queries.updateAlone(deps.orm, scope, which, change);
   if (!shoot) throw await versionConflict(deps, scope, id);
-  notices?.wake();
+  updateEventsSoon(deps, { shootId: id });
   return shoot;
 }
 
-const mayMove = ({ date, time, timeZone, locationId }: ShootChange) =>
-  [date, time, timeZone, locationId].some((value) => value !== undefined);
+const concernsPlan = ({ date, time, timeZone, locationId, reminderTime }: ShootChange) =>
+  [date, time, timeZone, locationId, reminderTime].some((value) => value !== undefined);
 
-/** @throws HttpError 404, 409 with the current shoot where it has none of the versions */
+/** Changes the date, place or reminder: applies the zone of the location, checks the reminder and notifies the crew. */
+async function replan(
+  deps: WriteDeps,
+  scope: TeamScope,
+  which: queries.Which,
+  change: ShootChange,
+): Promise<Shoot | undefined> {
+  await prepareNotices(deps, scope, { shootId: which.id });
+  const changed = await queries.inTransaction(deps.orm, async (tx) => {
+    const from = await lockPlan(tx, scope, which);
+    if (!from) return undefined;
+    const settled = await inZone(tx, scope, from, change);
+    const to = changedPlan(from, settled);
+    if (change.reminderTime) refuseReminder(reminderRefusal(to, from, new Date()));
+    await tellMoved(tx, deps, scope, which.id, { from, to });
+    return { from, shoot: await queries.updateShoot(tx, scope, which, settled) };
+  });
+  if (changed?.from.wasMailed) wakeNotices(deps);
+  return changed?.shoot;
+}
+
+/** @throws HttpError 404; 409 with the current shoot if it has none of the versions */
 export async function deleteShoot(
-  deps: Telling,
+  deps: WriteDeps,
   scope: TeamScope,
   id: string,
   versions: queries.Versions,
 ): Promise<void> {
-  const notices = await noticesAbout(deps, scope, id);
-  const note = async (tx: Deps['orm']) => {
+  await prepareNotices(deps, scope, { shootId: id });
+  const plan = await queries.inTransaction(deps.orm, async (tx) => {
+    const found = await lockPlan(tx, scope, { id, versions }, 'update');
+    if (!found) return undefined;
     await noteDeleted(tx, scope, id);
-    await notices.ofDeletion(tx);
-  };
-  const isGone = await queries.deleteShoot(deps.orm, scope, id, versions, note);
-  if (!isGone) throw await versionConflict(deps, scope, id);
-  notices.wake();
+    await tellDeleted(tx, deps, scope, id, found);
+    await queries.deleteShoot(tx, scope, id);
+    return found;
+  });
+  if (!plan) throw await versionConflict(deps, scope, id);
+  if (plan.wasMailed) wakeNotices(deps);
+  updateEventsSoon(deps, { shootId: id });
 }
 
-/** Why a write to a shoot found nothing to write to. @throws HttpError 404 */
+/** @throws HttpError 404 if the shoot does not exist */
 export async function versionConflict(
   deps: Storage,
   scope: TeamScope,

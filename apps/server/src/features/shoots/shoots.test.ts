@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createShoot, getShoot, updateShoot } from '@lensemble/contract/shoots';
+import { wallClock } from '@lensemble/contract/zoned-time';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { signedIn } from '../../testing/login.ts';
 import {
   buildLocation,
@@ -10,6 +10,7 @@ import {
   buildReference,
   buildShoot,
 } from '../../testing/shoots.ts';
+import { statementsOf } from '../../testing/statements.ts';
 
 const UNKNOWN_ID = '5f0c1f6e-93a8-4b57-8a3f-0d1c2b3a4f5e';
 
@@ -392,5 +393,28 @@ describe('the revision of the team', () => {
     const [mira, stranger] = [await signedIn(t), await signedIn(t)];
     await mira.call(createShoot, { body: { title: 'A' } });
     expect(await revisionOf(stranger.team.id)).toBe(1);
+  });
+});
+
+describe('what a change costs', () => {
+  const tomorrow = wallClock(new Date(Date.now() + 86_400_000), 'UTC').date;
+
+  test.each([
+    // Each count includes one statement for the session.
+    ['a title', { title: 'Neon' }, 2],
+    ['a status', { status: 'planning' }, 2],
+    // Check for mailed invitations, begin, lock on the plan, write, commit.
+    ['a date', { date: tomorrow }, 6],
+    ['a date with a reminder', { date: tomorrow, reminderTime: null }, 6],
+    // Also the lock on the time zone of the location.
+    ['a place with a date', { date: tomorrow, locationId: 'location' }, 7],
+  ])('%s: so many statements', async (_, change, count) => {
+    const { orm } = t.database;
+    const mira = await signedIn(t);
+    const { id } = await buildShoot(orm, mira.team);
+    const location = await buildLocation(orm, mira.team);
+    const body = { ...change, ...('locationId' in change && { locationId: location.id }) };
+    const statements = await statementsOf(() => mira.patch(`/api/shoots/${id}`, body));
+    expect(statements).toHaveLength(count);
   });
 });

@@ -1,7 +1,6 @@
 import type { Shoot } from '@lensemble/contract/shoots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
 
@@ -11,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Somebody with a shoot that has been changed twice since it was made. */
 async function atVersion3() {
   const mira = await signedIn(t);
   const shoot = await buildShoot(t.database.orm, mira.team, { title: 'Mine', version: 3 });

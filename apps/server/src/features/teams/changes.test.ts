@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { refusals } from '@lensemble/contract/permissions';
 import { createTeam, switchTeam, UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
 

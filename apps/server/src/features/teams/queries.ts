@@ -1,15 +1,13 @@
 import type { Team } from '@lensemble/contract/teams';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
-import { findAnswerAnywhere, keepAnswer } from '../../db/idempotency.ts';
 import type { Orm } from '../../db/orm.ts';
 import { nextRevision } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
 import { activeTeams, profiles, teamMembers, teams } from '../../db/schema/teams.ts';
+import { findAnswerAnywhere, keepAnswer } from '../../http/idempotency/once.ts';
 
-/** The team that was made under a claim before. */
 export const findFirst = findAnswerAnywhere<Team>;
-/** Keeps which team was made under a claim. */
 export const keepFirst = keepAnswer<Team>;
 
 const memberCount = sql<number>`(
@@ -18,7 +16,7 @@ const memberCount = sql<number>`(
 const shootCount = sql<number>`(
   select count(*)::int from shoots s where s.team_id = ${teams.id})`;
 
-/** All teams of a person, the oldest membership first; or only one of them. */
+/** All teams of a person, or the one with this id, the oldest membership first. */
 export function listTeams(orm: Orm, userId: string, teamId?: string): Promise<Team[]> {
   return orm
     .select({
@@ -39,10 +37,7 @@ export function listTeams(orm: Orm, userId: string, teamId?: string): Promise<Te
     .orderBy(asc(teamMembers.createdAt), asc(teamMembers.id));
 }
 
-/**
- * Lets whoever else works on this person's teams wait until the transaction is over; keys that point here go on.
- * @returns false where there is no such person any more
- */
+/** Inserts that refer to the person are still possible; false if the person is gone. */
 export async function lockPerson(orm: Orm, userId: string): Promise<boolean> {
   const isThey = eq(users.id, userId);
   return (
@@ -66,10 +61,7 @@ export async function insertTeam(
   return team.id;
 }
 
-/**
- * Adds a member. Members are the team's data: its revision rises.
- * @returns false where the person is one already
- */
+/** Raises the team's revision; false if the person is a member already. */
 export async function insertMember(
   orm: Orm,
   member: Pick<typeof teamMembers.$inferInsert, 'teamId' | 'userId' | 'role'>,
@@ -86,7 +78,6 @@ const ofCode = (orm: Orm, inviteCode: string) =>
     .from(teams)
     .where(eq(teams.inviteCode, inviteCode));
 
-/** The team that an invite code opens. Codes are kept in lower case. */
 export async function findTeamByCode(
   orm: Orm,
   inviteCode: string,
@@ -94,13 +85,13 @@ export async function findTeamByCode(
   return (await ofCode(orm, inviteCode))[0];
 }
 
-/** The same, and nobody replaces the code or empties the team until the transaction is over. */
+/** Locks the team, so that neither its code nor its members change until the transaction ends. */
 export async function lockTeamByCode(orm: Orm, inviteCode: string): Promise<string | undefined> {
   const [team] = await ofCode(orm, inviteCode).for('no key update');
   return team?.id;
 }
 
-/** Whether a person is in a team, which stays so until the transaction is over. */
+/** Whether a person is a member. Locks the membership until the transaction ends. */
 export async function isMember(orm: Orm, userId: string, teamId: string): Promise<boolean> {
   const isTheirs = and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, userId));
   const found = orm.select({ id: teamMembers.id }).from(teamMembers).where(isTheirs);
@@ -114,7 +105,7 @@ export async function renameTeam(orm: Orm, { teamId }: TeamScope, name: string):
     .where(eq(teams.id, teamId));
 }
 
-/** What a person's own team is called after: their first name in the profile, else that of the account. */
+/** The first name for a personal team: that of the profile, otherwise that of the account. */
 export async function findFirstName(orm: Orm, userId: string): Promise<string> {
   const [person] = await orm
     .select({ firstName: profiles.firstName, name: users.name })

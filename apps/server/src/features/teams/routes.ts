@@ -1,8 +1,8 @@
 import * as endpoints from '@lensemble/contract/teams';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { readClaim } from '../../idempotency-key.ts';
-import { route } from '../../route.ts';
+import { readClaim } from '../../http/idempotency/read-claim.ts';
+import { route } from '../../http/route.ts';
 import * as service from './service.ts';
 
 export function teamRoutes(app: FastifyInstance, deps: Deps): void {

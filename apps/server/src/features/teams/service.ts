@@ -1,28 +1,48 @@
 import { NAME_MAX } from '@lensemble/contract/constants';
-import type { Team } from '@lensemble/contract/teams';
-import { UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
+import { type Team, UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
 import type { TeamScope } from '../../access/scope.ts';
-import type { Claim } from '../../claim.ts';
 import type { Deps } from '../../deps.ts';
-import { invalid, notFound, signedOut } from '../../http-error.ts';
-import { newInviteCode } from '../../invite-code.ts';
+import { invalid, notFound, signedOut } from '../../http/errors/http-error.ts';
+import type { Claim } from '../../http/idempotency/claim.ts';
+import { type Attempt, defineLimit, HOUR } from '../../http/rate-limits.ts';
+import { randomLetters } from '../../lib/random-letters.ts';
 import * as queries from './queries.ts';
 
 type Orm = Deps['orm'];
 type Database = Pick<Deps, 'orm'>;
 
+/** 32 characters, without those that people confuse when they read or type a code. */
+const CODE_SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
+const CODE_LENGTH = 32;
+
+/** A new invite code of 160 random bits. Codes are stored and compared in lower case. */
+export const newInviteCode = () => randomLetters(CODE_SIGNS, CODE_LENGTH);
+
+/** A code of 160 bits cannot be guessed. Only wrong codes count. */
+const inviteCodeOfPerson = defineLimit(
+  'inviteCodeOfPerson',
+  { points: 10, seconds: HOUR },
+  'person',
+);
+const inviteCodeFromIp = defineLimit('inviteCodeFromIp', { points: 10, seconds: HOUR }, 'network');
+
+export const inviteCodeAttempt = (ip: string, userId?: string): Attempt => [
+  ...(userId === undefined ? [] : [inviteCodeOfPerson.by(userId)]),
+  inviteCodeFromIp.by(ip),
+];
+
 const SUFFIX = "'s Team";
 
 function personalTeamName(firstName: string): string {
   const short = firstName.slice(0, NAME_MAX - SUFFIX.length);
-  // Half a sign is left where the cut goes through one, as an emoji.
+  // Removes a surrogate that the cut separated from its pair.
   return `${short.replace(/[\ud800-\udbff]$/, '').trim()}${SUFFIX}`;
 }
 
 /**
- * Lets everybody have an active team: without one the oldest membership becomes active, without any membership a personal
- * team is made (server-rules.md, "Teams"). Part of the caller's transaction; two at once make one team.
- * @returns the active team
+ * Ensures that a person has an active team. Without one, the oldest membership becomes active; without any membership,
+ * creates a personal team. Runs in the caller's transaction. Concurrent calls create one team.
+ * @returns the id of the active team
  */
 export async function settle(tx: Orm, userId: string): Promise<string> {
   await lockPerson(tx, userId);
@@ -35,7 +55,7 @@ export async function settle(tx: Orm, userId: string): Promise<string> {
   return oldest.id;
 }
 
-/** Makes somebody's own team, "{First name}'s Team", active from now on. Part of the caller's transaction. */
+/** Creates a personal team, "{First name}'s Team", and makes it active. Runs in the caller's transaction. */
 export async function makePersonalTeam(tx: Orm, userId: string): Promise<string> {
   const name = personalTeamName(await queries.findFirstName(tx, userId));
   return makeTeam(tx, userId, name);
@@ -49,14 +69,13 @@ async function makeTeam(tx: Orm, userId: string, name: string): Promise<string> 
 }
 
 /**
- * One transaction at a time for one person: the others wait here. It comes before any lock of a team.
- * @throws HttpError 401 where the account is gone
+ * Call it before locking any team.
+ * @throws HttpError 401 if the account is gone
  */
 export async function lockPerson(tx: Orm, userId: string): Promise<void> {
   if (!(await queries.lockPerson(tx, userId))) throw signedOut();
 }
 
-/** Whether an invite code is that of a team which the person belongs to already. */
 export async function isCodeOfOwnTeam(
   tx: Orm,
   userId: string,
@@ -66,12 +85,10 @@ export async function isCodeOfOwnTeam(
   return team !== undefined && queries.isMember(tx, userId, team.id);
 }
 
-/** Whether a person is in a team. */
 export function isInTeam(orm: Orm, userId: string, teamId: string): Promise<boolean> {
   return queries.isMember(orm, userId, teamId);
 }
 
-/** The team that an invite code opens now. */
 export function findTeamByCode(
   orm: Orm,
   inviteCode: string,
@@ -79,11 +96,7 @@ export function findTeamByCode(
   return queries.findTeamByCode(orm, inviteCode);
 }
 
-/**
- * Brings a person into the team of an invite code, as a member; a member already stays what they are. Part of the caller's
- * transaction.
- * @returns undefined where the code opens no team
- */
+/** An existing member keeps their role; undefined if the code is not valid. */
 export async function enterByCode(
   tx: Orm,
   userId: string,
@@ -95,19 +108,19 @@ export async function enterByCode(
   return { teamId, isNew };
 }
 
-/** Lets a person who is locked work in one of their teams. Part of the caller's transaction. */
+/** Makes one of a person's teams active. Runs in the caller's transaction, after `lockPerson`. */
 export function activate(tx: Orm, userId: string, teamId: string): Promise<void> {
   return queries.setActiveTeam(tx, userId, teamId);
 }
 
-/** Brings a person into the team of an invite code and makes it active. @returns false where the code opens no team */
+/** Also makes the team active; false if the code is not valid. */
 export async function joinByCode(tx: Orm, userId: string, inviteCode: string): Promise<boolean> {
   const entry = await enterByCode(tx, userId, inviteCode);
   if (entry) await activate(tx, userId, entry.teamId);
   return entry !== undefined;
 }
 
-/** All teams of a person, the oldest membership first; exactly one is active. */
+/** All teams of a person, the oldest membership first. Exactly one is active. */
 export async function listTeams({ orm }: Database, userId: string): Promise<Team[]> {
   const teams = await queries.listTeams(orm, userId);
   if (teams.some(({ isActive }) => isActive)) return teams;
@@ -115,14 +128,14 @@ export async function listTeams({ orm }: Database, userId: string): Promise<Team
   return queries.listTeams(orm, userId);
 }
 
-/** One of a person's teams. @throws HttpError 404 */
+/** @throws HttpError 404 */
 export async function findTeam(orm: Orm, userId: string, teamId: string): Promise<Team> {
   const [team] = await queries.listTeams(orm, userId, teamId);
   if (!team) throw notFound();
   return team;
 }
 
-/** Makes another team of a person's the active one. @throws HttpError 422 where they are not in it */
+/** @throws HttpError 422 if the person is not a member */
 export function switchTeam({ orm }: Database, userId: string, teamId: string): Promise<Team> {
   return orm.transaction(async (tx) => {
     await lockPerson(tx, userId);
@@ -134,8 +147,8 @@ export function switchTeam({ orm }: Database, userId: string, teamId: string): P
 }
 
 /**
- * Makes a team that a person owns, active from now on, once for each claim.
- * @throws HttpError 422 where its key came with something else before
+ * Creates a team that a person owns, and makes it active. A claim creates one team.
+ * @throws HttpError 422 if its key was used with a different request
  */
 export function createTeam(
   { orm }: Database,

@@ -1,8 +1,7 @@
 import { signUp as signUpEndpoint } from '@lensemble/contract/auth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { teamMembers } from '../../db/schema/teams.ts';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeClient } from '../../testing/client.ts';
 import { buildTeam } from '../../testing/factories.ts';
 import { newEmail, PASSWORD, signedIn } from '../../testing/login.ts';

@@ -8,8 +8,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventsIn, momentOf } from '../../testing/calendar.ts';
 import { newEmail, signedIn } from '../../testing/login.ts';
-import type { MailApp } from '../../testing/mail-app.ts';
-import { mailApp } from '../../testing/mail-app.ts';
+import { type MailApp, mailApp } from '../../testing/mail-app.ts';
 
 let t: MailApp;
 let ada: Awaited<ReturnType<typeof signedIn>>;
@@ -58,7 +57,6 @@ test('a shoot that was planned “in UTC” at a place in Tokyo is in Tokyo ever
   expect(parsed.text).toContain('Japan Standard Time');
 });
 
-/** Places all over the world whose clocks change twice a year. */
 const places: readonly (readonly [string, number, number])[] = [
   ['Europe/Berlin', 52.52, 13.405],
   ['Europe/London', 51.5074, -0.1278],
@@ -82,7 +80,7 @@ const places: readonly (readonly [string, number, number])[] = [
   ['Asia/Jerusalem', 31.7767, 35.2345],
 ];
 
-/** Days around which clocks change somewhere, and any other. */
+/** Days near clock changes, and random days. */
 const day = fc.oneof(
   fc.constantFrom('2027-03-14', '2027-03-28', '2027-04-04', '2027-09-05', '2027-09-26'),
   fc.constantFrom('2027-10-03', '2027-10-31', '2027-11-07', '2027-03-26', '2027-04-03'),
@@ -113,7 +111,7 @@ test('the moments in a calendar file show the planned time on the clocks of the 
       const [event] = eventsIn(await calendarFile(id));
       const begins = DateTime.fromJSDate(momentOf(event!, 'dtstart'), { zone });
       const wished = DateTime.fromISO(`${date}T${time}`, { zone });
-      // A time that the clocks skip cannot be shown; a library of its own says which those are.
+      // A skipped time cannot be shown. An independent library determines which times those are.
       const shown =
         wished.toFormat('HH:mm') === time ? `${date} ${time}` : wished.toFormat('yyyy-MM-dd HH:mm');
       expect(begins.toFormat('yyyy-MM-dd HH:mm')).toBe(shown);

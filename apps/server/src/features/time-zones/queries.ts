@@ -1,94 +1,102 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Plan } from '@lensemble/contract/shoot-plan';
+import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { locations } from '../../db/schema/catalogue.ts';
 import { shoots } from '../../db/schema/shoots.ts';
-import type { Plan } from './moved-reminder.ts';
+import { prebuilt, selectList } from '../../db/select.ts';
+import { wasMailed } from '../../db/was-mailed.ts';
 
-/** A shoot with one of the versions; undefined for any. */
+/** A shoot in one of the versions; undefined for any. */
 export interface Which {
   readonly id: string;
   readonly versions: readonly number[] | undefined;
 }
 
-interface PlanAtPlace extends Plan {
-  /** Null where it is not known where the place is. */
-  readonly placeZone: string | null;
+/** The plan of a stored shoot. `wasMailed`: whether invitations were mailed. */
+export interface StoredPlan extends Plan {
+  readonly id: string;
+  readonly durationMinutes: number;
+  readonly locationId: string | null;
+  readonly wasMailed: boolean;
 }
 
-interface PlanRow extends Record<string, unknown>, Omit<PlanAtPlace, 'reminderTime'> {
-  /** As the database spells it. */
-  readonly reminderTime: string | null;
+const s = alias(shoots, 's');
+
+const PLAN_COLUMNS = prebuilt(
+  selectList<StoredPlan>({
+    id: s.id,
+    date: s.date,
+    time: s.time,
+    timeZone: s.timeZone,
+    durationMinutes: s.durationMinutes,
+    reminderTime: s.reminderTime,
+    locationId: s.locationId,
+    wasMailed: wasMailed(s),
+  }),
+);
+
+interface PlanRow extends Record<string, unknown>, StoredPlan {}
+
+/** `update` for a deletion: it also waits for transactions that only keep the shoot from being deleted. */
+export type LockStrength = 'update' | 'no key update';
+
+/** Reads plans and locks their shoots until the transaction ends. */
+async function lockPlans(
+  tx: Orm,
+  isMeant: SQL | undefined,
+  strength: LockStrength = 'no key update',
+): Promise<StoredPlan[]> {
+  const { rows } = await tx.execute<PlanRow>(sql`
+    select ${PLAN_COLUMNS} from ${shoots} ${s} where ${isMeant} order by ${s.id} for ${sql.raw(strength)} of ${s}`);
+  return rows.map(({ reminderTime, ...plan }) => ({
+    ...plan,
+    reminderTime: reminderTime && new Date(reminderTime).toISOString(),
+  }));
 }
 
-/**
- * The plan of a shoot, with the zone of a place: `locationId`, or where it is now. Both are held to the end of the
- * transaction, the shoot first, as everybody does who writes to it.
- */
-export async function holdPlan(
+export async function lockPlan(
   tx: Orm,
   { teamId }: TeamScope,
-  { id, versions }: Which,
-  locationId: string | undefined,
-): Promise<PlanAtPlace | undefined> {
+  which: Which,
+  strength?: LockStrength,
+): Promise<StoredPlan | undefined> {
   const isMeant = and(
-    eq(shoots.teamId, teamId),
-    eq(shoots.id, id),
-    versions && inArray(shoots.version, [...versions]),
+    eq(s.teamId, teamId),
+    eq(s.id, which.id),
+    which.versions && inArray(s.version, [...which.versions]),
   );
-  const { rows } = await tx.execute<PlanRow>(sql`
-    with held as materialized (
-      select date, time, time_zone, reminder_time, location_id from ${shoots} where ${isMeant} for no key update
-    )
-    select date::text as date, time, time_zone as "timeZone", reminder_time as "reminderTime", (
-      select l.time_zone from ${locations} l where l.team_id = ${teamId}
-        and l.id = ${locationId === undefined ? sql`held.location_id` : sql`${locationId}::uuid`} for share
-    ) as "placeZone" from held`);
-  return rows.map(({ reminderTime: spelled, ...row }) => ({
-    ...row,
-    reminderTime: spelled === null ? null : new Date(spelled),
-  }))[0];
+  return (await lockPlans(tx, isMeant, strength))[0];
 }
 
-/** The zone of a place; null where it has none yet, or is no place of the team. */
+/** Null if the location has no zone or is not the team's. `lock` keeps the zone until the transaction ends. */
 export async function findZone(
   orm: Orm,
   { teamId }: TeamScope,
   locationId: string,
+  { lock = false } = {},
 ): Promise<string | null> {
   const isPlace = and(eq(locations.teamId, teamId), eq(locations.id, locationId));
-  const found = await orm.select({ timeZone: locations.timeZone }).from(locations).where(isPlace);
-  return found[0]?.timeZone ?? null;
+  const query = orm.select({ timeZone: locations.timeZone }).from(locations).where(isPlace);
+  const [found] = await (lock ? query.for('share') : query);
+  return found?.timeZone ?? null;
 }
 
-/** Holds the shoots at a place whose clocks are not those of the zone. */
-export function holdPlansElsewhere(
+export const lockPlansElsewhere = (
   tx: Orm,
   { teamId }: TeamScope,
   locationId: string,
   zone: string,
-) {
-  const { id, date, time, timeZone, reminderTime } = shoots;
-  return tx
-    .select({ id, date, time, timeZone, reminderTime })
-    .from(shoots)
-    .where(and(eq(shoots.teamId, teamId), eq(shoots.locationId, locationId), ne(timeZone, zone)))
-    .orderBy(asc(id))
-    .for('no key update');
-}
+): Promise<StoredPlan[]> =>
+  lockPlans(tx, and(eq(s.teamId, teamId), eq(s.locationId, locationId), ne(s.timeZone, zone)));
 
-interface Moved {
-  readonly id: string;
-  readonly reminderTime: Date | null;
-}
-
-/** Puts shoots into a zone. */
 export async function moveShoots(
   tx: Orm,
   { teamId }: TeamScope,
   zone: string,
-  moved: readonly Moved[],
+  moved: readonly Pick<StoredPlan, 'id' | 'reminderTime'>[],
 ): Promise<void> {
   if (moved.length === 0) return;
   await tx.execute(sql`
@@ -98,7 +106,6 @@ export async function moveShoots(
     where s.team_id = ${teamId} and s.id = w.id`);
 }
 
-/** A place of which it is known where it is, and not yet how its clocks stand. */
 export interface UnzonedPlace {
   readonly id: string;
   readonly teamId: string;
@@ -106,7 +113,7 @@ export interface UnzonedPlace {
   readonly longitude: number;
 }
 
-/** Of all teams, since nobody asks. */
+/** Covers all teams. For a scheduled task, not for a request. */
 export async function listUnzoned(orm: Orm, limit: number): Promise<UnzonedPlace[]> {
   const { id, teamId, latitude, longitude, timeZone } = locations;
   const rows = await orm
@@ -121,7 +128,7 @@ export async function listUnzoned(orm: Orm, limit: number): Promise<UnzonedPlace
   );
 }
 
-/** Notes the zone of a place, if it still is where it was. @returns undefined where it is not */
+/** @returns undefined if its coordinates have changed or it has a zone by now */
 export async function setZone(
   tx: Orm,
   { id, teamId, latitude, longitude }: UnzonedPlace,
@@ -138,7 +145,7 @@ export async function setZone(
   return (await update.returning({ id: locations.id }))[0];
 }
 
-/** Does work in a transaction that ends with the team's revision. @returns undefined where `work` did nothing */
+/** Raises the team's revision at the end, unless `work` returned undefined. */
 export const inTeam = <T>(
   orm: Orm,
   scope: TeamScope,

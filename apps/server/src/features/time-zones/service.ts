@@ -1,18 +1,20 @@
-import type { NewShoot, ShootChange } from '@lensemble/contract/shoots';
+import { inZoneOfPlace, type PlanChange, reminderInZone } from '@lensemble/contract/shoot-plan';
+import type { NewShoot } from '@lensemble/contract/shoots';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { movedReminder } from './moved-reminder.ts';
-import type { UnzonedPlace, Which } from './queries.ts';
+import type { LockStrength, StoredPlan, UnzonedPlace, Which } from './queries.ts';
 import * as queries from './queries.ts';
 import { zoneAt } from './zone-at.ts';
 
+export type { StoredPlan } from './queries.ts';
+
 type Orm = Deps['orm'];
 
-/** As many as one look takes on; the others are for the next. */
+/** The maximum of one run. The next run takes the rest. */
 const UNZONED_MAX = 500;
 
-/** The fields of a place with its zone, where they say anew where it is. */
+/** Adds the time zone to the fields of a location if they set its coordinates. */
 export async function withTimeZone<T extends Readonly<Record<string, unknown>>>(
   fields: T,
 ): Promise<T> {
@@ -22,56 +24,59 @@ export async function withTimeZone<T extends Readonly<Record<string, unknown>>>(
   return { ...fields, timeZone: isKnown ? await zoneAt(latitude, longitude) : null };
 }
 
-/** Tells of a shoot that it comes into another zone, before it does. */
-type TellOfMove = (tx: Orm, shootId: string, change: { timeZone: string }) => Promise<void>;
+export interface Moved {
+  readonly from: StoredPlan;
+  readonly to: StoredPlan;
+}
 
-/** Runs the write that puts a place into a zone, and brings its shoots along: date and time stay. */
+/**
+ * Runs a write that sets the zone of a location, and moves its shoots to that zone. Their date and time stay. Runs in
+ * the caller's transaction.
+ * @returns the result of `write` and the moved shoots; undefined if `write` returned undefined
+ */
 export async function withShootsThere<T>(
   tx: Orm,
   scope: TeamScope,
   place: { readonly id: string; readonly timeZone: string },
   write: () => Promise<T | undefined>,
-  tellOfMove: TellOfMove = async () => {},
-): Promise<T | undefined> {
+): Promise<{ readonly written: T; readonly moved: readonly Moved[] } | undefined> {
   const { id, timeZone } = place;
-  const hold = () => queries.holdPlansElsewhere(tx, scope, id, timeZone);
-  // Whoever writes to a shoot holds it before its items: in the other order each would wait for the other.
-  await hold();
+  const lock = () => queries.lockPlansElsewhere(tx, scope, id, timeZone);
+  // Every write to a shoot locks the shoot before its items. The reverse order could deadlock.
+  await lock();
   const written = await write();
   if (written === undefined) return undefined;
   const now = new Date();
-  // Once more: some may have come there while the place was waited for.
-  const moved = (await hold()).map((plan) => ({
-    id: plan.id,
-    reminderTime: movedReminder(plan, timeZone, now),
+  // Locks again, because more shoots may have been added while waiting for the location.
+  const moved = (await lock()).map((from) => ({
+    from,
+    to: { ...from, timeZone, reminderTime: reminderInZone(from, timeZone, now) },
   }));
-  for (const shoot of moved) await tellOfMove(tx, shoot.id, { timeZone });
-  await queries.moveShoots(tx, scope, timeZone, moved);
-  return written;
+  const plans = moved.map(({ to }) => to);
+  await queries.moveShoots(tx, scope, timeZone, plans);
+  return { written, moved };
 }
 
-/**
- * A change of a shoot with the zone of its place, which counts for more than what the change says. A reminder that it does not
- * name comes along.
- */
-export async function inZoneOfPlace(
+/** Reads and locks the plan of a shoot; undefined if there is no shoot with one of the versions. */
+export const lockPlan = (
   tx: Orm,
   scope: TeamScope,
-  shoot: Which,
-  change: ShootChange,
-): Promise<ShootChange> {
-  const { locationId, timeZone } = change;
-  if (locationId === null || (locationId ?? timeZone) === undefined) return change;
-  const found = await queries.holdPlan(tx, scope, shoot, locationId);
-  if (!found?.placeZone) return change;
-  const inZone = { ...change, timeZone: found.placeZone };
-  if (change.reminderTime !== undefined || found.timeZone === found.placeZone) return inZone;
-  const { date = found.date, time = found.time } = change;
-  const moved = movedReminder({ ...found, date, time }, found.placeZone, new Date());
-  return { ...inZone, reminderTime: moved?.toISOString() ?? null };
+  which: Which,
+  strength?: LockStrength,
+): Promise<StoredPlan | undefined> => queries.lockPlan(tx, scope, which, strength);
+
+/** Adjusts a change to the zone of the location, which is locked, so that its zone stays until the commit. */
+export async function inZone<
+  T extends PlanChange & { readonly locationId?: string | null | undefined },
+>(tx: Orm, scope: TeamScope, plan: StoredPlan, change: T): Promise<T> {
+  const { locationId = plan.locationId } = change;
+  const concernsZone = change.locationId !== undefined || change.timeZone !== undefined;
+  if (locationId === null || !concernsZone) return change;
+  const placeZone = await queries.findZone(tx, scope, locationId, { lock: true });
+  return placeZone === null ? change : inZoneOfPlace(plan, change, placeZone, new Date());
 }
 
-/** The zone that a new shoot comes into: that of its place, where that is known. */
+/** The zone of a new shoot: that of its location if known. */
 export async function zoneOfNew(
   { orm }: Pick<Deps, 'orm'>,
   scope: TeamScope,
@@ -81,10 +86,7 @@ export async function zoneOfNew(
   return (await queries.findZone(orm, scope, locationId)) ?? timeZone;
 }
 
-/**
- * Gives places a zone that were located before zones were kept. One that fails keeps no other from it.
- * @throws Error at the end, where something failed
- */
+/** @throws AggregateError after all locations, if any failed */
 export async function fillTimeZones({ orm }: Pick<Deps, 'orm'>): Promise<void> {
   const failures: unknown[] = [];
   for (const place of await queries.listUnzoned(orm, UNZONED_MAX)) {

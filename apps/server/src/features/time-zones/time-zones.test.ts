@@ -3,8 +3,7 @@ import { createShoot, getShoot, updateShoot } from '@lensemble/contract/shoots';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { locations } from '../../db/schema/catalogue.ts';
 import { teams } from '../../db/schema/teams.ts';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildLocation, buildShoot } from '../../testing/shoots.ts';
 import { fillTimeZones } from './service.ts';
@@ -166,7 +165,7 @@ describe('the shoots of a location that turns out to be elsewhere', () => {
     expect(moved).toMatchObject({ ...evening, timeZone: 'America/New_York', version: 2 });
     expect(moved.updatedAt > shoot.updatedAt.toISOString()).toBe(true);
     const [hour = ''] = moved.reminderTime?.match(/T\d\d:30/) ?? [];
-    // An hour before, by the clocks of New York in winter or in summer.
+    // One hour before, in New York's winter or summer time.
     expect(['T01:30', 'T00:30']).toContain(hour);
     expect(await revision()).toBeGreaterThan(before);
   });

@@ -1,15 +1,11 @@
 import { timeZone } from '@lensemble/contract/fields';
 
-/** Where two zones overlap, since part of the people there set their clocks by another one, this is the official one. */
+/** Where two zones overlap because part of the population uses an unofficial one, this is the official one. */
 const OFFICIAL = 'Asia/Shanghai';
-/** At a pole all zones meet, a step beside it one of them is meant. */
+/** All zones meet at a pole, so clamp to a point next to it. */
 const LATITUDE_MAX = 89.9999;
 
-/**
- * The IANA zone of a place, a name that the contract knows; at sea that of ships, as `Etc/GMT-9`. Null where the zone is
- * newer than this platform's clocks.
- * @param latitude degrees (WGS 84), as `longitude`
- */
+/** The IANA zone at a position in degrees (WGS 84), at sea `Etc/GMT-9`; null if the contract does not know it. */
 export async function zoneAt(latitude: number, longitude: number): Promise<string | null> {
   const find = await borders();
   const found = find(clamp(latitude), longitude);
@@ -18,10 +14,10 @@ export async function zoneAt(latitude: number, longitude: number): Promise<strin
 
 const clamp = (latitude: number) => Math.max(-LATITUDE_MAX, Math.min(LATITUDE_MAX, latitude));
 
-/** Nothing is kept of what was read: places are set seldom, and the borders of the whole world take 100 MB. */
+/** Disables the cache: lookups are rare, and the borders of the whole world take 100 MB. */
 const nothing = { get: () => undefined, set() {} };
 
-/** The index takes some megabytes: only for who has places. */
+/** Loads the index on first use, because it takes some megabytes. */
 async function borders() {
   const { find, setCache } = await import('geo-tz/all');
   setCache({ store: nothing });

@@ -9,7 +9,6 @@ import { rememberForecasts } from './memory.ts';
 const HOUR = 3_600_000;
 const START = Date.parse('2026-11-28T00:00:00Z');
 
-/** A weather service as the port describes it, in memory: the adapter has tests of its own. */
 class Sky implements Weather {
   readonly credit = { text: 'The sky', url: 'https://sky.example' };
   readonly asked: string[] = [];

@@ -5,12 +5,12 @@ import type { Weather } from '../../ports/weather/port.ts';
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 const FRESH_MS = HOUR_MS;
-/** So long it is not asked again that did not answer: an unreachable network costs one wait, not one for each screen. */
+/** How long to wait after a failure. An unreachable service then causes one delay instead of one per screen. */
 const AWAY_MS = 60_000;
 /** A day takes some kilobytes. */
 const DAYS_MAX = 1_000;
 
-/** About a kilometer: as much as forecasts tell apart, and all that others learn of where somebody will be. */
+/** About a kilometer: the resolution of forecasts. It also hides the exact location from the service. */
 const roughly = (degrees: number) => Math.round(degrees * 100) / 100;
 
 interface Day {
@@ -27,22 +27,21 @@ interface Question {
 
 export interface Forecasts {
   /**
-   * The hours that touch the time in question, kept for an hour by place and day. `beforeAsking` runs where the weather
-   * service has to be asked.
+   * The forecast hours that overlap the time, cached for an hour by place and day. Calls `beforeAsking` before a
+   * request to the service.
    * @throws AwayError
    */
   find(question: Question, beforeAsking: () => Promise<unknown>): Promise<WeatherHour[]>;
-  /** Lets those who wait for the service go. */
   stop(): void;
 }
 
-/** Forecasts with a memory. Who asks for the same at the same time shares one call. */
+/** Caches forecasts. Concurrent requests for the same day share one call. */
 export function rememberForecasts(weather: Weather, now: () => number = Date.now): Forecasts {
   const days = new Map<string, Day>();
   const waiting = new Set<(reason: unknown) => void>();
   let awayUntil = 0;
 
-  /** Not a race with a promise that lives as long as the server: that one would keep all that ever ran against it. */
+  /** Instead of `Promise.race` with a promise that lives as long as the server, which would retain every result. */
   function untilStopped<T>(work: Promise<T>): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     waiting.add(reject);
@@ -54,7 +53,7 @@ export function rememberForecasts(weather: Weather, now: () => number = Date.now
     const day = days.get(key);
     days.delete(key);
     if (!day || day.until <= now()) return undefined;
-    // The last in line is the last to be forgotten.
+    // Moves the day to the end, because the first one is evicted.
     days.set(key, day);
     return day;
   }
@@ -93,7 +92,7 @@ export function rememberForecasts(weather: Weather, now: () => number = Date.now
   };
 }
 
-/** When the days (UTC) begin that a time touches. */
+/** The start of each UTC day that the time overlaps, in milliseconds. */
 function daysOf(from: Date, to: Date): number[] {
   const first = Math.floor(from.getTime() / DAY_MS) * DAY_MS;
   const days: number[] = [];

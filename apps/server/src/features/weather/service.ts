@@ -3,10 +3,9 @@ import type { ParsedQueryOf, ResponseOf } from '@lensemble/contract/endpoint';
 import type { getWeather } from '@lensemble/contract/weather';
 import { AwayError } from '../../ports/away-error.ts';
 import type { Weather } from '../../ports/weather/port.ts';
-import type { Forecasts } from './memory.ts';
-import { DAY_MS, rememberForecasts } from './memory.ts';
+import { DAY_MS, type Forecasts, rememberForecasts } from './memory.ts';
 
-/** What has just been is still of use to who is packing up. */
+/** The last hour is still useful while a crew packs up. */
 const OVER_MS = 3_600_000;
 
 export interface WeatherService {
@@ -20,8 +19,9 @@ export const weatherService = (weather: Weather): WeatherService => ({
 });
 
 /**
- * The forecast, as far as there is one. Weather is something beside a plan: where it fails, the plan is shown without.
- * @throws what `beforeAsking` throws
+ * The forecast for a place and time; null if it is unavailable. A failure of the service is not an error, because plans
+ * work without a forecast.
+ * @throws errors of `beforeAsking`
  */
 export async function findForecast(
   { forecasts, credit }: WeatherService,
@@ -41,5 +41,5 @@ export async function findForecast(
   }
 }
 
-/** Today (UTC) is the first of the days that are forecast. */
+/** The forecast starts with the current UTC day. */
 const endOfReach = (now: Date) => (Math.floor(now.getTime() / DAY_MS) + FORECAST_DAYS) * DAY_MS;

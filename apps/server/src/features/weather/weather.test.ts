@@ -11,18 +11,20 @@ import {
   test,
   vi,
 } from 'vitest';
-import type { StandInOpenMeteo } from '../../../../../testing/open-meteo.ts';
-import { mildHour, startOpenMeteo } from '../../../../../testing/open-meteo.ts';
+import {
+  mildHour,
+  type StandInOpenMeteo,
+  startOpenMeteo,
+} from '../../../../../testing/open-meteo.ts';
 import { buildApp } from '../../app.ts';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeClient } from '../../testing/client.ts';
 import { signedIn } from '../../testing/login.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const today = Math.floor(Date.now() / DAY) * DAY;
-/** What is asked for lies within one day, whenever this runs. */
+/** Every requested hour is within one day, whenever this runs. */
 const hour = today + DAY + 9 * HOUR;
 
 let meteo: StandInOpenMeteo;
@@ -30,7 +32,7 @@ let off: TestApp;
 let app: TestApp['app'];
 let ada: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
-  // It stays noon: otherwise the days that are forecast change at midnight.
+  // Freezes the clock at noon, because the forecast days change at midnight.
   vi.useFakeTimers({ now: today + DAY / 2, toFake: ['Date'] });
   meteo = await startOpenMeteo();
   off = await testApp();
@@ -48,7 +50,7 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-/** One for each test: a server remembers what the weather is, and that its service is away. */
+/** A new app for each test, because a server caches the weather and the failures of its service. */
 async function freshApp(rateLimits = false): Promise<TestApp['app']> {
   const maps = { ...off.env.maps, weatherUrl: meteo.env.WEATHER_URL };
   const fresh = await buildApp({ env: { ...off.env, rateLimits, maps }, database: off.database });
@@ -153,7 +155,7 @@ describe('without weather', () => {
   );
 
   test('a server can stop while it waits', async () => {
-    // A wait that does not end by itself.
+    // A timeout that never ends by itself.
     const deadline = vi.spyOn(AbortSignal, 'timeout');
     onTestFinished(() => deadline.mockRestore());
     deadline.mockReturnValue(new AbortController().signal);

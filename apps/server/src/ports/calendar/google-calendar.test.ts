@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { zonedInstant } from '@lensemble/contract/zoned-time';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { StandInGoogle } from '../../../../../testing/google/google.ts';
-import { serviceAccountEnv, startStandInGoogle } from '../../../../../testing/google/google.ts';
+import {
+  type StandInGoogle,
+  serviceAccountEnv,
+  startStandInGoogle,
+} from '../../../../../testing/google/google.ts';
 import { googleEnv } from '../../testing/google-app.ts';
 import { AwayError } from '../away-error.ts';
 import { googleApi } from '../google/api.ts';
@@ -178,7 +181,7 @@ const ZONES = [
   'Pacific/Apia',
   'Atlantic/Azores',
 ];
-/** Days on which clocks somewhere are set. */
+/** Days of clock changes in at least one zone. */
 const TURNS = [
   '2026-03-08',
   '2026-03-29',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { escapeHtml } from '../../lib/html.ts';
 import type { GoogleApi, Send } from '../google/port.ts';
-import type { Calendar, CalendarEvent, SavedEvent } from './port.ts';
-import { timesOf } from './port.ts';
+import { type Calendar, type CalendarEvent, type SavedEvent, timesOf } from './port.ts';
 
 const MISSING = 404;
 const TAKEN = 409;
@@ -17,8 +17,8 @@ const event = z.object({
 });
 
 /**
- * Keeps shoots as events of one Google Calendar, under an id that comes from the shoot's, so that none stands there twice.
- * @param calendarId `primary`: the account's own
+ * Event ids derive from shoot ids, so that a shoot has at most one event. @param calendarId `primary`: the account's
+ * own
  */
 export function googleCalendar(api: GoogleApi, calendarId: string): Calendar {
   const events = `/calendar/v3/calendars/${encodeURIComponent(calendarId)}/events`;
@@ -43,7 +43,7 @@ export function googleCalendar(api: GoogleApi, calendarId: string): Calendar {
         if (made.status !== TAKEN) return savedAs(made.body);
         const found = await look(send, pathOf(id));
         if (found?.status === 'cancelled') return savedAs(await revive(send, pathOf(id), shoot));
-        // A try whose answer got lost has made it.
+        // An earlier attempt, whose response was lost, created it.
         return made.isRepeated ? savedAs(found) : undefined;
       }),
     find: (shootId) =>
@@ -66,7 +66,7 @@ export function googleCalendar(api: GoogleApi, calendarId: string): Calendar {
   };
 }
 
-/** Google allows the digits 0 to 9 and the letters a to v, of which a UUID has enough. */
+/** Google allows the digits 0 to 9 and the letters a to v, which include all hexadecimal digits. */
 const eventIdOf = (shootId: string) => shootId.replaceAll('-', '').toLowerCase();
 
 async function look(send: Send, path: string): Promise<z.infer<typeof event> | undefined> {
@@ -74,7 +74,7 @@ async function look(send: Send, path: string): Promise<z.infer<typeof event> | u
   return answer.status === MISSING || answer.status === GONE ? undefined : event.parse(answer.body);
 }
 
-/** What was deleted in Google keeps its id for ever; written over, it is there again. */
+/** Google never releases the id of a deleted event. Overwriting the event restores it. */
 async function revive(send: Send, path: string, shoot: CalendarEvent): Promise<unknown> {
   const body = { ...eventBody(shoot), status: 'confirmed' };
   return (await send({ method: 'PUT', path, body, isRepeatable: true })).body;
@@ -91,16 +91,16 @@ function eventBody(shoot: CalendarEvent): object {
   };
 }
 
-/** Descriptions are HTML there: what somebody typed must not become some. */
+/** Google renders descriptions as HTML. A long one is cut, never inside an entity or a surrogate pair. */
 function htmlOf(text: string): string {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const escaped = escapeHtml(text);
   if (escaped.length <= DESCRIPTION_MAX) return escaped;
-  return escaped.slice(0, DESCRIPTION_MAX).replace(/&[a-z]*$|[\uD800-\uDBFF]$/, '');
+  return escaped.slice(0, DESCRIPTION_MAX).replace(/&[#\w]*$|[\uD800-\uDBFF]$/, '');
 }
 
 /**
- * Moments are told in UTC and with the zone to show them in, so that a wall time that the clocks skip or repeat has one
- * meaning. What one way of telling the time does not need is taken away, since an event may change from one to the other.
+ * Sends instants in UTC with the zone to display, so that skipped and repeated wall-clock times are unambiguous. Unused
+ * fields are null, because an event can change between timed and all-day.
  */
 function googleTimesOf(shoot: CalendarEvent): object {
   const times = timesOf(shoot);

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { KeptFile } from '../../../../../testing/google/drive.ts';
-import type { StandInGoogle } from '../../../../../testing/google/google.ts';
-import { serviceAccountEnv, startStandInGoogle } from '../../../../../testing/google/google.ts';
+import {
+  type StandInGoogle,
+  serviceAccountEnv,
+  startStandInGoogle,
+} from '../../../../../testing/google/google.ts';
 import { googleEnv } from '../../testing/google-app.ts';
 import { AwayError } from '../away-error.ts';
 import { googleApi } from '../google/api.ts';

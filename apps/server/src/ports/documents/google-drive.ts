@@ -4,11 +4,10 @@ import type { GoogleAnswer, GoogleApi, GoogleRequest, Send } from '../google/por
 import type { CallSheetDocument, Documents, SavedDocument } from './port.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-/** What Drive is to make of it. */
 const GOOGLE_DOC = 'application/vnd.google-apps.document';
 const UPLOAD = '/upload/drive/v3/files';
 const WISHES = 'supportsAllDrives=true&fields=id,webViewLink,trashed';
-/** More is to be sent apart from its description. */
+/** Larger files must be sent separately from their metadata. */
 const TOGETHER_MAX_BYTES = 5_000_000;
 const FORBIDDEN = 403;
 const MISSING = 404;
@@ -20,8 +19,7 @@ const file = z.object({
 });
 
 /**
- * Keeps call sheets as Google Docs: in a shared folder, where whoever has the link can read them, or, without a folder, in
- * the root of a person's own Drive, for that person and whom they share them with.
+ * In a shared folder, documents are readable by everyone with the link; without a folder they are private to the user.
  */
 export function googleDrive(api: GoogleApi, folderId?: string): Documents {
   return {
@@ -33,7 +31,7 @@ export function googleDrive(api: GoogleApi, folderId?: string): Documents {
   };
 }
 
-/** Undefined where somebody has deleted it there, or put it into the bin. */
+/** Returns undefined if the document was deleted or moved to the trash. */
 async function replace(
   send: Send,
   { name, docx }: CallSheetDocument,
@@ -67,8 +65,8 @@ async function create(
 }
 
 /**
- * Lets everybody read who has the link. Where the owner of the drive forbids that, those who are in the drive still can; where
- * it goes wrong, no document is left that nobody knows of.
+ * Makes a document readable by everyone with the link, unless the drive's owner forbids that. If the call fails, the
+ * document is deleted, because nothing refers to it.
  */
 async function letRead(send: Send, fileId: string): Promise<void> {
   const path = `/drive/v3/files/${encodeURIComponent(fileId)}`;
@@ -92,7 +90,7 @@ interface Upload extends Pick<GoogleRequest, 'method' | 'path' | 'isRepeatable'>
   readonly docx: Buffer;
 }
 
-/** Sends what a file is called and what is in it: together, or one after the other where that is too much for Google. */
+/** Uploads metadata and content: in one request, or in a resumable upload if the file is too large for that. */
 async function sendUp(send: Send, upload: Upload): Promise<GoogleAnswer> {
   const { method, path, description, docx, isRepeatable } = upload;
   const expected = method === 'PATCH' ? [MISSING] : [];
@@ -109,7 +107,6 @@ async function sendUp(send: Send, upload: Upload): Promise<GoogleAnswer> {
   return send({ method: 'PUT', path: `${pathname}${search}`, body, isRepeatable });
 }
 
-/** Two parts in one body (RFC 2387). */
 function multipart(description: object, docx: Buffer): { type: string; content: Buffer } {
   const boundary = `lensemble-${randomUUID()}`;
   const head = [

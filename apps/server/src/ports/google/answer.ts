@@ -1,23 +1,22 @@
 import { z } from 'zod';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../../lib/error-code.ts';
 import type { GoogleAnswer } from './port.ts';
 
-/** Google's own word for "later": these are about speed, while other 403s stay as they are. */
+/** Reasons of a 403 that mean rate limiting. Other 403s are permanent. */
 const TOO_FAST = ['rateLimitExceeded', 'userRateLimitExceeded', 'sharingRateLimitExceeded'];
 const TOO_MANY = 429;
 const FORBIDDEN = 403;
 
 interface Marks {
   readonly status?: number;
-  /** In Google's own word. */
   readonly reason?: string | undefined;
-  /** It was not done, for sure. */
+  /** The request was definitely not carried out. */
   readonly isRefused: boolean;
-  /** A moment later it may go well. */
+  /** A retry may succeed. */
   readonly mayPass: boolean;
 }
 
-/** A call that Google did not do, or whose answer did not arrive. Says nothing of what was sent along. */
+/** A failed request, or one without a response. Never contains data of the request. */
 export class GoogleFailure extends Error {
   override name = 'GoogleFailure';
   readonly code: string;
@@ -27,7 +26,7 @@ export class GoogleFailure extends Error {
   readonly mayPass: boolean;
 
   constructor({ status, reason, isRefused, mayPass }: Marks, options?: ErrorOptions) {
-    super('Google did not do it', options);
+    super('The request to Google failed', options);
     this.code = `${status ?? errorCode(options?.cause) ?? 'LOST'}${reason ? ` ${reason}` : ''}`;
     this.status = status;
     this.reason = reason;
@@ -36,11 +35,7 @@ export class GoogleFailure extends Error {
   }
 }
 
-/**
- * Waits for an answer and reads it.
- * @param expected statuses beside those of success that are no failure, unless Google only wants it slower
- * @throws GoogleFailure
- */
+/** @param expected error statuses to return, unless they mean rate limiting @throws GoogleFailure */
 export async function readAnswer(
   ask: () => Promise<Response>,
   expected: readonly number[],
@@ -68,7 +63,7 @@ async function receive(
   }
 }
 
-/** What `fetch` fails with says why in its cause alone. */
+/** `fetch` reports the reason only in `cause`. */
 function lost(error: unknown): GoogleFailure {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   const isRefused = errorCode(cause) === 'ECONNREFUSED';
@@ -94,7 +89,7 @@ function failureOf(status: number, body: unknown): GoogleFailure {
   const reason = refusal.safeParse(body).data?.error.errors[0]?.reason.slice(0, 60);
   const isTooFast =
     status === TOO_MANY || (status === FORBIDDEN && TOO_FAST.includes(reason ?? ''));
-  // A success that nobody can read may well be done.
+  // A success with an unreadable body may have been carried out.
   const isDoubtful = status < 400 || status >= 500;
   return new GoogleFailure({
     status,

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { StandInGoogle } from '../../../../../testing/google/google.ts';
-import { serviceAccountEnv, startStandInGoogle } from '../../../../../testing/google/google.ts';
+import {
+  type StandInGoogle,
+  serviceAccountEnv,
+  startStandInGoogle,
+} from '../../../../../testing/google/google.ts';
 import type { Way } from '../../../../../testing/google/misbehave.ts';
-import { describeError } from '../../plugins/log.ts';
+import { describeError } from '../../http/log.ts';
 import { googleEnv } from '../../testing/google-app.ts';
 import { AwayError, RevokedError } from '../away-error.ts';
 import { googleApi } from './api.ts';
@@ -17,7 +20,7 @@ beforeEach(() => google.reset());
 afterAll(() => google.close());
 
 const PATIENCE = 600;
-/** Before the patience of a server in use is over, on a busy machine too. */
+/** Shorter than the timeout in production, even on a busy machine. */
 const SOON = 7_000;
 const place = () => ({ service: 'Google Calendar', apiUrl: google.url });
 
@@ -92,7 +95,7 @@ describe('another try', () => {
     google.misbehaviour = { ...way, at: /^POST \/calendar/, times: 2 };
     const answer = await apiOf().run((send) => send(insert));
     expect([answer.status, askedFor(EVENTS)]).toEqual([200, 3]);
-    // What Google refused was not done.
+    // A request that Google rejected was not carried out.
     expect(answer.isRepeated).toBe(!('status' in way && way.status < 500));
   });
 

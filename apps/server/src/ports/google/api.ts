@@ -3,14 +3,14 @@ import { AwayError, RevokedError } from '../away-error.ts';
 import { GoogleFailure, readAnswer } from './answer.ts';
 import type { GoogleAnswer, GoogleApi, GoogleRequest, GoogleTokens } from './port.ts';
 
-/** Nobody is to wait longer than 10 s: the rest is for what comes before and after. */
+/** The whole call must end within 10 s. The rest is for the work before and after. */
 const PATIENCE_MS = 8_000;
 const TAKING_BACK_MS = 1_000;
 const PAUSES_MS = [250, 1_000];
 const UNAUTHORIZED = 401;
 
 interface Place {
-  /** What people call it: "Google Docs". */
+  /** The service's name for users, such as "Google Docs". */
   readonly service: string;
   readonly apiUrl: string;
 }
@@ -23,7 +23,7 @@ interface Line {
   readonly signal: AbortSignal;
 }
 
-/** @param patience milliseconds for calls that belong together */
+/** @param patience the timeout for all requests of one `run`, in milliseconds */
 export function googleApi(
   { service, apiUrl }: Place,
   tokens: GoogleTokens,
@@ -64,10 +64,7 @@ async function send(line: Line, request: GoogleRequest): Promise<GoogleAnswer> {
 const isUnauthorized = (error: Error) =>
   error instanceof GoogleFailure && error.status === UNAUTHORIZED;
 
-/**
- * Milliseconds until another try; undefined where there is none. What Google refused to do is not done; of what got lost on
- * the way nobody knows.
- */
+/** Milliseconds until the next attempt, if any. Without a response, a request may have been carried out. */
 function waitAfter(error: Error, tries: number, { isRepeatable }: GoogleRequest) {
   if (!(error instanceof GoogleFailure) || !error.mayPass) return undefined;
   return error.isRefused || isRepeatable ? PAUSES_MS[tries - 1] : undefined;
@@ -84,7 +81,7 @@ async function ask(
     method,
     headers: { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) },
     ...(content && { body: content }),
-    // A token goes nowhere else.
+    // Never send a token to another host.
     redirect: 'error',
     signal,
   } as const;

@@ -1,21 +1,19 @@
-import type { GoogleEndpoints, ServiceAccount } from '../../settings/google.ts';
-import { RevokedError } from '../away-error.ts';
-import type { GoogleGrant, GoogleTokens } from './port.ts';
-import { askForToken } from './token-endpoint.ts';
+import { type Grant, grantByAssertion } from '../../oauth/client.ts';
+import type { GoogleEndpoints, ServiceAccount } from '../../start/settings/google.ts';
+import type { GoogleTokens } from './port.ts';
 
-/** Writing to a folder that somebody else made needs the whole Drive; the account sees no more of it than is shared with it. */
+/** Writing to another account's folder needs the full Drive scope. The account only sees files shared with it. */
 const SCOPE =
   'https://www.googleapis.com/auth/drive https://www.googleapis.com/auth/calendar.events';
 const ALGORITHM = 'RS256';
-/** A token is not used in its last minute, so that none runs out on its way. */
+/** Tokens are not used in their last minute, so that none expires in transit. */
 const MARGIN_MS = 60_000;
 
-/** The service account's own tokens, kept in memory for as long as they last. */
 export function serviceAccountTokens(
   account: Pick<ServiceAccount, 'email' | 'privateKey'>,
   { tokenUrl }: Pick<GoogleEndpoints, 'tokenUrl'>,
 ): GoogleTokens {
-  let current: GoogleGrant | undefined;
+  let current: Grant | undefined;
   return {
     async token(signal, refused) {
       const isGood = current && current.expiresAt.getTime() - MARGIN_MS > Date.now();
@@ -26,13 +24,12 @@ export function serviceAccountTokens(
   };
 }
 
-/** Nobody takes rights back from the account: what it is refused is a matter of the server's settings or its clock. */
 async function askForOne(
   { email, privateKey }: Pick<ServiceAccount, 'email' | 'privateKey'>,
   tokenUrl: string,
   signal: AbortSignal,
-): Promise<GoogleGrant> {
-  // Read with the first call: a start need not wait for it.
+): Promise<Grant> {
+  // Imported lazily, to keep the startup fast.
   const { importPKCS8, SignJWT } = await import('jose');
   const assertion = await new SignJWT({ scope: SCOPE })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
@@ -41,11 +38,5 @@ async function askForOne(
     .setIssuedAt()
     .setExpirationTime('1h')
     .sign(await importPKCS8(privateKey, ALGORITHM));
-  const fields = { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion };
-  try {
-    return await askForToken(tokenUrl, fields, signal);
-  } catch (error) {
-    if (!(error instanceof RevokedError)) throw error;
-    throw new Error('Google refuses the service account', { cause: error });
-  }
+  return grantByAssertion(tokenUrl, email, assertion, signal);
 }

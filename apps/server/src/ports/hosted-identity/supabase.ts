@@ -1,15 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Provider } from '@lensemble/contract/boot';
-import { providers as knownProviders } from '@lensemble/contract/boot';
+import { providers as knownProviders, type Provider } from '@lensemble/contract/boot';
 import { z } from 'zod';
-import type { HostedEnv } from '../../settings/hosted.ts';
-import { UnavailableError } from '../../unavailable-error.ts';
+import { UnavailableError } from '../../lib/unavailable-error.ts';
+import type { HostedEnv } from '../../start/settings/hosted.ts';
 import type { HostedIdentity, HostedUser } from './port.ts';
 import { JWKS_COOLDOWN_MS, tokenVerifier } from './verifier.ts';
 
 const PATIENCE_MS = 5_000;
-/** A page does not wait longer to know its buttons. */
-const GLANCE_MS = 1_000;
+/** Pages must not wait longer for the list of sign-in buttons. */
+const PROVIDERS_TIMEOUT_MS = 1_000;
 const SETTINGS_FRESH_MS = 300_000;
 const RETRY_MS = 10_000;
 
@@ -23,14 +22,14 @@ const user = z.object({
 });
 const projectSettings = z.object({
   external: z.record(z.string(), z.unknown()),
-  /** Whether it takes every address for confirmed. */
+  /** The project treats every address as confirmed. */
   mailer_autoconfirm: z.boolean(),
 });
 type ProjectSettings = z.infer<typeof projectSettings>;
 
 type Request = { readonly method?: string; readonly bearer: string; readonly apiKey?: string };
 
-/** A Supabase project: its tokens by its keys, everything else by its Auth API. */
+/** A Supabase project. Tokens are verified with its keys; everything else uses its Auth API. */
 export function supabaseIdentity(
   env: HostedEnv,
   jwksCooldownMs: number = JWKS_COOLDOWN_MS,
@@ -39,7 +38,7 @@ export function supabaseIdentity(
     const headers = { apikey: apiKey ?? env.anonKey, authorization: `Bearer ${bearer}` };
     const signal = AbortSignal.timeout(PATIENCE_MS);
     return fetch(`${env.url}/auth/v1${path}`, { method, headers, signal, redirect: 'error' }).catch(
-      away,
+      fail,
     );
   };
   const settings = cached(async () =>
@@ -49,46 +48,46 @@ export function supabaseIdentity(
     mayDelete: env.serviceRoleKey !== undefined,
     verify: tokenVerifier(env, jwksCooldownMs),
     async find(token) {
-      const [response, { mailer_autoconfirm: takesAny }] = await Promise.all([
+      const [response, { mailer_autoconfirm: autoconfirms }] = await Promise.all([
         ask('/user', { bearer: token }),
         settings(),
       ]);
       if (isRefusal(response)) return undefined;
-      return userOf(await read(user, response), takesAny);
+      return userOf(await read(user, response), autoconfirms);
     },
     providers: () =>
-      Promise.race([settings().then(providersOf), wait(GLANCE_MS, [])]).catch(() => []),
+      Promise.race([settings().then(providersOf), wait(PROVIDERS_TIMEOUT_MS, [])]).catch(() => []),
     async deleteUser(subject, stop) {
       const key = env.serviceRoleKey;
-      if (key === undefined || stop.aborted) throw away();
+      if (key === undefined || stop.aborted) throw fail();
       const path = `/admin/users/${encodeURIComponent(subject)}`;
       const response = await ask(path, { method: 'DELETE', bearer: key, apiKey: key });
       await response.body?.cancel();
-      if (!response.ok && response.status !== 404) throw away();
+      if (!response.ok && response.status !== 404) throw fail();
     },
   };
 }
 
 const isRefusal = ({ status }: Response) => status === 401 || status === 403 || status === 404;
 
-function away(cause?: unknown): never {
-  throw new UnavailableError('The hosted identity is away', { cause });
+function fail(cause?: unknown): never {
+  throw new UnavailableError('The hosted identity service is unavailable', { cause });
 }
 
 async function read<T>(schema: z.ZodType<T>, response: Response): Promise<T> {
-  if (!response.ok) away();
-  const body = await response.json().catch(away);
+  if (!response.ok) fail();
+  const body = await response.json().catch(fail);
   const result = schema.safeParse(body);
-  return result.success ? result.data : away();
+  return result.success ? result.data : fail();
 }
 
 function userOf(
   { email, email_confirmed_at: confirmedAt, user_metadata: given }: z.infer<typeof user>,
-  takesAny: boolean,
+  autoconfirms: boolean,
 ): HostedUser {
   return {
     email,
-    isVerified: Boolean(confirmedAt) && !takesAny,
+    isVerified: Boolean(confirmedAt) && !autoconfirms,
     name: given.full_name ?? given.name,
     inviteCode: given.invite_code,
   };
@@ -97,7 +96,7 @@ function userOf(
 const providersOf = ({ external }: ProjectSettings): readonly Provider[] =>
   knownProviders.options.filter((provider) => external[provider] === true);
 
-/** Asks once for all who want to know; after a failure not again for a while. */
+/** Caches a result for all callers. After a failure it waits before the next request. */
 function cached<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | undefined;
   let until = 0;

@@ -1,15 +1,14 @@
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
-import type { HostedEnv } from '../../settings/hosted.ts';
-import { UnavailableError } from '../../unavailable-error.ts';
-import type { HostedToken } from './port.ts';
-import { HOSTED_LEEWAY_SECONDS, HOSTED_TOKEN_DAYS } from './port.ts';
+import { UnavailableError } from '../../lib/unavailable-error.ts';
+import type { HostedEnv } from '../../start/settings/hosted.ts';
+import { HOSTED_LEEWAY_SECONDS, HOSTED_TOKEN_DAYS, type HostedToken } from './port.ts';
 
 const PATIENCE_MS = 5_000;
-/** A key that is not among the known ones may be new; whoever makes keys up cannot have them asked for more often. */
+/** An unknown key may be new. The cooldown keeps forged tokens from requesting the key set each time. */
 export const JWKS_COOLDOWN_MS = 30_000;
 const PUBLIC_KEY_ALGORITHMS = ['ES256', 'RS256', 'EdDSA'];
-/** What says something about the token, and nothing about the service. */
+/** Errors of the token rather than of the service. */
 const TOKEN_ERRORS = [
   'ERR_JWKS_NO_MATCHING_KEY',
   'ERR_JWKS_MULTIPLE_MATCHING_KEYS',
@@ -24,7 +23,7 @@ const claims = z.object({
   is_anonymous: z.literal(false).optional(),
 });
 
-/** Holds tokens against the keys that the project publishes and, where there is one, its shared secret. */
+/** Verifies tokens with the project's published keys and, if set, its shared secret. */
 export function tokenVerifier(
   { url, jwtSecret }: Pick<HostedEnv, 'url' | 'jwtSecret'>,
   cooldownMs: number,
@@ -34,7 +33,7 @@ export function tokenVerifier(
   const open = async (): Promise<[Jose, JWTVerifyGetKey]> => {
     const jose = await import('jose');
     const published = publishedKeys(jose, `${url}/auth/v1/.well-known/jwks.json`, cooldownMs);
-    // A public key never counts as a secret, nor the other way round.
+    // Never use a public key as a shared secret, or the reverse.
     return [jose, async (head, jws) => (head.alg === 'HS256' && secret) || published(head, jws)];
   };
   return async (token) => {
@@ -68,6 +67,8 @@ function publishedKeys(jose: Jose, address: string, cooldownDuration: number): J
   return (head, jws) =>
     keys(head, jws).catch((error: unknown) => {
       if (error instanceof jose.errors.JOSEError && TOKEN_ERRORS.includes(error.code)) throw error;
-      throw new UnavailableError('The keys of the hosted identity are away', { cause: error });
+      throw new UnavailableError('The keys of the hosted identity service are unavailable', {
+        cause: error,
+      });
     });
 }

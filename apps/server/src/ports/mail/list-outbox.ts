@@ -1,20 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../../lib/error-code.ts';
 import { outboxFolder } from './outbox.ts';
 
-/** A mail in the outbox, as far as one must know to find it. */
 export interface OutboxEntry {
   readonly to: string;
   readonly subject: string;
-  /** ISO moment; empty where the mail has none. */
+  /** The Date header; empty without one. */
   readonly when: string;
-  /** Absolute path. */
   readonly file: string;
 }
 
-/** The mails in the outbox, newest first. */
+/** Lists the mails in the outbox, newest first. */
 export async function listOutbox(dataDir: string): Promise<OutboxEntry[]> {
   const folder = outboxFolder(dataDir);
   const names = await readdir(folder).catch((error: unknown) => {

@@ -1,26 +1,22 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mail, MailEvent, Sender } from './port.ts';
-import { isAddress, MailRefusedError } from './port.ts';
+import { isAddress, type Mail, type MailEvent, MailRefusedError, type Sender } from './port.ts';
 
 const SUBJECT_MAX = 200;
-/**
- * Whatever begins a new line somewhere, and letters that nobody sees or that turn the others round; but for the two that
- * emoji and some scripts are joined with.
- */
+/** Line breaks and invisible format characters, except the two joiners that emoji and some scripts need. */
 const NO_LINE = /(?:(?![\u200c\u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cf}])+/gu;
-/** What people may have typed, as one line of a header, where `=?` would begin a word in code. */
+/** User text as a header line. `=?` would start an encoded word. */
 const oneLine = (text: string) =>
   [...text.replace(NO_LINE, ' ').replaceAll('=?', '= ?').trim()].slice(0, SUBJECT_MAX).join('');
 
-/** Once as a form of the mail, which programs show as an event, and once as a file for those that do not. */
+/** Attached twice: as an alternative body, which mail programs show as an event, and as a file for the others. */
 const icalEventOf = ({ name, method, content }: MailEvent) => ({ filename: name, method, content });
 
-/** A mail with its headers. @throws MailRefusedError for an address that is none */
+/** Builds a mail with its headers. @throws MailRefusedError for an invalid address */
 export function messageOf(
   { id, to, subject, text, html, event }: Mail,
   from: Sender,
 ): SendMailOptions {
-  if (!isAddress(to.address)) throw new MailRefusedError('no address');
+  if (!isAddress(to.address)) throw new MailRefusedError('invalid address');
   return {
     from: { name: oneLine(from.name), address: from.address },
     to: { name: oneLine(to.name ?? ''), address: to.address },
@@ -30,7 +26,7 @@ export function messageOf(
     ...(event && { icalEvent: icalEventOf(event) }),
     messageId: `<${id}@${from.address.split('@')[1]}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    // Texts are texts: nothing in them is fetched or read.
+    // Prevents nodemailer from reading a file or URL named in the mail.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,8 +1,8 @@
-import { readEnv } from '../../env.ts';
-import { SettingError } from '../../setting-error.ts';
+import { readEnv } from '../../start/env.ts';
+import { SettingError } from '../../start/setting-error.ts';
 import { listOutbox } from './list-outbox.ts';
 
-/** `npm run outbox`: tells which mails lie in the outbox, newest first. */
+/** `npm run outbox` lists the mails in the outbox, newest first. */
 async function run(): Promise<string> {
   const { dataDir, smtp } = readEnv();
   const entries = await listOutbox(dataDir);

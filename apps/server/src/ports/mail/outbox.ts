@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { messageOf } from './message.ts';
 import type { Mailer, Sender } from './port.ts';
 
-/** Where mails lie that no mail server takes. */
 export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
 
-/** Keeps mails as files for whoever runs the server, and for nobody else. */
+/** Writes mails to files that only the server's user can read. */
 export function outboxMailer(dataDir: string, from: Sender): Mailer {
   const folder = outboxFolder(dataDir);
   return {
@@ -22,7 +21,7 @@ export function outboxMailer(dataDir: string, from: Sender): Mailer {
   };
 }
 
-/** A file appears whole, and on the disk, or not at all; a second try replaces the first. */
+/** Writes a file atomically and syncs it to disk. A retry replaces the file. */
 async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
   const draft = join(folder, `.${randomUUID()}`);
   try {

@@ -1,6 +1,6 @@
-/** A mail as it is sent: one person, both forms of the text. */
+/** A mail to one recipient, as text and as HTML. */
 export interface Mail {
-  /** Tells mails apart; the same one sent again after a doubtful try has the same. */
+  /** Stays the same when a mail is sent again after a failure. */
   readonly id: string;
   readonly to: { readonly name?: string; readonly address: string };
   readonly subject: string;
@@ -9,59 +9,49 @@ export interface Mail {
   readonly event?: MailEvent;
 }
 
-/** An event that comes along and that mail programs offer to put into the calendar. */
 export interface MailEvent {
-  /** As the file is called; ASCII letters. */
   readonly name: string;
-  /** The same as in `content`. */
+  /** The same method as in `content`. */
   readonly method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
-  /** An iCalendar file. */
   readonly content: string;
 }
 
-/** Stricter than the standard: nothing that could name a second recipient or a second line. */
+/** Stricter than the standard, to exclude a second recipient or a second header line. */
 const ADDRESS = /^[^\s\p{Cc}\p{Cf}<>()[\]\\,;:"@]{1,64}@[^\s\p{Cc}\p{Cf}<>()[\]\\,;:"@]{1,255}$/u;
 
-/** Whether a mail can be sent to what somebody typed. */
 export const isAddress = (text: string) => ADDRESS.test(text);
 
-/** Who mails come from. */
 export interface Sender {
   readonly name: string;
   readonly address: string;
 }
 
-/** How to reach a mail server and how to get in. */
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
-  /** Encrypted from the first byte on; otherwise as soon as the server offers it. */
+  /** TLS from the first byte; otherwise STARTTLS if the server offers it. */
   readonly secure: boolean;
   readonly auth: { readonly user: string; readonly pass: string } | undefined;
 }
 
-/** A mail that did not go out. It says where it failed, and nothing of people. */
+/** A mail could not be sent. Contains no personal data. */
 export class MailError extends Error {
   override name = 'MailError';
-  /** Such as `RCPT TO 450`. */
+  /** The failed command and the response, such as `RCPT TO 450`. */
   readonly code: string;
 
   constructor(code: string) {
-    super(`A mail did not go out (${code})`);
+    super(`A mail could not be sent (${code})`);
     this.code = code;
   }
 }
 
-/** The same where it never will: there is no such recipient, or the mail server does not like the mail. */
+/** A permanent failure: the mail server rejects the recipient or the mail. */
 export class MailRefusedError extends MailError {
   override name = 'MailRefusedError';
 }
 
-/** Takes mails out of the house. */
 export interface Mailer {
-  /**
-   * Hands a mail over, within 10 s.
-   * @throws MailError where it may be tried again, MailRefusedError where that is no use
-   */
+  /** Sends a mail within 10 s. @throws MailError if a retry may succeed, MailRefusedError if not */
   send(mail: Mail, signal?: AbortSignal): Promise<void>;
 }

@@ -1,16 +1,13 @@
 import { once } from 'node:events';
-import type { AddressInfo, Socket } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { MailServer } from '../../testing/mail-server.ts';
-import { mailServer } from '../../testing/mail-server.ts';
-import type { Mail } from './port.ts';
-import { MailError, MailRefusedError } from './port.ts';
+import { type MailServer, mailServer } from '../../testing/mail-server.ts';
+import { type Mail, MailError, MailRefusedError } from './port.ts';
 import { smtpMailer } from './smtp.ts';
 
 const FROM = { name: 'Lensemble', address: 'shoots@example.org' };
 const PATIENCE = 500;
-/** Before the patience of a server in use is over, on a busy machine too. */
+/** Shorter than the timeout in production, even on a busy machine. */
 const SOON = 9_000;
 const aMail: Mail = {
   id: 'one',
@@ -129,7 +126,6 @@ describe('a refusal', () => {
 });
 
 describe('a mail server that', () => {
-  /** One that does what a test says with each connection. */
   async function strangeServer(meet: (socket: Socket) => void): Promise<MailServer['settings']> {
     const sockets = new Set<Socket>();
     const strange = createServer((socket) => {
@@ -144,7 +140,6 @@ describe('a mail server that', () => {
     return { ...server.settings, port: (strange.address() as AddressInfo).port };
   }
 
-  /** Answers everything, until something says `until`. */
   const talkUntil = (until: string, then: (socket: Socket) => void) => (socket: Socket) => {
     socket.write('220 strange\r\n');
     const answer = (data: Buffer) => {

@@ -1,23 +1,25 @@
-import { errorCode } from '../../error-code.ts';
+import { errorCode } from '../../lib/error-code.ts';
 import { messageOf } from './message.ts';
-import type { Mailer, Sender, SmtpSettings } from './port.ts';
-import { MailError, MailRefusedError } from './port.ts';
+import {
+  MailError,
+  type Mailer,
+  MailRefusedError,
+  type Sender,
+  type SmtpSettings,
+} from './port.ts';
 
 const PATIENCE_MS = 10_000;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
-/** Where a refusal is about this mail and not about us. */
-const ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
+/** A rejection of these commands concerns this mail, not the server's settings. */
+const MAIL_COMMANDS = ['RCPT TO', 'DATA'];
 
-/**
- * Sends by SMTP, one connection for each mail.
- * @param patience milliseconds for all of it
- */
+/** Sends one mail per connection. @param patience the timeout for one mail, in milliseconds */
 export function smtpMailer(settings: SmtpSettings, from: Sender, patience = PATIENCE_MS): Mailer {
   const { auth, host } = settings;
   const options = {
     ...settings,
     auth,
-    // A password goes over an encrypted line or not at all.
+    // Never send a password unencrypted.
     requireTLS: auth !== undefined && !LOOPBACK.test(host),
     connectionTimeout: patience,
     greetingTimeout: patience,
@@ -27,7 +29,7 @@ export function smtpMailer(settings: SmtpSettings, from: Sender, patience = PATI
   return {
     async send(mail, stopped) {
       const message = messageOf(mail, from);
-      // Read with the first mail: a start need not wait for it.
+      // Imported lazily, to keep the startup fast.
       const { createTransport } = await import('nodemailer');
       const late = AbortSignal.timeout(patience);
       const signal = stopped ? AbortSignal.any([late, stopped]) : late;
@@ -46,12 +48,12 @@ interface SmtpFailure {
   readonly command?: string;
 }
 
-/** Answers of mail servers quote addresses: only their number goes on. */
+/** Responses of mail servers quote addresses, so only the status code is kept. */
 function failureOf(error: unknown): MailError {
   const { responseCode, originalCode, command = 'CONN' } = error as SmtpFailure;
   const code = `${command} ${responseCode ?? originalCode ?? errorCode(error) ?? 'ABORTED'}`;
   const isFinal = responseCode !== undefined && responseCode >= 500;
-  return isFinal && ABOUT_THE_MAIL.includes(command)
+  return isFinal && MAIL_COMMANDS.includes(command)
     ? new MailRefusedError(code)
     : new MailError(code);
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { askJson } from '../../ask-json.ts';
+import { askJson } from '../../lib/ask-json.ts';
 import { PlacesAwayError } from './away.ts';
 
 export const PATIENCE_MS = 5_000;
-/** Eight places take some kilobytes. */
+/** Eight places take a few kilobytes. */
 const ANSWER_MAX_BYTES = 262_144;
 
 interface Question<T extends z.ZodType> {
@@ -11,11 +11,11 @@ interface Question<T extends z.ZodType> {
   readonly init?: RequestInit;
   readonly schema: T;
   readonly patienceMs: number;
-  /** Statuses that say that there is nothing of the kind. */
+  /** Statuses that mean "not found". */
   readonly nothing?: readonly number[];
 }
 
-/** @returns undefined where there is nothing of the kind @throws AwayError */
+/** @returns undefined for a status in `nothing` @throws AwayError */
 export async function askProvider<T extends z.ZodType>({
   url,
   init = {},
@@ -29,9 +29,9 @@ export async function askProvider<T extends z.ZodType>({
   });
   const { status, body } = answer;
   if (nothing.includes(status)) return undefined;
-  if (status !== 200) throw misunderstood(`It answered with ${status}`);
+  if (status !== 200) throw misunderstood(`Unexpected status ${status}`);
   const read = schema.safeParse(body);
-  if (!read.success) throw misunderstood('It answered with something else than it should');
+  if (!read.success) throw misunderstood('Unexpected response body');
   return read.data;
 }
 

@@ -1,22 +1,22 @@
 import { PLACES_MAX } from '@lensemble/contract/constants';
 import { z } from 'zod';
-import type { GoogleMapsEnv } from '../../settings/maps.ts';
+import type { GoogleMapsEnv } from '../../start/settings/maps.ts';
 import { askProvider, PATIENCE_MS } from './ask-provider.ts';
 import type { PlaceSearch, Places } from './port.ts';
-import { googleId, latitude, line, longitude, name, readable, roughly } from './provided.ts';
+import { googleId, latitude, line, longitude, name, rounded, validEntries } from './provided.ts';
 
-/** As far as Google lets a circle reach. */
+/** Google's maximum radius. */
 const NEAR_METERS = 50_000;
-/** Google's fields are paid for by what they are. */
+/** Google bills by the requested fields. */
 const FOUND_FIELDS =
   'suggestions.placePrediction.placeId,suggestions.placePrediction.structuredFormat';
 const PLACE_FIELDS = 'id,displayName,formattedAddress,location';
-/** For an id that is none, and for one that was given up. */
+/** For an invalid id and for a retired one. */
 const NO_SUCH_PLACE = [400, 404];
 
 const text = <T extends z.ZodType>(schema: T) => z.object({ text: schema });
 
-/** Where it finds nothing, it says nothing. */
+/** Google omits the field if there are no results. */
 const answer = z.strictObject({ suggestions: z.array(z.unknown()).default([]) });
 const suggestion = z.object({
   placePrediction: z.object({
@@ -33,7 +33,7 @@ const place = z.object({
   location: z.object({ latitude, longitude }),
 });
 
-/** Google Places (New). Where a place is, it tells only of the one that was chosen. */
+/** Google Places (New). Searches return no coordinates; `locate` returns those of the chosen place. */
 export function googlePlaces(
   { key, placesUrl }: Pick<GoogleMapsEnv, 'key' | 'placesUrl'>,
   patienceMs = PATIENCE_MS,
@@ -53,12 +53,12 @@ export function googlePlaces(
         init: {
           method: 'POST',
           headers: headersFor(FOUND_FIELDS),
-          body: JSON.stringify(questionOf(search)),
+          body: JSON.stringify(searchBody(search)),
         },
         schema: answer,
         patienceMs,
       });
-      const suggestions = readable(found?.suggestions.slice(0, PLACES_MAX) ?? [], suggestion);
+      const suggestions = validEntries(found?.suggestions.slice(0, PLACES_MAX) ?? [], suggestion);
       return suggestions.map(({ placePrediction: { placeId, structuredFormat } }) => ({
         name: structuredFormat.mainText.text,
         address: structuredFormat.secondaryText?.text ?? '',
@@ -87,11 +87,11 @@ export function googlePlaces(
   };
 }
 
-function questionOf({ text: input, near: [point], session }: PlaceSearch): object {
+function searchBody({ text: input, near: [point], session }: PlaceSearch): object {
   return {
     input,
     languageCode: 'en',
     ...(session && { sessionToken: session }),
-    ...(point && { locationBias: { circle: { center: roughly(point), radius: NEAR_METERS } } }),
+    ...(point && { locationBias: { circle: { center: rounded(point), radius: NEAR_METERS } } }),
   };
 }

@@ -3,7 +3,7 @@ import type { Prediction } from '@lensemble/contract/places';
 import { z } from 'zod';
 import { askProvider, PATIENCE_MS } from './ask-provider.ts';
 import type { PlaceSearch, Places } from './port.ts';
-import { latitude, line, longitude, readable, roughly } from './provided.ts';
+import { latitude, line, longitude, rounded, validEntries } from './provided.ts';
 
 const answer = z.object({ features: z.array(z.unknown()) });
 
@@ -23,7 +23,7 @@ const feature = z.object({
   }),
 });
 
-/** Places of OpenStreetMap, streets and venues among them, from a Photon server. */
+/** OpenStreetMap places, including streets and venues, from a Photon server. */
 export function photonPlaces(photonUrl: string, patienceMs = PATIENCE_MS): Places {
   return {
     isRemote: true,
@@ -35,10 +35,10 @@ export function photonPlaces(photonUrl: string, patienceMs = PATIENCE_MS): Place
     async find(search) {
       const url = `${photonUrl}/api?${questionOf(search)}`;
       const found = await askProvider({ url, schema: answer, patienceMs });
-      const features = readable(found?.features.slice(0, PLACES_MAX) ?? [], feature);
+      const features = validEntries(found?.features.slice(0, PLACES_MAX) ?? [], feature);
       return features.flatMap(predictionOf);
     },
-    // Whatever it finds has its coordinates.
+    // Search results already have coordinates.
     locate: async () => undefined,
   };
 }
@@ -46,11 +46,10 @@ export function photonPlaces(photonUrl: string, patienceMs = PATIENCE_MS): Place
 function questionOf({ text, near: [point] }: PlaceSearch): URLSearchParams {
   const question = new URLSearchParams({ q: text, limit: String(PLACES_MAX) });
   if (!point) return question;
-  const { latitude: lat, longitude: lon } = roughly(point);
+  const { latitude: lat, longitude: lon } = rounded(point);
   return new URLSearchParams([...question, ['lat', `${lat}`], ['lon', `${lon}`]]);
 }
 
-/** None where it has nothing that it could be called by. */
 function predictionOf({ geometry, properties }: z.output<typeof feature>): Prediction[] {
   const { osm_type: type, osm_id: id, postcode, city, district, state, country } = properties;
   const street = joined(' ', properties.street, properties.housenumber);
@@ -58,7 +57,7 @@ function predictionOf({ geometry, properties }: z.output<typeof feature>): Predi
   if (!name) return [];
   const town = joined(' ', postcode, city);
   const parts = [street, district, town, state, country].filter((part) => part !== name);
-  // Each fits, and all of them might not.
+  // Each part fits the limit, but the joined line may not.
   const address = line.parse(joined(', ', ...parts));
   const [longitude, latitude] = geometry.coordinates;
   return [{ name, address, placeId: `osm:${type}${id}`, latitude, longitude }];

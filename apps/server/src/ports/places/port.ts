@@ -1,30 +1,28 @@
 import type { LocatedPlace, Prediction } from '@lensemble/contract/places';
 
-/** Degrees, WGS 84. */
 export interface Point {
   readonly latitude: number;
   readonly longitude: number;
 }
 
 export interface PlaceSearch {
-  /** What was typed, trimmed, at least `PLACE_QUERY_MIN` characters. */
+  /** Trimmed, at least `PLACE_QUERY_MIN` characters. */
   readonly text: string;
-  /** Where the team's other locations are, the latest first: places near them come first. */
+  /** The team's other locations, latest first. Places near them rank higher. */
   readonly near: readonly Point[];
-  /** One for all that is typed up to a choice, and for the choice. */
+  /** The same for all searches up to a choice and for the choice. */
   readonly session: string | undefined;
 }
 
-/** Finds places by what somebody types. Every call ends within 5 s, but for the first one ever where much is to be made. */
+/** A search for places. Every call ends within 5 s, except for the first one if the gazetteer must be built. */
 export interface Places {
-  /** Whether somebody else's server does it, whose patience or price counts. */
+  /** Requests go to an external server, where rate limits or costs apply. */
   readonly isRemote: boolean;
-  /** Whether it finds venues and streets too, or only towns. */
   readonly knowsStreets: boolean;
-  /** Whom the places come from, to be shown with them. */
+  /** The attribution to display with the results. */
   readonly credit: { readonly text: string; readonly url: string | null };
-  /** At most `PLACES_MAX`, the likeliest first. @throws AwayError */
+  /** At most `PLACES_MAX`, best first. @throws AwayError */
   find(search: PlaceSearch): Promise<readonly Prediction[]>;
-  /** Where a place is that was found without its coordinates; undefined for an id that means nothing. @throws AwayError */
+  /** Returns the coordinates of a result that has none; undefined for an unknown id. @throws AwayError */
   locate(placeId: string, session: string | undefined): Promise<LocatedPlace | undefined>;
 }

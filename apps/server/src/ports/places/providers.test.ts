@@ -2,14 +2,18 @@ import { newLocation } from '@lensemble/contract/locations';
 import { PLACES_AWAY_MESSAGE } from '@lensemble/contract/places';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Way } from '../../../../../testing/google/misbehave.ts';
-import type { StandInGooglePlaces } from '../../../../../testing/places/google-places.ts';
 import {
   googleKnownPlaces,
+  type StandInGooglePlaces,
   startGooglePlaces,
 } from '../../../../../testing/places/google-places.ts';
-import type { StandInPhoton } from '../../../../../testing/places/photon.ts';
-import { feature, photonFeatures, startPhoton } from '../../../../../testing/places/photon.ts';
-import { describeError } from '../../plugins/log.ts';
+import {
+  feature,
+  photonFeatures,
+  type StandInPhoton,
+  startPhoton,
+} from '../../../../../testing/places/photon.ts';
+import { describeError } from '../../http/log.ts';
 import { googlePlaces } from './google-places.ts';
 import { photonPlaces } from './photon.ts';
 import type { PlaceSearch, Places } from './port.ts';
@@ -30,9 +34,9 @@ afterAll(async () => {
   await google.close();
 });
 
-/** With those that do not answer: an answer of a busy machine may take longer. */
+/** For servers that do not respond. Responses of a busy machine may take longer. */
 const PATIENCE = 400;
-/** Not at last, when whoever talks without an end is cut off. */
+/** Well before the limit that ends an endless response. */
 const SOON = 20_000;
 const SESSION = '3519edfe-0f75-4a30-bfe4-7cbd89340b2c';
 const photonAt = (url = photon.url, patience?: number) => photonPlaces(url, patience);

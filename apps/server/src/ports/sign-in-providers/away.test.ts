@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import type { RequestListener } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { googleSettings, readGoogle } from '../../settings/google.ts';
-import { PROVIDER_DEADLINE_MS } from './ask.ts';
+import { googleSettings, readGoogle } from '../../start/settings/google.ts';
 import { googleSignIn } from './google.ts';
+import { PROVIDER_DEADLINE_MS } from './oauth.ts';
 
 const trip = { state: 'state', codeVerifier: 'v'.repeat(43), redirectUri: 'http://localhost/back' };
 const closing: (() => void)[] = [];
@@ -34,9 +33,9 @@ const json =
 const goodToken = json({ access_token: 'token' });
 const goodPerson = json({ sub: '1', email: 'ada@example.org', email_verified: true, name: 'Ada' });
 
-/** For those who do not answer: a good answer of a busy machine may take longer. */
+/** For providers that do not respond. A valid response can take longer on a busy machine. */
 const SHORT_MS = 300;
-/** Before the deadline of a server in use is over, on a busy machine too. */
+/** Shorter than the timeout in production, even on a busy machine. */
 const SOON_MS = 9_000;
 
 async function ask(token: RequestListener, person: RequestListener, deadlineMs?: number) {

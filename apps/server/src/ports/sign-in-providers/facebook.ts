@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import type { FacebookEnv } from '../../settings/facebook.ts';
+import type { FacebookEnv } from '../../start/settings/facebook.ts';
 import { oauthSignIn } from './oauth.ts';
 import type { SignInProvider } from './port.ts';
 
@@ -20,18 +20,16 @@ export function facebookSignIn(
   const personUrl = (token: string) => {
     const url = new URL(profileUrl);
     url.searchParams.set('fields', 'id,name,email');
-    // Shows that the token is not used by somebody who came by it without the secret.
+    // Proves that the caller has the secret too: a stolen token alone opens nothing.
     url.searchParams.set('appsecret_proof', proofOf(token, client.secret));
     return url.href;
   };
   const service = {
-    id: 'facebook',
     name: 'Facebook',
     authUrl,
     tokenUrl,
-    scopes: ['email', 'public_profile'],
-    // Who kept the address back once is asked for it again.
-    params: { auth_type: 'rerequest' },
+    // Asks again for an address that was kept back before.
+    params: { scope: 'email public_profile', auth_type: 'rerequest' },
     personUrl,
     schema: me,
     told: ({ id, ...told }: z.output<typeof me>) => ({ ...told, subject: id, isVerified: false }),

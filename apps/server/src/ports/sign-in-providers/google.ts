@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GoogleEnv } from '../../settings/google.ts';
+import type { GoogleEnv } from '../../start/settings/google.ts';
 import { oauthSignIn } from './oauth.ts';
 import type { SignInProvider } from './port.ts';
 
@@ -18,13 +18,11 @@ export function googleSignIn(
 ): SignInProvider | undefined {
   if (!client) return undefined;
   const service = {
-    id: 'google',
     name: 'Google',
     authUrl,
     tokenUrl,
-    scopes: ['openid', 'email', 'profile'],
     // Several people share a computer on set.
-    params: { prompt: 'select_account' },
+    params: { scope: 'openid email profile', prompt: 'select_account' },
     personUrl: () => userInfoUrl,
     schema: userInfo,
     told: ({ sub, email_verified, ...told }: z.output<typeof userInfo>) => ({

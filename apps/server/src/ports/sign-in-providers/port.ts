@@ -1,38 +1,25 @@
-/** One trip of a browser to a provider and back. */
-export interface Trip {
-  /** Unguessable; comes back with the browser. */
-  readonly state: string;
-  /** Unguessable; the provider only ever sees its hash before it is asked for the person (PKCE). */
-  readonly codeVerifier: string;
-  /** Where the provider sends the browser back to. */
-  readonly redirectUri: string;
-}
+import type { Trip } from '../../oauth/client.ts';
 
-/** Who a provider says that somebody is. */
+/** What a provider tells about a person. */
 export interface ProvidedPerson {
-  /** Never changes there, and is nobody else's. */
+  /** Permanent and unique at the provider. */
   readonly subject: string;
-  /** In lower case; undefined where the provider tells none. */
+  /** In lower case; undefined if the provider has none. */
   readonly email: string | undefined;
-  /** Whether the provider says that the address is theirs. */
+  /** The provider has verified the address. */
   readonly isVerified: boolean;
-  /** One line that may be shown; may be empty. */
+  /** One line, safe to show; may be empty. */
   readonly name: string;
 }
 
-/** A service that tells who somebody is. */
+/** A service that identifies people. */
 export interface SignInProvider {
-  /** The page there that asks somebody whether we may know who they are. */
+  /** The URL of the provider's consent page. */
   addressFor(trip: Trip): Promise<string>;
   /**
-   * Who has come back with a code.
-   * @throws CodeRefusedError where the code is none of that trip
-   * @throws AwayError where the provider is away, slow, or answers nonsense
+   * Exchanges a code for the person who came back with it.
+   * @throws CodeRefusedError if the code does not belong to the trip
+   * @throws AwayError if the provider is unreachable, too slow, or sends an invalid response
    */
-  personFor(trip: Trip, code: string): Promise<ProvidedPerson>;
-}
-
-/** The provider does not know the code, or not from us. */
-export class CodeRefusedError extends Error {
-  override name = 'CodeRefusedError';
+  personFor(trip: Omit<Trip, 'state'>, code: string): Promise<ProvidedPerson>;
 }

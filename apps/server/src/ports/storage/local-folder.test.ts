@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localFolderStorage } from './local-folder.ts';
-import type { ImageName, ImageStorage } from './port.ts';
-import { imageUrl } from './port.ts';
+import { type ImageName, type ImageStorage, imageUrl } from './port.ts';
 
 let dataDir: string;
 let storage: ImageStorage;

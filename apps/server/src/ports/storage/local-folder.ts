@@ -3,17 +3,16 @@ import { createReadStream } from 'node:fs';
 import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { imageKinds } from '@lensemble/contract/images';
-import { errorCode } from '../../error-code.ts';
-import type { ImageName, ImageStorage } from './port.ts';
-import { ImageExistsError, imageName } from './port.ts';
+import { errorCode } from '../../lib/error-code.ts';
+import { ImageExistsError, type ImageName, type ImageStorage, imageName } from './port.ts';
 
 const BUCKET = 'storage/shoot-images/public';
-/** No name of a picture begins with this. */
-const DRAFT = '.';
-/** Some disks cannot even look for the longer ones of our names. */
+/** A prefix that no picture name has. */
+const DRAFT_PREFIX = '.';
+/** Some file systems reject long names even for reading. */
 const MISSING: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
-/** Keeps pictures in a folder of the data folder, laid out as their addresses are. */
+/** Stores pictures in the data folder. The paths match their URLs. */
 export function localFolderStorage(dataDir: string): ImageStorage {
   return {
     put: async (image, content) => writeOnce(pathOf(dataDir, image), content),
@@ -31,9 +30,9 @@ export function localFolderStorage(dataDir: string): ImageStorage {
   };
 }
 
-/** The names are checked here once more: this is the place where a wrong one would leave the folder. */
+/** Validates the name again, because an invalid one could escape the folder. */
 function pathOf(dataDir: string, { kind, name }: ImageName): string {
-  if (!imageName(kind, name)) throw new Error('This is no name of a picture');
+  if (!imageName(kind, name)) throw new Error('This is not a valid picture name');
   return join(dataDir, BUCKET, kind, name);
 }
 
@@ -47,11 +46,11 @@ async function sizeOf(path: string): Promise<number | undefined> {
   }
 }
 
-/** A link appears whole or not at all, on the disk already, and never replaces another file. */
+/** A hard link appears atomically, with its content already synced, and never replaces a file. */
 async function writeOnce(path: string, content: Buffer): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const draft = join(folder, `${DRAFT}${randomUUID()}`);
+  const draft = join(folder, `${DRAFT_PREFIX}${randomUUID()}`);
   try {
     await writeDurably(draft, content);
     await link(draft, path);
@@ -65,10 +64,10 @@ async function writeOnce(path: string, content: Buffer): Promise<void> {
   await syncFolder(folder);
 }
 
-/** Other servers may share the folder: what is young may be theirs. */
+/** Young drafts may belong to other servers that share the folder. */
 async function removeDraftsIn(folder: string, before: Date): Promise<void> {
   for (const name of await namesIn(folder)) {
-    if (!name.startsWith(DRAFT)) continue;
+    if (!name.startsWith(DRAFT_PREFIX)) continue;
     const path = join(folder, name);
     const changed = await stat(path).catch(() => undefined);
     if (changed && changed.mtime < before) await rm(path, { force: true });

@@ -1,15 +1,12 @@
 import { once } from 'node:events';
-import type { IncomingHttpHeaders } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ObjectStore } from '../../../../../testing/object-store.ts';
-import { startObjectStore } from '../../../../../testing/object-store.ts';
-import type { TestApp } from '../../testing/app.ts';
-import { testApp } from '../../testing/app.ts';
+import { type ObjectStore, startObjectStore } from '../../../../../testing/object-store.ts';
+import { UnavailableError } from '../../lib/unavailable-error.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeForm, makePicture } from '../../testing/images.ts';
 import { signedIn } from '../../testing/login.ts';
-import { UnavailableError } from '../../unavailable-error.ts';
 import { s3Storage } from './s3.ts';
 
 const image = { kind: 'costumes', name: 'crown.webp' } as const;
@@ -39,7 +36,10 @@ test('says what the content is, how long it may be kept, and that nothing is to 
 });
 
 describe('an answer that gets lost', () => {
-  /** Keeps what comes, and hangs up before it says so; `size` is what it says to have then. */
+  /**
+   * A store that keeps an upload and closes the connection without a response. `size` is the size that it reports
+   * afterwards.
+   */
   async function startLosingStore(size: number) {
     const asked: string[] = [];
     const server = createServer((request, response) => {

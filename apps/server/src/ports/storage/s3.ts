@@ -1,23 +1,29 @@
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { IMAGE_CACHE_SECONDS } from '@lensemble/contract/constants';
-import type { Env } from '../../env.ts';
-import { UnavailableError } from '../../unavailable-error.ts';
-import type { ByteRange, ImageName, ImageStorage } from './port.ts';
-import { ImageExistsError, imageName, imageType } from './port.ts';
+import { UnavailableError } from '../../lib/unavailable-error.ts';
+import type { Env } from '../../start/env.ts';
+import {
+  type ByteRange,
+  ImageExistsError,
+  type ImageName,
+  type ImageStorage,
+  imageName,
+  imageType,
+} from './port.ts';
 
 type S3Settings = NonNullable<Env['s3']>;
 
 const PATIENCE_MS = 10_000;
 const ATTEMPTS = 3;
 const MISSING = 404;
-/** What stores answer where `If-None-Match: *` meets an object, or another one on its way. */
+/** The statuses for an existing object, or a concurrent upload, with `If-None-Match: *`. */
 const TAKEN = [409, 412];
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 type Store = { readonly sdk: Sdk; readonly client: S3Client; readonly bucket: string };
 
-/** Keeps pictures in a bucket, under keys like their addresses. Browsers still read them through this server. */
+/** Stores pictures in an S3 bucket. The keys match their URLs. Browsers read them through this server. */
 export function s3Storage(settings: S3Settings): ImageStorage {
   let opened: Promise<Store> | undefined;
   const open = () => {
@@ -41,12 +47,12 @@ export function s3Storage(settings: S3Settings): ImageStorage {
       const command = new sdk.DeleteObjectCommand({ Bucket: bucket, Key: keyOf(image) });
       await patiently((abortSignal) => client.send(command, { abortSignal }));
     },
-    // Stores show nothing before it is whole.
+    // Object stores only show complete objects.
     removeDrafts: async () => {},
   };
 }
 
-/** The SDK is read when it is needed: without a store of this kind it never is. */
+/** The SDK is imported lazily, because it is large and often unused. */
 async function openStore(settings: S3Settings): Promise<Store> {
   const sdk = await import('@aws-sdk/client-s3');
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
@@ -55,7 +61,7 @@ async function openStore(settings: S3Settings): Promise<Store> {
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
-    // Some stores keep the checksums that are sent along with a stream as a part of it.
+    // Some stores save the checksum trailers of a stream as part of the object.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: ATTEMPTS,
@@ -64,7 +70,7 @@ async function openStore(settings: S3Settings): Promise<Store> {
 }
 
 function keyOf({ kind, name }: ImageName): string {
-  if (!imageName(kind, name)) throw new Error('This is no name of a picture');
+  if (!imageName(kind, name)) throw new Error('This is not a valid picture name');
   return `public/${kind}/${name}`;
 }
 
@@ -81,7 +87,7 @@ async function put(store: Store, image: ImageName, content: Buffer) {
   const taken = async (error: unknown) => {
     if (!TAKEN.includes(statusOf(error))) throw error;
     if (attemptsOf(error) > 1) {
-      // An attempt whose answer got lost may have kept it.
+      // An earlier attempt, whose response was lost, may have stored it.
       if ((await sizeOf(store, image)) === content.length) return;
       throw error;
     }
@@ -119,7 +125,7 @@ interface Answered {
 const statusOf = (error: unknown) => (error as Answered).$metadata?.httpStatusCode ?? 0;
 const attemptsOf = (error: unknown) => (error as Answered).$metadata?.attempts ?? 1;
 
-/** Waits for an answer, not for all that it brings: a slow reader may take the time that it needs. */
+/** The timeout covers the response headers only: slow readers may take longer for the body. */
 async function patiently<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), PATIENCE_MS);
@@ -127,7 +133,7 @@ async function patiently<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T
     return await ask(giveUp.signal);
   } catch (error) {
     if (error instanceof ImageExistsError) throw error;
-    throw new UnavailableError('The store of pictures is away', { cause: error });
+    throw new UnavailableError('The picture store is unavailable', { cause: error });
   } finally {
     clearTimeout(timer);
   }

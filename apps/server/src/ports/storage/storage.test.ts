@@ -3,11 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ObjectStore } from '../../../../../testing/object-store.ts';
-import { startObjectStore } from '../../../../../testing/object-store.ts';
+import { type ObjectStore, startObjectStore } from '../../../../../testing/object-store.ts';
 import { localFolderStorage } from './local-folder.ts';
-import type { ImageName, ImageStorage } from './port.ts';
-import { filesOf, ImageExistsError, imageAt, imageUrl } from './port.ts';
+import {
+  filesOf,
+  ImageExistsError,
+  type ImageName,
+  type ImageStorage,
+  imageAt,
+  imageUrl,
+} from './port.ts';
 import { s3Storage } from './s3.ts';
 
 const image = (name: string): ImageName => ({ kind: 'costumes', name });
@@ -80,14 +85,14 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     'picture',
     'picture.constructor',
   ])('never touches anything but pictures: %j', async (name) => {
-    await expect(storage.put(image(name), content)).rejects.toThrow('no name of a picture');
-    await expect(storage.find(image(name))).rejects.toThrow('no name of a picture');
-    await expect(storage.delete(image(name))).rejects.toThrow('no name of a picture');
+    await expect(storage.put(image(name), content)).rejects.toThrow('not a valid picture name');
+    await expect(storage.find(image(name))).rejects.toThrow('not a valid picture name');
+    await expect(storage.delete(image(name))).rejects.toThrow('not a valid picture name');
   });
 
   test('keeps nothing of a kind that is not known', async () => {
     const foreign = { kind: '../..' as 'props', name: 'a.png' };
-    await expect(storage.put(foreign, content)).rejects.toThrow('no name of a picture');
+    await expect(storage.put(foreign, content)).rejects.toThrow('not a valid picture name');
   });
 });
 

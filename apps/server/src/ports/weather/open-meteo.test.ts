@@ -8,8 +8,11 @@ import {
   test,
   vi,
 } from 'vitest';
-import type { StandInOpenMeteo } from '../../../../../testing/open-meteo.ts';
-import { mildHour, startOpenMeteo } from '../../../../../testing/open-meteo.ts';
+import {
+  mildHour,
+  type StandInOpenMeteo,
+  startOpenMeteo,
+} from '../../../../../testing/open-meteo.ts';
 import { AwayError } from '../away-error.ts';
 import { openMeteo } from './open-meteo.ts';
 
@@ -113,7 +116,7 @@ describe('a service that is away', () => {
 
   test('may not answer without an end', async () => {
     meteo.trouble = { way: 'endless' };
-    // Not cut off by the time, but by how much it says.
+    // The size limit must end the response, not the timeout.
     const deadline = vi.spyOn(AbortSignal, 'timeout');
     onTestFinished(() => deadline.mockRestore());
     deadline.mockReturnValue(new AbortController().signal);

@@ -1,12 +1,12 @@
 import type { WeatherHour } from '@lensemble/contract/weather';
 import { z } from 'zod';
-import { askJson } from '../../ask-json.ts';
+import { askJson } from '../../lib/ask-json.ts';
 import { AwayError } from '../away-error.ts';
 import type { Weather } from './port.ts';
 
 const SERVICE = 'Open-Meteo';
 const DEADLINE_MS = 5_000;
-/** A day has some kilobytes. */
+/** The response for a day has a few kilobytes. */
 const ANSWER_MAX_BYTES = 65_536;
 const OK = 200;
 const BAD_REQUEST = 400;
@@ -22,16 +22,13 @@ const VARIABLES = [
   'wind_gusts_10m',
 ] as const;
 
-/** Hours beyond a model's reach are there, and empty. */
+/** Hours beyond the forecast range are present but null. */
 const column = z.array(z.number().nullable());
 const columns = z.record(z.enum(VARIABLES), column);
 const answer = z.object({ hourly: z.intersection(columns, z.object({ time: z.array(z.int()) })) });
 type Hourly = z.infer<typeof answer>['hourly'];
 
-/**
- * Forecasts of an Open-Meteo server (https://open-meteo.com/en/docs).
- * @param baseUrl what it has behind a question mark, as an `apikey`, goes along with every question
- */
+/** https://open-meteo.com/en/docs. @param baseUrl its query, such as `apikey`, is part of every request */
 export function openMeteo(baseUrl: string): Weather {
   return {
     credit: { text: 'Weather data by Open-Meteo.com', url: 'https://open-meteo.com/' },
@@ -40,9 +37,9 @@ export function openMeteo(baseUrl: string): Weather {
       try {
         const signal = AbortSignal.timeout(DEADLINE_MS);
         const { status, body } = await askJson(url.href, { signal }, ANSWER_MAX_BYTES);
-        // What it cannot say anything about, as a day out of its reach.
+        // The period is out of range.
         if (status === BAD_REQUEST) return [];
-        if (status !== OK) throw new Error(`It answered with ${status}`);
+        if (status !== OK) throw new Error(`Unexpected status ${status}`);
         const { hourly } = answer.parse(body);
         return hourly.time.flatMap((_, index) => hourAt(hourly, index) ?? []);
       } catch (cause) {
@@ -67,14 +64,13 @@ function questionFor(
     timeformat: 'unixtime',
     timezone: 'UTC',
     start_hour: hourOf(from.getTime()),
-    // The last hour is part of the answer.
+    // `end_hour` is inclusive.
     end_hour: hourOf(to.getTime() - 1),
   };
   for (const [name, value] of Object.entries(question)) url.searchParams.set(name, value);
   return url;
 }
 
-/** The hour that a moment is in, as `2026-11-28T18:00`. */
 const hourOf = (moment: number) =>
   new Date(Math.floor(moment / HOUR_MS) * HOUR_MS).toISOString().slice(0, 16);
 

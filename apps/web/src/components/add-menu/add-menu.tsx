@@ -3,7 +3,6 @@ import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover
 import type { AddMenuProps } from './choices.ts';
 import { MenuBody } from './menu-body.tsx';
 
-/** A button with a searchable menu of things to add, all by keyboard as well. */
 export function AddMenu({ children, align = 'start', onWanted, ...menu }: AddMenuProps) {
   const [open, setOpen] = useState(false);
   const change = (next: boolean) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AddItem } from './choices.ts';
-import { matching } from './choices.ts';
+import { type AddItem, matching } from './choices.ts';
 
 const item = (id: string, name: string, detail: string | null = null): AddItem => ({
   id,

@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** One thing that can be added. */
 export interface AddItem {
   readonly id: string;
   readonly name: string;
@@ -10,7 +9,6 @@ export interface AddItem {
   readonly placeholder: string | null;
 }
 
-/** Something else that the menu can do, e.g. make a new item. */
 export interface AddAction {
   readonly label: (typed: string) => string;
   readonly icon: LucideIcon;
@@ -18,30 +16,26 @@ export interface AddAction {
 }
 
 export interface AddMenuProps {
-  /** What can be added: what is chosen already is left out. Undefined while it is loading. */
+  /** The items that are not chosen yet; undefined while they load. */
   items: readonly AddItem[] | undefined;
   hasFailed: boolean;
   onRetry: () => void;
-  /** What the field asks for, e.g. `Find a costume`. */
   placeholder: string;
-  /** Where there is nothing to add. */
   emptyText: string;
   onPick: (id: string) => void;
-  /** One is enough: picking closes the menu. Otherwise several can be picked in a row. */
+  /** Picking an item closes the menu. Otherwise several items can be picked in a row. */
   single?: boolean;
-  /** Below the items; they get what was typed. */
+  /** Listed below the items. They receive the typed text. */
   actions: readonly AddAction[];
-  /** The menu is likely to open, or has opened. */
+  /** Called when the menu is about to open or has opened, so that the caller can load the items. */
   onWanted: () => void;
-  /** The button that opens it. */
   children: ReactNode;
   align?: 'start' | 'end';
 }
 
-/** More lines help nobody: one types instead. */
 export const SHOWN_AT_MOST = 60;
 
-/** The items that have every typed word in their name or the line below it. */
+/** The items whose name or detail contain every typed word, ignoring case and accents. */
 export function matching(items: readonly AddItem[], typed: string): readonly AddItem[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return items;
@@ -51,7 +45,6 @@ export function matching(items: readonly AddItem[], typed: string): readonly Add
   });
 }
 
-/** Without capitals and accents. */
 function plain(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import type { AddMenuProps } from './choices.ts';
-import { matching, SHOWN_AT_MOST } from './choices.ts';
+import { type AddMenuProps, matching, SHOWN_AT_MOST } from './choices.ts';
 import { ActionOption, ItemOption } from './menu-option.tsx';
 import { MenuState } from './menu-state.tsx';
 import { useMenuKeys } from './use-menu-keys.ts';
@@ -29,7 +28,7 @@ export function MenuBody({
     if (action || single) onClose();
     action?.run(typed.trim());
   };
-  // Until the items are there, Enter does not yet mean what it will.
+  // Ignore Enter while the items load: the active option would be an action instead of an item.
   const isLoading = !items && !menu.hasFailed;
   const chooseByKey = (index: number) => {
     if (!isLoading) choose(index);

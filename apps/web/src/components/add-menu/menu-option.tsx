@@ -1,12 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import { Picture } from '@/components/picture.tsx';
-import type { ListOptionProps } from '@/components/ui/list-option.tsx';
-import { ListOption, OptionText } from '@/components/ui/list-option.tsx';
+import { ListOption, type ListOptionProps, OptionText } from '@/components/ui/list-option.tsx';
 import type { AddItem } from './choices.ts';
 
 type OptionProps = Omit<ListOptionProps, 'className' | 'children'>;
 
-/** One thing that can be added. */
 export function ItemOption({ item, ...option }: OptionProps & { item: AddItem }) {
   return (
     <ListOption {...option} className="min-h-11">
@@ -26,7 +24,6 @@ interface ActionOptionProps extends OptionProps {
   label: string;
 }
 
-/** Something else that the menu can do. */
 export function ActionOption({ icon: Icon, label, ...option }: ActionOptionProps) {
   return (
     <ListOption {...option} className="font-semibold text-accent-text">

@@ -1,16 +1,13 @@
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import type { AddMenuProps } from './choices.ts';
-import { SHOWN_AT_MOST } from './choices.ts';
+import { type AddMenuProps, SHOWN_AT_MOST } from './choices.ts';
 
 interface MenuStateProps
   extends Pick<AddMenuProps, 'items' | 'hasFailed' | 'onRetry' | 'emptyText'> {
-  /** How many items match what was typed. */
   found: number;
   typed: string;
 }
 
-/** What there is to say instead of, or above, the lines of the menu. */
 export function MenuState({ items, hasFailed, onRetry, emptyText, found, typed }: MenuStateProps) {
   if (hasFailed) {
     return (

@@ -1,13 +1,12 @@
-import type { KeyboardEvent } from 'react';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 
 const PAGE = 8;
 
-/** Arrows and Enter in the field above a list of `count` options, which itself never has the focus. */
+/** Keyboard control of a list of `count` options. The focus stays in the field above the list. */
 export function useMenuKeys(count: number, onChoose: (index: number) => void) {
   const base = useId();
   const [chosen, setActive] = useState(0);
-  // The list gets shorter by what is picked from it.
+  // Picked items leave the list.
   const active = Math.max(0, Math.min(chosen, count - 1));
   const optionId = (index: number) => `${base}-${index}`;
 

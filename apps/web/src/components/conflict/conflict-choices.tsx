@@ -1,10 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
-import { Columns2, PenLine, UserRound } from 'lucide-react';
+import { Columns2, type LucideIcon, PenLine, UserRound } from 'lucide-react';
 import { cn } from '@/lib/cn.ts';
 import type { ConflictRow } from './conflict-row.ts';
 
 interface ConflictChoicesProps {
-  /** What both have changed. */
   rows: readonly ConflictRow[];
   onChooseFields: () => void;
   onKeepMine: () => void;

@@ -6,13 +6,11 @@ import type { ConflictRow, Picks } from './conflict-row.ts';
 import { ConflictTable } from './conflict-table.tsx';
 
 export interface ConflictDialogProps {
-  /** What was edited, within a sentence: `shoot`. */
+  /** The edited thing as a noun within a sentence: `shoot`. */
   what: string;
-  /** The button that saves what was chosen. */
   action: string;
-  /** What both have changed. */
   rows: readonly ConflictRow[];
-  /** When they saved, ISO 8601. */
+  /** When the other person saved, ISO 8601. */
   savedAt: string;
   startingPicks: Picks;
   onKeepMine: () => void;
@@ -21,7 +19,6 @@ export interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Two people changed the same of one thing: shows both and leaves the choice. */
 export default function ConflictDialog(props: ConflictDialogProps) {
   const { what, action, rows, savedAt, onClose } = props;
   const [picks, setPicks] = useState<Picks | null>(null);

@@ -1,14 +1,13 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
 import { Picture } from '@/components/picture.tsx';
 import { cn } from '@/lib/cn.ts';
-import { timeAgo } from '@/lib/time-ago.ts';
 import type { ConflictRow, ConflictSide, Picks, Side } from './conflict-row.ts';
+import { timeAgo } from './time-ago.ts';
 
 interface ConflictTableProps {
   rows: readonly ConflictRow[];
-  /** When they saved, ISO 8601. */
+  /** When the other person saved, ISO 8601. */
   savedAt: string;
-  /** Null while only looking. */
   picks: Picks | null;
   onPick: (key: string, side: Side) => void;
 }
@@ -16,7 +15,6 @@ interface ConflictTableProps {
 const columns =
   'grid grid-cols-2 gap-x-2 px-3 md:grid-cols-[5.75rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-3';
 
-/** Row by row what both versions say; with `picks`, one of the two is chosen in each row. */
 export function ConflictTable({ rows, savedAt, picks, onPick }: ConflictTableProps) {
   return (
     <div className="overflow-hidden rounded-lg border border-line text-sm">
@@ -40,7 +38,6 @@ export function ConflictTable({ rows, savedAt, picks, onPick }: ConflictTablePro
 }
 
 interface ValueProps {
-  /** The key of the row. */
   id: string;
   side: Side;
   value: ConflictSide;
@@ -58,7 +55,7 @@ function Value({ id, side, value, picks, onPick }: ValueProps) {
       <span
         className={cn(
           'num min-w-0 whitespace-pre-line font-semibold [overflow-wrap:anywhere]',
-          // Who chooses sees all of it.
+          // Show long values in full while the user chooses.
           !picks && 'line-clamp-6',
         )}
       >

@@ -2,7 +2,6 @@ import { Copy } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { copyAddress } from './copy.ts';
 
-/** Puts an address on the clipboard. */
 export function CopyAddress({ address }: { address: string }) {
   return (
     <Button size="sm" onClick={() => void copyAddress(address)}>

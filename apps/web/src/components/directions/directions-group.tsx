@@ -1,10 +1,12 @@
 import { ArrowUpRight } from 'lucide-react';
 import { DropdownMenuItem, DropdownMenuLabel } from '@/components/ui/dropdown-menu.tsx';
-import type { Destination } from '@/lib/directions.ts';
-import { directionsTo } from '@/lib/directions.ts';
-import { isApple } from '@/lib/is-apple.ts';
+import { isApple } from '@/lib/browser/is-apple.ts';
+import { type Destination, directionsTo } from './links.ts';
 
-/** The part of a menu that leads to a place, the device's own maps first. Nothing where no way is known. */
+/**
+ * Menu items with directions to a place, the device's own maps first. Renders nothing for a place without coordinates
+ * and address.
+ */
 export function DirectionsGroup({ place }: { place: Destination }) {
   const links = directionsTo(place, isApple());
   if (links.length === 0) return null;

@@ -5,18 +5,19 @@ import {
   DropdownMenuContent,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
-import type { Destination } from '@/lib/directions.ts';
-import { directionsTo } from '@/lib/directions.ts';
-import { isApple } from '@/lib/is-apple.ts';
+import { isApple } from '@/lib/browser/is-apple.ts';
 import { DirectionsGroup } from './directions-group.tsx';
+import { type Destination, directionsTo } from './links.ts';
 
 interface DirectionsProps {
   place: Destination;
-  /** What the place is called: `Directions to Old Mill`. */
   name: string;
 }
 
-/** The way to a place: a link for the maps of this device, and a menu with the others. Nothing where no way is known. */
+/**
+ * A link to directions in the device's own maps, with a menu of the other services. Renders nothing for a place without
+ * coordinates and address.
+ */
 export function Directions({ place, name }: DirectionsProps) {
   const [first] = directionsTo(place, isApple());
   if (!first) return null;

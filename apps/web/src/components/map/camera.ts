@@ -2,7 +2,6 @@ import { MAP_CENTER, MAP_ZOOM } from '@lensemble/contract/constants';
 import type { MapCamera, MapPoint } from './map-props.ts';
 import { isPoint, onMap, wrapLongitude } from './points.ts';
 
-/** In pixels. */
 export interface Box {
   readonly width: number;
   readonly height: number;
@@ -13,18 +12,16 @@ export interface View {
   readonly zoom: number;
 }
 
-/** The side of the whole world at zoom 0, in pixels, with both engines. */
 const WORLD_PX = 256;
 
-/** Room around what is fitted in, so that pins with their pictures are whole, in pixels. */
+/** The space around fitted points that shows their pins in full, in pixels. */
 const MARGIN = { x: 56, top: 112, bottom: 40 };
 
-/** Zooms beyond which nothing useful is shown. */
 export const MAX_ZOOM = 19;
 
 /**
- * Where to look in a box of this size; where nothing sensible is asked for, the default of spec section 9. `minZoom`: the
- * map shows no more than that of the world.
+ * The center and zoom for a box of this size. An invalid camera gives the default view. `minZoom` is the lowest zoom
+ * for fitted points.
  */
 export function viewOf(camera: MapCamera, box: Box, minZoom = 0): View {
   if ('fit' in camera) {
@@ -64,7 +61,7 @@ function fitted(points: readonly MapPoint[], { minZoom, maxZoom }: ZoomRange, bo
   };
 }
 
-/** The shortest stretch around the globe that holds all: from Tokyo to San Francisco it crosses the date line. */
+/** The shortest arc that contains all longitudes. From Tokyo to San Francisco it crosses the date line. */
 function shortestArc(longitudes: readonly number[]): { from: number; span: number } {
   const sorted = [...longitudes].sort((a, b) => a - b);
   const first = sorted[0] ?? 0;
@@ -84,7 +81,7 @@ export function mercator(latitude: number): number {
   return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
 }
 
-/** The way back. */
+/** The inverse of `mercator`, in degrees. */
 export function latitudeOf(y: number): number {
   return (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 }

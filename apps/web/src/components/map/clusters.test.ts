@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { mercator } from './camera.ts';
-import type { Pin } from './clusters.ts';
-import { clustersOf } from './clusters.ts';
+import { clustersOf, type Pin } from './clusters.ts';
 import type { MapMarker } from './map-props.ts';
 import { overlap } from './own/world.ts';
 
@@ -71,7 +70,6 @@ test('markers with impossible coordinates are left out', () => {
 const ALONE = { left: 22, right: 22, up: 54, down: 0 };
 const TOGETHER = { left: 26, right: 26, up: 26, down: 26 };
 
-/** What a pin covers at a zoom, in pixels. */
 function boxOf(pin: Pin<MapMarker>, zoom: number) {
   const world = 256 * 2 ** zoom;
   const x = (pin.at.longitude / 360) * world;

@@ -1,17 +1,24 @@
 import Supercluster from 'supercluster';
 import { MAX_ZOOM } from './camera.ts';
-import type { Drawn } from './make-room.ts';
-import { makeRoom } from './make-room.ts';
+import { type Drawn, makeRoom } from './make-room.ts';
 import type { MapMarker, MapPoint } from './map-props.ts';
 import { isPoint, onMap, wrapLongitude } from './points.ts';
 
-/** A part of the world; `west` and `east` may lie beyond the date line on either side. */
+/** A part of the world, in degrees. `west` and `east` may lie beyond ±180. */
 export interface Bounds {
   readonly west: number;
   readonly south: number;
   readonly east: number;
   readonly north: number;
 }
+
+export interface ShownView {
+  readonly zoom: number;
+  readonly bounds: Bounds;
+}
+
+/** How much is drawn beyond each edge, as a fraction of the box, so that a drag reveals drawn pins. */
+export const BEYOND = 0.4;
 
 export interface Single<Marker> {
   readonly kind: 'single';
@@ -25,13 +32,13 @@ export interface Crowd<Marker> {
   readonly key: string;
   readonly at: MapPoint;
   readonly markers: readonly Marker[];
-  /** The zoom at which it falls apart; null where it never does. */
+  /** The zoom at which the cluster splits; null if it never does. */
   readonly splitsAt: number | null;
 }
 
 export type Pin<Marker> = Single<Marker> | Crowd<Marker>;
 
-/** Markers nearer than this crowd, in pixels: a little more than one is wide. */
+/** Markers closer than this form a cluster, in pixels: slightly more than the width of a marker. */
 const RADIUS_PX = 56;
 const TILE_PX = 256;
 
@@ -40,11 +47,10 @@ interface Properties<Marker> {
 }
 
 export interface Clusters<Marker> {
-  /** What is drawn of a part of the world, in reading order, northern ones first. */
   pinsIn: (bounds: Bounds, zoom: number) => Pin<Marker>[];
 }
 
-/** Markers that crowd at a zoom become one. Markers with impossible coordinates are left out. */
+/** Clusters of markers that overlap at a zoom. Markers with invalid coordinates are left out. */
 export function clustersOf<Marker extends MapMarker>(markers: readonly Marker[]): Clusters<Marker> {
   const index = new Supercluster<Properties<Marker>>({
     radius: RADIUS_PX,
@@ -74,7 +80,7 @@ export function clustersOf<Marker extends MapMarker>(markers: readonly Marker[])
 
 const WORLD: [number, number, number, number] = [-180, -90, 180, 90];
 
-/** All of the world is laid out for a zoom at once: what crowds must not depend on what is in view. */
+/** Lays out the whole world per zoom: clusters must not depend on the visible part. */
 function drawnFrom<Marker extends MapMarker>(
   near: (level: number) => Drawn<Marker>[],
 ): Clusters<Marker> {
@@ -104,7 +110,7 @@ function drawnFrom<Marker extends MapMarker>(
   };
 }
 
-/** Those in a part of the world, on the turn of the globe that is shown, and none of them twice. */
+/** The drawn markers within `bounds`, each once, at the copy of the world that is shown. */
 function within<Marker>(all: readonly Drawn<Marker>[], bounds: Bounds): Drawn<Marker>[] {
   const middle = (bounds.west + bounds.east) / 2;
   return all.flatMap(({ at: { latitude, longitude: own }, markers }) => {
@@ -129,7 +135,7 @@ function pinOf<Marker extends MapMarker>(
     key: `crowd-${markers.length}-${first?.id}`,
     at,
     markers,
-    // Only whoever opens it needs to know, and to look for it takes a while.
+    // A getter, because the computation is slow and only an opened cluster needs it.
     get splitsAt() {
       return splitsAt(markers);
     },

@@ -1,6 +1,9 @@
 import { cn } from '@/lib/cn.ts';
 
-/** The middle of the map, for who sets a point by keys: shown while the map before it has the focus. */
+/**
+ * Marks the middle of the map for a user who places a point by keyboard. By default it is visible while the map before
+ * it has the focus.
+ */
 export function Crosshair({ className = 'peer-focus-visible:block' }: { className?: string }) {
   return (
     <svg

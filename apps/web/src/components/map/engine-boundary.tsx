@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react';
-import { Component } from 'react';
+import { Component, type ReactNode } from 'react';
 
 interface EngineBoundaryProps {
-  /** What stands in the place of a map that failed. */
   failure: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a map that fails from taking its screen along. */
 export class EngineBoundary extends Component<EngineBoundaryProps, { error: unknown }> {
   override state = { error: null };
 

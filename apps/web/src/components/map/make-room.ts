@@ -2,7 +2,6 @@ import { latitudeOf, mercator } from './camera.ts';
 import type { MapPoint } from './map-props.ts';
 import { wrapLongitude } from './points.ts';
 
-/** What is drawn as one: a pin for one marker, a disc for several. */
 export interface Drawn<Marker> {
   readonly at: MapPoint;
   readonly markers: readonly Marker[];
@@ -14,13 +13,12 @@ interface Spot<Marker> {
   readonly markers: readonly Marker[];
 }
 
-/** What is covered around a point, in pixels, with a little room: a pin stands above its point, a crowd around it. */
 const PIN = { half: 24, above: 58, below: 2 };
 const CROWD = { half: 28, above: 28, below: 28 };
-/** Nothing reaches farther up or down to another. */
+/** The largest vertical distance at which two elements can overlap. */
 const REACH_PX = PIN.above + CROWD.below;
 
-/** Those that would cover each other at a zoom become one, until none does. */
+/** Merges elements that overlap at a zoom, until none do. */
 export function makeRoom<Marker>(drawn: readonly Drawn<Marker>[], zoom: number): Drawn<Marker>[] {
   const world = 256 * 2 ** zoom;
   let spots = drawn.map(({ at, markers }) => ({
@@ -38,7 +36,7 @@ export function makeRoom<Marker>(drawn: readonly Drawn<Marker>[], zoom: number):
   }));
 }
 
-/** One way down the map, in which each takes in those below that it covers. */
+/** One pass from north to south. Each element absorbs the later ones that it overlaps. */
 function joinOnce<Marker>(spots: readonly Spot<Marker>[], world: number): Spot<Marker>[] {
   const rest: (Spot<Marker> | null)[] = spots.toSorted((a, b) => a.y - b.y || a.x - b.x);
   return rest.flatMap((first, i) => {
@@ -75,6 +73,6 @@ function join<Marker>(a: Spot<Marker>, b: Spot<Marker>, world: number): Spot<Mar
   };
 }
 
-/** How far it is to the east, the shorter way around the globe. */
+/** The signed distance to the east, the shorter way around the globe. */
 const acrossFrom = (from: number, to: number, world: number) =>
   to - from - world * Math.round((to - from) / world);

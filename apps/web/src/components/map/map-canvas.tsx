@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import { mapConfigQuery } from '@/lib/map-config.ts';
+import { lazy, Suspense, useState } from 'react';
+import { mapConfigQuery } from '@/lib/places/map-config.ts';
 import { EngineBoundary } from './engine-boundary.tsx';
-import { makeEngines } from './engines.ts';
 import type { MapMarker, MapProps } from './map-props.ts';
 import { MapFailure, MapSkeleton } from './map-states.tsx';
 import { chooseSimpleMap, useSimpleMapChosen } from './simple-map.ts';
 
 let engines = makeEngines();
 
-/** A map that fills its box, drawn by the engine that this server is set up for. Its code loads with the first of them. */
+/**
+ * A map that fills its box, drawn by the engine that the server is configured for. The engine's code loads with the
+ * first map.
+ */
 export function MapCanvas<Marker extends MapMarker>(props: MapProps<Marker>) {
-  // The engines give back only markers that they were given.
+  // Safe: engines return only markers from `props`.
   const shown = props as unknown as MapProps<MapMarker>;
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
@@ -49,4 +51,12 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     onRetry();
   };
   return <MapFailure error={error} onRetry={onRetry} onSimple={isSimple ? undefined : goSimple} />;
+}
+
+/** `lazy` caches a failed load, so a retry needs new components. */
+function makeEngines() {
+  return {
+    own: lazy(() => import('./own/own-map.tsx')),
+    google: lazy(() => import('./google/google-map.tsx')),
+  };
 }

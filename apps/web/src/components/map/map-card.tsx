@@ -1,5 +1,11 @@
-import type { FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { cn } from '@/lib/cn.ts';
 
 interface MapCardProps {
@@ -9,7 +15,6 @@ interface MapCardProps {
   children: ReactNode;
 }
 
-/** What is shown about a point of the map. Escape closes it; the focus is then where it was before. */
 function MapCard({ onClose, className, ref, children }: MapCardProps) {
   const wayBack = useWayBack();
   const close = (event: KeyboardEvent) => {
@@ -33,7 +38,7 @@ function MapCard({ onClose, className, ref, children }: MapCardProps) {
   );
 }
 
-/** Remembers from where the focus came into something, and puts it there if that goes away with the focus in it. */
+/** Remembers where the focus came from, and restores it if the element unmounts with the focus inside. */
 function useWayBack() {
   const from = useRef<Element | null>(null);
   useLayoutEffect(
@@ -54,10 +59,9 @@ function useWayBack() {
   };
 }
 
-/** Boxes narrower than this have no room for a card beside its pin: it lies along the lower edge instead. */
+/** In narrower boxes the card lies along the lower edge instead of above its pin, in pixels. */
 export const DOCKED_BELOW_PX = 480;
 
-/** A card along the lower edge of the map, beside the controls. */
 export function DockedCard(props: MapCardProps) {
   return (
     <div className="pointer-events-none absolute right-17 bottom-6 left-2 z-2 grid max-h-[calc(100%-2rem)] items-end">
@@ -66,10 +70,10 @@ export function DockedCard(props: MapCardProps) {
   );
 }
 
-/** Room for the pin between a point and the card above it, in pixels. */
+/** The space for the pin between a point and the card above it, in pixels. */
 export const CARD_GAP_PX = 62;
 
-/** A card above its pin, whose point is the upper left corner of what it lies in. */
+/** A card above a pin. The pin's point is the upper left corner of the parent. */
 export function CardAbove(props: MapCardProps) {
   return (
     <MapCard {...props} className="absolute bottom-[62px] left-0 max-h-80 w-66 -translate-x-1/2" />

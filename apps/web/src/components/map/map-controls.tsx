@@ -1,8 +1,7 @@
 import { MAP_ZOOM_POSITION } from '@lensemble/contract/constants';
 import { LoaderCircle, LocateFixed, Minus, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
-import { askForPosition } from '@/lib/position.ts';
+import { type ReactNode, useState } from 'react';
+import { askForPosition } from '@/lib/places/position.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import type { MapCamera } from './map-props.ts';
 
@@ -12,7 +11,6 @@ interface MapControlsProps {
   onGo: (camera: MapCamera) => void;
 }
 
-/** Nearer, farther, and to where the reader is; the same on every engine. */
 export function MapControls({ onZoomIn, onZoomOut, onGo }: MapControlsProps) {
   const [asking, setAsking] = useState(false);
   const goToPosition = async () => {

@@ -2,24 +2,20 @@ import { CloudOff } from 'lucide-react';
 import { cn } from '@/lib/cn.ts';
 
 interface MapCreditsProps {
-  /** Who made what is shown, as plain text. */
   credits: readonly string[];
-  /** What is wrong with the map. */
   note: string | null;
-  /** Where the map is, in words. */
   place: string | null;
-  /** A card leaves room for no more: then only the credits are seen. */
+  /** A card leaves room for one line: only the credits are visible. */
   hasOneLine: boolean;
 }
 
-/** Credits that a licence wants to lead somewhere. */
+/** Licenses that require a link. */
 const addresses = new Map([
   ['OpenStreetMap', 'https://www.openstreetmap.org/copyright'],
   ['GeoNames', 'https://www.geonames.org/'],
   ['Natural Earth', 'https://www.naturalearthdata.com/'],
 ]);
 
-/** Whom the map comes from, in its lower left corner, and before that what there is to know about it. */
 export function MapCredits({ credits, note, place, hasOneLine }: MapCreditsProps) {
   return (
     <div className="absolute bottom-0 left-0 z-1 flex max-w-[max(40%,calc(100%-11rem))] flex-wrap gap-x-2 rounded-tr-sm bg-veil px-2 py-0.5 text-[0.6875rem] text-ink-3">

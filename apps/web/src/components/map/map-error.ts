@@ -1,6 +1,6 @@
 import { NO_MAPS_KEY_MESSAGE } from '@lensemble/contract/map-messages';
 
-/** What is said where a map cannot be shown, with `MAP_ERROR_ADVICE` beneath. */
+/** Shown in place of a failed map, above `MAP_ERROR_ADVICE`. */
 export const mapFailures = {
   notConfigured: NO_MAPS_KEY_MESSAGE,
   scriptFailed: 'Failed to load Google Maps script',
@@ -10,7 +10,7 @@ export const mapFailures = {
 
 export const MAP_ERROR_ADVICE = 'Please check your configuration';
 
-/** A map that cannot be shown; engines throw it while rendering, and its message is for people. */
+/** Engines throw it while rendering. Its message is shown to users. */
 export class MapError extends Error {
   constructor(failure: keyof typeof mapFailures) {
     super(mapFailures[failure]);
@@ -18,6 +18,5 @@ export class MapError extends Error {
   }
 }
 
-/** The sentence for whatever a map failed with. */
 export const mapErrorMessage = (error: unknown): string =>
   error instanceof MapError ? error.message : mapFailures.failed;

@@ -1,30 +1,24 @@
-import type { ReactNode } from 'react';
-import { useMemo } from 'react';
-import type { Bounds, Crowd, Pin } from './clusters.ts';
-import { clustersOf } from './clusters.ts';
+import { type ReactNode, useMemo } from 'react';
+import { type Bounds, type Crowd, clustersOf, type Pin } from './clusters.ts';
 import { MapCrowd, MapPin } from './map-pin.tsx';
 import type { MapMarker, MapPoint, MapProps } from './map-props.ts';
 import { useHeir } from './use-heir.ts';
 
-/** What an engine does with the markers. */
 export interface MarkerGround {
-  /** The part of the world to draw. */
   readonly view: { readonly bounds: Bounds; readonly zoom: number };
-  /** Puts something on a point; what is above covers what is beside it. */
+  /** Puts an element on a point. An element that is above covers the others. */
   readonly pinned: (key: string, at: MapPoint, isAbove: boolean, children: ReactNode) => ReactNode;
   readonly zoomTo: (at: MapPoint, zoom: number) => void;
-  /** Brings a point into view, if it is not. */
   readonly show: (at: MapPoint) => void;
 }
 
 interface MapMarkersProps {
   ground: MarkerGround;
   props: MapProps<MapMarker>;
-  /** Comes after the selected marker, so that it is the next with Tab. */
+  /** Follows the selected marker in the DOM, so that Tab reaches it next. */
   card: ReactNode;
 }
 
-/** The markers that are in view, or nearly so; the same on every engine. */
 export function MapMarkers({ ground, props, card }: MapMarkersProps) {
   const { markers, selectedId = null } = props;
   const { bounds, zoom } = ground.view;

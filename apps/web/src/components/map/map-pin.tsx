@@ -5,7 +5,7 @@ import type { MapMarker, MapProps } from './map-props.ts';
 interface PinProps {
   isSelected: boolean;
   ref?: Ref<HTMLButtonElement>;
-  /** The pin took the focus by key: it may have to be brought into view. */
+  /** Called when the pin receives the keyboard focus, to bring it into view. */
   onFocus?: (() => void) | undefined;
 }
 
@@ -15,7 +15,7 @@ interface MapPinProps extends PinProps {
   onSelect: MapProps['onSelect'];
 }
 
-/** A marker, whose lower edge's middle stands on the upper left corner of what it lies in. */
+/** A marker. The middle of its lower edge is at the upper left corner of its parent. */
 export function MapPin({ marker, isSelected, render, onSelect, onFocus, ref }: MapPinProps) {
   const drawn = render(marker, isSelected);
   const place = 'absolute bottom-0 left-0 -translate-x-1/2';
@@ -46,7 +46,7 @@ interface MapCrowdProps extends PinProps {
   onOpen: () => void;
 }
 
-/** Several markers drawn as one, whose middle stands on the upper left corner of what it lies in. */
+/** Several markers drawn as one, centered on the upper left corner of its parent. */
 export function MapCrowd({ markers, isSelected, render, onOpen, ...pin }: MapCrowdProps) {
   return (
     <PinButton

@@ -2,7 +2,10 @@ import { Fragment } from 'react';
 import type { MapRay } from './map-props.ts';
 import { placeRays } from './rays.ts';
 
-/** Lines outwards from the upper left corner of what they lie in. They repeat what the screen says in words. */
+/**
+ * Lines from the upper left corner of the parent. Hidden from assistive technology: the screen also states the
+ * directions as text.
+ */
 export function MapRays({ rays }: { rays: readonly MapRay[] }) {
   return (
     <svg
@@ -37,7 +40,6 @@ export function MapRays({ rays }: { rays: readonly MapRay[] }) {
   );
 }
 
-/** Rays by the points that they start from. */
 export function raysByPoint(rays: readonly MapRay[]): MapRay[][] {
   const groups = new Map<string, MapRay[]>();
   for (const ray of rays) {

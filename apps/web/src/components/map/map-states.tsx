@@ -3,7 +3,6 @@ import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { MAP_ERROR_ADVICE, mapErrorMessage } from './map-error.ts';
 
-/** The box of a map whose code is on its way. */
 export function MapSkeleton() {
   return (
     <div role="status" className="size-full bg-map-water">
@@ -16,11 +15,10 @@ export function MapSkeleton() {
 interface MapFailureProps {
   error: unknown;
   onRetry: () => void;
-  /** Goes on with the map that needs nothing but this server. */
   onSimple?: (() => void) | undefined;
 }
 
-/** A map that cannot be shown, in its box (spec section 8). */
+/** Shows why a map failed, in the map's box. */
 export function MapFailure({ error, onRetry, onSimple }: MapFailureProps) {
   return (
     <div

@@ -1,21 +1,20 @@
-/** What a box, a card in it and the point below the card measure, in pixels of the box. */
+/** The sizes of a box and a card, and the point below the card, in pixels of the box. */
 export interface CardPlace {
   readonly box: { readonly width: number; readonly height: number };
   readonly card: { readonly width: number; readonly height: number };
   readonly point: { readonly x: number; readonly y: number };
-  /** How far above the point the card ends. */
   readonly gap: number;
 }
 
 const MARGIN = 12;
-/** Screens lay their own controls along the upper edge. */
+/** Screens have controls along the upper edge. */
 const TOP = 64;
-/** A crowd's lower half stands below its point. */
+/** The lower half of a cluster is below its point. */
 const PIN_BELOW = 32;
-/** The controls stand in the lower right corner. */
+/** The controls in the lower right corner. */
 const CONTROLS = { width: 76, height: 168 };
 
-/** How far everything must move for a card to be whole within its box; nothing where it is. */
+/** How far to pan so that the whole card is visible, in pixels; 0 if it is. */
 export function shiftIntoView({ box, card, point, gap }: CardPlace): { x: number; y: number } {
   const left = point.x - card.width / 2;
   const top = point.y - gap - card.height;
@@ -31,7 +30,7 @@ export function shiftIntoView({ box, card, point, gap }: CardPlace): { x: number
 
 const DOCK_BOTTOM = 24;
 
-/** The same for a card along the lower edge: its pin is to stand above it. */
+/** How far to pan so that the pin is above a card along the lower edge, in pixels. */
 export function shiftAboveDock({
   box,
   point,

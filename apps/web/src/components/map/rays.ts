@@ -1,6 +1,6 @@
 import type { MapRay } from './map-props.ts';
 
-/** A ray in pixels from its point; y grows downwards, as on the screen. */
+/** The end of a ray in pixels from its point. y grows downward. */
 export interface PlacedRay {
   readonly x: number;
   readonly y: number;
@@ -10,12 +10,14 @@ export interface PlacedRay {
 const LENGTH_PX = 96;
 const DOT_PX = 8;
 const LABEL = { height: 16, perLetter: 6.6 };
-/** Ends nearer to each other have no room for one between them. */
+/** Ends closer than this leave no room for another between them. */
 const NEAR_PX = 48;
 
 type Ray = Pick<MapRay, 'bearing' | 'label'>;
 
-/** Where rays from one point end, each with its label beside its end, where it covers no other label and no end. */
+/**
+ * The ends of rays from one point, with a label at each. A label has no text if it would overlap another label or end.
+ */
 export function placeRays(rays: readonly Ray[]): PlacedRay[] {
   const shown = withRoom(rays);
   const ends = shown.map(({ bearing }) => along(bearing, LENGTH_PX));
@@ -32,7 +34,7 @@ export function placeRays(rays: readonly Ray[]): PlacedRay[] {
   });
 }
 
-/** Those between the first and the last that stand apart from both. */
+/** Drops the inner rays that end too close to the first or the last. */
 function withRoom(rays: readonly Ray[]): readonly Ray[] {
   return rays.filter(({ bearing }, i) => {
     if (i === 0 || i === rays.length - 1) return true;
@@ -44,7 +46,7 @@ function withRoom(rays: readonly Ray[]): readonly Ray[] {
   });
 }
 
-/** Where a label can stand around the end of its ray: outwards at best, else beside it. */
+/** Possible positions of a label around the end of its ray, best first: outward, then beside it. */
 function placesFor(text: string, { x, y }: Spot, bearing: number): Label[] {
   const across = (text.length * LABEL.perLetter) / 2 + DOT_PX;
   const up = LABEL.height / 2 + DOT_PX;

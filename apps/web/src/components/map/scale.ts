@@ -2,13 +2,12 @@ const EQUATOR_METERS = 40_075_016.7;
 const METERS_PER_FOOT = 0.3048;
 const METERS_PER_MILE = 1609.344;
 
-/** A length of the map that is easy to say. */
 export interface Scale {
   readonly label: string;
   readonly widthPx: number;
 }
 
-/** The longest round length that fits into `maxPx` at a latitude: in meters, or in feet and miles. */
+/** The longest round length that fits into `maxPx` at a latitude, in metric or US units. */
 export function scaleAt(latitude: number, zoom: number, maxPx: number, isMetric: boolean): Scale {
   const metersPerPx = (EQUATOR_METERS * Math.cos((latitude * Math.PI) / 180)) / (256 * 2 ** zoom);
   const [unit, meters] = unitFor(metersPerPx * maxPx, isMetric);
@@ -21,7 +20,7 @@ function unitFor(meters: number, isMetric: boolean): [unit: string, meters: numb
   return meters >= METERS_PER_MILE ? ['mi', METERS_PER_MILE] : ['ft', METERS_PER_FOOT];
 }
 
-/** 1, 2 or 5 with as many zeros as fit. */
+/** Rounds down to 1, 2 or 5 times a power of ten. */
 function roundBelow(length: number): number {
   const power = 10 ** Math.floor(Math.log10(length));
   const digit = length / power;

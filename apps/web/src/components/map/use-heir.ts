@@ -3,13 +3,11 @@ import type { Crowd, Pin } from './clusters.ts';
 import type { MapMarker } from './map-props.ts';
 
 interface Heir {
-  /** Remembers a crowd that is about to fall apart. */
   readonly expectHeir: (crowd: Crowd<MapMarker>) => void;
-  /** For the element of a pin. */
   readonly refOf: (key: string) => (element: HTMLElement | null) => void;
 }
 
-/** Gives the focus that is lost with an opened crowd to the first pin that came out of it. */
+/** When an opened cluster disappears with the focus, moves the focus to the first of its markers. */
 export function useHeir(inView: readonly Pin<MapMarker>[]): Heir {
   const opened = useRef<Crowd<MapMarker> | null>(null);
   const elements = useRef(new Map<string, HTMLElement>());

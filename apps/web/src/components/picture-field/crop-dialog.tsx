@@ -4,21 +4,18 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { Slider } from '@/components/ui/slider.tsx';
-import { toast } from '@/lib/toast.ts';
-import type { Area } from './crop-picture.ts';
-import { cropPicture } from './crop-picture.ts';
+import { toast } from '@/lib/shell/toast.ts';
+import { type Area, cropPicture } from './crop-picture.ts';
 import { CropStage } from './crop-stage.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 import { nearestZoom, zoomText } from './zoom.ts';
 
 interface CropDialogProps {
   file: File;
-  /** Gets the square, a JPEG. */
   onCropped: (square: File) => void;
   onClose: () => void;
 }
 
-/** Chooses the square of a picture. */
 export default function CropDialog({ file, onCropped, onClose }: CropDialogProps) {
   const url = useObjectUrl(file);
   const [zoom, setZoom] = useState(CROP_ZOOM_MIN);

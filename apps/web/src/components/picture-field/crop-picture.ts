@@ -3,7 +3,7 @@ import { CROPPED_FILE_NAME, IMAGE_SIZES } from '@lensemble/contract/constants';
 const JPEG = 'image/jpeg';
 const QUALITY = 0.92;
 
-/** A part of a picture in its own pixels, the right way up. */
+/** A part of a picture in its own pixels, after EXIF rotation. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -11,14 +11,14 @@ export interface Area {
   readonly height: number;
 }
 
-/** The side of the square that an area becomes: its own, but no more than the server keeps. */
+/** In pixels, limited to what the server stores. */
 function squareSide({ width, height }: Pick<Area, 'width' | 'height'>): number {
   return Math.max(1, Math.min(Math.round(Math.min(width, height)), IMAGE_SIZES.full));
 }
 
 /**
- * Cuts a square out of a picture as the JPEG `cropped-image.jpg`. An image element draws itself the right way up
- * whatever its EXIF says.
+ * Cuts an area out of a picture and returns it as the JPEG `cropped-image.jpg`. The image element applies the EXIF
+ * rotation.
  */
 export async function cropPicture(source: string, area: Area): Promise<File> {
   const image = new Image();
@@ -31,7 +31,7 @@ export async function cropPicture(source: string, area: Area): Promise<File> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('There is no canvas to crop on');
   context.imageSmoothingQuality = 'high';
-  // JPEG knows no transparency, and without this it would come out black.
+  // JPEG has no transparency; without a background, transparent parts would be black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, side, side);
   context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, side, side);

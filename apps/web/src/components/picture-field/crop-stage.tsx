@@ -9,13 +9,12 @@ interface CropStageProps {
   url: string;
   zoom: number;
   onZoomChange: (zoom: number) => void;
-  /** The chosen square; null where the picture cannot be read. */
   onAreaChange: (area: Area | null) => void;
 }
 
 const ARROW_STEP_PX = 8;
 
-/** The picture under its square: dragged and pinched, or moved with arrows and zoomed with plus and minus. */
+/** The picture below a square: drag and pinch it, or use arrow keys, plus and minus. */
 export function CropStage({ url, zoom, onZoomChange, onAreaChange }: CropStageProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [unreadable, setUnreadable] = useState(false);
@@ -25,7 +24,7 @@ export function CropStage({ url, zoom, onZoomChange, onAreaChange }: CropStagePr
     onAreaChange(null);
   };
   const isFocused = useRef(false);
-  // The square is there only once the picture has been measured, of which this is the first news.
+  // The crop area exists only after the picture has been measured, which the first call signals.
   const choose = (area: Area) => {
     onAreaChange(area);
     if (isFocused.current) return;

@@ -3,10 +3,15 @@ import { useRef, useState } from 'react';
 import { Picture } from '@/components/picture.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
-import { lazyDialog } from '@/lib/lazy-dialog.tsx';
-import { pictureOf, pictureTypes, whyNoPicture, whyUnsoundPicture } from '@/lib/picture-files.ts';
-import { toast } from '@/lib/toast.ts';
-import { useIncomingFiles } from '@/lib/use-incoming-files.ts';
+import {
+  pictureOf,
+  pictureTypes,
+  whyNoPicture,
+  whyUnsoundPicture,
+} from '@/lib/pictures/picture-files.ts';
+import { useIncomingFiles } from '@/lib/pictures/use-incoming-files.ts';
+import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+import { toast } from '@/lib/shell/toast.ts';
 import { UploadCover } from './upload-cover.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 import type { PictureUpload } from './use-picture-upload.ts';
@@ -14,20 +19,16 @@ import type { PictureUpload } from './use-picture-upload.ts';
 const CropDialog = lazyDialog(() => import('./crop-dialog.tsx'));
 
 interface PictureFieldProps {
-  /** What it is, e.g. `Image`, `Avatar`. */
   label: string;
-  /** The address of the stored picture. */
   value: string | null;
   placeholder?: string | null;
   upload: PictureUpload;
-  /** The stored picture is given up. */
   onRemove: () => void;
-  /** Round: people. */
   round?: boolean;
   className?: string;
 }
 
-/** A square picture to choose, drop or paste; it is cropped first, then sent in the background. */
+/** A square picture to choose, drop or paste. The user crops it, then it is uploaded in the background. */
 export function PictureField(props: PictureFieldProps) {
   const { label, value, placeholder, upload, onRemove, round = false, className } = props;
   const [toCrop, setToCrop] = useState<File | null>(null);
@@ -62,7 +63,7 @@ export function PictureField(props: PictureFieldProps) {
         hidden
         onChange={(event) => {
           void take(event.target.files);
-          // Choosing the same file once more counts as well.
+          // Without this, choosing the same file again would not fire a change event.
           event.target.value = '';
         }}
       />

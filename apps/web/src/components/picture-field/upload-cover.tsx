@@ -4,11 +4,10 @@ import type { PictureUpload } from './use-picture-upload.ts';
 
 interface UploadCoverProps {
   upload: Pick<PictureUpload, 'state' | 'retry'>;
-  /** Another picture is wanted in place of one that the server does not take. */
+  /** Called to choose another picture after the server refused this one. */
   onChoose: () => void;
 }
 
-/** Over the picture: how far its upload is, or why it failed, with what helps. */
 export function UploadCover({ upload: { state, retry }, onChoose }: UploadCoverProps) {
   if (state.step === 'idle') return null;
   if (state.step === 'failed') {

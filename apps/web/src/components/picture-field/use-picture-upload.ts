@@ -1,16 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { randomKey } from '@/lib/random-key.ts';
-import type { UploadFailure } from '@/lib/upload-failure.ts';
-import { uploadFailure } from '@/lib/upload-failure.ts';
+import { randomKey } from '@/lib/calls/random-key.ts';
+import { type UploadFailure, uploadFailure } from '@/lib/pictures/upload-failure.ts';
 
 interface Sending {
   readonly onProgress: (fraction: number) => void;
   readonly signal: AbortSignal;
-  /** Stays the same however often a picture is tried. */
+  /** The idempotency key. Retries of a picture reuse it. */
   readonly key: string;
 }
 
-/** Sends a picture and resolves to its address in the store. */
 export type SendPicture = (file: File, options: Sending) => Promise<string>;
 
 type UploadState =
@@ -20,14 +18,12 @@ type UploadState =
 
 export interface PictureUpload {
   readonly state: UploadState;
-  /** What was chosen here, to be shown instead of what is stored. */
   readonly file: File | null;
-  /** Sends a picture at once, in place of one that is on its way. */
+  /** Uploads a picture immediately and aborts the previous upload. */
   readonly start: (file: File) => void;
   readonly retry: () => void;
-  /** Forgets the picture, wherever it is. */
   readonly clear: () => void;
-  /** Waits for what is on its way, trying once more what may arrive yet; resolves to why it did not, if so. */
+  /** Waits for the current upload, after retrying a failed one if possible. Resolves to the failure, or to null. */
   readonly finish: () => Promise<UploadFailure | null>;
 }
 
@@ -40,13 +36,11 @@ interface Attempt {
 
 interface Upload {
   send: SendPicture;
-  /** Gets the address of what was sent. */
   onSent: (url: string) => void;
-  /** What a failed upload says, where the server says nothing. */
+  /** Shown for a failure without a message from the server. */
   fallback: string;
 }
 
-/** The picture of a form while it is sent in the background. */
 export function usePictureUpload({ send, onSent, fallback }: Upload): PictureUpload {
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const [file, setFile] = useState<File | null>(null);
@@ -94,7 +88,7 @@ export function usePictureUpload({ send, onSent, fallback }: Upload): PictureUpl
   const finish = async () => {
     if (state.step === 'failed') return state.failure.canRetry ? retry() : state.failure;
     let failure: UploadFailure | null = null;
-    // Another picture may be chosen meanwhile.
+    // The user may choose another picture in the meantime.
     for (let last = null as Attempt | null; last !== attempt.current; ) {
       last = attempt.current;
       failure = (await last?.sent) ?? null;

@@ -8,19 +8,18 @@ const steps: Readonly<Record<string, number>> = {
   '-': -CROP_ZOOM_STEP,
 };
 
-/** The nearest zoom that the slider knows. Steps of a tenth add up to dust otherwise. */
+/** The nearest step of the slider. Rounding prevents errors of repeated additions. */
 export function nearestZoom(zoom: number): number {
   const rounded = Math.round(zoom * STEPS_PER_UNIT) / STEPS_PER_UNIT;
   return Math.min(CROP_ZOOM_MAX, Math.max(CROP_ZOOM_MIN, rounded));
 }
 
-/** Where a key leads the zoom; undefined for a key that does not zoom. */
+/** The zoom after a key press; undefined if the key does not zoom. */
 export function zoomOfKey(key: string, zoom: number): number | undefined {
   const step = steps[key];
   return step === undefined ? undefined : nearestZoom(zoom + step);
 }
 
-/** `1.6×`. */
 export function zoomText(zoom: number): string {
   return `${zoom.toFixed(1)}×`;
 }

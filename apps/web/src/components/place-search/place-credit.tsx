@@ -4,11 +4,10 @@ interface PlaceCreditProps {
   id: string;
   text: string;
   url: string | null;
-  /** The focus leaves it: back to the field, or on. */
+  /** Called when the focus leaves the credit. `isBack`: it returns to the field. */
   onLeave: (isBack: boolean) => void;
 }
 
-/** Whom the places come from. */
 export function PlaceCredit({ id, text, url, onLeave }: PlaceCreditProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const isBack = event.key === 'Escape' || (event.key === 'Tab' && event.shiftKey);

@@ -10,11 +10,9 @@ interface PlaceListProps
     'listId' | 'optionId' | 'active' | 'activate' | 'choose' | 'field'
   > {
   places: readonly Prediction[];
-  /** Below the places: whom they come from. */
   children: ReactNode;
 }
 
-/** The places under the field that has the focus. */
 export function PlaceList({ listId, places, field, children, ...list }: PlaceListProps) {
   return (
     <PopoverContent
@@ -26,7 +24,7 @@ export function PlaceList({ listId, places, field, children, ...list }: PlaceLis
       onInteractOutside={(event) => {
         if (event.target === field.current) event.preventDefault();
       }}
-      // The focus stays in the field, and with it the keyboard of phones.
+      // Keep the focus in the field, and with it the on-screen keyboard.
       onMouseDown={(event) => event.preventDefault()}
     >
       <div

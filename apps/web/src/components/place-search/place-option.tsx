@@ -1,13 +1,11 @@
 import type { Prediction } from '@lensemble/contract/places';
 import { MapPin } from 'lucide-react';
-import type { ListOptionProps } from '@/components/ui/list-option.tsx';
-import { ListOption, OptionText } from '@/components/ui/list-option.tsx';
+import { ListOption, type ListOptionProps, OptionText } from '@/components/ui/list-option.tsx';
 
 interface PlaceOptionProps extends Omit<ListOptionProps, 'className' | 'children'> {
   place: Prediction;
 }
 
-/** A place in the list. */
 export function PlaceOption({ place: { name, address }, ...option }: PlaceOptionProps) {
   return (
     <ListOption {...option} className="min-h-11">

@@ -1,12 +1,11 @@
 import { PLACE_QUERY_MAX } from '@lensemble/contract/constants';
 import type { Prediction } from '@lensemble/contract/places';
 import { LoaderCircle, Search } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import { useImperativeHandle } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Popover, PopoverAnchor } from '@/components/ui/popover.tsx';
-import { count } from '@/lib/format.ts';
+import { count } from '@/lib/words/count.ts';
 import { PlaceCredit } from './place-credit.tsx';
 import { PlaceList } from './place-list.tsx';
 import { useKnownPlaces } from './use-known-places.ts';
@@ -16,16 +15,13 @@ import { usePlaceSearch } from './use-place-search.ts';
 interface PlaceSearchProps {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with what was chosen. */
   error?: string | undefined;
-  /** At the end of the label's line. */
   aside?: ReactNode;
   ref?: Ref<{ focus: () => void }>;
-  /** A place was chosen; `session` is that of the search that found it. */
+  /** Called with the chosen place and the session of the search that found it. */
   onChoose: (place: Prediction, session: string) => void;
 }
 
-/** Finds places by what one types: by pointer, by key and by ear. */
 export function PlaceSearch({ label, hint, error, aside, ref, onChoose }: PlaceSearchProps) {
   const search = usePlaceSearch();
   const known = useKnownPlaces();

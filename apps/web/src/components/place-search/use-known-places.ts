@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { mapConfigQuery } from '@/lib/map-config.ts';
+import { mapConfigQuery } from '@/lib/places/map-config.ts';
 
 interface KnownPlaces {
   placeholder: string;
-  /** What to do where nothing was found. */
   advice: string;
 }
 
@@ -17,7 +16,9 @@ const everything: KnownPlaces = {
   advice: 'Some are found by their whole name only, or together with the town.',
 };
 
-/** Words for what can be found here. Nothing is promised while that is not known. */
+/**
+ * The texts for the kinds of places that this server finds. Until the kinds are known, the texts mention only towns.
+ */
 export function useKnownPlaces(): KnownPlaces {
   const { data } = useQuery(mapConfigQuery);
   return data?.places === 'everything' ? everything : towns;

@@ -1,6 +1,6 @@
 import type { LocatedPlace, Prediction } from '@lensemble/contract/places';
 import { useRef, useState } from 'react';
-import { placeFailure, whereIs } from '@/lib/places.ts';
+import { placeFailure, whereIs } from '@/lib/places/places.ts';
 
 type Place = Pick<Prediction, 'placeId'>;
 
@@ -14,11 +14,13 @@ const IDLE: Locating = { step: 'idle' };
 
 interface Listeners {
   readonly onLocated: (place: LocatedPlace) => void;
-  /** Gets each attempt, for which who saves meanwhile waits: it never rejects, and resolves to why it failed, if so. */
+  /**
+   * Receives each attempt, so that saving can wait for it. It never rejects: it resolves to the reason of a failure.
+   */
   readonly onStart: (attempt: Promise<string | undefined>) => void;
 }
 
-/** Asks where a chosen place is, until another one is chosen or nobody wants to know any more. */
+/** Looks up the location of the chosen place until another place is chosen or `cancel` is called. */
 export function useLocating({ onLocated, onStart }: Listeners) {
   const [state, setState] = useState(IDLE);
   const latest = useRef(0);

@@ -1,16 +1,14 @@
 import type { Prediction } from '@lensemble/contract/places';
-import type { KeyboardEvent } from 'react';
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface PlaceListActions {
   onChoose: (place: Prediction) => void;
-  /** Enter, where there is no list. */
+  /** Called on Enter while the list is closed. */
   onEnter: () => void;
 }
 
-/** The list of a field with suggestions: whether it is open, which place is marked, and what the keys do. */
 export function usePlaceList(
   places: readonly Prediction[],
   { onChoose, onEnter }: PlaceListActions,
@@ -22,7 +20,7 @@ export function usePlaceList(
   const optionId = (index: number) => `${id}-${index}`;
   const creditId = `${id}-credit`;
   const isListed = isOpen && places.length > 0;
-  // By its id: another answer may have come meanwhile.
+  // Stored by ID, because the list may change.
   const active = places.findIndex(({ placeId }) => placeId === activeId);
 
   const activate = (index: number) => {
@@ -40,7 +38,7 @@ export function usePlaceList(
     const next = active < 0 && step < 0 ? places.length - 1 : active + step;
     activate((next + places.length) % places.length);
   };
-  /** The list stands elsewhere in the page than it is seen. */
+  /** Tab would miss the credit, because the list is in a portal. */
   const focusCredit = (event: KeyboardEvent) => {
     const credit = isListed && !event.shiftKey && document.getElementById(creditId);
     if (!credit) return;
@@ -50,7 +48,7 @@ export function usePlaceList(
   const enter = () => (isListed ? choose(active) : onEnter());
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends the choice of a word in Japanese or Chinese.
+    // Enter also ends the composition of a word in Japanese or Chinese.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Tab') return focusCredit(event);
     const step = STEPS[event.key];
@@ -70,7 +68,7 @@ export function usePlaceList(
     choose,
     isListed,
     setOpen,
-    /** For a text that has changed. */
+    /** Call after the text has changed. */
     restart: () => {
       setOpen(true);
       setActiveId(null);

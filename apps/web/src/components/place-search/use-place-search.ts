@@ -2,15 +2,15 @@ import { PLACE_QUERY_MIN, PLACE_SEARCH_DELAY_MS } from '@lensemble/contract/cons
 import { autocompletePlaces } from '@lensemble/contract/places';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { findPlaces, newSession, placeFailure } from '@/lib/places.ts';
+import { findPlaces, newSession, placeFailure } from '@/lib/places/places.ts';
 
-/** Some providers do not allow that their places are kept. */
+/** Some providers do not allow their places to be stored. */
 const KEPT_MS = 60_000;
 
-/** The places for a text may stand until those for another are here, if one goes on with the same. */
+/** Results of the previous text stay until new ones arrive if one text extends the other. */
 const isTypedOn = (before: string, now: string) => before.startsWith(now) || now.startsWith(before);
 
-/** The text of a search and the places for it: only ever those of the last text that was asked for. */
+/** The text of a search and its places. Responses to earlier texts are ignored. */
 export function usePlaceSearch() {
   const [text, setText] = useState('');
   const [query, setQuery] = useState('');
@@ -42,7 +42,7 @@ export function usePlaceSearch() {
       if (wanted.length < PLACE_QUERY_MIN) setQuery('');
       else timer.current = setTimeout(() => setQuery(wanted), PLACE_SEARCH_DELAY_MS);
     },
-    /** Ends the search with what was chosen: the next one is another session. */
+    /** Ends the search and returns its session. The next search starts a new session. */
     end: (chosen: string) => {
       clearTimeout(timer.current);
       setText(chosen);
@@ -51,7 +51,6 @@ export function usePlaceSearch() {
       session.current = null;
       return ended;
     },
-    /** Asks once more what has failed. */
     retry: () => void (search.isError && search.refetch()),
     places: found?.predictions ?? [],
     credit: found?.credit,

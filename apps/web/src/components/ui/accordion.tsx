@@ -14,7 +14,7 @@ export function AccordionItem({ className, ...props }: ComponentProps<typeof Pri
   );
 }
 
-/** The line that opens and closes; its heading level is 3. */
+/** Renders an h3. */
 export function AccordionTrigger({
   className,
   children,

@@ -11,19 +11,17 @@ interface AlertDialogProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description: ReactNode;
-  /** What is concerned, e.g. a card with a picture and a name. */
   children?: ReactNode;
-  /** Words of the action, and while it is going on. */
   action: ReactNode;
   pending?: boolean;
   cancel?: ReactNode;
-  /** Colours the action as a danger. Default true: most questions are about deleting. */
+  /** Colors the action as dangerous. True by default, because most questions are about deleting. */
   destructive?: boolean;
-  /** The dialog stays open until the caller closes it, so that a refusal can be seen. */
+  /** The dialog stays open until the caller closes it, so that an error remains visible. */
   onConfirm: () => void;
 }
 
-/** A question that must be answered: only its buttons and Escape close it, and the focus starts on Cancel. */
+/** A question that must be answered: only its buttons and Escape close it. The focus starts on Cancel. */
 export function AlertDialog({
   open,
   onOpenChange,
@@ -62,7 +60,7 @@ export function AlertDialog({
               <Button
                 variant={destructive ? 'stop' : 'primary'}
                 pending={pending}
-                // It can be pressed still while it fades out.
+                // The button still receives clicks while the dialog fades out.
                 onClick={() => open && onConfirm()}
               >
                 {action}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cn } from '@/lib/cn.ts';
-import { initials } from '@/lib/names.ts';
+import { initials } from '@/lib/words/names.ts';
 
 const sizes = {
   sm: 'size-6 text-[9px]',
@@ -13,15 +13,15 @@ const sizes = {
 interface AvatarProps {
   name: string;
   src?: string | null | undefined;
-  /** What to show until the picture is there: a blurred data URL of a few bytes. */
+  /** Shown until the picture has loaded: a small blurred data URL. */
   placeholder?: string | null | undefined;
   size?: keyof typeof sizes;
-  /** Rounded square: teams. Round: people. */
+  /** Square for teams, round for people. */
   square?: boolean;
   className?: string;
 }
 
-/** A picture of somebody, or their initials. It is decoration: the name stands beside it. */
+/** The picture or the initials of a person or a team. Hidden from screen readers: show the name beside it. */
 export function Avatar({
   name,
   src,
@@ -35,7 +35,7 @@ export function Avatar({
   return (
     <span
       aria-hidden
-      // Not text, which would count as a visible part of the name of a link or button around it.
+      // As CSS content: text would count as the visible label of a link or button around it.
       data-initials={initials(name)}
       style={shown && placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined}
       className={cn(

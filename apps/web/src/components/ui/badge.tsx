@@ -1,5 +1,4 @@
-import type { VariantProps } from 'class-variance-authority';
-import { cva } from 'class-variance-authority';
+import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn.ts';
 
@@ -9,13 +8,12 @@ const badgeStyles = cva(
     variants: {
       variant: {
         quiet: 'bg-hover text-ink-2',
-        /** In the colour of the status-* class around or on it. */
+        /** Uses the colors of the closest `status-*` class. */
         status: 'bg-st-soft text-st-text',
         outline: 'rounded-xs border border-line-strong font-[540] text-ink-2',
         dashed: 'border border-line-field border-dashed font-[540] text-ink-2',
         accent: 'bg-accent-soft text-accent-text',
         danger: 'bg-danger-soft text-danger-text',
-        /** On pictures. */
         glass: 'glass h-6 px-2.5 font-semibold',
       },
     },

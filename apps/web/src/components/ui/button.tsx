@@ -1,12 +1,11 @@
-import type { VariantProps } from 'class-variance-authority';
-import { cva } from 'class-variance-authority';
+import { cva, type VariantProps } from 'class-variance-authority';
 import { LoaderCircle } from 'lucide-react';
 import * as Slot from 'radix-ui/slot';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { useOnePress } from './use-one-press.ts';
 
-/** The classes of a button, for what only looks like one (a plain link in static pages). */
+/** The classes of a button, for elements that only look like one, e.g. a link in a static page. */
 export const buttonStyles = cva(
   'inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap rounded-md border border-transparent font-[560] text-ink text-sm transition-[background-color,border-color,transform,filter] focus-visible:rounded-md active:translate-y-px tight:h-auto tight:shrink tight:whitespace-normal tight:py-2 disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-50 [&_svg:not([class*=size-])]:size-4 [&_svg]:shrink-0',
   {
@@ -32,11 +31,10 @@ export const buttonStyles = cva(
 );
 
 interface ButtonProps extends ComponentProps<'button'>, VariantProps<typeof buttonStyles> {
-  /** Gives the looks to the only child (a Link) instead of rendering a button. */
+  /** Applies the styles to the only child, e.g. a Link, instead of rendering a button. */
   asChild?: boolean;
   /**
-   * Work is going on: shows a turning mark, refuses clicks, keeps the focus. Where it is given at all, a double click counts
-   * as one.
+   * Shows a spinner and ignores clicks, but keeps the focus. If set, even to false, a double click counts as one click.
    */
   pending?: boolean;
 }
@@ -63,7 +61,7 @@ export function Button({
   }
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     const isAgain = pending !== undefined && (event.detail > 1 || pending);
-    // A form looks after itself: what it refuses may be sent again at once.
+    // Forms handle repeated submits themselves: a refused form may be sent again immediately.
     const isOne = !isAgain && (pending === undefined || type === 'submit' || counts());
     if (isOne) onClick?.(event);
     else event.preventDefault();

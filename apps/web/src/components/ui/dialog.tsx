@@ -9,11 +9,10 @@ import { useReturnFocus } from './return-focus.ts';
 
 export const Dialog = Primitive.Root;
 
-/** Behind every dialog, and what places it: in the middle on a desk, at the bottom on phones. */
+/** The overlay behind a dialog. It also positions the dialog: centered, or at the bottom on phones. */
 export const overlayStyles =
   'fixed inset-0 z-40 grid items-end bg-scrim backdrop-blur-[3px] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade md:place-items-center md:p-6';
 
-/** The box itself; a sheet on phones. */
 export const dialogStyles =
   'flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-xl bg-surface-2 pb-[env(safe-area-inset-bottom)] text-sm shadow-3 outline-none data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet md:max-h-[min(45rem,calc(100dvh-3rem))] md:rounded-xl md:pb-0 md:data-[state=closed]:animate-pop-out md:data-[state=open]:animate-pop';
 
@@ -21,14 +20,12 @@ export const dialogWidths = { sm: 'md:max-w-110', md: 'md:max-w-150', lg: 'md:ma
 
 interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Content>, 'title'> {
   title: ReactNode;
-  /** Read out with the title. */
+  /** Announced with the title. */
   description?: ReactNode;
   size?: keyof typeof dialogWidths;
 }
 
-/**
- * Title, close button and the children: usually a DialogBody, in which the focus starts, and a DialogFooter.
- */
+/** Title, close button and children: usually a DialogBody, where the focus starts, and a DialogFooter. */
 export function DialogContent({
   title,
   description,
@@ -75,7 +72,6 @@ export function DialogContent({
   );
 }
 
-/** What scrolls between the title and the footer. */
 export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -89,7 +85,7 @@ export function DialogBody({ className, ...props }: ComponentProps<'div'>) {
   );
 }
 
-/** The row of actions; the last one is the likely one. */
+/** The buttons. Put the default action last. */
 export function DialogFooter({ className, ...props }: ComponentProps<'footer'>) {
   return (
     <footer

@@ -1,15 +1,14 @@
 import { Check } from 'lucide-react';
 import * as Primitive from 'radix-ui/dropdown-menu';
-import type { ComponentProps } from 'react';
-import { createContext, useContext, useState } from 'react';
+import { type ComponentProps, createContext, useContext, useState } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { layer } from './layers.tsx';
 import { leaveFocusPlaced } from './return-focus.ts';
 
-/** Where the content belongs depends on what is open when it opens, so that it must be rendered anew then. */
+/** Makes the content render again when the menu opens: its portal depends on which dialogs are open then. */
 const OpenContext = createContext(false);
 
-/** Not modal: the page behind stays scrollable and readable, as one expects of a menu. */
+/** Not modal: the page behind stays scrollable and accessible. */
 export function DropdownMenu({
   open: given,
   onOpenChange,
@@ -31,7 +30,6 @@ export function DropdownMenu({
 export const DropdownMenuTrigger = Primitive.Trigger;
 export const DropdownMenuRadioGroup = Primitive.RadioGroup;
 
-/** The looks of one line in any menu or list of choices. */
 export const menuItemStyles =
   'flex min-h-9 w-full min-w-0 cursor-pointer select-none items-center gap-3 rounded-md px-2 py-1 text-left font-[540] text-ink text-sm outline-none max-md:min-h-target data-disabled:pointer-events-none data-disabled:opacity-50 data-highlighted:bg-press data-highlighted:[&_small]:text-ink-2 [&_svg:not([class*=size-])]:size-4 [&_svg]:shrink-0 [&>svg]:text-ink-3';
 
@@ -64,7 +62,6 @@ export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof 
   return <Primitive.Item className={cn(menuItemStyles, className)} {...props} />;
 }
 
-/** One of several; the chosen one carries a tick. */
 export function DropdownMenuRadioItem({
   className,
   children,
@@ -80,7 +77,7 @@ export function DropdownMenuRadioItem({
   );
 }
 
-/** One of those of which any number may be chosen, with a tick; the menu stays open for the next. */
+/** Does not close the menu, so that several items can be checked. */
 export function DropdownMenuCheckboxItem({
   className,
   children,

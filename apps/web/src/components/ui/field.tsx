@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { createContext, useContext, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { Label } from './label.tsx';
 
@@ -13,27 +12,24 @@ interface FieldWiring {
 
 const FieldContext = createContext<FieldWiring | null>(null);
 
-/** What a control inside a Field must carry; an empty object outside one. */
+/** The attributes for a control inside a Field; empty outside of one. */
 export function useField(): Partial<FieldWiring> {
   return useContext(FieldContext) ?? {};
 }
 
 interface FieldProps {
   label: ReactNode;
-  /** Read out with the control, below it. */
   hint?: ReactNode;
-  /** Replaces nothing: shown above the hint, and marks the control as invalid. */
+  /** Shown above the hint. It also marks the control as invalid. */
   error?: string | undefined;
-  /** Something at the end of the label's line, e.g. a link. */
   aside?: ReactNode;
   required?: boolean;
-  /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Label, control, hint and error as one; Input, Textarea, Select and Switch inside find their wiring by themselves. */
+/** Label, control, hint and error. Input, Textarea, Select and Switch inside connect themselves to it. */
 export function Field({
   label,
   hint,

@@ -6,12 +6,12 @@ const CONTROLS = [
   '[tabindex="0"]',
 ].map((control) => `[data-dialog-body] ${control}`);
 
-/** Put on the control that a question starts at: of several answers the one that nobody regrets. */
+/** Marks the control that has the focus when a dialog opens. Use it for the safest answer. */
 export const startsHere = { 'data-dialog-start': '' } as const;
 
 /**
- * For the content of a dialog: the focus starts at the first control of its body that can be used, or at the one that says
- * so, not at Close. (React's own `autoFocus` would come before the dialog has noted where the focus goes back to.)
+ * Focuses the marked control of a dialog, otherwise the first enabled control of its body, instead of Close. React's
+ * `autoFocus` would run before the dialog stores which element had the focus.
  */
 export function focusBody(event: Event): void {
   if (!(event.currentTarget instanceof Element)) return;

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { useField } from './field.tsx';
 
-/** The looks of everything that one types into. */
 export const inputStyles =
   'w-full min-w-0 rounded-md border border-line-strong bg-well px-3 text-field text-ink transition-colors hover:border-line-field focus:outline-2 focus:outline-focus focus:-outline-offset-1 focus-visible:rounded-md disabled:opacity-60 read-only:border-dashed read-only:bg-transparent read-only:text-ink-2 aria-invalid:border-danger';
 

@@ -5,14 +5,13 @@ import { menuItemStyles } from './dropdown-menu.tsx';
 export interface ListOptionProps {
   id: string;
   isActive: boolean;
-  /** The pointer is on it. */
   onPoint: () => void;
   onChoose: () => void;
   className?: string;
   children: ReactNode;
 }
 
-/** A line of a list under a field, which has the focus and the keyboard and names the active line. */
+/** An option of a list below a field. The field keeps the focus and handles the keyboard. */
 export function ListOption({
   id,
   isActive,
@@ -29,7 +28,7 @@ export function ListOption({
       role="option"
       aria-selected={isActive}
       data-highlighted={isActive ? '' : undefined}
-      // The focus stays in the field, and with it the keyboard of phones.
+      // Keep the focus in the field, and with it the on-screen keyboard.
       onPointerDown={(event) => event.preventDefault()}
       onPointerMove={() => isActive || onPoint()}
       onClick={onChoose}
@@ -40,7 +39,6 @@ export function ListOption({
   );
 }
 
-/** What a line is called, and below it what tells it from others. */
 export function OptionText({ name, detail }: { name: string; detail: string | null }) {
   return (
     <span className="min-w-0 flex-1">

@@ -6,10 +6,9 @@ import { leaveFocusPlaced } from './return-focus.ts';
 
 export const Popover = Primitive.Root;
 export const PopoverTrigger = Primitive.Trigger;
-/** What it opens at where that is no trigger. */
 export const PopoverAnchor = Primitive.Anchor;
 
-/** Something small that opens at its trigger. Give it an `aria-label` unless its content names itself. */
+/** A popover at its trigger. Set `aria-label` unless the content has its own name. */
 export function PopoverContent({
   className,
   align = 'start',

@@ -1,8 +1,29 @@
 import { useRef } from 'react';
-import { focusedLast } from '@/lib/last-focus.ts';
 import { isLayerHost } from './layers.tsx';
 
-/** The button that opened a menu; a menu that is closing is controlled by none any more, but still has its name from it. */
+let last: Element | null = null;
+
+/** Starts to record which element has the focus. Call it once per page, before anything opens. */
+export function watchFocus(): void {
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) last = target;
+  });
+}
+
+/**
+ * The focused element, or the last one if it was removed, e.g. the chosen item of a closed menu. A menu returns the
+ * focus shortly after it closes; a dialog that opens before that would find no focused element.
+ */
+function focusedLast(): Element | null {
+  const { activeElement, body } = document;
+  const isLost = activeElement === body && last && !last.isConnected;
+  return isLost ? last : activeElement;
+}
+
+/**
+ * The button that opened a menu or popover. A closing menu is no longer in `aria-controls`, but still labeled by its
+ * button.
+ */
 function openerOf(part: Element): Element | null {
   const opener = part.id && document.querySelector(`[aria-controls="${CSS.escape(part.id)}"]`);
   if (opener) return opener;
@@ -10,17 +31,17 @@ function openerOf(part: Element): Element | null {
   return name ? document.getElementById(name) : null;
 }
 
-/** What the focus belongs to: an element in a menu stands for the button that opened the menu, which outlives it. */
+/** Replaces an element in a menu with the button that opened the menu, because the button stays in the page. */
 function outliving(element: Element | null): Element | null {
   for (let part = element; part; part = part.parentElement) {
-    // What is in a dialog goes back to it as long as that is there.
+    // An element in a dialog stays as it is: the focus can return to it while the dialog is open.
     const opener = !isLayerHost(part) && openerOf(part);
     if (opener instanceof HTMLElement && !part.contains(opener)) return opener;
   }
   return element;
 }
 
-/** An element, and what it stands in that can have the focus, or was opened by: a list outlives its rows, a button its drawer. */
+/** The element and its fallbacks: focusable ancestors, and the buttons that opened dialogs around it. */
 function focusableAround(element: Element | null): HTMLElement[] {
   const found: HTMLElement[] = [];
   if (element instanceof HTMLElement) found.push(element);
@@ -33,22 +54,22 @@ function focusableAround(element: Element | null): HTMLElement[] {
 }
 
 /**
- * Whether the focus has been put elsewhere since what had it has gone: it is given back a moment later. A dialog takes it
- * itself when a menu in it goes, which nobody meant.
+ * Whether another element has received the focus since the last one was removed. A dialog does not count: it takes the
+ * focus itself when a menu inside it closes.
  */
 function isFocusPlaced(): boolean {
   const { activeElement, body } = document;
   return activeElement !== null && activeElement !== body && !isLayerHost(activeElement);
 }
 
-/** For the content of what opens at a trigger: gives the focus back to that, unless it has been put elsewhere since. */
+/** For menus and popovers: lets the focus return to the trigger, unless it is already elsewhere. */
 export function leaveFocusPlaced(event: Event): void {
   if (isFocusPlaced()) event.preventDefault();
 }
 
 /**
- * For the content of a dialog without a trigger of its own: gives the focus back to where it was; if that has gone, to what
- * it stood in, or to `main`. Where it has been put elsewhere since, it stays there.
+ * For dialogs without a trigger: returns the focus to the element that had it, otherwise to a fallback around that
+ * element, otherwise to `main`. It leaves the focus alone if it is already elsewhere.
  */
 export function useReturnFocus() {
   const before = useRef<HTMLElement[]>([]);

@@ -1,6 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { menuItemStyles } from './dropdown-menu.tsx';
 import { useField } from './field.tsx';
@@ -12,7 +11,6 @@ export interface SelectOption<T extends string> {
   readonly value: T;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** A line above it. */
   readonly separated?: boolean;
 }
 
@@ -21,18 +19,18 @@ interface SelectProps<T extends string> {
   onValueChange: (value: T) => void;
   options: readonly SelectOption<T>[];
   placeholder?: string;
-  /** Where a long list opens while nothing is chosen; otherwise at its start. */
+  /** The option to scroll to while none is chosen. Defaults to the first. */
   openAt?: T;
   disabled?: boolean;
-  /** The trigger's own content, instead of the chosen label with a chevron. */
+  /** Replaces the chosen label and the chevron in the trigger. */
   children?: ReactNode;
   className?: string;
   contentClassName?: string;
-  /** Needed outside a Field. */
+  /** Required outside of a Field. */
   'aria-label'?: string;
 }
 
-/** One of many (also of 96): nothing is rendered until it opens, then it shows the chosen one in its middle. */
+/** A select for short and long lists. It renders the options only while open, and scrolls to the chosen one. */
 export function Select<T extends string>(props: SelectProps<T>) {
   const { value, options, placeholder = 'Choose', disabled = false, children, className } = props;
   const [open, setOpen] = useState(false);
@@ -54,7 +52,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
               ? className
               : cn(
                   inputStyles,
-                  // Browsers take a button for read-only.
+                  // `:read-only` also matches buttons.
                   'flex h-control items-center gap-2 text-left read-only:border-solid read-only:bg-well read-only:text-ink',
                   className,
                 )
@@ -89,7 +87,6 @@ export function Select<T extends string>(props: SelectProps<T>) {
 }
 
 interface SelectListProps<T extends string> extends SelectProps<T> {
-  /** The label of the field around it, if any. */
   labelId: string | undefined;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn.ts';
 
-/** A grey stand-in in the final size of what is loading. Put `role="status"` with words on what holds them. */
+/** A gray placeholder of the content's final size. Put `role="status"` with a text on the parent. */
 export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span

@@ -8,12 +8,10 @@ interface SliderProps {
   max: number;
   step: number;
   'aria-label': string;
-  /** What the value means, e.g. `1.6×`. */
   valueText?: string;
   className?: string;
 }
 
-/** One number on a line; its target is as high as a finger. */
 export function Slider({
   value,
   onValueChange,

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { useField } from './field.tsx';
 
-/** On or off, at once. The touch target is 44px on phones, the drawn switch always 36 by 22. */
+/** The touch target is 44 px on phones. The drawn switch is always 36 by 22 px. */
 export function Switch({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
   const { 'aria-required': _, 'aria-invalid': __, ...wiring } = useField();
   return (

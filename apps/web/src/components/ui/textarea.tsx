@@ -11,7 +11,6 @@ function fit(element: HTMLTextAreaElement | null) {
   element.style.height = `${element.scrollHeight}px`;
 }
 
-/** Grows with what is typed. */
 export function Textarea({ className, onInput, ref, ...props }: ComponentProps<'textarea'>) {
   const attach = (element: HTMLTextAreaElement | null) => {
     fit(element);

@@ -2,15 +2,14 @@ import { TOAST_DURATION_MS } from '@lensemble/contract/constants';
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '@/lib/cn.ts';
-import type { ShownToast } from '@/lib/toast.ts';
-import { dismissToast } from '@/lib/toast.ts';
+import { dismissToast, type ShownToast } from '@/lib/shell/toast.ts';
 import { Button } from './button.tsx';
 import { useFocusBack } from './use-focus-back.ts';
 import { useHeld } from './use-held.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 import { useToastLife } from './use-toast-life.ts';
 
-/** One message. It waits while somebody is at it. */
+/** One toast. Its timer pauses while it is hovered or has the focus, or the window has lost the focus. */
 export function ToastCard({ message }: { message: ShownToast }) {
   const { id, open, title, description, action, image, variant = 'default' } = message;
   const { durationMs = TOAST_DURATION_MS } = message;

@@ -1,10 +1,15 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { cn } from '@/lib/cn.ts';
-import { areToastsHosted, currentToasts, hostToasts, subscribeToToasts } from '@/lib/toast.ts';
+import {
+  areToastsHosted,
+  currentToasts,
+  hostToasts,
+  subscribeToToasts,
+} from '@/lib/shell/toast.ts';
 import { ToastCard } from './toast-card.tsx';
 import { useToastKeys } from './use-toast-keys.ts';
 
-/** Where toasts appear; once in the application. F8 leads the focus there. */
+/** Shows the toasts. Render it once per application. F8 moves the focus there. */
 export function Toaster() {
   const isHosted = useSyncExternalStore(subscribeToToasts, areToastsHosted, areToastsHosted);
   if (isHosted) return null;
@@ -13,16 +18,13 @@ export function Toaster() {
   );
 }
 
-/** In a dialog that covers the screen: toasts appear in it, where focus and screen readers can reach them meanwhile. */
+/** Shows the toasts inside a full-screen dialog, where focus and screen readers can reach them. */
 export function HostedToasts({ className }: { className: string }) {
   useLayoutEffect(hostToasts, []);
   return <Toasts className={className} />;
 }
 
-/**
- * Toasts are no layer over the page: while a dialog or a menu is open, Escape and the focus are its own. The region is there
- * before them, so that a screen reader hears them come.
- */
+/** Always rendered, even when empty: screen readers announce only changes of an existing live region. */
 function Toasts({ className }: { className: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   const list = useRef<HTMLOListElement>(null);
@@ -33,7 +35,7 @@ function Toasts({ className }: { className: string }) {
       aria-label="Notifications (F8)"
       aria-live={isBad ? 'assertive' : 'polite'}
       className={cn('pointer-events-none z-60 w-full max-w-115', className)}
-      // For what is open below, a press here is none beside it.
+      // Otherwise dialogs and menus would treat it as a press outside.
       onPointerDown={(event) => event.stopPropagation()}
     >
       <ol ref={list}>

@@ -1,10 +1,9 @@
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@lensemble/contract/constants';
 import * as Primitive from 'radix-ui/tooltip';
-import type { ReactElement, ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { layer } from './layers.tsx';
 
-/** Once, around the application. */
+/** Render it once, around the application. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
@@ -16,19 +15,18 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 interface TooltipProps {
   label: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Milliseconds until it opens; 0 in the collapsed sidebar. */
   delay?: number;
-  /** Keeps the child without a tooltip, e.g. where its label is visible anyway. */
+  /** Renders only the child, e.g. because its label is visible. */
   disabled?: boolean;
-  /** One element that can take a ref and handlers. */
+  /** One element that accepts a ref and handlers. */
   children: ReactElement;
 }
 
-/** A short label on hover and focus. It repeats, never replaces, the accessible name. */
+/** A short label on hover and focus. It repeats the accessible name and does not replace it. */
 export function Tooltip({ label, side = 'top', delay, disabled = false, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   return (
-    // Around a disabled one's child, too: without it the child would be a new element, and lose the focus.
+    // Also rendered while disabled: otherwise the child would remount and lose the focus.
     <Primitive.Root
       open={open && !disabled}
       onOpenChange={(next) => setOpen(next && !disabled)}

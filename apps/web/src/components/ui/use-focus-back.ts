@@ -1,12 +1,14 @@
-import type { FocusEvent, RefObject } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface FocusBack<Box> {
   ref: RefObject<Box | null>;
   onFocusCapture: (event: FocusEvent<Box>) => void;
 }
 
-/** For a box that goes while the focus may be in it: gives it back to where it came from, or to `main` if that has gone. */
+/**
+ * When a box disappears with the focus inside, returns the focus to the element that had it before, otherwise to
+ * `main`.
+ */
 export function useFocusBack<Box extends HTMLElement>(isThere: boolean): FocusBack<Box> {
   const ref = useRef<Box>(null);
   const before = useRef<EventTarget | null>(null);
@@ -19,7 +21,7 @@ export function useFocusBack<Box extends HTMLElement>(isThere: boolean): FocusBa
       (isLeft ? current : document.getElementById('main'))?.focus({ preventScroll: true });
     };
     if (!isThere) giveBack();
-    // For a box that goes at once. While one stays, React keeps the focus in it until here.
+    // For a box that is removed immediately. Its elements still have the focus in this cleanup.
     return giveBack;
   }, [isThere]);
   return {

@@ -1,5 +1,4 @@
-import type { DOMAttributes, FocusEvent } from 'react';
-import { useState, useSyncExternalStore } from 'react';
+import { type DOMAttributes, type FocusEvent, useState, useSyncExternalStore } from 'react';
 
 type Holding = Pick<
   DOMAttributes<HTMLElement>,
@@ -17,7 +16,7 @@ function onFocusChange(listener: () => void): () => void {
   };
 }
 
-/** Whether the time of a message must wait: somebody points at it, is in it with the focus, or is away. */
+/** Whether a toast's timer must pause: the toast is hovered or has the focus, or the window has lost the focus. */
 export function useHeld(): [isHeld: boolean, holding: Holding] {
   const isHere = useSyncExternalStore(onFocusChange, hasFocus, hasFocus);
   const [isOver, setOver] = useState(false);

@@ -1,5 +1,4 @@
-import type { KeyboardEvent } from 'react';
-import { useCallback, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 
 const TYPE_AHEAD_MS = 600;
 const PAGE = 10;
@@ -10,23 +9,22 @@ interface Choice {
 
 interface Typing {
   readonly text: string;
-  /** When its last letter came (`event.timeStamp`). */
+  /** The `timeStamp` of the last key event. */
   readonly at: number;
 }
 
 export const NOT_TYPING: Typing = { text: '', at: 0 };
 
-/** Whether one is in the middle of typing the name of an option, which may have spaces in it. */
+/** Whether the user is typing the name of an option. The name may contain spaces. */
 export function isTyping(typing: Typing, now: number): boolean {
   return typing.text !== '' && now - typing.at <= TYPE_AHEAD_MS;
 }
 
-/** What is typed with one more letter; after a pause it begins anew. */
 export function typedSoFar(typing: Typing, key: string, now: number): Typing {
   return { text: (isTyping(typing, now) ? typing.text : '') + key.toLowerCase(), at: now };
 }
 
-/** The option that a key leads to from `active`, or undefined where the key moves nothing. */
+/** The index that a key moves to; undefined for other keys. */
 function keyTarget(key: string, active: number, count: number): number | undefined {
   const steps: Record<string, number> = {
     ArrowDown: active + 1,
@@ -40,7 +38,10 @@ function keyTarget(key: string, active: number, count: number): number | undefin
   return target === undefined ? undefined : Math.max(0, Math.min(count - 1, target));
 }
 
-/** The next option that starts with what is being typed, beginning after `active` for a repeated first letter. */
+/**
+ * The next option that starts with the typed text. A single letter skips the active option, so that repeating it
+ * cycles. -1 if none matches.
+ */
 function typedTarget(options: readonly Choice[], typed: string, active: number): number {
   const from = typed.length > 1 ? active : active + 1;
   for (let step = 0; step < options.length; step++) {
@@ -50,7 +51,10 @@ function typedTarget(options: readonly Choice[], typed: string, active: number):
   return -1;
 }
 
-/** Keyboard of a listbox whose focus stays on the list (aria-activedescendant). `onPick` gets an option's index. */
+/**
+ * Keyboard control of a listbox that keeps the focus itself (aria-activedescendant). `onPick` receives the index of the
+ * option.
+ */
 export function useListbox(
   options: readonly Choice[],
   chosen: number,
@@ -84,7 +88,7 @@ export function useListbox(
     }
   };
 
-  /** For the list's ref: puts the focus on it and the chosen option in the middle, once it has its final height. */
+  /** The ref of the list. It focuses the list and, after the layout, scrolls the chosen option to the middle. */
   const open = useCallback(
     (list: HTMLElement | null) => {
       if (!list) return;

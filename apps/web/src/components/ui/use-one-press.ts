@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** By then it is rendered whether a press has begun anything. */
+/** Long enough for `pending` to be rendered. */
 const SETTLED_MS = 100;
 
 /**
- * Lets one press through until what it began is over. Rendered state alone comes too late for that: the second of two quick
- * presses still finds the screen as it was.
- * @returns asked at every press: whether it counts
+ * Returns a function that says whether a click counts. Only one click counts until its action has ended. `pending`
+ * alone is not enough: the second of two quick clicks comes before the render.
  */
 export function useOnePress(pending: boolean): () => boolean {
   const isTaken = useRef(false);

@@ -1,7 +1,6 @@
-import type { DOMAttributes, PointerEvent } from 'react';
-import { useRef, useState } from 'react';
+import { type DOMAttributes, type PointerEvent, useRef, useState } from 'react';
 
-/** What a finger may tremble, and how far it must go. */
+/** The tolerance before a swipe starts, and the distance that completes it. */
 const START_PX = 10;
 const AWAY_PX = 50;
 
@@ -10,7 +9,10 @@ type Swiping = Pick<
   'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
 >;
 
-/** Pushes something away to the right with a finger. @returns how far it is pushed now */
+/**
+ * Lets a touch swipe an element away to the right.
+ * @returns the current shift in pixels, and the handlers
+ */
 export function useSwipeAway(onAway: () => void): [shift: number, swiping: Swiping] {
   const from = useRef<number | null>(null);
   const [shift, setShift] = useState(0);
@@ -18,7 +20,7 @@ export function useSwipeAway(onAway: () => void): [shift: number, swiping: Swipi
     if (from.current === null) return;
     const way = clientX - from.current;
     if (way < START_PX && shift === 0) return;
-    // A button under the finger is not pressed by it.
+    // Prevents a click on a button under the finger.
     currentTarget.setPointerCapture(pointerId);
     setShift(Math.max(0, way));
   };

@@ -1,8 +1,10 @@
-import type { RefObject } from 'react';
-import { useEffect } from 'react';
-import { currentToasts, dismissToast } from '@/lib/toast.ts';
+import { type RefObject, useEffect } from 'react';
+import { currentToasts, dismissToast } from '@/lib/shell/toast.ts';
 
-/** F8 leads into the toasts. Escape closes them, in them at once, elsewhere where nothing else has taken it. */
+/**
+ * F8 focuses the toasts. Escape closes them: immediately if it is pressed in them, otherwise only if no other handler
+ * used it.
+ */
 export function useToastKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const isInside = ({ target }: Event) =>
@@ -10,7 +12,7 @@ export function useToastKeys(list: RefObject<HTMLElement | null>): void {
     const onKeyFirst = (event: KeyboardEvent) => {
       if (event.key === 'F8') list.current?.querySelector<HTMLElement>('li')?.focus();
       if (event.key !== 'Escape' || !isInside(event)) return;
-      // A dialog around them listens before them.
+      // A dialog around the toasts would handle Escape first.
       event.stopPropagation();
       dismissAll();
     };

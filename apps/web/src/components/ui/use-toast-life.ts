@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ShownToast } from '@/lib/toast.ts';
+import type { ShownToast } from '@/lib/shell/toast.ts';
 
-/** One that goes on elsewhere stays at least this long. */
+/** The minimum remaining time of a toast that moves to another region. */
 const LAST_MS = 1_000;
 
 interface ToastLife {
@@ -11,7 +11,10 @@ interface ToastLife {
   onEnd: () => void;
 }
 
-/** Ends a toast when its time is over, which stands still while it does not run. @returns how much of it had passed before */
+/**
+ * Calls `onEnd` after a toast's duration. The timer pauses while `isRunning` is false.
+ * @returns the milliseconds that had passed at the first render
+ */
 export function useToastLife({ message, durationMs, isRunning, onEnd }: ToastLife): number {
   const [passedMs] = useState(() => Math.min(Date.now() - message.since, durationMs - LAST_MS));
   const leftMs = useRef(durationMs - passedMs);

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
-import { ErrorCard } from '@/components/error-card.tsx';
+import { ErrorCard } from '@/components/errors/error-card.tsx';
 import { AddButton, PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { sentenceOf } from '@/lib/api.ts';
-import type { CatalogueKind } from '@/lib/catalogues.ts';
-import { listItemsQuery } from '@/lib/catalogues.ts';
-import { useItemDialogs } from '@/lib/item-dialogs.ts';
+import { sentenceOf } from '@/lib/calls/api.ts';
+import { type CatalogueKind, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
+import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
 import { CardSkeletons } from './components/card-skeletons.tsx';
 import { CatalogueContent } from './components/catalogue-content.tsx';
 import type { CatalogueSearch } from './lib/catalogue-search.ts';
@@ -20,7 +19,6 @@ interface CataloguePageProps<Kind extends CatalogueKind> {
   onSearch: (search: CatalogueSearch) => void;
 }
 
-/** The screen of one catalogue. */
 export function CataloguePage<Kind extends CatalogueKind>(props: CataloguePageProps<Kind>) {
   const { kind } = props.view;
   const words = catalogueWords[kind];
@@ -38,14 +36,13 @@ export function CataloguePage<Kind extends CatalogueKind>(props: CataloguePagePr
   );
 }
 
-/** The list in whatever state it is. */
 function Items<Kind extends CatalogueKind>(
   props: CataloguePageProps<Kind> & { onAdd: () => void },
 ): ReactNode {
   const { view, onAdd } = props;
   const words = catalogueWords[view.kind];
   const list = useQuery(listItemsQuery(view.kind));
-  // A failure stays one while it is tried again.
+  // Keep showing the error during a retry.
   const hasFailed = list.data === undefined && list.errorUpdateCount > 0;
   if (hasFailed) {
     return (

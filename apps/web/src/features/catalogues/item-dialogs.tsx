@@ -1,21 +1,18 @@
 import { useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { useCallback, useMemo, useState } from 'react';
-import type { ItemDialogs } from '@/lib/item-dialogs.ts';
-import { ItemDialogsProvider } from '@/lib/item-dialogs.ts';
-import { lazyDialog } from '@/lib/lazy-dialog.tsx';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ItemDialogs, ItemDialogsProvider } from '@/lib/catalogues/item-dialogs.ts';
+import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import type { ItemRequest } from './dialogs/item-request.ts';
 
 const ItemDialog = lazyDialog(() => import('./dialogs/item-dialog.tsx'));
 
 interface Opened {
   readonly request: ItemRequest;
-  /** The screen below it; whoever leaves that leaves the dialog, too. */
+  /** The screen below the dialog. Leaving it closes the dialog. */
   readonly pathname: string;
   readonly key: number;
 }
 
-/** Has the dialogs of all catalogues for the screens below it. */
 export function ItemDialogsHost({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -1,18 +1,15 @@
-import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
+import { Screenshot } from './screenshot.tsx';
 
 interface ActProps {
   title: string;
   text: string;
-  /** The picture stands on the left on wide screens. */
   flipped?: boolean;
-  /** What the picture of the product shows, for those who do not see it. */
-  picture: string;
-  children: ReactNode;
+  screenshot: string;
+  alt: string;
 }
 
-/** One thing that the product does: said in two lines, shown by a picture of the product itself. */
-export function Act({ title, text, flipped = false, picture, children }: ActProps) {
+export function Act({ title, text, flipped = false, screenshot, alt }: ActProps) {
   return (
     <section
       className={cn(
@@ -26,12 +23,7 @@ export function Act({ title, text, flipped = false, picture, children }: ActProp
         <h2 className="display mb-3 text-2xl md:mb-4">{title}</h2>
         <p className="max-w-[44ch] text-pretty text-ink-2 text-lg leading-relaxed">{text}</p>
       </div>
-      <div role="img" aria-label={picture} className="min-w-0 select-none">
-        {children}
-      </div>
+      <Screenshot name={screenshot} alt={alt} />
     </section>
   );
 }
-
-/** The frame around a picture of the product. */
-export const frameStyles = 'overflow-hidden rounded-xl border border-line bg-surface-1 shadow-2';

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { buttonStyles } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
 
-/** A plain link that looks like a button: the page has no router. */
+/** A plain link that looks like a button, because the page has no router. */
 export function ButtonLink({
   variant,
   size,

@@ -1,5 +1,9 @@
-import { FrameRing } from '@/components/today-ring.tsx';
-import { CutPicture } from './cut-picture.tsx';
+import { FrameRing } from '@/components/calendar/today-ring.tsx';
+
+/**
+ * Cropped to 1:1.12 from `@lensemble/pictures`. The number in the name is the width in pixels. WebP, quality 66 to 74.
+ */
+const files = import.meta.glob<string>('./pictures/*.webp', { eager: true, import: 'default' });
 
 const frames = [
   { name: 'candle', number: '12' },
@@ -13,7 +17,6 @@ const frames = [
   { name: 'blossom', number: '20' },
 ];
 
-/** Nine frames, one of them ringed: the picture of the whole product. */
 export function ContactSheet() {
   return (
     <div
@@ -22,12 +25,16 @@ export function ContactSheet() {
     >
       {frames.map((frame) => (
         <div key={frame.name} className="relative">
-          <CutPicture
-            name={frame.name}
-            cut="frame"
+          <img
+            src={addressOf(frame.name, 460)}
+            srcSet={`${addressOf(frame.name, 240)} 240w, ${addressOf(frame.name, 460)} 460w`}
             sizes="(width >= 80rem) 230px, (width >= 64rem) 17vw, 38vw"
-            first
-            className="rounded-xs"
+            width={240}
+            height={269}
+            alt=""
+            loading="eager"
+            decoding="async"
+            className="block w-full rounded-xs object-cover"
           />
           <span className="num block px-0.5 pt-1 pb-0.5 font-semibold text-ink-3 text-xs">
             {frame.number}
@@ -39,4 +46,10 @@ export function ContactSheet() {
       ))}
     </div>
   );
+}
+
+function addressOf(name: string, width: 240 | 460): string {
+  const file = files[`./pictures/${name}-frame-${width}.webp`];
+  if (!file) throw new Error(`The landing page has no picture ${name}-frame-${width}`);
+  return file;
 }

@@ -1,7 +1,6 @@
 import type { SignUps } from '@lensemble/contract/boot';
 import { WayLinks, waysIn } from './ways-in.tsx';
 
-/** The last call before the lights go out. */
 export function Curtain({ signUps }: { signUps: SignUps }) {
   return (
     <section className="border-line border-t bg-[radial-gradient(60%_320px_at_50%_0,var(--color-accent-soft),transparent)] px-4 py-16 text-center md:px-8 md:py-24">

@@ -29,7 +29,7 @@ export function LandingHeader({ signUps }: { signUps: SignUps }) {
   );
 }
 
-/** Works through theme-button.ts, the page's only script; without scripts it is not there. */
+/** theme-button.ts handles its clicks. It is hidden without scripts. */
 function ThemeButton() {
   return (
     <button

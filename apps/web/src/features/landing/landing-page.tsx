@@ -1,17 +1,13 @@
 import type { SignUps } from '@lensemble/contract/boot';
 import { Act } from './act.tsx';
-import { BoardPicture } from './board-picture.tsx';
-import { CalendarPicture } from './calendar-picture.tsx';
-import { CallSheetPicture } from './call-sheet-picture.tsx';
-import { CataloguePicture } from './catalogue-picture.tsx';
 import { Hero } from './hero.tsx';
 import { Curtain, LandingFooter } from './landing-footer.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import { LeftNotice } from './left-notice.tsx';
 
 /**
- * What a signed-out visitor sees at `/`, in the words for who may make an account. Rendered to HTML when the web is built
- * (build/landing.ts): nothing of React reaches the browser, so nothing here may need it there (no handlers, no effects).
+ * The page of a signed-out visitor at `/`. Its texts depend on who may create an account. The build renders it to HTML
+ * (build/landing.ts) and the browser gets no React, so handlers and effects do not work here.
  */
 export function LandingPage({ signUps }: { signUps: SignUps }) {
   return (
@@ -34,33 +30,29 @@ function Acts() {
       <Act
         title="From a loose idea to ready to shoot"
         text="Four columns, no ceremony. Drop in a picture and a name; the date, the crew and the call time come when they come."
-        picture="The board: a card under Planning and one under Ready to Shoot, each with a picture, date, time, place and crew."
-      >
-        <BoardPicture />
-      </Act>
+        screenshot="board"
+        alt="The board: shoots in columns by status, with a picture, date, time, place and crew on each card."
+      />
       <Act
         flipped
         title="The month as a contact sheet"
         text="Every planned day is a frame. See what is coming, what clashes, and which Saturday is still free, at a glance."
-        picture="The calendar of November 2026: days with a shoot show its picture and a dot for its status, today is ringed."
-      >
-        <CalendarPicture />
-      </Act>
+        screenshot="calendar"
+        alt="The calendar of a month: days with a shoot show its picture and a dot for its status, today is ringed."
+      />
       <Act
         title="One catalogue, every shoot"
         text="Crew, equipment, locations, props and costumes live with the team. Write it down once and put it on every shoot that needs it."
-        picture="A costume with its list of todos, beside the crew of a shoot with everybody’s role."
-      >
-        <CataloguePicture />
-      </Act>
+        screenshot="catalogue"
+        alt="The costume catalogue: cards with pictures, status, notes and todos."
+      />
       <Act
         flipped
         title="A call sheet people open"
         text="One link, no account. Where, when, who wears what, and the frames you are after. Send reminders, export it to a document, put it in the calendar."
-        picture="How a shoot is shared, with buttons for calendar, document and reminders, and its call sheet open on a phone."
-      >
-        <CallSheetPicture />
-      </Act>
+        screenshot="call-sheet"
+        alt="A shared shoot: its picture, title, schedule, time and location."
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { TOAST_DURATION_MS } from '@lensemble/contract/constants';
-import { NOTICE_KEY } from '@/lib/notice-key.ts';
+import { NOTICE_KEY } from '@/lib/session/notice-key.ts';
 
-/** Where notice.ts puts what the page before has left to be said. */
+/** notice.ts shows the notice of the previous page here. */
 export function LeftNotice() {
   return (
     <p

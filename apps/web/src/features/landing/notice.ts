@@ -1,6 +1,6 @@
 /**
- * What the page before has left to be said (lib/notice.ts), on the landing page, which has none of the application: its
- * element names the place of the words and how long they stay.
+ * Shows the notice that the previous page stored (lib/session/notice.ts). The landing page loads nothing of the
+ * application, so the element's data attributes hold the storage key and the duration in milliseconds.
  */
 function showLeftNotice(element: HTMLElement): void {
   const { notice: key = '', noticeMs } = element.dataset;
@@ -17,5 +17,5 @@ const element = document.querySelector<HTMLElement>('[data-notice]');
 try {
   if (element) showLeftNotice(element);
 } catch {
-  // Storage can be forbidden; then nothing was left there.
+  // Storage may be blocked; then there is no notice.
 }

@@ -1,4 +1,4 @@
-/** It does what lib/theme.ts does for the application, without anything of it: one short file to fetch instead of two. */
+/** Does the same as lib/shell/theme.ts. Without imports, the page loads one short file instead of two. */
 document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
   const root = document.documentElement;
   const theme = root.dataset.theme === 'light' ? 'dark' : 'light';
@@ -8,6 +8,6 @@ document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
   try {
     localStorage.setItem('theme', theme);
   } catch {
-    // Storage can be forbidden; the choice then lasts as long as the page.
+    // Storage may be blocked; then the choice is lost with the page.
   }
 });

@@ -19,7 +19,7 @@ const join: Way = {
   isTicket: true,
 };
 
-/** What the page offers, by who may make an account: nothing that leads nowhere. The first is the one to take. */
+/** The links by who may create an account. The first one of each list is the primary button. */
 export const waysIn: Readonly<
   Record<SignUps, { header?: Way; hero: Way[]; curtain: Way[]; note?: string }>
 > = {
@@ -37,7 +37,6 @@ export const waysIn: Readonly<
   },
 };
 
-/** Big buttons side by side. */
 export function WayLinks({ ways, className }: { ways: readonly Way[]; className?: string }) {
   return ways.map(({ words, href, isTicket }, index) => (
     <ButtonLink

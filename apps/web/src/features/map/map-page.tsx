@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorCard } from '@/components/error-card.tsx';
+import { ErrorCard } from '@/components/errors/error-card.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
-import { sentenceOf } from '@/lib/api.ts';
+import { sentenceOf } from '@/lib/calls/api.ts';
 import { listMapShootsQuery } from './api/list-map-shoots.ts';
 import { MapScreen } from './components/map-screen.tsx';
 import { MapScreenSkeleton } from './components/map-skeleton.tsx';
@@ -12,7 +12,6 @@ interface MapPageProps {
   onSearch: (search: MapSearch) => void;
 }
 
-/** All shoots of the team, on a map and in a list (spec, "Map view"). */
 export function MapPage(props: MapPageProps) {
   return (
     <>
@@ -22,11 +21,10 @@ export function MapPage(props: MapPageProps) {
   );
 }
 
-/** The shoots in whatever state they are. */
 function Shoots(props: MapPageProps) {
   const { data, error, errorUpdateCount, isFetching, refetch } = useQuery(listMapShootsQuery);
   if (data) return <MapScreen shoots={data} {...props} />;
-  // A failure stays one while it is tried again.
+  // Keep showing the error during a retry.
   if (errorUpdateCount === 0) return <MapScreenSkeleton />;
   return (
     <ErrorCard

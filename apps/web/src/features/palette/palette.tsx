@@ -1,9 +1,9 @@
-import { lazyDialog } from '@/lib/lazy-dialog.tsx';
+import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { useTypedAhead } from './hooks/use-typed-ahead.ts';
 
 const PaletteDialog = lazyDialog(() => import('./components/palette-dialog.tsx'));
 
-/** The command palette. Its code is loaded when it opens. */
+/** The command palette. Its code loads when it opens. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const typed = useTypedAhead(onClose);
   return <PaletteDialog typed={typed} onClose={onClose} />;

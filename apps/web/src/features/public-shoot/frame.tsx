@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import {
   Aperture,
   Camera,
@@ -6,6 +5,7 @@ import {
   ClipboardList,
   Lightbulb,
   LoaderCircle,
+  type LucideIcon,
   Moon,
   Sun,
   Swords,
@@ -13,7 +13,7 @@ import {
 import { Logo } from '@/components/brand.tsx';
 import { paths } from '@/config/paths.ts';
 
-/** The icons that the server puts into the page, by the names that it knows them by. */
+/** The icons that the server uses in the page, by the server's names. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   idea: Lightbulb,
   planning: ClipboardList,
@@ -24,7 +24,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   prop: Swords,
 };
 
-/** What stands around a shared shoot: rendered while building, so that the page needs nothing of React. */
+/** The surroundings of a shared shoot. The build renders them to HTML, so the page loads no React. */
 export function Frame() {
   return (
     <>

@@ -6,14 +6,13 @@ import type { ShellData } from './shell-data.ts';
 import { SidebarContent } from './sidebar-content.tsx';
 
 interface MobileDrawerProps {
-  /** By it the button that opens it is known. */
   id: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   data: ShellData;
 }
 
-/** The sidebar over the screen, below 768px: keeps the focus inside, Escape and a tap beside it close it. */
+/** The sidebar as a modal drawer on phones. */
 export function MobileDrawer({ id, open, onOpenChange, data }: MobileDrawerProps) {
   const focus = useReturnFocus();
   return (

@@ -2,15 +2,13 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
-import { count } from '@/lib/format.ts';
-import type { NavigationEntry } from './navigation.ts';
-import { currentOf } from './navigation.ts';
+import { count } from '@/lib/words/count.ts';
+import { currentOf, type NavigationEntry } from './navigation.ts';
 import { rowStyles } from './row-styles.ts';
 import { useSidebar } from './sidebar-context.ts';
 
 interface NavListProps {
   label: string;
-  /** Shows the label above the entries. */
   titled?: boolean;
   entries: readonly NavigationEntry[];
   counts?: Readonly<Record<string, number | undefined>>;

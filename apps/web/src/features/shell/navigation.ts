@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
 import {
   Calendar,
   Camera,
   Kanban,
   LayoutDashboard,
+  type LucideIcon,
   Map as MapIcon,
   MapPin,
   Shirt,
@@ -16,7 +16,7 @@ export interface NavigationEntry {
   readonly label: string;
   readonly to: string;
   readonly icon: LucideIcon;
-  /** Addresses that begin so are below the entry. */
+  /** Addresses with these prefixes belong to the entry. */
   readonly below?: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export const resourceEntries: readonly NavigationEntry[] = [
   { label: 'Costumes', to: paths.costumes.path, icon: Shirt },
 ];
 
-/** The `aria-current` of an entry: `page` on the page that it leads to, `true` on one below that. */
+/** The `aria-current` of an entry: `page` on its own page, `true` on a page below it. */
 export function currentOf(
   { to, below = [] }: NavigationEntry,
   pathname: string,

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { paths } from '@/config/paths.ts';
-import { onReturn } from '@/lib/other-tabs.ts';
-import { toast } from '@/lib/toast.ts';
+import { onReturn } from '@/lib/session/other-tabs.ts';
+import { toastError } from '@/lib/shell/toast.ts';
 
 /**
- * Signing in again in a tab of its own, in whichever way there is, while this page stays as it is.
- * @param onSignedIn somebody has signed in elsewhere as the one whose page this is
- * @returns what opens the tab
+ * Lets the user sign in again in another tab, while this page stays as it is.
+ * @param onSignedIn called when the same user has signed in elsewhere
+ * @returns a function that opens the tab
  */
 export function useOtherSignIn(onSignedIn: () => void): () => void {
   const tab = useRef<Window | null>(null);
@@ -18,10 +18,6 @@ export function useOtherSignIn(onSignedIn: () => void): () => void {
   return () => {
     tab.current = window.open(paths.auth.getHref({ tab: 'signin' }), '_blank');
     if (tab.current) return;
-    toast({
-      title: 'Popup blocked',
-      description: 'Please open Lensemble in another tab and sign in there.',
-      variant: 'destructive',
-    });
+    toastError('Please open Lensemble in another tab and sign in there.', 'Popup blocked');
   };
 }

@@ -10,7 +10,6 @@ interface ProfileLinkProps {
   avatarUrl: string | null;
 }
 
-/** Who is signed in, and the way to their profile. */
 export function ProfileLink({ name, email, avatarUrl }: ProfileLinkProps) {
   const { collapsed, closeDrawer } = useSidebar();
   return (

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** Screens name the document in an effect of theirs, and their scripts may only just have come. */
+/** Screens set the document title in an effect, possibly after their script has loaded. */
 const TITLE_IS_THERE_MS = 150;
 
 /**
- * Tells a screen reader which screen has come, as the browser does for a whole new page. The focus stays where it is; if
- * that went away with the screen before, it begins at the new one.
+ * Announces the new screen to screen readers. The focus stays where it is; if it was lost with the previous screen, it
+ * moves to `main`.
  */
 export function RouteAnnouncer() {
   const router = useRouter();

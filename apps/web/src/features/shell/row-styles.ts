@@ -1,6 +1,5 @@
 import { cn } from '@/lib/cn.ts';
 
-/** One line of the sidebar: an icon with a word, or a square with the icon alone. */
 export function rowStyles(collapsed: boolean, ...more: string[]): string {
   return cn(
     'flex h-8.5 min-w-0 items-center gap-2.5 rounded-sm px-2 font-[520] text-ink-2 text-sm transition-colors hover:bg-hover hover:text-ink focus-visible:rounded-sm max-md:h-target',

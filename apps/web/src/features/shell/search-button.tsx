@@ -1,10 +1,9 @@
 import { Search } from 'lucide-react';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
+import { isApple } from '@/lib/browser/is-apple.ts';
 import { cn } from '@/lib/cn.ts';
-import { isApple } from '@/lib/is-apple.ts';
 import { useSidebar } from './sidebar-context.ts';
 
-/** Opens the command palette, and tells its key. */
 export function SearchButton({ onSearch }: { onSearch: () => void }) {
   const { collapsed } = useSidebar();
   const keys = isApple() ? '⌘ K' : 'Ctrl K';
@@ -26,7 +25,7 @@ export function SearchButton({ onSearch }: { onSearch: () => void }) {
             <span aria-hidden>Search</span>
             <kbd
               aria-hidden
-              // Not text, which would count as a visible part of the button's name.
+              // As CSS content: text would count as part of the button's visible label.
               data-keys={keys}
               className="ml-auto font-[560] text-xs before:content-[attr(data-keys)]"
             />

@@ -1,15 +1,14 @@
 import { signIn } from '@lensemble/contract/auth';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { startsHere } from '@/components/ui/focus-body.ts';
 import { Input } from '@/components/ui/input.tsx';
-import { callApi, sentenceOf } from '@/lib/api.ts';
-import { arrive } from '@/lib/auth-session.ts';
-import { hostedIdentity } from '@/lib/hosted.ts';
-import { toast } from '@/lib/toast.ts';
+import { callApi, sentenceOf } from '@/lib/calls/api.ts';
+import { arrive } from '@/lib/session/auth-session.ts';
+import { hostedIdentity } from '@/lib/session/boot.ts';
+import { toast } from '@/lib/shell/toast.ts';
 import { useOtherSignIn } from './other-sign-in.ts';
 
 interface SessionEndedProps {
@@ -17,7 +16,7 @@ interface SessionEndedProps {
   onClose: () => void;
 }
 
-/** The session expired over an unsaved form: signs in again in place, so that nothing typed is lost. */
+/** Shown when the session expires while there are unsaved changes. The user signs in again without leaving the page. */
 export default function SessionEnded({ email, onClose }: SessionEndedProps) {
   const goOn = () => {
     onClose();
@@ -47,7 +46,7 @@ export default function SessionEnded({ email, onClose }: SessionEndedProps) {
 
 interface PasswordFormProps extends SessionEndedProps {
   onSignedIn: () => void;
-  /** There is no password, or another way is liked better. */
+  /** Signs in by another method than the password. */
   onOther: () => void;
 }
 

@@ -1,8 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { useEffect, useId, useState } from 'react';
-import { OfflineBanner } from '@/components/offline-banner.tsx';
-import { lazyDialog } from '@/lib/lazy-dialog.tsx';
-import { onSessionEnd, sessionEndAnswered } from '@/lib/session-end.ts';
+import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react';
+import { OfflineBanner } from '@/components/errors/offline-banner.tsx';
+import { onSessionEnd, sessionEndAnswered } from '@/lib/session/session-end.ts';
+import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { MobileDrawer } from './mobile-drawer.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import type { ShellData } from './shell-data.ts';
@@ -15,12 +14,14 @@ const SessionEnded = lazyDialog(() => import('./session-ended.tsx'));
 
 interface ShellProps {
   data: ShellData;
-  /** Opens the command palette. */
   onSearch: () => void;
   children: ReactNode;
 }
 
-/** What surrounds every screen of a signed-in person. `--side` is the sidebar's width, for bars fixed beside it. */
+/**
+ * The layout of all screens for signed-in users. `--side` is the width of the sidebar, for bars that are fixed beside
+ * it.
+ */
 export function Shell({ data, onSearch, children }: ShellProps) {
   const { open, drawerOpen, setDrawerOpen, toggle } = useSidebarState();
   const [sessionEnded, setSessionEnded] = useState(false);

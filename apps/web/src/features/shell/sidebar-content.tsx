@@ -4,8 +4,8 @@ import { Brand } from '@/components/brand.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { paths } from '@/config/paths.ts';
+import { isApple } from '@/lib/browser/is-apple.ts';
 import { cn } from '@/lib/cn.ts';
-import { isApple } from '@/lib/is-apple.ts';
 import { NavList } from './nav-list.tsx';
 import { resourceEntries, shootEntries } from './navigation.ts';
 import { ProfileLink } from './profile-link.tsx';
@@ -17,11 +17,11 @@ import { TeamSwitcher } from './team-switcher.tsx';
 
 interface SidebarContentProps {
   data: ShellData;
-  /** Left out in the drawer: phones have the button in the bar above. */
+  /** Omitted in the drawer: on phones the top bar has the search button. */
   onSearch?: () => void;
 }
 
-/** The whole sidebar, the same on a desk and in the drawer of a phone. */
+/** The content of the sidebar and of the drawer on phones. */
 export function SidebarContent({ data, onSearch }: SidebarContentProps) {
   const { collapsed } = useSidebar();
   return (

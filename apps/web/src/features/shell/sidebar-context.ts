@@ -1,11 +1,10 @@
 import { createContext, useContext } from 'react';
 
 interface SidebarState {
-  /** Icons only. Never in the drawer of phones. */
+  /** Whether only icons are shown. Always false in the drawer. */
   readonly collapsed: boolean;
-  /** This is the drawer of phones. */
   readonly inDrawer: boolean;
-  /** Opens or collapses the sidebar on a desk, the drawer on a phone. */
+  /** Expands or collapses the sidebar; closes the drawer on phones. */
   readonly toggle: () => void;
   readonly closeDrawer: () => void;
 }

@@ -1,18 +1,17 @@
 import { LogOut, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
-import { useAuth } from '@/lib/auth.tsx';
 import { cn } from '@/lib/cn.ts';
-import { lazyDialog } from '@/lib/lazy-dialog.tsx';
-import { hasUnsaved } from '@/lib/session-end.ts';
-import { setTheme, useTheme } from '@/lib/theme.ts';
-import { toast } from '@/lib/toast.ts';
+import { useAuth } from '@/lib/session/auth.tsx';
+import { hasUnsaved } from '@/lib/session/session-end.ts';
+import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+import { setTheme, useTheme } from '@/lib/shell/theme.ts';
+import { toastError } from '@/lib/shell/toast.ts';
 import { rowStyles } from './row-styles.ts';
 import { useSidebar } from './sidebar-context.ts';
 
 const SignOutQuestion = lazyDialog(() => import('./sign-out-question.tsx'));
 
-/** Theme and sign-out. */
 export function SidebarTools() {
   const { collapsed } = useSidebar();
   return (
@@ -51,14 +50,10 @@ function SignOut() {
   const leave = () => {
     if (leaving) return;
     setLeaving(true);
-    // Once it is done another page comes: only a failure leads back here.
+    // Success loads another page, so only a failure resets the button.
     signOut().catch(() => {
       setLeaving(false);
-      toast({
-        title: 'Error',
-        description: 'Failed to sign out. Please try again.',
-        variant: 'destructive',
-      });
+      toastError('Failed to sign out. Please try again.');
     });
   };
   return (

@@ -14,8 +14,8 @@ import {
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
-import { count } from '@/lib/format.ts';
-import { roleWords } from '@/lib/roles.ts';
+import { roleWords } from '@/lib/teams/roles.ts';
+import { count } from '@/lib/words/count.ts';
 import type { TeamTools } from './shell-data.ts';
 import { useSidebar } from './sidebar-context.ts';
 
@@ -24,7 +24,6 @@ interface TeamSwitcherProps {
   tools: TeamTools;
 }
 
-/** The active team, and the way into the others. */
 export function TeamSwitcher({ teams, tools }: TeamSwitcherProps) {
   const { collapsed, closeDrawer } = useSidebar();
   const active = teams.find((team) => team.isActive) ?? teams[0];

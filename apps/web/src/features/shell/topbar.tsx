@@ -13,7 +13,6 @@ interface TopbarProps {
   onSearch: () => void;
 }
 
-/** Phones only: menu, brand, search, profile. */
 export function Topbar({ data, menuId, isMenuOpen, onMenu, onSearch }: TopbarProps) {
   return (
     <header className="sticky top-0 z-15 flex h-topbar items-center gap-2 border-line border-b bg-veil px-1.5 backdrop-blur-lg md:hidden">

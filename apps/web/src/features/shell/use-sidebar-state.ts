@@ -1,13 +1,37 @@
-import { MOBILE_BREAKPOINT_PX } from '@lensemble/contract/constants';
+import {
+  MOBILE_BREAKPOINT_PX,
+  SIDEBAR_COOKIE,
+  SIDEBAR_COOKIE_DAYS,
+} from '@lensemble/contract/constants';
 import { useEffect, useState } from 'react';
-import { isSidebarKey, sidebarCookie, sidebarIsOpen } from '@/lib/sidebar-state.ts';
 
-/** Drawn where the styles draw it (`md`), which moves with the reader's own size of text. */
+const SECONDS_PER_DAY = 86_400;
+
+/** Whether the sidebar is open according to a cookie string. The default is open. */
+export function sidebarIsOpen(cookies: string): boolean {
+  return !cookies.split('; ').includes(`${SIDEBAR_COOKIE}=false`);
+}
+
+/** Whether a key event is Ctrl or Cmd + B. Autofill dispatches key events without a key. */
+export function isSidebarKey(
+  event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> & {
+    readonly key: string | undefined;
+  },
+): boolean {
+  if (event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return false;
+  return event.key?.toLowerCase() === 'b';
+}
+
+export function sidebarCookie(open: boolean): string {
+  return `${SIDEBAR_COOKIE}=${open}; Path=/; Max-Age=${SIDEBAR_COOKIE_DAYS * SECONDS_PER_DAY}; SameSite=Lax`;
+}
+
+/** The same breakpoint as `md` in the styles. It is in rem, because it depends on the user's text size. */
 function phone(): MediaQueryList {
   return window.matchMedia(`(width < ${MOBILE_BREAKPOINT_PX / 16}rem)`);
 }
 
-/** Open or collapsed on a desk (kept in a cookie), open or closed as a drawer on phones; Ctrl or Cmd + B toggles. */
+/** The state of the sidebar (stored in a cookie) and of the drawer on phones. Ctrl or Cmd + B toggles them. */
 export function useSidebarState() {
   const [open, setOpen] = useState(() => sidebarIsOpen(document.cookie));
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -29,7 +53,7 @@ export function useSidebarState() {
     return () => window.removeEventListener('keydown', onKey);
   });
 
-  // A phone that is turned can become wide: its drawer would stay in front, unseen and in the way.
+  // Rotating a phone may cross the breakpoint. The drawer would stay open, hidden, and block the page.
   useEffect(() => {
     const query = phone();
     const closeOnDesk = () => query.matches || setDrawerOpen(false);

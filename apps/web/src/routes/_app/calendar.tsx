@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CalendarPage } from '@/features/shoots/calendar/calendar-page.tsx';
 import { calendarSearch } from '@/features/shoots/lib/list-view.ts';
-import { queryClient } from '@/lib/query-client.ts';
-import { listShootsQuery } from '@/lib/shoot-list.ts';
+import { queryClient } from '@/lib/calls/query-client.ts';
+import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 
 export const Route = createFileRoute('/_app/calendar')({
   validateSearch: calendarSearch,

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { DashboardPage } from '@/features/shoots/dashboard/dashboard-page.tsx';
 import type { GroupStates } from '@/features/shoots/dashboard/group-states.ts';
 import { dashboardSearch, hiddenStatuses, hideText } from '@/features/shoots/lib/list-view.ts';
-import { queryClient } from '@/lib/query-client.ts';
-import { listShootsQuery } from '@/lib/shoot-list.ts';
+import { queryClient } from '@/lib/calls/query-client.ts';
+import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Of the dashboard: which groups are open and how far. Whoever comes back to a place finds its rows there. */
+    /** The open groups of the dashboard and how many rows they show. Going back restores them. */
     groups?: GroupStates;
   }
 }
@@ -45,7 +45,7 @@ function Screen() {
   );
 }
 
-/** While the next screen is on its way, the address is that screen's already: what stands here stays as it was. */
+/** While the next screen loads, the location is already that screen's, so keep the last state of the dashboard. */
 function useGroups(): GroupStates {
   const isHere = useLocation({ select: ({ pathname }) => pathname === '/' });
   const stored = useLocation({ select: ({ state }) => state.groups });

@@ -3,11 +3,11 @@ import { listMapShootsQuery } from '@/features/map/api/list-map-shoots.ts';
 import { mapSearch } from '@/features/map/lib/map-search.ts';
 import { warmUpMap } from '@/features/map/lib/warm-up-map.ts';
 import { MapPage } from '@/features/map/map-page.tsx';
-import { queryClient } from '@/lib/query-client.ts';
+import { queryClient } from '@/lib/calls/query-client.ts';
 
 export const Route = createFileRoute('/_app/map')({
   validateSearch: mapSearch,
-  // Whoever comes here has just planned, moved or deleted something elsewhere: the shoots are read anew with every visit.
+  // Reload the shoots on every visit, because other screens change them.
   loader: () => {
     void warmUpMap(queryClient);
     void queryClient.prefetchQuery({ ...listMapShootsQuery, staleTime: 0 });

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CataloguePage } from '@/features/catalogues/catalogue-page.tsx';
 import { catalogueSearch } from '@/features/catalogues/lib/catalogue-search.ts';
 import { crewView } from '@/features/catalogues/views/crew.tsx';
-import { listItemsQuery } from '@/lib/catalogues.ts';
-import { queryClient } from '@/lib/query-client.ts';
+import { queryClient } from '@/lib/calls/query-client.ts';
+import { listItemsQuery } from '@/lib/catalogues/catalogues.ts';
 
 export const Route = createFileRoute('/_app/personnel')({
   validateSearch: catalogueSearch,

@@ -5,7 +5,7 @@ import { CalendarFeeds } from '@/features/calendar-feeds/components/calendar-fee
 import { DeleteTeam } from '@/features/teams/components/delete-team.tsx';
 import { TeamActions } from '@/features/teams/components/team-actions.tsx';
 import { TeamManagement } from '@/features/teams/components/team-management.tsx';
-import { activeTeam, teamsQuery } from '@/lib/teams.ts';
+import { activeTeam, teamsQuery } from '@/lib/teams/teams.ts';
 
 export const Route = createFileRoute('/_app/profile')({ component: Screen });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getShootQuery } from '@/features/shoots/api/get-shoot.ts';
 import { ShootEditorPage } from '@/features/shoots/editor/shoot-editor-page.tsx';
-import { queryClient } from '@/lib/query-client.ts';
+import { queryClient } from '@/lib/calls/query-client.ts';
 
 export const Route = createFileRoute('/_app/shoots/$id')({
   loader: ({ params }) => void queryClient.prefetchQuery(getShootQuery(params.id)),

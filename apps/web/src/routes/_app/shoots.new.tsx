@@ -6,7 +6,7 @@ interface NewShootSearch {
   date?: string | undefined;
 }
 
-/** `?status=planning&date=2026-11-28` fills in what it names; the editor looks whether it makes sense. */
+/** `?status=planning&date=2026-11-28` sets initial values. The editor validates them. */
 export const Route = createFileRoute('/_app/shoots/new')({
   validateSearch: (search: Record<string, unknown>): NewShootSearch => ({
     status: typeof search.status === 'string' ? search.status : undefined,

@@ -9,14 +9,14 @@ const fileOf = (overrides: Parameters<typeof makeEvent>[0] = {}, name?: string) 
 const eventOf = (overrides: Parameters<typeof makeEvent>[0] = {}) =>
   eventsIn(fileOf(overrides))[0]!;
 
-/** What nobody types, and what programs may take for the end of a line, does not arrive as it was sent. */
+/** The expected text after reading: control characters are removed and every line break becomes a newline. */
 const asRead = (text: string) =>
   text
     .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\n')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
 
-/** Of a property that the reader has no type for. */
+/** Unescapes a property whose type the parser does not know. */
 const unescaped = (text = '') =>
   text.replace(/\\(.)/g, (_, letter: string) => (letter === 'n' ? '\n' : letter));
 

@@ -1,22 +1,20 @@
 import { wallClock } from '@lensemble/contract/zoned-time';
 import { timesOf } from '../../../ports/calendar/port.ts';
 import { contentLine, escapeText } from './content-line.ts';
-import type { FileEvent } from './file-event.ts';
-import { eventComponent } from './file-event.ts';
+import { eventComponent, type FileEvent } from './file-event.ts';
 import { UTC } from './moments.ts';
 import { timeZoneComponent } from './time-zone.ts';
 
 const REFRESH = 'PT1H';
 
 interface CalendarFile {
-  /** PUBLISH tells, REQUEST invites, CANCEL takes that back. */
+  /** PUBLISH informs, REQUEST invites, CANCEL takes an invitation back. */
   readonly method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
-  /** Of a calendar to subscribe to. */
   readonly name?: string;
   readonly events: readonly FileEvent[];
 }
 
-/** A whole iCalendar file (RFC 5545, with the names of RFC 7986 and those that were there before). */
+/** An iCalendar file (RFC 5545). Feeds add name and refresh interval (RFC 7986 and the older `X-` properties). */
 export function calendarFile({ method, name, events }: CalendarFile): string {
   return [
     contentLine('BEGIN', 'VCALENDAR'),
@@ -39,7 +37,6 @@ const feedLines = (name: string) =>
     contentLine('X-PUBLISHED-TTL', REFRESH),
   ].join('');
 
-/** What the clocks do in each zone, in the years in which something takes place there. */
 function timeZones(events: readonly FileEvent[]): string[] {
   const years = new Map<string, Set<number>>();
   for (const event of events) {

@@ -1,5 +1,4 @@
-import type { CalendarEvent } from '../../../ports/calendar/port.ts';
-import { timesOf } from '../../../ports/calendar/port.ts';
+import { type CalendarEvent, timesOf } from '../../../ports/calendar/port.ts';
 import { contentLine, escapeText, quoteParameter } from './content-line.ts';
 import { dayOf, duration, nextDay, utcMoment, zonedMoment } from './moments.ts';
 
@@ -8,26 +7,23 @@ export interface Person {
   readonly address: string;
 }
 
-/** An event as a calendar file tells it. */
 export interface FileEvent extends Omit<CalendarEvent, 'url'> {
-  /** Missing where there is nothing to open any more. */
+  /** Undefined if there is nothing to open. */
   readonly url: string | undefined;
   readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
-  /** Rises with every change: programs keep what has the highest. */
+  /** Rises with every change: programs keep the event with the highest number. */
   readonly sequence: number;
   readonly changedAt: Date;
-  /** When a file was made that goes out once: of two with one sequence, programs keep the later one. */
+  /** When the file was made, for mailed files. Of two with the same sequence, programs keep the later one. */
   readonly madeAt?: Date | undefined;
   readonly reminder: Date | undefined;
   readonly geo: { readonly latitude: number; readonly longitude: number } | undefined;
-  /** Who invites whom, in a file for one person. */
   readonly invitation?: { readonly from: Person; readonly to: Person } | undefined;
 }
 
-/** The same for a shoot wherever it is told, also after the server got another address. */
+/** A constant id, also after the server's address changes. */
 const uidOf = ({ shootId }: FileEvent) => `${shootId}@lensemble`;
 
-/** An event as the lines of a file. */
 export function eventComponent(event: FileEvent): string {
   const { title, description, location, url, status, sequence, changedAt } = event;
   const { madeAt = changedAt } = event;
@@ -41,7 +37,7 @@ export function eventComponent(event: FileEvent): string {
     contentLine('SUMMARY', escapeText(title)),
     optional('DESCRIPTION', description && escapeText(description)),
     optional('LOCATION', location && escapeText(location)),
-    // Six digits are a hand's breadth; and no number may be written with an exponent.
+    // Six decimals are a precision of 10 cm. `toFixed` also avoids exponents, which the format forbids.
     optional(
       'GEO',
       event.geo && `${event.geo.latitude.toFixed(6)};${event.geo.longitude.toFixed(6)}`,
@@ -57,7 +53,7 @@ export function eventComponent(event: FileEvent): string {
 const optional = (name: string, value: string | undefined) =>
   value ? contentLine(name, value) : '';
 
-/** A shoot without a time takes the day, in which people are free for other things. */
+/** A shoot without a time lasts all day and does not block other plans. */
 function when(event: FileEvent): string {
   const times = timesOf(event);
   if (!times) {
@@ -70,7 +66,7 @@ function when(event: FileEvent): string {
   return `${contentLine(`DTSTART${start.parameter}`, start.value)}${contentLine(`DTEND${end.parameter}`, end.value)}`;
 }
 
-/** Programs expect somebody who is invited beside who invites; nobody else is named. */
+/** Programs expect an attendee beside the organizer. No other person is named. */
 function people({ invitation }: FileEvent): string {
   if (!invitation) return '';
   const { from, to } = invitation;
@@ -81,10 +77,7 @@ function people({ invitation }: FileEvent): string {
   ].join('');
 }
 
-/**
- * Relative to the start, which all programs know, except for a whole day: that begins at another moment for everybody who
- * reads it elsewhere.
- */
+/** Relative to the start, except for all-day events, which start at a different moment in each time zone. */
 function alarm(event: FileEvent): string {
   const { reminder, title, status } = event;
   if (!reminder || status === 'CANCELLED') return '';

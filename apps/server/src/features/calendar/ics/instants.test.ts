@@ -5,7 +5,10 @@ import { eventsIn, momentOf, readCalendar } from '../../../testing/calendar.ts';
 import { makeEvent } from '../../../testing/calendar-event.ts';
 import { calendarFile } from './calendar-file.ts';
 
-/** Whole and half hours, changes at midnight and of half an hour, twice a year and twice a month, and days that were left out. */
+/**
+ * Offsets of whole and half hours, changes at midnight, by half an hour, twice a year and twice a month, and skipped
+ * days.
+ */
 const ZONES = [
   'Africa/Cairo',
   'Africa/Casablanca',
@@ -37,13 +40,13 @@ const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 const clock = (quarters: number) =>
   `${String(Math.floor(quarters / 4)).padStart(2, '0')}:${String((quarters % 4) * 15).padStart(2, '0')}`;
 
-/** What the platform says of the clocks, by another way than the code goes. */
+/** The platform's offset, determined independently of the code. */
 const offsetOn = (date: string, zone: string) =>
   new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
     .formatToParts(new Date(`${date}T12:00:00Z`))
     .find(({ type }) => type === 'timeZoneName')?.value;
 
-/** All days from 2005 to 2039 on or before which the clocks were changed. */
+/** The days before and after each clock change from 2005 to 2039. */
 const changes = ZONES.flatMap((zone) => {
   const found: { zone: string; date: string }[] = [];
   for (let day = Date.UTC(2005, 0, 1); day < Date.UTC(2040, 0, 1); day += DAY) {

@@ -5,18 +5,15 @@ const DAY_MS = 86_400_000;
 const STEP_MS = 2 * DAY_MS;
 const CACHE_MAX = 2_000;
 
-/** From when on clocks stand how. */
+/** A period with a constant UTC offset. */
 interface Observance {
   readonly onset: number;
-  /** How far they were ahead of UTC before, and are from then on, in milliseconds. */
+  /** The UTC offsets before and from the onset, in milliseconds. */
   readonly from: number;
   readonly to: number;
 }
 
-/**
- * What clocks of a zone do in some years, so that a program that does not know the zone, or knows older rules, reads the
- * right moments: every change by itself, since rules are not the same from year to year everywhere.
- */
+/** The UTC offsets of a zone, for programs with missing or outdated zone data. Some zones change by no fixed rule. */
 export function timeZoneComponent(timeZone: string, years: ReadonlySet<number>): string {
   const inOrder = [...years].sort((a, b) => a - b);
   const lines = inOrder.map((year) => yearOf(timeZone, year));
@@ -25,7 +22,7 @@ export function timeZoneComponent(timeZone: string, years: ReadonlySet<number>):
 
 const known = new Map<string, string>();
 
-/** Platforms take their time to say how clocks stand, and feeds ask for the same few years again and again. */
+/** Caches the result: computing offsets is slow, and feeds repeat the same few years. */
 function yearOf(timeZone: string, year: number): string {
   const key = `${year} ${timeZone}`;
   const kept = known.get(key);
@@ -38,7 +35,7 @@ function yearOf(timeZone: string, year: number): string {
   return lines;
 }
 
-/** How clocks stand when the year begins there, and each change until it ends. */
+/** The offset at the start of the year, and each change until its end. */
 function observancesIn(timeZone: string, year: number): Observance[] {
   const begin = zonedInstant(`${year}-01-01`, '00:00', timeZone).getTime();
   const end = zonedInstant(`${year + 1}-01-01`, '00:00', timeZone).getTime();
@@ -54,7 +51,7 @@ function observancesIn(timeZone: string, year: number): Observance[] {
   return found;
 }
 
-/** The second from which on the clocks stand as they do at `after`. */
+/** The first second that has the offset of `after`, by binary search. */
 function changeBetween(before: number, after: number, timeZone: string): number {
   const offset = offsetMs(after, timeZone);
   let [low, high] = [Math.floor(before / 1000), Math.ceil(after / 1000)];
@@ -68,7 +65,7 @@ function changeBetween(before: number, after: number, timeZone: string): number 
 
 function component({ onset, from, to }: Observance, isDaylight: boolean): string {
   const name = isDaylight ? 'DAYLIGHT' : 'STANDARD';
-  // The onset is told on the clocks as they stood until then.
+  // The format wants the onset in the wall-clock time before the change.
   const wall = new Date(onset + from).toISOString().slice(0, 19).replace(/[-:]/g, '');
   return [
     contentLine('BEGIN', name),
@@ -79,7 +76,7 @@ function component({ onset, from, to }: Observance, isDaylight: boolean): string
   ].join('');
 }
 
-/** `+0530`, with seconds where a place had its own time. */
+/** `+0530`, with seconds for a historical local time. */
 function offsetText(offset: number): string {
   const time = new Date(Math.abs(offset)).toISOString().slice(11, 19).replace(/:/g, '');
   return `${offset < 0 ? '-' : '+'}${time.replace(/(?<=\d{4})00$/, '')}`;

@@ -1,12 +1,10 @@
-import type { Table } from 'docx';
-import { TableRow } from 'docx';
+import { type Table, TableRow } from 'docx';
 import type { LightLine } from '../light.ts';
 import { CONTENT_WIDTH } from '../look.ts';
 import type { Pair } from '../print-plan.ts';
 import { cell, hairline, plainTable } from './tables.ts';
 import { paragraph } from './words.ts';
 
-/** Names two by two, with what is said of each under it. */
 export function pairTable(pairs: readonly Pair[]): Table {
   const width = CONTENT_WIDTH / 2;
   const cellOf = (pair: Pair | undefined) =>
@@ -18,7 +16,6 @@ export function pairTable(pairs: readonly Pair[]): Table {
   return plainTable([width, width], rows, { bottom: hairline, insideHorizontal: hairline });
 }
 
-/** The hours of the light side by side. */
 export function lightTable(lines: readonly LightLine[]): Table {
   const width = CONTENT_WIDTH / lines.length;
   const cells = lines.map(({ label, value }) =>

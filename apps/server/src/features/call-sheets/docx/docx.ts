@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { statusWords } from '@lensemble/contract/shoot-status';
-import type { Table } from 'docx';
 import {
   BorderStyle,
   Document,
@@ -11,21 +10,20 @@ import {
   PageNumber,
   Paragraph,
   Tab,
+  type Table,
   TabStopType,
   TextRun,
 } from 'docx';
 import type { CallSheet } from '../call-sheet.ts';
 import { fontFile, wordBoldFile } from '../font-files.ts';
 import { ACCENT, CONTENT_WIDTH, PAGE, statusColors } from '../look.ts';
-import type { Section } from '../print-plan.ts';
-import { factsOf, footOf, isLongTitle, sectionsOf } from '../print-plan.ts';
+import { factsOf, footOf, isLongTitle, type Section, sectionsOf } from '../print-plan.ts';
 import type { Thumbnail } from '../thumbnails.ts';
 import { lightTable, pairTable } from './columns.ts';
 import { pictureTables } from './pictures.ts';
 import { entryTable, factTable, TWIPS } from './tables.ts';
 import { linkTo, paragraph, styles } from './words.ts';
 
-/** A call sheet as a Word file of A4 pages. */
 export async function renderDocx(
   call: CallSheet,
   pictures: readonly Thumbnail[],
@@ -59,7 +57,7 @@ export async function renderDocx(
   return Packer.toBuffer(document);
 }
 
-/** With faces of their own for what is bold, or word processors would thicken the others by themselves. */
+/** Embeds real bold faces. Otherwise word processors thicken the regular ones. */
 async function ownFonts() {
   const [body, bold, display] = await Promise.all([
     readFile(fontFile('body')),
@@ -121,7 +119,6 @@ function contentOf(section: Section, pictures: readonly Thumbnail[]): (Paragraph
   return section.links.map((link) => new Paragraph({ children: [linkTo(link, link)] }));
 }
 
-/** On every page what it belongs to, of when, and which it is. */
 function footerOf(call: CallSheet): Footer {
   const page = [new Tab(), 'Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES];
   const about = new TextRun({ ...styles.soft, text: footOf(call) });

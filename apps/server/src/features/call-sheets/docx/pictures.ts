@@ -1,15 +1,13 @@
-import type { Table } from 'docx';
-import { ImageRun, Paragraph, TableRow } from 'docx';
+import { ImageRun, Paragraph, type Table, TableRow } from 'docx';
 import { CONTENT_WIDTH } from '../look.ts';
 import { captionOf, pictureRows, ROW_GAP } from '../picture-rows.ts';
 import type { Thumbnail } from '../thumbnails.ts';
 import { cell, plainTable } from './tables.ts';
 import { paragraph } from './words.ts';
 
-/** Word takes sizes of pictures in pixels, 96 to the inch. */
 const PIXELS = 96 / 72;
 
-/** Rows of pictures with their numbers and notes: a table for each, since each has columns of its own. */
+/** Draws each row of pictures as a table, because each row has different columns. */
 export function pictureTables(pictures: readonly Thumbnail[]): (Table | Paragraph)[] {
   return pictureRows(pictures, CONTENT_WIDTH).flatMap((row) => {
     const widths = row.map((picture) => picture.cell + ROW_GAP);
@@ -25,7 +23,7 @@ export function pictureTables(pictures: readonly Thumbnail[]): (Table | Paragrap
       const caption = paragraph(captionOf(picture), 'soft');
       return cell([new Paragraph({ children: [image] }), caption], widths[index] ?? 0);
     });
-    // Without a paragraph between them Word would make one table of all.
+    // Without a paragraph between them, Word would merge the tables.
     const between = new Paragraph({ spacing: { line: 20, lineRule: 'exact' } });
     return [plainTable(widths, [new TableRow({ children: cells, cantSplit: true })]), between];
   });

@@ -1,7 +1,7 @@
-import type { ITableBordersOptions } from 'docx';
 import {
   AlignmentType,
   BorderStyle,
+  type ITableBordersOptions,
   Paragraph,
   Table,
   TableCell,
@@ -13,10 +13,9 @@ import { CONTENT_WIDTH, HAIRLINE } from '../look.ts';
 import type { Entry, Fact } from '../print-plan.ts';
 import { linkTo, paragraph } from './words.ts';
 
-/** Word counts in twentieths of a point. */
+/** Word measures in twentieths of a point. */
 export const TWIPS = 20;
 const NAME_SHARE = 0.8;
-/** What is to do stands beside its box, also where it takes several lines. */
 const BESIDE_BOX = { left: 14 * TWIPS, hanging: 14 * TWIPS } as const;
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
@@ -30,7 +29,7 @@ const noBorders: ITableBordersOptions = {
   insideVertical: none,
 };
 
-/** A table without a frame whose columns are as wide as it is told, in points. */
+/** @param widths of the columns, in points */
 export function plainTable(
   widths: readonly number[],
   rows: readonly TableRow[],
@@ -61,7 +60,6 @@ export function cell(
   });
 }
 
-/** When and where, side by side between two lines. */
 export function factTable(facts: readonly Fact[]): Table {
   const cells = facts.map(({ label, value, below, link, share }) =>
     cell(
@@ -81,7 +79,6 @@ export function factTable(facts: readonly Fact[]): Table {
   );
 }
 
-/** Things of a list, one to a row. */
 export function entryTable(entries: readonly Entry[]): Table {
   const widths = [CONTENT_WIDTH * NAME_SHARE, CONTENT_WIDTH * (1 - NAME_SHARE)] as const;
   return plainTable(
@@ -101,7 +98,7 @@ function entryRow(
     ...todos.map((todo) => paragraph(`☐\t${todo}`, 'soft', { indent: BESIDE_BOX })),
   ];
   const beside = paragraph(aside ?? '', 'soft', { alignment: AlignmentType.RIGHT });
-  // A costume with much to do may be longer than a page.
+  // A costume with many todos can be longer than a page.
   return new TableRow({
     children: [cell(said, left), cell([beside], right, { isLast: true })],
     cantSplit: todos.length < 10,

@@ -1,9 +1,15 @@
-import type { IRunOptions, ParagraphChild } from 'docx';
-import { ExternalHyperlink, Paragraph, Tab, TextRun } from 'docx';
+import {
+  ExternalHyperlink,
+  type IRunOptions,
+  Paragraph,
+  type ParagraphChild,
+  Tab,
+  TextRun,
+} from 'docx';
 import { linkAddress } from '../link-address.ts';
 import { ACCENT, INK, INK_SOFT } from '../look.ts';
 
-/** For what the product's type has no letters for, by kind of letter. */
+/** Word uses `cs` and `eastAsia` for the scripts that the app's fonts lack. */
 const font = (name: string) => ({
   ascii: name,
   hAnsi: name,
@@ -27,18 +33,16 @@ export type StyleName = keyof typeof styles;
 
 type ParagraphOptions = Exclude<ConstructorParameters<typeof Paragraph>[0], string>;
 
-/** A text, its line feeds and tabs as they are. */
 const runsOf = (text: string, style: IRunOptions): TextRun[] =>
   text.split(/([\n\t])/).map((piece) => new TextRun({ ...style, ...contentOf(piece) }));
 
 function contentOf(piece: string): IRunOptions {
   if (piece === '\n') return { break: 1 };
   if (piece === '\t') return { children: [new Tab()] };
-  // Not as a child, of which some words are fields: CURRENT is the number of the page.
+  // Not as a child: some child strings are fields, for example CURRENT is the page number.
   return { text: piece };
 }
 
-/** One paragraph of one style. */
 export const paragraph = (text: string, style: StyleName, options: ParagraphOptions = {}) =>
   new Paragraph({ ...options, children: runsOf(text, styles[style]) });
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-/** Some letters of Chinese as a font of their own, in two weights. */
 export interface ChineseFont {
   readonly name: `chinese${string}`;
   readonly letters: readonly string[];
@@ -8,7 +7,7 @@ export interface ChineseFont {
   readonly bold: Uint8Array;
 }
 
-/** Each costs time; texts for people have fewer that are as rare. */
+/** Each character costs time. Real texts have fewer rare ones. */
 const LETTERS_MAX = 1_000;
 const REGULAR = 400;
 const BOLD = 700;
@@ -17,7 +16,7 @@ const rangesFile = new URL(import.meta.resolve('@fontsource-variable/noto-sans-s
 const sliceFile = (slice: string) =>
   new URL(`files/noto-sans-sc-${slice}-wght-normal.woff2`, rangesFile);
 
-/** Cuts letters out of Noto Sans SC. It comes in slices, of which only those are read that have one of the letters. */
+/** Cuts characters out of Noto Sans SC. Reads only the slices of the font that contain them. */
 export async function cutChinese(letters: readonly string[]): Promise<ChineseFont[]> {
   if (letters.length === 0) return [];
   const { default: cut } = await import('subset-font');
@@ -32,7 +31,6 @@ export async function cutChinese(letters: readonly string[]): Promise<ChineseFon
   return fonts;
 }
 
-/** What no slice has is left out. */
 async function bySlice(letters: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const slices = await readSlices();
   const found = new Map<string, string[]>();
@@ -50,7 +48,7 @@ interface Slice {
   readonly to: number;
 }
 
-/** Which letters are where: `"[4]": "U+4e00,U+4e03-4e05"`. */
+/** Reads the character ranges of the slices: `"[4]": "U+4e00,U+4e03-4e05"`. */
 async function readSlices(): Promise<Slice[]> {
   const ranges: Record<string, string> = JSON.parse(await readFile(rangesFile, 'utf8'));
   return Object.entries(ranges).flatMap(([key, list]) =>

@@ -8,7 +8,6 @@ import * as styles from './styles.ts';
 const GAP = 18;
 const PADDING = 4;
 
-/** Names two by two, with what is said of each under it. */
 export function drawPairs(sheet: Sheet, pairs: readonly Pair[]): void {
   const width = (CONTENT_WIDTH - GAP) / 2;
   for (let index = 0; index < pairs.length; index += 2) {
@@ -23,7 +22,6 @@ export function drawPairs(sheet: Sheet, pairs: readonly Pair[]): void {
   }
 }
 
-/** The hours of the light side by side. */
 export function drawLight(sheet: Sheet, lines: readonly LightLine[]): void {
   const width = (CONTENT_WIDTH - GAP * (lines.length - 1)) / lines.length;
   const cells = lines.map(({ label, value }) => [
@@ -33,7 +31,6 @@ export function drawLight(sheet: Sheet, lines: readonly LightLine[]): void {
   drawCells(sheet, cells, width);
 }
 
-/** Blocks below each other, side by side with others; a row stays together. */
 function drawCells(sheet: Sheet, cells: readonly (readonly Block[])[], width: number): void {
   const heights = cells.map((blocks) => blocks.reduce((sum, { height }) => sum + height, 0));
   const height = Math.max(...heights);

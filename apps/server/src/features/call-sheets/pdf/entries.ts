@@ -10,7 +10,7 @@ const PADDING = 4;
 const BOX = 6.5;
 const INDENT = 14;
 
-/** One thing of a list, with a line under it. Its name and the first of what is to do stay together. */
+/** Draws one item. Its name stays on one page. */
 export function drawEntry(sheet: Sheet, { name, detail, aside = '', todos = [] }: Entry): void {
   const right = sheet.block(aside, styles.soft, ASIDE_WIDTH);
   const taken = right.lines.length === 0 ? 0 : Math.max(...right.lines.map(({ width }) => width));
@@ -28,7 +28,6 @@ export function drawEntry(sheet: Sheet, { name, detail, aside = '', todos = [] }
   drawRule(sheet);
 }
 
-/** With a box to tick. */
 function drawTodo(sheet: Sheet, todo: string): void {
   const block = sheet.block(todo, styles.soft, CONTENT_WIDTH - INDENT);
   sheet.need(block.lineHeight);

@@ -1,21 +1,18 @@
 import type PDFDocument from 'pdfkit';
-import type { FontName } from '../font-files.ts';
-import { fontFile, fontNames } from '../font-files.ts';
-import type { ChineseFont } from './chinese.ts';
-import { cutChinese } from './chinese.ts';
+import { type FontName, fontFile, fontNames } from '../font-files.ts';
+import { type ChineseFont, cutChinese } from './chinese.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
-/** What a document can be set in. */
 export interface Fonts {
   has(font: FontName, letters: string): boolean;
-  /** A font for a letter of Chinese that no other has, by the names for regular and for bold. */
+  /** The regular and bold font for a Chinese character that the other fonts lack. */
   chineseFor(letter: string): readonly [ChineseFont['name'], ChineseFont['name']] | undefined;
 }
 
 const HAN = /\p{Script=Han}/gu;
 
-/** Makes fonts known to a document. @param said all that the document will say */
+/** @param said all text of the document; it decides which Chinese glyphs to load */
 export async function openFonts(pdf: Pdf, said: string): Promise<Fonts> {
   for (const name of fontNames) pdf.registerFont(name, fontFile(name));
   const known = new Map<string, boolean>();
@@ -35,7 +32,7 @@ export async function openFonts(pdf: Pdf, said: string): Promise<Fonts> {
   return { has, chineseFor: (letter) => chinese.get(letter) };
 }
 
-/** What pdfkit keeps of a font file; its types do not tell. */
+/** A field of pdfkit that its types do not declare. */
 interface OpenFont {
   readonly font: { hasGlyphForCodePoint(codePoint: number): boolean };
 }

@@ -1,17 +1,15 @@
 import { statusWords } from '@lensemble/contract/shoot-status';
 import type { CallSheet } from '../call-sheet.ts';
 import { ACCENT_FROM, ACCENT_TO, CONTENT_WIDTH, HAIRLINE, PAGE, statusColors } from '../look.ts';
-import type { Fact } from '../print-plan.ts';
-import { isLongTitle } from '../print-plan.ts';
+import { type Fact, isLongTitle } from '../print-plan.ts';
 import type { Sheet } from './sheet.ts';
 import * as styles from './styles.ts';
 
 const BAR = 4;
 const GAP = 16;
-/** What is longer is not said large, so that three columns always fit on a page. */
+/** Longer values are set smaller, so that the columns always fit on a page. */
 const LARGE_MAX = 60;
 
-/** The bar of light, the status, the title. */
 export function drawHead(sheet: Sheet, { title, status }: CallSheet): void {
   const { pdf } = sheet;
   const light = pdf.linearGradient(0, 0, PAGE.width, 0);
@@ -30,7 +28,6 @@ export function drawHead(sheet: Sheet, { title, status }: CallSheet): void {
   sheet.moveDown(12);
 }
 
-/** When and where, side by side between two lines. */
 export function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
   const room = CONTENT_WIDTH - GAP * (facts.length - 1);
   const columns = facts.map((fact) => columnOf(sheet, fact, room * fact.share));

@@ -4,7 +4,7 @@ import { openFonts } from './fonts.ts';
 import { makeLines } from './lines.ts';
 import * as styles from './styles.ts';
 
-/** Some that the Japanese font has, and some that it lacks. */
+/** Characters that the Japanese font has, and some that it lacks. */
 const CHINESE = '马龙和陈国庆';
 const pdf = new PDFDocument();
 const linesOf = makeLines(pdf, await openFonts(pdf, CHINESE));

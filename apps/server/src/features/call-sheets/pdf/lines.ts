@@ -1,9 +1,7 @@
 import LineBreaker from 'linebreak';
 import type { Fonts, Pdf } from './fonts.ts';
-import type { Run, Style } from './runs.ts';
-import { makeRuns } from './runs.ts';
+import { makeRuns, type Run, type Style } from './runs.ts';
 
-/** A line that fits, ready to be drawn. `width` in points. */
 export interface Line {
   readonly runs: readonly Run[];
   readonly width: number;
@@ -11,16 +9,16 @@ export interface Line {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** No font has a letter for it. */
+/** No font has a glyph for a tab. */
 const TAB = '    ';
 
-/** Breaks texts into lines, by the rules of their script; a word that is longer than a line wherever it must. */
+/** Breaks text into lines by the rules of its script. A word that is wider than a line is cut. */
 export function makeLines(pdf: Pdf, fonts: Fonts) {
   const runsOf = makeRuns(fonts);
 
   const widths = new Map<string, number>();
 
-  /** The same words come again and again, and letters of Japanese each count as one. */
+  /** Caches widths: words recur, and in Japanese nearly every character counts as a word. */
   function measure(text: string, style: Style): number {
     const key = `${style.font} ${style.size} ${text}`;
     const known = widths.get(key);
@@ -33,7 +31,7 @@ export function makeLines(pdf: Pdf, fonts: Fonts) {
     return width;
   }
 
-  /** As much of a word as fits into each line. */
+  /** Cuts a word into pieces that each fit into a line. */
   function cut(word: string, style: Style, width: number): string[] {
     const parts: string[] = [];
     let part = '';
@@ -77,10 +75,7 @@ export function makeLines(pdf: Pdf, fonts: Fonts) {
     });
 }
 
-/**
- * Words of a script that is read from the right, with the numbers between them: the font sets the letters of each word, but not
- * the words, and takes Arabic digits for letters.
- */
+/** Runs of right-to-left words and numbers. The font does not order the words, and it reverses Arabic digits. */
 const FROM_THE_RIGHT =
   /[\p{scx=Hebrew}\p{scx=Arabic}][\p{scx=Hebrew}\p{scx=Arabic}\u200c\u200d]*(?: +(?:[\p{scx=Hebrew}\p{scx=Arabic}\u200c\u200d]+|\d[\d.,:/]*(?= +[\p{scx=Hebrew}\p{scx=Arabic}])))*/gu;
 const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]+/g;
@@ -91,7 +86,7 @@ const turn = (words: string) =>
     .join(' ')
     .replace(ARABIC_DIGITS, (digits) => [...digits].reverse().join(''));
 
-/** The pieces of a text between which a line may end; `isLast` where it must. */
+/** Yields the pieces of a text between possible line breaks. `isLast` marks a required break. */
 function* wordsOf(text: string): Generator<{ word: string; isLast: boolean }> {
   const breaker = new LineBreaker(text);
   let from = 0;
@@ -110,7 +105,7 @@ const BEGINS_THAI = /^\p{Script=Thai}/u;
 const ENDS_THAI = /\p{Script=Thai}$/u;
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** Thai is written without blanks between words; where those end says a dictionary. Signs stay with what they stand at. */
+/** Thai has no spaces between words, so a dictionary finds the word boundaries. Punctuation stays with its neighbor. */
 function partsOf(piece: string): string[] {
   if (!THAI.test(piece)) return [piece];
   const parts: string[] = [];

@@ -1,20 +1,18 @@
 import { buffer } from 'node:stream/consumers';
 import type { CallSheet } from '../call-sheet.ts';
 import { CONTENT_WIDTH, PAGE } from '../look.ts';
-import type { Section } from '../print-plan.ts';
-import { factsOf, footOf, sectionsOf } from '../print-plan.ts';
+import { factsOf, footOf, type Section, sectionsOf } from '../print-plan.ts';
 import type { Thumbnail } from '../thumbnails.ts';
 import { drawLight, drawPairs } from './columns.ts';
 import { drawEntry } from './entries.ts';
 import { drawFacts, drawHead } from './head.ts';
 import { drawPictures } from './pictures.ts';
-import type { Sheet } from './sheet.ts';
-import { makeSheet } from './sheet.ts';
+import { makeSheet, type Sheet } from './sheet.ts';
 import * as styles from './styles.ts';
 
 const BEFORE_HEADING = 18;
 const AFTER_HEADING = 4;
-/** What a heading wants under it on the same page. */
+/** The height that must fit below a heading on the same page, in points. */
 const COMPANY = {
   text: 60,
   entries: 70,
@@ -24,7 +22,6 @@ const COMPANY = {
   pictures: 210,
 } as const;
 
-/** A call sheet as a PDF of A4 pages. */
 export async function renderPdf(
   call: CallSheet,
   pictures: readonly Thumbnail[],
@@ -71,7 +68,6 @@ function drawContent(sheet: Sheet, section: Section, pictures: readonly Thumbnai
   }
 }
 
-/** On every page what it belongs to, of when, and which it is. */
 function drawFooters(sheet: Sheet, call: CallSheet): void {
   const { start, count } = sheet.pdf.bufferedPageRange();
   const top = PAGE.height - PAGE.bottom + 18;

@@ -1,11 +1,9 @@
 import { CONTENT_WIDTH, PAGE } from '../look.ts';
-import type { PlacedPicture } from '../picture-rows.ts';
-import { captionOf, pictureRows, ROW_GAP } from '../picture-rows.ts';
+import { captionOf, type PlacedPicture, pictureRows, ROW_GAP } from '../picture-rows.ts';
 import type { Thumbnail } from '../thumbnails.ts';
 import type { Block, Sheet } from './sheet.ts';
 import * as styles from './styles.ts';
 
-/** Rows of pictures, each with its number and notes under it; a row stays together. */
 export function drawPictures(sheet: Sheet, pictures: readonly Thumbnail[]): void {
   for (const row of pictureRows(pictures, CONTENT_WIDTH)) {
     const cells = row.map((picture) => ({ picture, caption: captionFor(sheet, picture) }));

@@ -2,13 +2,11 @@ import type { FontName } from '../font-files.ts';
 import type { ChineseFont } from './chinese.ts';
 import type { Fonts } from './fonts.ts';
 
-/** Some letters in one font. */
 export interface Run {
   readonly font: FontName | ChineseFont['name'];
   readonly text: string;
 }
 
-/** How a text is set: by its own font, and by another where that lacks a letter. */
 export interface Style {
   readonly font: 'body' | 'strong' | 'display';
   /** In points. */
@@ -16,17 +14,16 @@ export interface Style {
   readonly color: string;
 }
 
-/** What stands for a letter that no font has. */
+/** Replaces a character that no font has. */
 const MISSING = '□';
 const PLAIN = /^[\x20-\x7e]*$/;
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u;
-/** Marks that say how their neighbors look; they have no look of their own. */
+/** Invisible marks that only change how their neighbors look. */
 const MARKS = /[\u{e0100}-\u{e01ef}\ufe00-\ufe0f\u200b\u200e\u200f\u2060\u00ad]/gu;
-/** The same for letters that are joined: whether they are here. */
+/** Joiners are invisible too, but some fonts use them. */
 const JOINERS = /[\u200c\u200d]/g;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Splits texts into what each font has letters for. */
 export function makeRuns({ has, chineseFor }: Fonts) {
   function runOf(letter: string, { font }: Style): Run {
     const joined = letter.replace(MARKS, '');
@@ -58,7 +55,7 @@ const fallbacks: Readonly<Record<Style['font'], readonly FontName[]>> = {
   display: ['display', 'wideBold', 'emoji'],
 };
 
-/** Scripts with fonts of their own, which are read where such letters occur. */
+/** Scripts that need fonts of their own. */
 const scripts: readonly (readonly [RegExp, FontName, FontName])[] = [
   [/\p{Script=Hangul}/u, 'hangul', 'hangulBold'],
   [/\p{Script=Thai}/u, 'thai', 'thaiBold'],
@@ -70,14 +67,13 @@ interface Spelling {
   readonly joined: string;
 }
 
-/** Fonts that know what marks mean: how emoji are put together, and where letters of a Persian word are not joined. */
+/** Fonts that use invisible characters: to combine emoji, and to join or separate Arabic letters. */
 const spelled: Partial<Record<FontName, (spelling: Spelling) => string>> = {
   emoji: ({ letter }) => letter,
   arabic: ({ joined }) => joined,
   arabicBold: ({ joined }) => joined,
 };
 
-/** The fonts to look for a letter in. */
 function orderFor(letter: string, font: Style['font']): readonly FontName[] {
   if (EMOJI.test(letter)) return ['emoji'];
   const script = scripts.find(([letters]) => letters.test(letter));

@@ -2,16 +2,15 @@ import PDFDocument from 'pdfkit';
 import { linkAddress } from '../link-address.ts';
 import { PAGE } from '../look.ts';
 import { openFonts } from './fonts.ts';
-import type { Line } from './lines.ts';
-import { makeLines } from './lines.ts';
+import { type Line, makeLines } from './lines.ts';
 import type { Style } from './runs.ts';
 
-/** Of a line, for each point of its letters. */
+/** Line height, as a multiple of the font size. */
 const LEADING = 1.4;
-/** Where the letters stand in their line. */
+/** The distance from the top of the line to the baseline, as a multiple of the font size. */
 const BASELINE = 1.05;
 
-/** Lines of one style, broken to fit. `height` in points. */
+/** Lines of one style, broken to fit. `height` and `lineHeight` are in points. */
 export interface Block {
   readonly lines: readonly Line[];
   readonly style: Style;
@@ -21,15 +20,14 @@ export interface Block {
 
 export interface DrawOptions {
   readonly align?: 'left' | 'right';
-  /** The width that `align` is about. */
+  /** The width in which `right` aligns the lines. */
   readonly width?: number;
   readonly link?: string;
 }
 
-/** A pile of A4 pages that is filled from top to bottom. */
 export type Sheet = Awaited<ReturnType<typeof makeSheet>>;
 
-/** @param said all that will stand on it */
+/** @param said all text of the document; it decides which Chinese glyphs to load */
 export async function makeSheet(title: string, madeAt: Date, said: string) {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -73,7 +71,7 @@ export async function makeSheet(title: string, madeAt: Date, said: string) {
     moveDown(by: number) {
       y += by;
     },
-    /** Leaves room above what comes, but not at the top of a page. */
+    /** Adds space before the next block, except at the top of a page. */
     part(by: number) {
       if (y > PAGE.top) y += by;
     },
@@ -81,11 +79,10 @@ export async function makeSheet(title: string, madeAt: Date, said: string) {
       pdf.addPage();
       y = PAGE.top;
     },
-    /** Starts a new page unless that much fits on this one. */
     need(height: number) {
       if (room() < height && y > PAGE.top) this.newPage();
     },
-    /** Draws a block at a place of its own, all of it. */
+    /** Draws a whole block at a fixed position. */
     put({ lines, style, lineHeight }: Block, x: number, top: number, options: DrawOptions = {}) {
       const { align = 'left', width = 0, link } = options;
       for (const [index, line] of lines.entries()) {
@@ -93,7 +90,7 @@ export async function makeSheet(title: string, madeAt: Date, said: string) {
         drawLine(line, style, left, top + index * lineHeight, link);
       }
     },
-    /** Draws a block from here on down, over as many pages as it takes. */
+    /** Draws a block at the current position, over as many pages as it takes. */
     flow({ lines, style, lineHeight }: Block, x: number, link?: string) {
       for (const line of lines) {
         this.need(lineHeight);

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
+import { formatTime } from '@lensemble/contract/clock';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@lensemble/contract/constants';
-import type { PublicShoot } from '@lensemble/contract/public-shoots';
-import { publicShootPath } from '@lensemble/contract/public-shoots';
+import { type PublicShoot, publicShootPath } from '@lensemble/contract/public-shoots';
+import { type Html, html } from '../../../lib/html.ts';
 import { heroPicture } from './hero-picture.ts';
-import type { Html } from './html.ts';
-import { html, oneLine } from './html.ts';
-import { clock, longDate, zoneName } from './when.ts';
+import { oneLine } from './one-line.ts';
+import { longDate, zoneName } from './when.ts';
 
 const meta = (name: string, content: string) => html`<meta name="${name}" content="${content}">`;
 const property = (name: string, content: string) =>
   html`<meta property="${name}" content="${content}">`;
 
-/** What chats and browsers are told of a shared shoot. Addresses are absolute, or chats would not find the picture. */
+/** The metadata of a shared shoot for browsers and link previews. Link previews need absolute URLs. */
 export function head(shoot: PublicShoot, origin: string): Html {
   const title = oneLine(shoot.title);
   const description = inOneLine(shoot);
@@ -26,14 +26,12 @@ ${previewTags(picture ? ownPreview(address, picture, title) : brandPreview(origi
 ${meta('twitter:title', title)}${meta('twitter:description', description)}`;
 }
 
-/** What a chat shows beside the words. */
 interface Preview {
   readonly url: string;
-  /** In words, for who does not see it. */
   readonly alt: string;
 }
 
-/** Chats keep pictures by their address: another picture gets another one. */
+/** Link previews are cached by URL, so a different picture needs a different URL. */
 const ownPreview = (address: string, picture: string, title: string): Preview => ({
   url: `${address}/preview.jpg?v=${fingerprint(picture)}`,
   alt: `A picture of ${title}`,
@@ -41,7 +39,7 @@ const ownPreview = (address: string, picture: string, title: string): Preview =>
 
 const fingerprint = (url: string) => createHash('sha256').update(url).digest('hex').slice(0, 8);
 
-/** For shoots without a picture: a file of the web's build. */
+/** For shoots without a picture: a file of the web build. */
 const brandPreview = (origin: string): Preview => ({
   url: `${origin}/shared-shoot.jpg`,
   alt: 'The two overlapping lenses of Lensemble',
@@ -52,10 +50,10 @@ ${property('og:image:type', 'image/jpeg')}${property('og:image:width', String(PR
 ${property('og:image:alt', alt)}${meta('twitter:card', 'summary_large_image')}
 ${meta('twitter:image', url)}${meta('twitter:image:alt', alt)}`;
 
-/** `November 21, 2026, 3:30 PM, Central European Standard Time (GMT+1) · San Galgano`. */
+/** `November 21, 2026, 3:30 PM, Central European Standard Time (GMT+1) · San Galgano` */
 function inOneLine(shoot: PublicShoot): string {
   const { date, time, location } = shoot;
-  const hour = time !== null && `${clock(time)}, ${zoneName(shoot)}`;
+  const hour = time !== null && `${formatTime(time)}, ${zoneName(shoot)}`;
   const when = [date !== null && longDate(date), hour].filter(Boolean).join(', ');
   const parts = [when || 'No date yet', location && oneLine(location.name)];
   return parts.filter(Boolean).join(' · ');

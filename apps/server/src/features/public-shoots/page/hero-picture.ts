@@ -1,6 +1,6 @@
 import type { PublicShoot } from '@lensemble/contract/public-shoots';
 
-/** The picture that stands for a shoot: its first reference, else that of a costume. */
+/** The picture that represents a shoot: its first reference, otherwise the first picture of a costume. */
 export function heroPicture({ references, costumes }: PublicShoot): string | null {
   const costume = costumes.find(({ image_url }) => image_url !== null);
   return references[0]?.image_url ?? costume?.image_url ?? null;

@@ -1,14 +1,13 @@
 import type { PublicShoot } from '@lensemble/contract/public-shoots';
+import { type Html, html } from '../../../lib/html.ts';
 import { heroPicture } from './hero-picture.ts';
-import type { Html } from './html.ts';
-import { html } from './html.ts';
 import type { Pictures } from './pictures.ts';
 import { statusBadge } from './status-badge.ts';
 
-/** From here on a title takes a smaller size, so that it leaves something of the picture. */
+/** A longer title is set smaller, so that it does not cover the picture. */
 const LONG_TITLE = 48;
 
-/** Title and status over the shoot's own picture, or over its light where it has none. */
+/** The title and status over the shoot's picture, or over a gradient if there is none. */
 export function hero(shoot: PublicShoot, pictures: Pictures): Html {
   const url = heroPicture(shoot);
   const picture =

@@ -1,10 +1,12 @@
 import type { PublicShoot } from '@lensemble/contract/public-shoots';
-import type { Html } from './html.ts';
-import { html } from './html.ts';
+import { type Html, html } from '../../../lib/html.ts';
 import { icon } from './icon.ts';
-import { initials } from './initials.ts';
 import type { Pictures } from './pictures.ts';
-import { section } from './section.ts';
+
+function section(title: string, content: Html, className = ''): Html {
+  const id = title.toLowerCase();
+  return html`<section class="${className}" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`;
+}
 
 export function notes({ notes: text }: PublicShoot): Html | null {
   return text === null ? null : section('Notes', html`<p class="note text" dir="auto">${text}</p>`);
@@ -62,3 +64,12 @@ export function references(shoot: PublicShoot, pictures: Pictures): Html | null 
 
 const thing = (pictures: Pictures, url: string | null, kind: string) =>
   html`<span class="thing">${(url && pictures.picture({ url, sizes: '36px' })) || icon(kind)}</span>`;
+
+/** The first letters of the first and the last word of a name; its first character if it has no letters or digits. */
+function initials(name: string): string {
+  const words = name.split(/[\s._-]+/).flatMap((word) => word.match(/\p{L}|\p{N}/u)?.[0] ?? []);
+  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  if (first) return `${first}${last}`.toUpperCase();
+  const [sign] = new Intl.Segmenter('en').segment(name.trim());
+  return sign?.segment ?? '?';
+}

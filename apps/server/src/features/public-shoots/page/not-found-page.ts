@@ -2,7 +2,7 @@ import {
   SHOOT_NOT_SHARED_MESSAGE,
   SHOOT_NOT_SHARED_TITLE,
 } from '@lensemble/contract/public-shoots';
-import { html } from './html.ts';
+import { html } from '../../../lib/html.ts';
 
 export const notFoundHead = html`<title>${SHOOT_NOT_SHARED_TITLE} · Lensemble</title>`;
 

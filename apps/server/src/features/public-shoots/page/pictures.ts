@@ -1,24 +1,23 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
+import { type Html, html } from '../../../lib/html.ts';
 import { imageAt } from '../../../ports/storage/port.ts';
-import type { Html } from './html.ts';
-import { html } from './html.ts';
 
-/** What the server itself makes; nothing else may go into a style. */
+/** The format of placeholders that the server makes. Nothing else may enter the style sheet. */
 const PLACEHOLDER = /^data:image\/webp;base64,[A-Za-z0-9+/=]+$/;
 const WIDTHS = { small: 400, medium: 800 } as const;
 
 interface Shown {
   readonly url: string;
-  /** How wide it is on the page, as `sizes` says it. */
+  /** The width on the page, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
   readonly alt?: string;
   readonly width?: number | null;
   readonly height?: number | null;
-  /** What one sees first: the others wait until one comes near. */
+  /** Loads immediately. Other pictures load lazily. */
   readonly isFirst?: boolean;
 }
 
-/** The pictures of a page. What stands in for those that are still on their way is collected into one style. */
+/** Renders the pictures of a page and collects their placeholders into one style sheet. */
 export class Pictures {
   readonly #placeholders: ReadonlyMap<string, string>;
   readonly #classes = new Map<string, string>();
@@ -27,7 +26,7 @@ export class Pictures {
     this.#placeholders = placeholders;
   }
 
-  /** The class that shows what stands in for a picture; empty where nothing does. */
+  /** The class with a picture's placeholder; empty if there is none. */
   placeholder(url: string): string {
     const stand = this.#placeholders.get(url);
     if (!stand || !PLACEHOLDER.test(stand)) return '';
@@ -36,7 +35,7 @@ export class Pictures {
     return known;
   }
 
-  /** A picture of the product's own store, in the size that its place needs. */
+  /** A stored picture in the sizes that its place needs; null for other addresses. */
   picture({ url, sizes, alt = '', width, height, isFirst = false }: Shown): Html | null {
     if (!imageAt(url)) return null;
     const size = width && height ? html` width="${width}" height="${height}"` : null;
@@ -44,7 +43,6 @@ export class Pictures {
     return html`<img class="${this.placeholder(url)}" src="${imageVariant(url, 'medium')}" srcset="${sourcesOf(url, width, height)}" sizes="${sizes}" alt="${alt}"${size}${haste}>`;
   }
 
-  /** All that stands in for pictures. */
   get style(): string {
     const rules = Array.from(
       this.#classes,
@@ -54,7 +52,7 @@ export class Pictures {
   }
 }
 
-/** Copies are so large on their longer side; catalogue pictures, whose size is not known here, are squares. */
+/** Copies are limited by their longer side. The size of catalog pictures is unknown here, so they count as squares. */
 function sourcesOf(url: string, width?: number | null, height?: number | null): string {
   const longer = Math.max(width ?? 0, height ?? 0);
   const widthAt = (side: number) =>

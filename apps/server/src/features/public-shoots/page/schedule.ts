@@ -1,9 +1,8 @@
+import { formatTime } from '@lensemble/contract/clock';
 import type { PublicShoot } from '@lensemble/contract/public-shoots';
-import type { Html } from './html.ts';
-import { html } from './html.ts';
-import { clock, longDate, machineTime, weekday, zoneName } from './when.ts';
+import { type Html, html } from '../../../lib/html.ts';
+import { longDate, machineTime, weekday, zoneName } from './when.ts';
 
-/** When it is, in the time of the place, and where. */
 export function schedule(shoot: PublicShoot): Html {
   return html`<div class="call">
 <section class="when" aria-labelledby="schedule"><div><h2 class="label" id="schedule">Schedule</h2>${day(shoot)}</div>
@@ -19,7 +18,7 @@ function day({ date }: PublicShoot): Html {
 
 function time(shoot: PublicShoot): Html {
   if (shoot.time === null) return html`<p class="big unset">No time yet</p>`;
-  const words = clock(shoot.time);
+  const words = formatTime(shoot.time);
   const exact = machineTime(shoot);
   const shown = exact ? html`<time datetime="${exact}">${words}</time>` : words;
   return html`<p class="big">${shown}</p><p>${zoneName(shoot)}</p>`;

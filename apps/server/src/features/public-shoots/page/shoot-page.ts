@@ -1,12 +1,11 @@
 import type { PublicShoot } from '@lensemble/contract/public-shoots';
+import { type Html, html } from '../../../lib/html.ts';
 import { hero } from './hero.ts';
-import type { Html } from './html.ts';
-import { html } from './html.ts';
 import { costumes, equipment, notes, participants, props, references } from './lists.ts';
 import type { Pictures } from './pictures.ts';
 import { schedule } from './schedule.ts';
 
-/** The parts of a shared shoot (spec, "Public shoot page"); what there is nothing of is left out. */
+/** The sections of a shared shoot; empty ones are left out. */
 export function shootPage(shoot: PublicShoot, pictures: Pictures): Html {
   const wide = [notes(shoot), participants(shoot, pictures), costumes(shoot, pictures)];
   const narrow = [equipment(shoot, pictures), props(shoot, pictures)];

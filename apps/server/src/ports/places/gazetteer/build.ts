@@ -1,14 +1,12 @@
-import type { Gazetteer } from './data.ts';
-import { BLANK, END, UNITS } from './data.ts';
+import { BLANK, END, type Gazetteer, UNITS } from './data.ts';
 import type { regionsOf } from './regions.ts';
 import type { Town } from './towns.ts';
 import { nativeNamesOf, writingsOf } from './writings.ts';
 
 const SHARED_MAX = 255;
-/** What a town counts as where nobody knows how many live there. */
-const FEW = 300;
+/** The assumed population of a town without a known one. */
+const DEFAULT_POPULATION = 300;
 
-/** Puts the places and the index of their names together. */
 export function buildGazetteer(
   towns: readonly Town[],
   regions: ReturnType<typeof regionsOf>,
@@ -19,7 +17,9 @@ export function buildGazetteer(
     otherNames: byNumber(towns, native),
     latitudes: Int32Array.from(towns, ({ latitude }) => Math.round(latitude * UNITS)),
     longitudes: Int32Array.from(towns, ({ longitude }) => Math.round(longitude * UNITS)),
-    weights: Float32Array.from(towns, ({ population }) => Math.log10(population + FEW)),
+    weights: Float32Array.from(towns, ({ population }) =>
+      Math.log10(population + DEFAULT_POPULATION),
+    ),
     ids: Uint32Array.from(towns, ({ id }) => id),
     ...regions,
     ...indexOf(towns, native),
@@ -74,7 +74,7 @@ function indexOf(towns: readonly Town[], native: Native): Index {
   };
 }
 
-/** By code units, as the index is looked through. */
+/** Compares code units, as the binary search in the index does. */
 function inOrder(a: Entry, b: Entry): number {
   if (a.text === b.text) return a.place - b.place;
   return a.text < b.text ? -1 : 1;

@@ -1,14 +1,12 @@
 import type { Match } from './best.ts';
-import type { Gazetteer } from './data.ts';
-import { END } from './data.ts';
+import { END, type Gazetteer } from './data.ts';
 import { fold } from './fold.ts';
 
-/** What a place is called by GeoNames. */
 export function ownNameOf({ names, nameStarts }: Gazetteer, place: number): string {
   return new TextDecoder().decode(names.subarray(nameStarts[place], nameStarts[place + 1]));
 }
 
-/** What a place is called by whoever found it: München stays München, though GeoNames has it as Munich. */
+/** A search for "München" shows "München", although GeoNames calls the place Munich. */
 export function typedNameOf(gazetteer: Gazetteer, { place, entry, length, typos }: Match): string {
   const own = ownNameOf(gazetteer, place);
   const others = gazetteer.otherNames.get(place);

@@ -1,44 +1,40 @@
-/** Part of a country, as the line that tells places of one name apart. */
+/** An administrative region. `line` is the address line that distinguishes places of the same name. */
 export interface Region {
   readonly line: string;
-  /** Folded, each led by a blank; what narrows a search to it, beside the words of its country. */
+  /** Folded words that narrow a search to the region, each with a leading blank. The country's words count too. */
   readonly words: string;
-  /** Which of `countries`. */
   readonly country: number;
 }
 
 /**
- * All places and the index of their names, mostly in arrays that one thread can hand to another. A place is a number from 0;
- * an entry is a word in one of its writings together with all that follows, in the order of those texts.
+ * All places and the index of their names, mostly in typed arrays, which are cheap to transfer. A place is a number
+ * from 0. An entry is the rest of a spelling from the start of one of its words. Entries are sorted.
  */
 export interface Gazetteer {
-  /** UTF-8, one after the other; `nameStarts` has one more at the end. */
+  /** UTF-8, concatenated. `nameStarts` has one extra element at the end. */
   readonly names: Uint8Array<ArrayBuffer>;
   readonly nameStarts: Uint32Array<ArrayBuffer>;
-  /** What people call some of them as well, each as it is written. */
   readonly otherNames: ReadonlyMap<number, readonly string[]>;
-  /** In hundred-thousandths of a degree, as far as GeoNames tells them. */
+  /** In units of 1/100,000 degree, the precision of GeoNames. */
   readonly latitudes: Int32Array<ArrayBuffer>;
   readonly longitudes: Int32Array<ArrayBuffer>;
-  /** How many live there, as a power of ten. */
+  /** The decimal logarithm of the population. */
   readonly weights: Float32Array<ArrayBuffer>;
-  /** GeoNames' own; 0 where it is not known. */
+  /** GeoNames ids; 0 if unknown. */
   readonly ids: Uint32Array<ArrayBuffer>;
-  /** Which of `regions`. */
   readonly regionOf: Uint16Array<ArrayBuffer>;
   readonly regions: readonly Region[];
-  /** Folded words by which people narrow a search to a country, each led by a blank. */
+  /** Folded words that narrow a search to a country, each with a leading blank. */
   readonly countries: readonly string[];
-  /** UTF-16 of all folded writings, each ended by `END` and the first one led by it. */
+  /** UTF-16 code units of all folded spellings. `END` precedes the first one and follows each one. */
   readonly letters: Uint16Array<ArrayBuffer>;
-  /** Where in `letters` an entry begins. */
+  /** The offset of each entry in `letters`. */
   readonly entryStarts: Uint32Array<ArrayBuffer>;
   readonly entryPlaces: Uint32Array<ArrayBuffer>;
-  /** How many letters an entry has in common with the one before it, 255 at most. */
+  /** The length of the prefix that an entry shares with the previous one, at most 255. */
   readonly entryShared: Uint8Array<ArrayBuffer>;
 }
 
 export const END = 0;
 export const BLANK = 32;
-/** Of one in degrees. */
 export const UNITS = 100_000;

@@ -1,22 +1,18 @@
-/** More than any distance that counts. */
+/** Larger than any distance that counts. */
 export const FAR = 1_000;
 
 /**
- * The table of distances from the first letters of an entry, one row for each, to the beginnings of a text: one letter too
- * many, missing or wrong, or two in the wrong order, make one (Damerau and Levenshtein, without edits in what was swapped).
+ * The edit distances from prefixes of an entry (rows) to prefixes of a text (columns). An edit inserts, deletes or
+ * replaces a letter, or swaps two adjacent ones (optimal string alignment, a variant of Damerau–Levenshtein).
  */
 export interface Distances {
-  /** From so many letters of the entry to the whole text. */
+  /** Returns the distance from the first `depth` letters of the entry to the whole text. */
   ofWhole(depth: number): number;
-  /**
-   * Makes the row after that of `depth`.
-   * @param before the letter before this one
-   * @returns the least distance in it
-   */
+  /** Computes the row after `depth`. @param before the previous letter @returns the smallest distance in the row */
   add(depth: number, letter: number, before: number): number;
 }
 
-/** @param most of each row only what can still be within it is made */
+/** @param most larger distances are not computed exactly */
 export function distancesTo(text: string, most: number): Distances {
   const length = text.length;
   const width = length + 2;

@@ -1,15 +1,14 @@
 import type { Gazetteer } from './data.ts';
 import { entriesWith } from './entries.ts';
-import type { Tell } from './typos.ts';
-import { endsWord, isShort, ONE_FROM } from './typos.ts';
+import { endsWord, isShort, ONE_FROM, type Tell } from './typos.ts';
 
 const LATIN = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /**
- * Tells of every entry that begins like a folded text but for its first letter, which is wrong, missing, one too many or
- * in the place of the second. The rest must be right: each of these texts is looked up by itself.
+ * Calls `tell` for every entry that starts like a folded text except for its first letter, which is wrong, missing,
+ * added or swapped with the second. The rest must match, because each variant is a separate lookup.
  */
-export function forEachBegunOtherwise(gazetteer: Gazetteer, text: string, tell: Tell): void {
+export function forEachWithOtherFirstLetter(gazetteer: Gazetteer, text: string, tell: Tell): void {
   if (text.length < ONE_FROM) return;
   const { letters, entryStarts } = gazetteer;
   for (const other of otherBeginnings(text)) {

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take for another one with a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,11 +14,11 @@ const PLAIN: Readonly<Record<string, string>> = {
   ə: 'a',
 };
 const LETTERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
-/** Within names, where some write them and some do not: Xi’an, Al Qāhirah. */
+/** Dropped within names, because spellings differ: Xi’an, Al Qāhirah. */
 const WITHIN = /['’‘ʼʻʿʾ`´]|\p{M}/gu;
 const BETWEEN = /[^\p{L}\p{N}]+/gu;
 
-/** What is left of a name when people type it quickly: small letters without marks, words with one blank between. */
+/** Normalizes a name for the search: lower case without marks, words separated by single blanks. */
 export function fold(name: string): string {
   return name
     .normalize('NFKD')

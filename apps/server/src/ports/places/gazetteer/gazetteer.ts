@@ -3,16 +3,15 @@ import type { LocatedPlace } from '@lensemble/contract/places';
 import { PlacesAwayError } from '../away.ts';
 import type { Places } from '../port.ts';
 import { ownNameOf, typedNameOf } from './called.ts';
-import type { Gazetteer } from './data.ts';
-import { UNITS } from './data.ts';
+import { type Gazetteer, UNITS } from './data.ts';
 import { loadGazetteer } from './load.ts';
 import { searchPlaces } from './search.ts';
 
-/** How long somebody waits for it to be made, the first time ever; the next one may find it there. */
+/** The maximum wait for the first build ever. The build goes on, so that a later search can use it. */
 const PATIENCE_MS = 15_000;
 const GEONAMES_ID = /^geonames:([1-9]\d{0,8})$/;
 
-/** Towns and their quarters from what the product brings: loaded at the first search, and asked of nobody. */
+/** Towns and their districts from bundled data, loaded at the first search. Makes no network requests. */
 export function gazetteerPlaces(
   load: () => Promise<Gazetteer> = loadGazetteer,
   patienceMs = PATIENCE_MS,
@@ -21,7 +20,7 @@ export function gazetteerPlaces(
 
   function begin(): Promise<Gazetteer> {
     const begun = load();
-    // Whoever comes after a failure tries again.
+    // A failed load is retried by the next search.
     begun.catch(() => {
       loading = undefined;
     });
@@ -30,7 +29,7 @@ export function gazetteerPlaces(
 
   function gazetteer(): Promise<Gazetteer> {
     loading ??= begin();
-    return within(patienceMs, loading);
+    return withTimeout(patienceMs, loading);
   }
 
   return {
@@ -40,21 +39,23 @@ export function gazetteerPlaces(
     async find({ text, near }) {
       const loaded = await gazetteer();
       const { matches } = searchPlaces(loaded, text, near);
-      return matches.map((match) => tell(loaded, match.place, typedNameOf(loaded, match)));
+      return matches.map((match) =>
+        toLocatedPlace(loaded, match.place, typedNameOf(loaded, match)),
+      );
     },
     async locate(placeId) {
       const [, id] = GEONAMES_ID.exec(placeId) ?? [];
       if (id === undefined) return undefined;
       const loaded = await gazetteer();
       const place = loaded.ids.indexOf(Number(id));
-      return place < 0 ? undefined : tell(loaded, place, ownNameOf(loaded, place));
+      return place < 0 ? undefined : toLocatedPlace(loaded, place, ownNameOf(loaded, place));
     },
   };
 }
 
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
+function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('It takes too long')), ms);
+  const timer = setTimeout(() => reject(new Error('The gazetteer takes too long to load')), ms);
   return Promise.race([work, late])
     .catch((cause) => {
       throw new PlacesAwayError({ cause });
@@ -62,7 +63,7 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
     .finally(() => clearTimeout(timer));
 }
 
-function tell(gazetteer: Gazetteer, place: number, name: string): LocatedPlace {
+function toLocatedPlace(gazetteer: Gazetteer, place: number, name: string): LocatedPlace {
   const { latitudes, longitudes, ids } = gazetteer;
   const latitude = (latitudes[place] ?? 0) / UNITS;
   const longitude = (longitudes[place] ?? 0) / UNITS;
@@ -76,7 +77,7 @@ function tell(gazetteer: Gazetteer, place: number, name: string): LocatedPlace {
   };
 }
 
-/** Where a place is. One that is called something in letters that not everybody reads goes by its own name there. */
+/** The address line. A name in a non-Latin script gets the place's main name as first part. */
 function addressOf(gazetteer: Gazetteer, place: number, name: string): string {
   const { regions, regionOf } = gazetteer;
   const line = regions[regionOf[place] ?? 0]?.line ?? '';

@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe('making the gazetteer', () => {
   test('in a process that fails is told', async () => {
-    await expect(makeGazetteer(folder, '/nonexistent.ts')).rejects.toThrow(/ended with 1/);
+    await expect(makeGazetteer(folder, '/nonexistent.ts')).rejects.toThrow(/exited with code 1/);
   });
 
   test('reads what was kept, and makes it anew where that is broken', async () => {

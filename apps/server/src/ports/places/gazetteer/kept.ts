@@ -9,7 +9,7 @@ const program = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('../../../../../../', import.meta.url));
 export const KEPT_FOLDER = join(root, 'node_modules/.cache/gazetteer');
 
-/** Changes with what a gazetteer is made of, and by. */
+/** A hash of everything that a gazetteer is built from: code, packages and Node version. */
 async function fingerprint(): Promise<string> {
   const names = (await readdir(program)).filter((name) => !name.endsWith('.test.ts')).sort();
   const files = [...names.map((name) => join(program, name)), join(root, 'package-lock.json')];
@@ -20,7 +20,7 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The gazetteer as it was made before; undefined where it would be another one now, or cannot be read as it was written. */
+/** Reads the cached gazetteer; undefined if it is missing, outdated or corrupt. */
 export async function readKept(folder: string): Promise<Gazetteer | undefined> {
   try {
     const file = await readFile(join(folder, await fingerprint()));
@@ -33,9 +33,9 @@ export async function readKept(folder: string): Promise<Gazetteer | undefined> {
   }
 }
 
-/** Keeps it for the next start, in the place of all others. Where nothing can be written, it is made again then. */
+/** Replaces the cache. Write errors are ignored: the next start builds the gazetteer again. */
 export async function keep(gazetteer: Gazetteer, folder: string): Promise<void> {
-  // Servers of several machines may share the folder.
+  // Servers on several machines may share the folder.
   const draft = join(folder, `draft-${randomUUID()}`);
   try {
     const name = await fingerprint();
@@ -51,5 +51,5 @@ export async function keep(gazetteer: Gazetteer, folder: string): Promise<void> 
 }
 
 const DIGEST_BYTES = 32;
-/** A machine that loses its power may leave a file of the right length with other contents. */
+/** A power cut can leave a file with the right length and wrong contents. */
 const digestOf = (content: Uint8Array) => createHash('sha256').update(content).digest();

@@ -7,18 +7,18 @@ import { KEPT_FOLDER, readKept } from './kept.ts';
 const PROGRAM = fileURLToPath(new URL('./build-process.ts', import.meta.url));
 const PATIENCE_MS = 60_000;
 
-/** Reads the gazetteer that was kept, or makes it. @param folder where it is kept */
+/** Reads the cached gazetteer, or builds it. @param folder the cache folder */
 export async function loadGazetteer(folder = KEPT_FOLDER): Promise<Gazetteer> {
   return (await readKept(folder)) ?? makeGazetteer(folder);
 }
 
 /**
- * Makes the gazetteer in a process of its own: that takes nobody else's time, and the hundreds of megabytes that the
- * packages take while they are read end with it. Those of a thread would stay with this process.
+ * Builds the gazetteer in a separate process. This keeps the server responsive, and the hundreds of megabytes for
+ * parsing the packages are released at the end. A thread would not return them to the operating system.
  */
 export async function makeGazetteer(folder: string, program = PROGRAM): Promise<Gazetteer> {
   const child = fork(program, [folder], {
-    // Nothing of what the server knows.
+    // Do not pass on secrets from the server's environment.
     env: { MALLOC_ARENA_MAX: '2' },
     execArgv: ['--max-semi-space-size=4'],
     serialization: 'advanced',
@@ -26,14 +26,14 @@ export async function makeGazetteer(folder: string, program = PROGRAM): Promise<
     timeout: PATIENCE_MS,
     killSignal: 'SIGKILL',
   });
-  // A server that stops does not wait for it.
+  // A server that stops does not wait for the child.
   child.unref();
   child.channel?.unref();
   const ended = once(child, 'close').then(([code]) => {
-    throw new Error(`The process that makes the gazetteer ended with ${code}`);
+    throw new Error(`The process that builds the gazetteer exited with code ${code}`);
   });
   const [gazetteer] = await Promise.race([once(child, 'message'), ended]);
-  // It has something to write yet.
+  // The child still has to write the cache.
   if (child.connected) child.disconnect();
   return gazetteer;
 }

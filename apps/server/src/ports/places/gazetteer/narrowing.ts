@@ -1,6 +1,6 @@
 import type { Gazetteer } from './data.ts';
 
-/** What the words after a name say: which regions it may be in. */
+/** A filter on regions, from the words after a name. */
 export interface Narrowing {
   holds(place: number): boolean;
 }
@@ -11,7 +11,7 @@ const NO = 2;
 
 const anywhere: Narrowing = { holds: () => true };
 
-/** @param words each of them must begin a word of the region or its country */
+/** @param words each must be a prefix of a word of the region or its country */
 export function narrowingTo(gazetteer: Gazetteer, words: readonly string[]): Narrowing {
   if (words.length === 0) return anywhere;
   const { regionOf, regions, countries } = gazetteer;
@@ -34,9 +34,9 @@ export function narrowingTo(gazetteer: Gazetteer, words: readonly string[]): Nar
   };
 }
 
-/** Whether a folded word is one of those that countries and their largest parts are called by. */
+/** Returns whether a folded word is part of the name of a country or a first-level region. */
 export function isRegion({ regions, countries }: Gazetteer, word: string): boolean {
-  // Of letters and digits only.
+  // `word` only has letters and digits, so it needs no escaping.
   const whole = new RegExp(` ${word}(?: |$)`, 'u');
   return (
     countries.some((words) => whole.test(words)) ||

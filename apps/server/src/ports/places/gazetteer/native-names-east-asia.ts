@@ -1,4 +1,4 @@
-/** What towns of China, Japan, Korea and Taiwan are called there, in the form of `nativeNames`. */
+/** Native names of towns in China, Japan, Korea and Taiwan, in the form of `nativeNames`. */
 export const eastAsianNames: Readonly<Record<string, readonly string[]>> = {
   'CN Beijing': ['北京', 'Peking'],
   'CN Changsha': ['长沙'],

@@ -1,8 +1,8 @@
 import { eastAsianNames } from './native-names-east-asia.ts';
 
 /**
- * What large towns are called as well, by the people there or by others: the gazetteer has one name for each, mostly the
- * English one. By the code of the country and that name; where several towns of a country have it, the largest is meant.
+ * Alternative names of large towns, native or foreign. The gazetteer itself has one name per town, mostly the English
+ * one. The key is the country code and that name, and means the largest town of that name.
  */
 export const nativeNames: Readonly<Record<string, readonly string[]>> = {
   ...eastAsianNames,

@@ -1,14 +1,12 @@
 import type { Point } from '../port.ts';
-import type { Gazetteer } from './data.ts';
-import { UNITS } from './data.ts';
+import { type Gazetteer, UNITS } from './data.ts';
 
-/** In powers of ten of people who live there: of two towns the near one comes first unless the other is much larger. */
+/** In powers of ten of the population: a nearby town ranks before a distant one unless that is much larger. */
 export const WORTH_OF_NEARNESS = 2;
-/** Where half of it is left. */
 const HALF_KM = 50;
 const KM_PER_DEGREE = 111.2;
 
-/** How much nearer a place is to one of the points than another place would be, from 0 to `WORTH_OF_NEARNESS`. */
+/** Returns a function for the bonus of a place by its distance to the closest point, from 0 to `WORTH_OF_NEARNESS`. */
 export function nearness(
   { latitudes, longitudes }: Gazetteer,
   near: readonly Point[],
@@ -22,7 +20,7 @@ export function nearness(
   };
 }
 
-/** On a flat map: exact enough for what is near. */
+/** Uses a flat projection, which is accurate enough for short distances. */
 function roughKm(point: Point, latitude: number, longitude: number): number {
   const across = Math.abs(point.longitude - longitude);
   const east = Math.min(across, 360 - across) * Math.cos((point.latitude * Math.PI) / 180);

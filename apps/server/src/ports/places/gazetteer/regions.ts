@@ -7,20 +7,18 @@ interface Division {
   readonly name: string;
 }
 
-/** In whose words people name countries. */
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'ja', 'ko', 'zh'];
 const MORE_WORDS: Readonly<Record<string, string>> = { US: 'usa america', GB: 'uk britain' };
 
 interface Regions {
   readonly regions: readonly Region[];
   readonly countries: readonly string[];
-  /** Which of the regions each town is in. */
   readonly regionOf: Uint16Array<ArrayBuffer>;
 }
 
 /**
- * Where towns are, in words: the part of the country and the country; where that does not tell a town from another of its
- * name, the smaller part as well.
+ * Builds the regions of all towns: first-level division and country, plus the second-level division for towns that
+ * share their name within a first-level division.
  */
 export function regionsOf(
   towns: readonly Town[],

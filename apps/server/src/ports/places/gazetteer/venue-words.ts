@@ -1,7 +1,4 @@
-/**
- * Folded words that people put beside the name of a town to say which of its places they mean, and words within names that
- * mean nothing by themselves. There are towns called so: hardly ever are they meant.
- */
+/** Folded words for venues, and articles and prepositions. Some towns have such names but are hardly ever meant. */
 export const venueWords: ReadonlySet<string> = new Set(
   [
     'and at in near of on the to',

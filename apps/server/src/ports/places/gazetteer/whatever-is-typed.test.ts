@@ -8,7 +8,10 @@ import { searchPlaces } from './search.ts';
 const { gazetteer, find } = await testGazetteer();
 
 describe('whatever is typed', () => {
-  /** A tenth of all entries is begun by one letter and looked at twice at most; three parts of an address three times. */
+  /**
+   * One letter starts a tenth of all entries. Each is examined at most twice, and three times for the parts of an
+   * address.
+   */
   const WORK_MAX = 60_000;
 
   function check(text: string): void {
@@ -64,7 +67,7 @@ describe('whatever is typed', () => {
       fc.asyncProperty(beginnings, async (name) => {
         const found = await find(name);
         for (const place of found) expect(prediction.parse(place)).toEqual(place);
-        // Shorter ones begin too many larger towns.
+        // Shorter names are prefixes of too many larger towns.
         if (/^\p{L}{9,}$/u.test(name)) expect(found.map((place) => place.name)).toContain(name);
       }),
       { numRuns: 200 },

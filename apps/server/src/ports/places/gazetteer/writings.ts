@@ -2,7 +2,6 @@ import { fold } from './fold.ts';
 import { nativeNames } from './native-names.ts';
 import type { Town } from './towns.ts';
 
-/** Words that people write short or long. */
 const SHORT: Readonly<Record<string, string>> = {
   saint: 'st',
   sainte: 'ste',
@@ -17,7 +16,7 @@ const LONG: Readonly<Record<string, string>> = {
   ft: 'fort',
 };
 
-/** The folded texts under which a town is found, each once, its name first. */
+/** Returns the folded spellings of a town for the index, without duplicates, main name first. */
 export function writingsOf(town: Town, native: readonly string[]): string[] {
   const names = [town.name, ...town.otherNames, ...native].map(fold);
   return [...new Set([...names, ...names.flatMap(withOtherWords)])].filter((name) => name !== '');
@@ -30,7 +29,6 @@ function withOtherWords(name: string): string[] {
   return [replaced(SHORT), replaced(LONG)];
 }
 
-/** What stands behind the name of a town in full. */
 const CITY: Readonly<Record<string, string>> = { CN: '市', JP: '市', KR: '시', TW: '市' };
 const THEIR_LETTERS = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]+$/u;
 const IN_FULL = /[府市区시]$/u;
@@ -42,7 +40,7 @@ function withCity(country: string, names: readonly string[]): readonly string[] 
   return [...names, ...short.map((name) => name + city)];
 }
 
-/** What the people there call their towns, by the town: of each name in a country, the largest. */
+/** Returns the native names of towns. If several towns of a country share a name, they belong to the largest one. */
 export function nativeNamesOf(towns: readonly Town[]): Map<Town, readonly string[]> {
   const largest = new Map<string, Town>();
   for (const town of towns) {

@@ -9,7 +9,10 @@ import { GoogleView } from './google-view.tsx';
 import { LIBRARIES } from './load-script.ts';
 import { useKeyRefused } from './refused-key.ts';
 
-/** Google's map. @throws MapError while rendering, when it cannot be shown */
+/**
+ * Google's map.
+ * @throws MapError while rendering, if the map cannot be shown
+ */
 export default function GoogleMap(props: MapProps<MapMarker>) {
   const { data: config, error } = useQuery(googleMapsQuery);
   const isRefused = useKeyRefused();

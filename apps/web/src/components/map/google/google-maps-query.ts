@@ -1,10 +1,13 @@
 import { getGoogleMapsConfig } from '@lensemble/contract/maps';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, callApi } from '@/lib/api.ts';
+import { ApiError, callApi } from '@/lib/calls/api.ts';
 import { MapError } from '../map-error.ts';
 import { loadGoogleMaps } from './load-script.ts';
 
-/** Google's maps, ready to be drawn, and how this server wants them. Fails with a MapError where it is known why. */
+/**
+ * Loads Google's script and resolves to the server's configuration. Throws a MapError for a missing key or a script
+ * that fails.
+ */
 export const googleMapsQuery = queryOptions({
   queryKey: [getGoogleMapsConfig.path],
   queryFn: async () => {

@@ -14,7 +14,6 @@ interface GoogleMarkersProps {
   card: ReactNode;
 }
 
-/** The markers that are in view, or nearly so. */
 export function GoogleMarkers({ map, layer, props, card }: GoogleMarkersProps) {
   const view = useView(map);
   if (!view) return null;

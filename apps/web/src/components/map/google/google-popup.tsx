@@ -13,7 +13,6 @@ interface GooglePopupProps {
   onClose: MapProps['onClosePopup'];
 }
 
-/** The card above a point. */
 export function GooglePopup({ map, layer, popup, onClose }: GooglePopupProps) {
   const card = useRef<HTMLDivElement>(null);
   useInView(map, layer, popup.at, (place) => {
@@ -30,7 +29,7 @@ export function GooglePopup({ map, layer, popup, onClose }: GooglePopupProps) {
   );
 }
 
-/** The card of a point where there is no room beside it. */
+/** The card of a point on a map that is too narrow for a card above its pin. */
 export function GoogleDockedPopup({ map, layer, popup, onClose }: GooglePopupProps) {
   const card = useRef<HTMLDivElement>(null);
   useInView(map, layer, popup.at, (place) =>

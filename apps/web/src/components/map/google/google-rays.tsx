@@ -9,7 +9,6 @@ interface GoogleRaysProps {
   rays: readonly MapRay[];
 }
 
-/** Directions from points of the map. */
 export function GoogleRays({ layer, rays }: GoogleRaysProps) {
   return raysByPoint(rays).map((group) => {
     const [first] = group;

@@ -1,6 +1,6 @@
 import { Map as VisMap } from '@vis.gl/react-google-maps';
 import { useRef, useState } from 'react';
-import { useTheme } from '@/lib/theme.ts';
+import { useTheme } from '@/lib/shell/theme.ts';
 import { MAX_ZOOM, viewOf } from '../camera.ts';
 import type { MapMarker, MapProps } from '../map-props.ts';
 import { OnGoogleMap } from './on-google-map.tsx';
@@ -13,7 +13,7 @@ interface GoogleViewProps {
   props: MapProps<MapMarker>;
 }
 
-/** The map itself. Google draws its colors once and for all, so that another theme means another map, of the same view. */
+/** Google's map cannot change its color scheme, so a new theme creates a new map with the same view. */
 export function GoogleView({ box, mapId, props }: GoogleViewProps) {
   const theme = useTheme();
   const [view, setView] = useState(() => viewOf(props.camera, sizeOf(box)));

@@ -1,9 +1,8 @@
 import { MapError } from '../map-error.ts';
 
 const SCRIPT = 'https://maps.googleapis.com/maps/api/js';
-/** Beside what every map needs, what the spec asks for (section 7). */
 export const LIBRARIES = ['places'];
-/** Nobody waits longer for a map; the script may still come, and the next try finds it. */
+/** The timeout. A script that arrives later is used by the next attempt. */
 const PATIENCE_MS = 20_000;
 const CALLBACK = 'googleMapsAreThere';
 
@@ -14,7 +13,10 @@ interface Surroundings {
 
 const surroundings = window as unknown as Surroundings;
 
-/** Brings Google's maps into the page, once. @throws MapError that says how far it got */
+/**
+ * Loads Google's script once per page.
+ * @throws MapError with the reason
+ */
 export async function loadGoogleMaps(apiKey: string): Promise<void> {
   if (!surroundings.google?.maps?.importLibrary) await loadScript(apiKey);
   await Promise.all(['core', 'maps', ...LIBRARIES].map((name) => google.maps.importLibrary(name)));
@@ -38,11 +40,11 @@ function loadScript(apiKey: string): Promise<void> {
       callback: CALLBACK,
       loading: 'async',
     })}`;
-    // The policy of the page trusts what carries it, and Google's script looks for it.
+    // The content security policy accepts scripts with the page's nonce. Google's script passes it on to its own.
     script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
     document.head.append(script);
   }).catch((error: unknown) => {
-    // Another try loads it again.
+    // Without the failed element, a retry loads the script again.
     script.remove();
     throw error;
   });

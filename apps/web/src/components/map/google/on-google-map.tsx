@@ -16,12 +16,10 @@ import { usePinLayer } from './use-pin-layer.ts';
 import { usePlacingByKey } from './use-placing.ts';
 
 interface OnGoogleMapProps {
-  /** The last camera that the map went to. */
   gone: RefObject<MapCamera>;
   props: MapProps<MapMarker>;
 }
 
-/** All that is drawn by ourselves. */
 export function OnGoogleMap(shown: OnGoogleMapProps) {
   const map = useMap();
   return map && <Drawn map={map} {...shown} />;

@@ -1,7 +1,7 @@
 import type { MapPoint } from '../map-props.ts';
 import { latLngOf } from './points.ts';
 
-/** A place in the box of a map, in pixels. */
+/** A position in the map's box, in pixels. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -9,17 +9,16 @@ export interface Spot {
 
 /** Elements that stand on points of Google's map and move with it. */
 export interface PinLayer {
-  /** What they lie in. */
   readonly pane: HTMLElement;
-  /** Keeps an element's upper left corner on a point until the answer is called. */
+  /** Keeps an element's upper left corner on a point. Returns a function that stops it. */
   readonly pin: (element: HTMLElement, at: MapPoint) => () => void;
-  /** Where a point is seen; null while the map does not know. */
+  /** The position of a point; null before the map has a projection. */
   readonly spotOf: (at: MapPoint) => Spot | null;
-  /** The other way around. */
+  /** The inverse of `spotOf`. */
   readonly placeAt: (spot: Spot) => google.maps.LatLng | null;
 }
 
-/** Lays such a layer on a map; `onReady` gets it once there is one. The answer takes it away. */
+/** Adds a layer to a map and passes it to `onReady` once it exists. Returns a function that removes it. */
 export function addPinLayer(map: google.maps.Map, onReady: (layer: PinLayer) => void): () => void {
   const overlay = new google.maps.OverlayView();
   const pinned = new Map<HTMLElement, MapPoint>();
@@ -54,14 +53,14 @@ const projecting = (overlay: google.maps.OverlayView): Pick<PinLayer, 'spotOf' |
     projectionOf(overlay)?.fromContainerPixelToLatLng(new google.maps.Point(x, y)) ?? null,
 });
 
-/** There is none before the map has drawn itself, whatever the types say. */
+/** Undefined before the map's first draw, despite Google's types. */
 const projectionOf = (overlay: google.maps.OverlayView): google.maps.MapCanvasProjection | null =>
   overlay.getProjection();
 
 function addPane(parent: Element): HTMLElement {
   const pane = document.createElement('div');
   pane.className = 'absolute top-0 left-0';
-  // A press on what stands on the map is none on the map.
+  // Clicks on pins must not reach the map.
   google.maps.OverlayView.preventMapHitsFrom(pane);
   parent.append(pane);
   return pane;

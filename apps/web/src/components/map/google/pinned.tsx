@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
 import type { MapPoint } from '../map-props.ts';
 import type { PinLayer } from './pin-layer.ts';
@@ -7,12 +6,12 @@ import type { PinLayer } from './pin-layer.ts';
 interface PinnedProps {
   layer: PinLayer;
   at: MapPoint;
-  /** Covers what is not. */
+  /** Covers elements without `isAbove`. */
   isAbove?: boolean;
   children: ReactNode;
 }
 
-/** Something whose upper left corner stands on a point of the map. */
+/** Keeps the upper left corner of its children on a point of the map. */
 export function Pinned({ layer, at, isAbove = false, children }: PinnedProps) {
   const element = useRef<HTMLDivElement>(null);
   const { latitude, longitude } = at;

@@ -1,7 +1,6 @@
 import type { View } from '../camera.ts';
 import type { MapPoint } from '../map-props.ts';
 
-/** A point in Google's words. */
 export const latLngOf = ({ latitude, longitude }: MapPoint): google.maps.LatLngLiteral => ({
   lat: latitude,
   lng: longitude,
@@ -12,7 +11,6 @@ export const pointOf = ({ lat, lng }: google.maps.LatLngLiteral): MapPoint => ({
   longitude: lng,
 });
 
-/** Where the map looks; null before it looks anywhere. */
 export function readView(map: google.maps.Map): View | null {
   const center = map.getCenter();
   const zoom = map.getZoom();

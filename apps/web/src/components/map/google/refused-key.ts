@@ -1,20 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { listeners } from '@/lib/listeners.ts';
 
 let isRefused = false;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = listeners();
 
-// Google's script calls the function of this name when it does not like the key. It says so once, whatever comes later.
+// Google's script calls the global function of this name when it refuses the key. It calls it only once.
 Object.assign(window, {
   gm_authFailure: () => {
     isRefused = true;
-    for (const listener of listeners) listener();
+    notify();
   },
 });
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Whether Google refused the key of this server: its maps are then nothing to look at. */
 export const useKeyRefused = (): boolean => useSyncExternalStore(subscribe, () => isRefused);

@@ -1,11 +1,10 @@
-import type { RefObject } from 'react';
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { viewOf } from '../camera.ts';
 import { wantsLessMotion } from '../less-motion.ts';
 import type { MapCamera } from '../map-props.ts';
 import { latLngOf, sizeOf } from './points.ts';
 
-/** Goes where a new camera looks, which is another than the map has `gone` to before. */
+/** Moves the map to each new camera. `gone` holds the last camera across remounts of the map. */
 export function useCamera(
   map: google.maps.Map,
   camera: MapCamera,

@@ -9,7 +9,7 @@ interface InBox {
   readonly point: Spot;
 }
 
-/** Moves the map as far as a new point and its card ask for, once it has come to rest. */
+/** Pans the map so that a new point and its card are visible, once the map stands still. */
 export function useInView(
   map: google.maps.Map,
   layer: PinLayer,
@@ -37,7 +37,7 @@ export function useInView(
 
 const LOOK_EVERY_MS = 100;
 
-/** Waits until the map is where it is going: to move it meanwhile would keep it from getting there. */
+/** Waits until the map stands still: panning earlier would interrupt its move. */
 function onceStill(look: () => Spot | null, then: (spot: Spot) => void): () => void {
   let last = look();
   const timer = setInterval(() => {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { PinLayer } from './pin-layer.ts';
-import { addPinLayer } from './pin-layer.ts';
+import { addPinLayer, type PinLayer } from './pin-layer.ts';
 
-/** What stands on a map; null until the map takes it. */
+/** The map's pin layer; null until the map has added it. */
 export function usePinLayer(map: google.maps.Map): PinLayer | null {
   const [layer, setLayer] = useState<PinLayer | null>(null);
   useEffect(() => {

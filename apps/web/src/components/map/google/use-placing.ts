@@ -5,7 +5,7 @@ import { pointOf, readView } from './points.ts';
 
 type Placing = Pick<MapProps, 'onPlace' | 'onClosePopup'>;
 
-/** What a click on the map itself does, beside everything that stands on it: it closes the card, or sets a point. */
+/** Handles clicks on the map itself: closes the card and places a point. */
 export const placeByClick =
   ({ onPlace, onClosePopup }: Placing) =>
   ({ detail: { latLng } }: MapMouseEvent) => {
@@ -13,7 +13,10 @@ export const placeByClick =
     if (latLng) onPlace?.(pointOf(latLng));
   };
 
-/** The same by key, while the map itself has the focus: Enter sets its middle. Answers whether it has the focus. */
+/**
+ * Handles keys while the map has the focus: Enter places a point in the middle, Escape closes the card. Returns whether
+ * the map itself has the focus.
+ */
 export function usePlacingByKey(map: google.maps.Map, placing: Placing): boolean {
   const [isAimed, setAimed] = useState(false);
   const key = useEffectEvent((event: KeyboardEvent) => {
@@ -37,6 +40,6 @@ export function usePlacingByKey(map: google.maps.Map, placing: Placing): boolean
   return isAimed;
 }
 
-/** What Google lets one focus beside our markers, and its own links, is the map. */
+/** Google's focusable elements, apart from our pins and its links, belong to the map. */
 const isMap = (target: EventTarget | null) =>
   target instanceof Element && !target.closest('button, a') && target.matches(':focus-visible');

@@ -1,19 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Bounds } from '../clusters.ts';
-
-export interface ShownView {
-  readonly zoom: number;
-  readonly bounds: Bounds;
-}
-
-/** How much is drawn beyond each edge, as a part of the box: it is there before it is dragged into view. */
-const BEYOND = 0.4;
+import { BEYOND, type Bounds, type ShownView } from '../clusters.ts';
 
 function boundsOf(map: google.maps.Map): Bounds | null {
   const bounds = map.getBounds()?.toJSON();
   if (!bounds) return null;
   const { west, south, north } = bounds;
-  // Beyond the date line Google starts again.
   return { west, south, north, east: bounds.east < west ? bounds.east + 360 : bounds.east };
 }
 
@@ -35,7 +26,10 @@ const isWithin = (inner: Bounds, outer: Bounds) =>
   inner.south >= outer.south &&
   inner.north <= outer.north;
 
-/** The part of the world to draw, a little more than is seen; new when the map rests, or is dragged out of it. */
+/**
+ * The part of the world to draw: the visible part and a margin. It changes when the map stops, or when a drag leaves
+ * the margin.
+ */
 export function useView(map: google.maps.Map): ShownView | null {
   const [view, setView] = useState(() => read(map));
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** Where the shapes and names of the base lie. build/map-base.ts makes them, and puts their lasting addresses here. */
+/**
+ * The addresses of the base map's files. build/map-base.ts creates the files and replaces the addresses with hashed
+ * ones.
+ */
 export const baseFiles = {
   land: '/map-base/land.json',
   cities: '/map-base/cities.json',

@@ -1,15 +1,9 @@
-import type { Coords } from 'leaflet';
-import { GridLayer } from 'leaflet';
-import type { TilePlace } from './draw-tile.ts';
-import { drawTile, fontOf, TILE_PX } from './draw-tile.ts';
-import type { Label } from './labels.ts';
-import { labelsOf, NameIndex, REACH_PX } from './labels.ts';
-import type { LandTiles } from './land.ts';
-import { loadLand } from './land.ts';
-import type { Name } from './names.ts';
-import { loadNames, TOWNS_FROM_ZOOM } from './names.ts';
-import type { Palette } from './palette.ts';
-import { readPalette } from './palette.ts';
+import { type Coords, GridLayer } from 'leaflet';
+import { drawTile, fontOf, TILE_PX, type TilePlace } from './draw-tile.ts';
+import { type Label, labelsOf, NameIndex, REACH_PX } from './labels.ts';
+import { type LandTiles, loadLand } from './land.ts';
+import { loadNames, type Name, TOWNS_FROM_ZOOM } from './names.ts';
+import { type Palette, readPalette } from './palette.ts';
 import { overlap, tileBox } from './world.ts';
 
 interface Tile {
@@ -17,7 +11,6 @@ interface Tile {
   readonly place: TilePlace;
 }
 
-/** Land, water and the names of places, from this server's own files: always there, with or without a network. */
 export class BaseLayer extends GridLayer {
   readonly #tiles = new Set<Tile>();
   readonly #names = new NameIndex();
@@ -27,14 +20,14 @@ export class BaseLayer extends GridLayer {
   #towns: Promise<void> | null = null;
   #wantsTowns: boolean;
 
-  /** `isCovered`: streets lie above it, which have names of their own. */
+  /** `isCovered`: streets lie above this layer and have names of their own. */
   constructor(isCovered: boolean) {
     super({ keepBuffer: 1, updateWhenIdle: false, noWrap: false, className: 'map-base' });
     this.#wantsTowns = !isCovered;
     this.on('tileunload', ({ tile }) => this.#forget(tile));
   }
 
-  /** Reads what there is to draw; until then it is water, and it stays so where nothing can be read. */
+  /** Loads the land and the names. Until the land has loaded, or if it fails, only water is drawn. */
   async load(): Promise<void> {
     const font = document.fonts.load(fontOf(12, this.#colours.font)).catch(() => []);
     const names = loadNames('cities').catch(() => []);
@@ -44,13 +37,12 @@ export class BaseLayer extends GridLayer {
     this.#addNames(await names);
   }
 
-  /** Draws everything again, in the colours of the theme. */
   repaint(): void {
     this.#colours = readPalette();
     for (const tile of this.#tiles) this.#draw(tile);
   }
 
-  /** The place next to one of Web Mercator's square, of those that are known by now; `names` is fired for more. */
+  /** The loaded name closest to a point of the Web Mercator square. The `names` event announces more names. */
   nearestTo(x: number, y: number): Name | null {
     return this.#names.nearestTo(x, y);
   }
@@ -61,7 +53,7 @@ export class BaseLayer extends GridLayer {
     this.fire('names');
   }
 
-  /** There is no more above it, or not everywhere. */
+  /** Call when the layer above is missing, at least in places. */
   uncover(): void {
     this.#wantsTowns = true;
     for (const { place } of this.#tiles) this.#addTowns(place.z);

@@ -1,5 +1,4 @@
-import type { Line, WorldBox } from './world.ts';
-import { boxOf, contains, overlap } from './world.ts';
+import { boxOf, contains, type Line, overlap, type WorldBox } from './world.ts';
 
 export interface Shape {
   readonly line: Line;
@@ -8,7 +7,7 @@ export interface Shape {
 
 export const shapeOf = (line: Line): Shape => ({ line, box: boxOf(line) });
 
-/** What of closed lines lies in a box; where they leave it, they follow its edge. */
+/** Clips closed lines to a box. Where they leave the box, they follow its edge. */
 export function clipRings(rings: readonly Shape[], box: WorldBox): Shape[] {
   return rings.flatMap((ring) => {
     if (!overlap(ring.box, box)) return [];
@@ -18,7 +17,7 @@ export function clipRings(rings: readonly Shape[], box: WorldBox): Shape[] {
   });
 }
 
-/** Sutherland and Hodgman: one edge of the box after the other cuts off what lies beyond it. */
+/** The Sutherland–Hodgman algorithm: clips at one edge after the other. */
 function clipRing(ring: Line, box: WorldBox): Line {
   const left = cut(ring, 0, box.left, 1);
   const right = cut(left, 0, box.right, -1);
@@ -26,7 +25,7 @@ function clipRing(ring: Line, box: WorldBox): Line {
   return Float64Array.from(cut(top, 1, box.bottom, -1));
 }
 
-/** Keeps what is on the greater (`side` 1) or lesser (-1) side of a limit; `axis` 0 is x, 1 is y. */
+/** Keeps the part on the greater (`side` 1) or lesser (-1) side of a limit. `axis` 0 is x, 1 is y. */
 function cut(ring: ArrayLike<number>, axis: 0 | 1, limit: number, side: 1 | -1): number[] {
   const kept: number[] = [];
   const count = ring.length;
@@ -49,7 +48,6 @@ function cut(ring: ArrayLike<number>, axis: 0 | 1, limit: number, side: 1 | -1):
   return kept;
 }
 
-/** The stretches of open lines that come near a box. */
 export function clipLines(lines: readonly Shape[], box: WorldBox): Shape[] {
   return lines.flatMap((line) => {
     if (!overlap(line.box, box)) return [];

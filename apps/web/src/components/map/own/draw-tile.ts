@@ -21,7 +21,7 @@ type Pen = CanvasRenderingContext2D;
 
 export const TILE_PX = 256;
 
-/** Draws a square of the base. The pen counts in pixels of the page. */
+/** Draws a tile of the base map. The pen's unit is CSS pixels. */
 export function drawTile(
   pen: Pen,
   place: TilePlace,
@@ -54,7 +54,7 @@ function drawLand(pen: Pen, place: TilePlace, land: Land, colours: Palette): voi
   pen.setLineDash([]);
 }
 
-/** The edges of the world map are no coasts. */
+/** The edges of the world map are not coasts. */
 const isEdge = (from: number, to: number) => from === to && (from <= 0 || from >= 1);
 
 function trace(
@@ -74,12 +74,12 @@ function trace(
   }
 }
 
-/** From here on the net has knots: near by there is little else to see. */
+/** From this zoom on, crosses mark where the lines meet, because little else is visible. */
 const KNOTS_FROM_ZOOM = 9;
 const KNOT_PX = 4;
 
 function drawGraticule(pen: Pen, { z, x, y }: TilePlace, colours: Palette): void {
-  // A little of the neighbours, too, whose knots reach over.
+  // Include a margin: crosses of the neighboring tiles reach into this one.
   const box = tileBox(z, x, y, KNOT_PX / TILE_PX);
   const step = stepAt(z);
   const world = TILE_PX * 2 ** z;
@@ -105,7 +105,7 @@ function drawGraticule(pen: Pen, { z, x, y }: TilePlace, colours: Palette): void
   pen.stroke();
 }
 
-/** Lines of one pixel are sharp in the middle of pixels. */
+/** A line of 1 px is sharp only at the center of a pixel. */
 const sharp = (at: number) => Math.round(at) + 0.5;
 
 function line(pen: Pen, fromX: number, fromY: number, toX: number, toY: number): void {

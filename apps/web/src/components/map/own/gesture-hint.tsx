@@ -1,8 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
-import { isApple } from '@/lib/is-apple.ts';
-import type { GestureHint } from './gestures.ts';
-import { cooperate } from './gestures.ts';
+import { isApple } from '@/lib/browser/is-apple.ts';
+import { cooperate, type GestureHint } from './gestures.ts';
 
 const SHOWN_MS = 1200;
 
@@ -11,7 +10,7 @@ const words: Record<GestureHint, string> = {
   touch: 'Use two fingers to move the map',
 };
 
-/** Makes the map leave the page its scrolling, and says how the map itself is moved to who tries the other way. */
+/** Leaves scrolling to the page, and shows how to move the map when a user tries to scroll it. */
 export function GestureGuide({ map }: { map: LeafletMap }) {
   const [hint, setHint] = useState<GestureHint | null>(null);
   useEffect(() => {

@@ -1,15 +1,14 @@
 import type { Map as LeafletMap } from 'leaflet';
 
-/** What the reader tried that the map leaves to the page. */
 export type GestureHint = 'wheel' | 'touch';
 
-/** How far a wheel turns for one zoom level, in pixels. */
+/** The wheel distance of one zoom level, in pixels. */
 const WHEEL_PX_PER_ZOOM = 60;
 const WHEEL_PAUSE_MS = 80;
 
 /**
- * The page can be scrolled across a map: the wheel zooms with Ctrl or Cmd only, one finger scrolls, two move the map.
- * `onRefused` hears of what would have moved it. Answers with what takes all of it back.
+ * Lets users scroll the page across a map: the wheel zooms only with Ctrl or Cmd, one finger scrolls, two fingers move
+ * the map. `onRefused` is called for other gestures. Returns a function that removes the listeners.
  */
 export function cooperate(map: LeafletMap, onRefused: (hint: GestureHint) => void): () => void {
   const box = map.getContainer();
@@ -31,7 +30,7 @@ export function cooperate(map: LeafletMap, onRefused: (hint: GestureHint) => voi
     },
     { passive: false, signal },
   );
-  // Before Leaflet hears of the press: a finger must not start to drag.
+  // In the capture phase, before Leaflet sees the press: one finger must not start a drag.
   box.addEventListener(
     'pointerdown',
     ({ pointerType, target }) => {
@@ -48,7 +47,7 @@ export function cooperate(map: LeafletMap, onRefused: (hint: GestureHint) => voi
     },
     { passive: true, signal },
   );
-  // A drag that began on a pin must not choose it when it ends there.
+  // A drag that ends on a pin must not select it.
   box.addEventListener(
     'click',
     (event) => {
@@ -62,7 +61,6 @@ export function cooperate(map: LeafletMap, onRefused: (hint: GestureHint) => voi
 export const isOnCard = (target: EventTarget | null) =>
   target instanceof Element && target.closest('.map-card') !== null;
 
-/** Zooms around the pointer, a level at a time. */
 function wheelZoom(map: LeafletMap): (event: WheelEvent) => void {
   let turned = 0;
   let last = 0;

@@ -1,33 +1,27 @@
 import type { Name } from './names.ts';
-import type { WorldBox } from './world.ts';
-import { overlap } from './world.ts';
+import { overlap, type WorldBox } from './world.ts';
 
-/** A name as it is drawn at a zoom, in pixels of the world at that zoom. */
+/** A place name at a zoom, in pixels of the world at that zoom. */
 export interface Label {
   readonly name: Name;
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** What it covers, with a little room. */
   readonly box: WorldBox;
 }
 
-/** How wide a text is, in pixels. */
 export type Measure = (text: string, size: number) => number;
 
 const GAP_PX = 6;
-/** No name is wider. What a tile shows can so be told from the names around it. */
 export const REACH_PX = 192;
 
-/** From how many people on a place is named, by zoom: a map of the world has room for few. */
+/** The smallest population whose name is drawn, by zoom. */
 const smallest = [8e6, 8e6, 4e6, 2e6, 1e6, 5e5, 2e5, 1e5, 5e4, 1.5e4];
 
 const smallestAt = (zoom: number) => smallest[zoom] ?? 1.5e4;
 
-/** From here on towns are near, and their names can be larger. */
 const NEAR_ZOOM = 10;
 
-/** The height of a place's name, in pixels. */
 function sizeOf(population: number, zoom: number): number {
   const more = zoom >= NEAR_ZOOM ? 2 : 0;
   if (population >= 1e6) return 13 + 2 * more;
@@ -35,8 +29,8 @@ function sizeOf(population: number, zoom: number): number {
 }
 
 /**
- * The labels of `names`, largest places first: one is left out where it would cover one of a larger place, shown or not.
- * So it depends on its neighbours alone, and every tile comes to the same answer.
+ * The labels of `names`, which must be sorted by population, largest first. A name is left out if it would overlap a
+ * larger place's name, drawn or not. The result depends only on the neighbors, so all tiles agree.
  */
 export function labelsOf(names: readonly Name[], zoom: number, measure: Measure): Label[] {
   const candidates = names
@@ -52,7 +46,7 @@ function labelOf(name: Name, zoom: number, measure: Measure): Label {
   const size = sizeOf(name.population, zoom);
   const half = Math.min(REACH_PX, measure(name.text, size)) / 2 + GAP_PX;
   const [x, y] = [name.x * world, name.y * world];
-  // The name stands above its dot.
+  // The name is above its dot.
   return {
     name,
     x,
@@ -62,7 +56,6 @@ function labelOf(name: Name, zoom: number, measure: Measure): Label {
   };
 }
 
-/** Names by where they are, so that those near a tile are found without looking at all. */
 export class NameIndex {
   readonly #cells = new Map<number, Name[]>();
   static readonly #side = 256;
@@ -76,7 +69,7 @@ export class NameIndex {
     }
   }
 
-  /** Those within a box, largest places first. */
+  /** The names within a box, largest places first. */
   within(box: WorldBox): Name[] {
     const side = NameIndex.#side;
     const found: Name[] = [];
@@ -90,7 +83,7 @@ export class NameIndex {
     return found.sort((a, b) => b.population - a.population || a.x - b.x || a.y - b.y);
   }
 
-  /** The one next to a place, whatever its size; null where there is none for a long way. */
+  /** The closest name of any size; null if none is within about 1/16 of the world's width. */
   nearestTo(x: number, y: number): Name | null {
     for (let reach = 1 / NameIndex.#side; reach < 1 / 8; reach *= 2) {
       const box = { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };

@@ -1,10 +1,7 @@
 import { baseFiles } from './base-files.ts';
-import type { Shape } from './clip.ts';
-import { clipLines, clipRings, shapeOf } from './clip.ts';
-import type { Line } from './world.ts';
-import { GRID_STEPS, tileBox } from './world.ts';
+import { clipLines, clipRings, type Shape, shapeOf } from './clip.ts';
+import { GRID_STEPS, type Line, tileBox } from './world.ts';
 
-/** The coasts and borders of a part of the world. */
 export interface Land {
   readonly coasts: readonly Shape[];
   readonly borders: readonly Shape[];
@@ -15,7 +12,7 @@ interface LandFile {
   readonly borders: readonly (readonly number[])[];
 }
 
-/** How far a tile's shapes reach beyond it, as a part of its side: the edges of the cut are not to be seen. */
+/** How far shapes reach beyond their tile, as a fraction of its side. It hides the edges of the clipping. */
 const MARGIN = 1 / 16;
 const TILES_KEPT = 600;
 
@@ -28,7 +25,6 @@ export async function loadLand(): Promise<LandTiles> {
   });
 }
 
-/** The file says how far each point is from the one before. */
 function lineOf(deltas: readonly number[]): Line {
   const line = new Float64Array(deltas.length);
   deltas.forEach((delta, i) => {
@@ -37,7 +33,7 @@ function lineOf(deltas: readonly number[]): Line {
   return line;
 }
 
-/** Land by tiles: each is cut out of the one that it is a quarter of, so that a near one takes no longer than a far one. */
+/** Land by tile. Each tile is clipped from its parent, so that high zooms are as fast as low ones. */
 export class LandTiles {
   readonly #world: Land;
   readonly #tiles = new Map<string, Land>();

@@ -3,7 +3,7 @@ import { GRID_STEPS } from './world.ts';
 
 export interface Name {
   readonly text: string;
-  /** From 0 to 1 on the square of Web Mercator. */
+  /** From 0 to 1 on the Web Mercator square. */
   readonly x: number;
   readonly y: number;
   readonly population: number;
@@ -16,10 +16,10 @@ interface CityClass {
   readonly y: readonly number[];
 }
 
-/** From which zoom on the many small places are looked at, too. */
+/** The names of small places load from this zoom on. */
 export const TOWNS_FROM_ZOOM = 8;
 
-/** Names of places, those of large ones first. */
+/** Place names, largest places first. */
 export async function loadNames(which: 'cities' | 'towns'): Promise<Name[]> {
   const answer = await fetch(baseFiles[which]);
   const classes: CityClass[] = await answer.json();

@@ -14,7 +14,10 @@ const winds = [
   ...['south', 'southwest', 'west', 'northwest'],
 ];
 
-/** `3 km northeast of Shibuya`; nearer than one kilometer or mile `In or near Shibuya`. Places are on the square of Web Mercator. */
+/**
+ * `3 km northeast of Shibuya`, or `In or near Shibuya` if the rounded distance is 0. Positions are on the Web Mercator
+ * square.
+ */
 export function nearWords(at: Spot, { x, y, text }: Name, isMetric: boolean): string {
   const [east, north] = [at.x - x, y - at.y];
   const squeezed = Math.cos((latitudeAt(at.y) * Math.PI) / 180);

@@ -14,17 +14,14 @@ import { OwnDockedPopup, OwnPopup } from './own-popup.tsx';
 import { OwnRays } from './own-rays.tsx';
 import { OwnScale } from './own-scale.tsx';
 import { useLayers } from './use-layers.ts';
-import type { OwnMapParts } from './use-leaflet.ts';
-import { goTo, useLeaflet } from './use-leaflet.ts';
+import { goTo, type OwnMapParts, useLeaflet } from './use-leaflet.ts';
 import { useNearest } from './use-nearest.ts';
 import { usePlacing } from './use-placing.ts';
 
 interface OwnMapProps extends MapProps<MapMarker> {
-  /** Streets to lie above the base. */
   tiles: MapTiles | null;
 }
 
-/** The map that needs nothing but this server. */
 export default function OwnMap({ tiles, ...props }: OwnMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const parts = useLeaflet(box, props.camera);

@@ -13,7 +13,6 @@ interface OwnMarkersProps {
   card: ReactNode;
 }
 
-/** The markers that are in view, or nearly so. */
 export function OwnMarkers({ parts: { map, pins }, props, card }: OwnMarkersProps) {
   const view = useView(map);
   const pinned = (key: string, at: MapPoint, isAbove: boolean, children: ReactNode) => (

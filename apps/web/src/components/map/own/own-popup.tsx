@@ -5,8 +5,7 @@ import type { MapPoint, MapProps } from '../map-props.ts';
 import { shiftAboveDock, shiftIntoView } from '../popup-place.ts';
 import { latLngOf } from './leaflet-map.ts';
 import { Pinned } from './pinned.tsx';
-import type { OwnMapParts } from './use-leaflet.ts';
-import { isFlying } from './use-leaflet.ts';
+import { isFlying, type OwnMapParts } from './use-leaflet.ts';
 
 interface OwnPopupProps {
   parts: OwnMapParts;
@@ -14,7 +13,6 @@ interface OwnPopupProps {
   onClose: MapProps['onClosePopup'];
 }
 
-/** The card above a point. */
 export function OwnPopup({ parts, popup, onClose }: OwnPopupProps) {
   const card = useRef<HTMLDivElement>(null);
   useInView(parts, popup.at, (point) => {
@@ -31,7 +29,7 @@ export function OwnPopup({ parts, popup, onClose }: OwnPopupProps) {
   );
 }
 
-/** The card of a point where there is no room beside it. */
+/** The card of a point on a map that is too narrow for a card above its pin. */
 export function OwnDockedPopup({ parts, popup, onClose }: OwnPopupProps) {
   const card = useRef<HTMLDivElement>(null);
   useInView(parts, popup.at, (point) =>
@@ -49,7 +47,7 @@ interface InBox {
   readonly point: { readonly x: number; readonly y: number };
 }
 
-/** Moves the map as far as a new point and its card ask for, once it has come to rest. */
+/** Pans the map so that a new point and its card are visible, after a flight has ended. */
 function useInView(
   { map }: OwnMapParts,
   at: MapPoint,

@@ -9,7 +9,6 @@ interface OwnRaysProps {
   rays: readonly MapRay[];
 }
 
-/** Directions from points of the map. */
 export function OwnRays({ parts, rays }: OwnRaysProps) {
   return raysByPoint(rays).map((group) => {
     const [first] = group;

@@ -5,7 +5,6 @@ import { isMetric } from './is-metric.ts';
 
 const MAX_PX = 88;
 
-/** How long a stretch of the map is, beside the controls. */
 export function OwnScale({ map }: { map: LeafletMap }) {
   const subscribe = (listener: () => void) => {
     map.on('moveend', listener);

@@ -1,4 +1,3 @@
-/** The colours of the base, as the theme has them now. */
 export interface Palette {
   readonly water: string;
   readonly land: string;

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
 import type { MapPoint } from '../map-props.ts';
 import { latLngOf } from './leaflet-map.ts';
@@ -8,12 +7,12 @@ import type { Pins } from './pins.ts';
 interface PinnedProps {
   pins: Pins;
   at: MapPoint;
-  /** Covers what is not. */
+  /** Covers elements without `isAbove`. */
   isAbove?: boolean;
   children: ReactNode;
 }
 
-/** Something whose upper left corner stands on a point of the map. */
+/** Keeps the upper left corner of its children on a point of the map. */
 export function Pinned({ pins, at, isAbove = false, children }: PinnedProps) {
   const element = useRef<HTMLDivElement>(null);
   const { latitude, longitude } = at;

@@ -1,9 +1,12 @@
-import type { LatLngExpression, Map as LeafletMap, ZoomAnimEvent } from 'leaflet';
-import { DomUtil } from 'leaflet';
+import {
+  DomUtil,
+  type LatLngExpression,
+  type Map as LeafletMap,
+  type ZoomAnimEvent,
+} from 'leaflet';
 
-/** Elements that stand on points of a map: they move with it while it is dragged, and are placed anew when it zooms. */
+/** Elements that stand on points of a map. They move with a drag and are repositioned by a zoom. */
 export class Pins {
-  /** What the elements lie in. */
   readonly pane: HTMLElement;
   readonly #map: LeafletMap;
   readonly #pinned = new Map<HTMLElement, LatLngExpression>();
@@ -17,7 +20,7 @@ export class Pins {
     map.on('zoomanim', (event) => this.#follow(event));
   }
 
-  /** Keeps an element's upper left corner on a point until the answer is called. */
+  /** Keeps an element's upper left corner on a point. Returns a function that stops it. */
   pin(element: HTMLElement, at: LatLngExpression): () => void {
     this.#pinned.set(element, at);
     this.#place(element, at);
@@ -32,7 +35,7 @@ export class Pins {
     for (const [element, at] of this.#pinned) this.#place(element, at);
   }
 
-  /** Where everything will be at the end of a zoom that starts now; a transition takes it there. */
+  /** Sets the positions at the end of a zoom that starts now. A CSS transition animates the way. */
   #follow({ center, zoom }: ZoomAnimEvent): void {
     const map = this.#map;
     const pane = map.getPane('mapPane');

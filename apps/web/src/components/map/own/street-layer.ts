@@ -1,8 +1,6 @@
 import type { MapTiles } from '@lensemble/contract/maps';
-import type { Coords } from 'leaflet';
-import { TileLayer } from 'leaflet';
+import { type Coords, TileLayer } from 'leaflet';
 
-/** Pictures of streets above the base. Where one does not come, the base is seen. */
 export class StreetLayer extends TileLayer {
   readonly #address: string;
 
@@ -17,7 +15,7 @@ export class StreetLayer extends TileLayer {
     this.#address = url.replace(/%7B([xyz])%7D/gi, '{$1}');
   }
 
-  /** Other braces than those three are the address's own. */
+  /** Replaces only {x}, {y} and {z}: other braces belong to the address. */
   override getTileUrl({ x, y }: Coords): string {
     const places = { x, y, z: this._getZoomForUrl() };
     return this.#address.replace(/\{([xyz])\}/g, (_, name: 'x' | 'y' | 'z') => `${places[name]}`);

@@ -5,9 +5,9 @@ import { BaseLayer } from './base-layer.ts';
 import { StreetLayer } from './street-layer.ts';
 
 interface Streets {
-  /** How much of what is seen is covered with them. */
+  /** How much of the visible map they cover. */
   readonly cover: 'none' | 'some' | 'all';
-  /** None came of those that were asked for last. */
+  /** None of the latest requested tiles loaded. */
   readonly isCutOff: boolean;
 }
 
@@ -17,7 +17,6 @@ interface Layers extends Streets {
 
 const NO_STREETS: Streets = { cover: 'none', isCutOff: false };
 
-/** Puts the base and, where there are any, the streets under everything else. Answers with what is seen of the streets. */
 export function useLayers(map: LeafletMap, tiles: MapTiles | null): Layers {
   const [streets, setStreets] = useState(NO_STREETS);
   const [base, setBase] = useState<BaseLayer | null>(null);
@@ -37,7 +36,7 @@ export function useLayers(map: LeafletMap, tiles: MapTiles | null): Layers {
   return { ...streets, base };
 }
 
-/** Whoever changes the theme: the page says which one it is. */
+/** Watches the attribute, because any part of the app may change the theme. */
 function repaintWithTheme(base: BaseLayer): () => void {
   const changed = new MutationObserver(() => base.repaint());
   changed.observe(document.documentElement, { attributeFilter: ['data-theme'] });

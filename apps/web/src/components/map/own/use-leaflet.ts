@@ -1,6 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import type { RefObject } from 'react';
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { wantsLessMotion } from '../less-motion.ts';
 import type { MapCamera } from '../map-props.ts';
 import { createMap, latLngOf, widestZoom } from './leaflet-map.ts';
@@ -13,7 +12,7 @@ export interface OwnMapParts {
   readonly rays: Pins;
 }
 
-/** The map in a box for as long as the box is there; null at the first draw. It grows and shrinks with the box. */
+/** The Leaflet map of a box, which it resizes with; null at the first render. */
 export function useLeaflet(
   box: RefObject<HTMLDivElement | null>,
   camera: MapCamera,
@@ -64,7 +63,6 @@ const sizeOf = ({ clientWidth, clientHeight }: HTMLElement) => ({
 const viewIn = (box: HTMLElement, camera: MapCamera) =>
   viewFor(camera, sizeOf(box), widestZoom(box.clientWidth));
 
-/** Goes where a new camera looks. */
 function useCamera(map: LeafletMap | null, camera: MapCamera): void {
   const [gone, setGone] = useState(camera);
   useLayoutEffect(() => {
@@ -77,7 +75,7 @@ function useCamera(map: LeafletMap | null, camera: MapCamera): void {
 const FLIGHT_SECONDS = 0.6;
 const flights = new WeakSet<LeafletMap>();
 
-/** Whether a map is on its way to where its camera looks. */
+/** Whether a map is flying to its camera. */
 export const isFlying = (map: LeafletMap) => flights.has(map);
 
 export function goTo(map: LeafletMap, camera: MapCamera): void {
@@ -94,7 +92,7 @@ export function goTo(map: LeafletMap, camera: MapCamera): void {
   map.flyTo(target, level, { duration: FLIGHT_SECONDS });
 }
 
-/** The same meridian on the turn of the globe that is shown. */
+/** The longitude on the copy of the world that is shown. */
 function nearestCopy(longitude: number, shown: number): number {
   return longitude + 360 * Math.round((shown - longitude) / 360);
 }

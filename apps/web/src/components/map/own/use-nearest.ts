@@ -6,10 +6,10 @@ import type { BaseLayer } from './base-layer.ts';
 import { isMetric } from './is-metric.ts';
 import { nearWords } from './near-words.ts';
 
-/** From here on there may be no name in view. */
+/** From this zoom on, the view may contain no name. */
 const FROM_ZOOM = 10;
 
-/** Where the middle of a near map is, by the next town; null while nothing is known, or the map is not near. */
+/** The location of the map's center relative to the nearest town; null at lower zooms or without names. */
 export function useNearest(map: LeafletMap, base: BaseLayer | null): string | null {
   const subscribe = (listener: () => void) => {
     map.on('moveend', listener);

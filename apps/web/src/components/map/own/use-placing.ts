@@ -4,7 +4,7 @@ import type { MapProps } from '../map-props.ts';
 import { wrapLongitude } from '../points.ts';
 import { isOnCard } from './gestures.ts';
 
-/** Clicks on the map itself, beside everything that stands on it: they set a point, or close the card. */
+/** Handles clicks and keys on the map itself, outside of pins: closes the card and places a point. */
 export function usePlacing(
   map: LeafletMap | null,
   { onPlace, onClosePopup }: Pick<MapProps, 'onPlace' | 'onClosePopup'>,
@@ -33,7 +33,7 @@ export function usePlacing(
   }, [map]);
 }
 
-/** The path says it even where a button has made room for another by now. */
+/** Uses the event's path, because the pressed button may already have left the DOM. */
 const isOnPin = (event: Event) =>
   event
     .composedPath()

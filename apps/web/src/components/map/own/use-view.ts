@@ -1,14 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
-import type { Bounds } from '../clusters.ts';
-
-export interface ShownView {
-  readonly zoom: number;
-  readonly bounds: Bounds;
-}
-
-/** How much is drawn beyond each edge, as a part of the box: it is there before it is dragged into view. */
-const BEYOND = 0.4;
+import { BEYOND, type ShownView } from '../clusters.ts';
 
 function viewOf(map: LeafletMap): ShownView {
   const bounds = map.getBounds().pad(BEYOND);
@@ -23,7 +15,10 @@ function viewOf(map: LeafletMap): ShownView {
   };
 }
 
-/** The part of the world to draw, a little more than is seen; new when the map rests, or is dragged out of it. */
+/**
+ * The part of the world to draw: the visible part and a margin. It changes when the map stops, or when a drag leaves
+ * the margin.
+ */
 export function useView(map: LeafletMap): ShownView {
   const [view, setView] = useState(() => viewOf(map));
   useEffect(() => {

@@ -1,14 +1,13 @@
-import type { Box, View } from '../camera.ts';
-import { viewOf } from '../camera.ts';
+import { type Box, type View, viewOf } from '../camera.ts';
 import { clustersOf } from '../clusters.ts';
 import type { MapCamera, MapPoint } from '../map-props.ts';
 
 const WORLD = { west: -180, south: -90, east: 180, north: 90 };
 
 /**
- * Where the own map looks in a box of this size. Where it shows as much of the world as it can, every pixel counts: what is
- * drawn stands in its middle then, since a crowd stands elsewhere than the outermost of it.
- * @param widest the zoom of that
+ * The view of the own map for a box of this size. At its lowest zoom it centers the drawn clusters instead of the
+ * points, because a cluster is inward of its outermost point.
+ * @param widest the lowest zoom
  */
 export function viewFor(camera: MapCamera, box: Box, widest: number): View {
   const view = viewOf(camera, box, widest);

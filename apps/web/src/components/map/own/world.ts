@@ -1,7 +1,7 @@
-/** How many steps the files of the base take for the width of the world, and for its height: some 600 m each at the equator. */
+/** The resolution of the base map's files per side of the world: about 600 m per step at the equator. */
 export const GRID_STEPS = 2 ** 16;
 
-/** A line of the world: x and y in turn, from 0 to 1 on the square of Web Mercator. */
+/** x and y in turn, from 0 to 1 on the Web Mercator square. */
 export type Line = Float64Array;
 
 export interface WorldBox {
@@ -11,7 +11,7 @@ export interface WorldBox {
   readonly bottom: number;
 }
 
-/** The square of one tile and `margin` (a part of its side) around it. */
+/** The box of a tile with a margin around it, as a fraction of its side. */
 export function tileBox(z: number, x: number, y: number, margin = 0): WorldBox {
   const side = 2 ** -z;
   return {

@@ -2,10 +2,10 @@ import type { BodyOf } from '@lensemble/contract/endpoint';
 import { changePassword } from '@lensemble/contract/passwords';
 import { listSessions } from '@lensemble/contract/sessions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '@/lib/api.ts';
-import { toast } from '@/lib/toast.ts';
+import { callApi } from '@/lib/calls/api.ts';
+import { toast } from '@/lib/shell/toast.ts';
 
-/** Changes one's password, which ends one's other sessions. */
+/** Changes the user's password. The server ends all other sessions. */
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({

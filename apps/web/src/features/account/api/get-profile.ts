@@ -1,9 +1,9 @@
 import { getProfile } from '@lensemble/contract/profile';
 import { queryOptions } from '@tanstack/react-query';
-import { bootData } from '@/lib/boot.ts';
-import { readProfile } from '@/lib/read-profile.ts';
+import { bootData } from '@/lib/session/boot.ts';
+import { readProfile } from '@/lib/session/read-profile.ts';
 
-/** One's profile; null before it is first saved. What the page brought along is not asked for again. */
+/** The user's profile; null before it is first saved. The page's boot data is used instead of a first request. */
 export const profileQuery = queryOptions({
   queryKey: [getProfile.path],
   queryFn: ({ signal }) => readProfile({ signal }),

@@ -3,47 +3,47 @@ import { forgotPassword } from '@lensemble/contract/passwords';
 import { providerNames } from '@lensemble/contract/provider-return';
 import { listLogins, removeLogin } from '@lensemble/contract/providers';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi, sentenceOf } from '@/lib/api.ts';
-import { leaveForProvider } from '@/lib/leave-for-provider.ts';
-import { toast } from '@/lib/toast.ts';
+import { callApi, sentenceOf } from '@/lib/calls/api.ts';
+import { leaveForProvider } from '@/lib/session/leave-for-provider.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
 
-/** The ways into one's account. They change elsewhere: every look at them asks anew. */
+/** The user's login methods. Reloaded on every mount, because they change on other pages. */
 export const loginsQuery = queryOptions({
   queryKey: [listLogins.path],
   queryFn: ({ signal }) => callApi(listLogins, { signal }),
   refetchOnMount: 'always',
 });
 
-const complain = (error: unknown, fallback: string) =>
-  toast({ title: 'Error', description: sentenceOf(error, fallback), variant: 'destructive' });
-
-/** Leaves for a provider, to come back connected. */
+/** Leaves the page for a provider, which returns with the connection. */
 export function useConnect() {
   return useMutation({
     mutationFn: (provider: Provider) => leaveForProvider(provider, { link: true }),
     onError: (error, provider) =>
-      complain(error, `Failed to connect ${providerNames[provider]}. Please try again.`),
+      toastError(
+        sentenceOf(error, `Failed to connect ${providerNames[provider]}. Please try again.`),
+      ),
   });
 }
 
-/** Takes a provider away as a way in. */
 export function useDisconnect() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (provider: Provider) => callApi(removeLogin, { params: { provider } }),
     onSuccess: (_, provider) => toast({ title: `${providerNames[provider]} disconnected` }),
     onError: (error, provider) =>
-      complain(error, `Failed to disconnect ${providerNames[provider]}. Please try again.`),
+      toastError(
+        sentenceOf(error, `Failed to disconnect ${providerNames[provider]}. Please try again.`),
+      ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: loginsQuery.queryKey }),
   });
 }
 
-/** Has a link sent by which somebody without a password chooses one. */
+/** Sends a link for setting a password to a user without one. */
 export function useAskForPassword() {
   return useMutation({
     mutationFn: (email: string) => callApi(forgotPassword, { body: { email } }),
     onSuccess: (_, email) =>
       toast({ title: 'Check your email', description: `A link is on its way to ${email}.` }),
-    onError: (error) => complain(error, 'Failed to send the link. Please try again.'),
+    onError: (error) => toastError(sentenceOf(error, 'Failed to send the link. Please try again.')),
   });
 }

@@ -1,13 +1,12 @@
-import type { Profile } from '@lensemble/contract/profile';
-import { saveProfile } from '@lensemble/contract/profile';
+import { type Profile, saveProfile } from '@lensemble/contract/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SendPicture } from '@/components/picture-field/use-picture-upload.ts';
-import { callApi, sentenceOf } from '@/lib/api.ts';
-import { toast } from '@/lib/toast.ts';
-import { upload } from '@/lib/upload.ts';
+import { callApi, sentenceOf } from '@/lib/calls/api.ts';
+import { upload } from '@/lib/pictures/upload.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
 import { showProfile } from './show-profile.ts';
 
-/** Sends one's picture with the names that are stored: what is typed in their fields waits for its own button. */
+/** Uploads the user's avatar with the stored names. Edited names are saved by their own button. */
 export function useSendAvatar(profile: Profile): SendPicture {
   const queryClient = useQueryClient();
   return async (file, options) => {
@@ -26,7 +25,6 @@ export function useSendAvatar(profile: Profile): SendPicture {
   };
 }
 
-/** Gives up one's picture: the initials take its place. */
 export function useRemoveAvatar({ firstName, lastName }: Profile) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -36,10 +34,6 @@ export function useRemoveAvatar({ firstName, lastName }: Profile) {
       toast({ title: 'Profile updated' });
     },
     onError: (error) =>
-      toast({
-        title: 'Failed to update profile. Please try again.',
-        description: sentenceOf(error, ''),
-        variant: 'destructive',
-      }),
+      toastError(sentenceOf(error, ''), 'Failed to update profile. Please try again.'),
   });
 }

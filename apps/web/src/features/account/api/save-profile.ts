@@ -1,8 +1,8 @@
 import { saveProfile } from '@lensemble/contract/profile';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi, sentenceOf } from '@/lib/api.ts';
-import { teamsQuery } from '@/lib/teams.ts';
-import { toast } from '@/lib/toast.ts';
+import { callApi, sentenceOf } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
+import { teamsQuery } from '@/lib/teams/teams.ts';
 import type { Names } from '../lib/typed-meanwhile.ts';
 import { showProfile } from './show-profile.ts';
 
@@ -12,15 +12,11 @@ export function useSaveProfile() {
     mutationFn: (names: Names) => callApi(saveProfile, { body: names }),
     onSuccess: (profile) => {
       showProfile(queryClient, profile);
-      // The first save makes a team.
+      // The first save also adds the user to a team.
       void queryClient.invalidateQueries({ queryKey: teamsQuery.queryKey });
       toast({ title: 'Profile updated' });
     },
     onError: (error) =>
-      toast({
-        title: 'Failed to update profile. Please try again.',
-        description: sentenceOf(error, ''),
-        variant: 'destructive',
-      }),
+      toastError(sentenceOf(error, ''), 'Failed to update profile. Please try again.'),
   });
 }

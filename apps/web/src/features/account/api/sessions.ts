@@ -1,17 +1,15 @@
-import type { Session } from '@lensemble/contract/sessions';
-import { endSession, listSessions } from '@lensemble/contract/sessions';
+import { endSession, listSessions, type Session } from '@lensemble/contract/sessions';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, callApi, sentenceOf } from '@/lib/api.ts';
-import { toast } from '@/lib/toast.ts';
+import { callApi, isGone, sentenceOf } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
 
-/** Where one is signed in. That changes elsewhere: every look at it asks anew. */
+/** The user's sessions. Reloaded on every mount, because they change on other devices. */
 export const sessionsQuery = queryOptions({
   queryKey: [listSessions.path],
   queryFn: ({ signal }) => callApi(listSessions, { signal }),
   refetchOnMount: 'always',
 });
 
-/** Signs out elsewhere. */
 export function useEndSessions() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -21,11 +19,7 @@ export function useEndSessions() {
         title: ended.length === 1 ? 'Signed out there' : 'Signed out everywhere else',
       }),
     onError: (error) =>
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'Failed to sign out there. Please try again.'),
-        variant: 'destructive',
-      }),
+      toastError(sentenceOf(error, 'Failed to sign out there. Please try again.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
 }
@@ -34,7 +28,7 @@ async function end({ id }: Session): Promise<void> {
   try {
     await callApi(endSession, { params: { id } });
   } catch (error) {
-    // One that is over already is what was wanted.
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    // A session that has already ended counts as success.
+    if (!isGone(error)) throw error;
   }
 }

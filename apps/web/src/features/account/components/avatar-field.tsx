@@ -3,7 +3,7 @@ import { PictureField } from '@/components/picture-field/picture-field.tsx';
 import { usePictureUpload } from '@/components/picture-field/use-picture-upload.ts';
 import { useRemoveAvatar, useSendAvatar } from '../api/save-avatar.ts';
 
-/** One's picture. It is stored as soon as it is chosen. */
+/** The user's avatar. It is saved as soon as it is chosen. */
 export function AvatarField({ profile }: { profile: Profile }) {
   const upload = usePictureUpload({
     send: useSendAvatar(profile),

@@ -1,18 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { newPassword } from '@lensemble/contract/password';
 import { useForm } from 'react-hook-form';
-import { PasswordInput } from '@/components/password-input.tsx';
-import { PasswordRules } from '@/components/password-rules.tsx';
+import { z } from 'zod';
+import { PasswordInput } from '@/components/forms/password-input.tsx';
+import { PasswordRules } from '@/components/forms/password-rules.tsx';
 import { ProfileSection } from '@/components/profile-section.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { ApiError, sentenceOf } from '@/lib/api.ts';
-import { toast } from '@/lib/toast.ts';
+import { ApiError, sentenceOf } from '@/lib/calls/api.ts';
+import { toastError } from '@/lib/shell/toast.ts';
 import { useChangePassword } from '../api/change-password.ts';
-import { passwordChange } from '../lib/password-change.ts';
+
+const passwordChange = z.object({
+  currentPassword: z.string().min(1, 'Please enter your current password'),
+  newPassword,
+});
 
 const empty = { currentPassword: '', newPassword: '' };
 
-/** The current password, then a new one. */
 export function ChangePassword({ email }: { email: string }) {
   const change = useChangePassword();
   const form = useForm({ resolver: zodResolver(passwordChange), defaultValues: empty });
@@ -24,8 +29,7 @@ export function ChangePassword({ email }: { email: string }) {
       if (fields[name]) form.setError(name, { message: fields[name] }, { shouldFocus: true });
     }
     if (fields.newPassword || fields.currentPassword) return;
-    const description = sentenceOf(error, 'Failed to change the password. Please try again.');
-    toast({ title: 'Error', description, variant: 'destructive' });
+    toastError(sentenceOf(error, 'Failed to change the password. Please try again.'));
   };
   const submit = form.handleSubmit((passwords) =>
     change.mutate(passwords, { onSuccess: () => form.reset(empty), onError: refuse }),
@@ -34,7 +38,7 @@ export function ChangePassword({ email }: { email: string }) {
   return (
     <ProfileSection title="Password">
       <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
-        {/* Password managers want to know whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <Field label="Current password" error={errors.currentPassword?.message} required>
           <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />

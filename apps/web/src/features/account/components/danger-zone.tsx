@@ -1,18 +1,16 @@
 import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { TypedConfirmation } from '@/components/forms/typed-confirmation.tsx';
 import { ProfileSection } from '@/components/profile-section.tsx';
-import { TypedConfirmation } from '@/components/typed-confirmation.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useDeleteAccount } from '../api/delete-account.ts';
 
 interface DangerZoneProps {
   email: string;
-  /** What deletes the team; nothing for whoever may not. */
+  /** The section that deletes the team; empty without the permission to do so. */
   children: ReactNode;
 }
 
-/** What cannot be undone. */
 export function DangerZone({ email, children }: DangerZoneProps) {
   return (
     <ProfileSection

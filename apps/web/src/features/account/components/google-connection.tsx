@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { LoadFailure } from '@/components/load-failure.tsx';
+import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { ProfileSection } from '@/components/profile-section.tsx';
 import { ProviderIcon } from '@/components/provider-icon.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { googleConnectionQuery, useDisconnectGoogle } from '../api/google-connection.ts';
 
-/** The Google account that call sheets and events go to. Nothing where there is none: a shoot's editor connects one. */
+/**
+ * The Google account that receives call sheets and events. Renders nothing without one, because it is connected in a
+ * shoot's editor.
+ */
 export function GoogleConnection() {
   const { data, error, isFetching, refetch } = useQuery(googleConnectionQuery);
   const disconnect = useDisconnectGoogle();
@@ -28,7 +31,7 @@ export function GoogleConnection() {
             size="sm"
             pending={disconnect.isPending}
             aria-label="Disconnect your Google account"
-            // The button goes with what it ended: the focus stays near.
+            // The clicked button disappears, so move the focus to the text.
             onClick={() =>
               disconnect.mutate(undefined, { onSuccess: () => words.current?.focus() })
             }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ProfileSection } from '@/components/profile-section.tsx';
 import { Button } from '@/components/ui/button.tsx';
 
-/** Where the password is not ours to change. */
+/** For the hosted identity, which stores the password. */
 export function HostedPassword() {
   return (
     <ProfileSection title="Password">

@@ -11,7 +11,6 @@ interface LoginRowProps {
   icon: ReactNode;
   name: string;
   state: string;
-  /** What can be done about it. */
   children: ReactNode;
 }
 
@@ -28,7 +27,7 @@ function LoginRow({ icon, name, state, children }: LoginRowProps) {
   );
 }
 
-/** Who came through another service has no password, and chooses one by mail. */
+/** A user who signed up through a provider has no password and can set one by email. */
 export function PasswordLogin({ email, isSet }: { email: string; isSet: boolean }) {
   const ask = useAskForPassword();
   return (
@@ -49,7 +48,6 @@ export function PasswordLogin({ email, isSet }: { email: string; isSet: boolean 
 interface ProviderLoginProps {
   provider: Provider;
   isConnected: boolean;
-  /** There is only one way in. */
   isOnly: boolean;
 }
 
@@ -67,7 +65,7 @@ export function ProviderLogin({ provider, isConnected, isOnly }: ProviderLoginPr
       {isConnected && isOnly ? (
         <Badge variant="accent">Your only way in</Badge>
       ) : (
-        // One button in both states, so that it keeps the focus.
+        // The same button in both states, so that it keeps the focus.
         <Button
           size="sm"
           pending={change.isPending}

@@ -3,7 +3,7 @@ import { loginsQuery } from '../api/logins.ts';
 import { ChangePassword } from './change-password.tsx';
 import { WaysToSignIn } from './ways-to-sign-in.tsx';
 
-/** How one signs in where this server keeps the accounts. Nobody is asked for a password that they do not have. */
+/** The login methods of an account on this server. The password form is hidden for a user without a password. */
 export function OwnLogins({ email }: { email: string }) {
   const { data: logins } = useQuery(loginsQuery);
   return (

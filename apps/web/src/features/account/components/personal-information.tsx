@@ -1,20 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { User } from '@lensemble/contract/auth';
-import type { Profile } from '@lensemble/contract/profile';
-import { profileInput } from '@lensemble/contract/profile';
+import { type Profile, profileInput } from '@lensemble/contract/profile';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { UnsavedChanges } from '@/components/forms/unsaved-changes.tsx';
 import { ProfileSection } from '@/components/profile-section.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { UnsavedChanges } from '@/components/unsaved-changes.tsx';
-import { ApiError } from '@/lib/api.ts';
-import { displayName } from '@/lib/names.ts';
+import { ApiError } from '@/lib/calls/api.ts';
+import { displayName } from '@/lib/words/names.ts';
 import { useSaveProfile } from '../api/save-profile.ts';
-import type { Names } from '../lib/typed-meanwhile.ts';
-import { typedMeanwhile } from '../lib/typed-meanwhile.ts';
+import { type Names, typedMeanwhile } from '../lib/typed-meanwhile.ts';
 import { AvatarField } from './avatar-field.tsx';
 
 const namesInput = profileInput.pick({ firstName: true, lastName: true });
@@ -22,11 +20,9 @@ const namesInput = profileInput.pick({ firstName: true, lastName: true });
 interface PersonalInformationProps {
   user: User;
   profile: Profile | null;
-  /** To begin with. */
   names: Names;
 }
 
-/** First and last name can change, the address cannot. */
 export function PersonalInformation({ user, profile, names }: PersonalInformationProps) {
   const save = useSaveProfile();
   const form = useForm({
@@ -36,7 +32,7 @@ export function PersonalInformation({ user, profile, names }: PersonalInformatio
   const { errors, isDirty } = form.formState;
   const box = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Names that were told at sign-up only are not saved yet.
+  // Without a profile, the names come from the account and are not saved yet.
   const isSaved = profile !== null && !isDirty;
 
   const submit = form.handleSubmit((typed) => {
@@ -44,12 +40,12 @@ export function PersonalInformation({ user, profile, names }: PersonalInformatio
     save.mutate(typed, {
       onSuccess: ({ firstName, lastName }) => {
         const saved = { firstName, lastName };
-        // What was typed while saving stays, and is still to be saved.
+        // Keep edits that the user made while saving.
         const next = { ...saved, ...typedMeanwhile(sent, form.getValues()) };
         form.reset(saved, { keepValues: true });
         form.setValue('firstName', next.firstName, { shouldDirty: true });
         form.setValue('lastName', next.lastName, { shouldDirty: true });
-        // The button cannot keep the focus once all is saved: it stays near.
+        // The button becomes disabled, so move the focus.
         if (document.activeElement === button.current) box.current?.focus();
       },
       onError: (error) => {
@@ -62,7 +58,7 @@ export function PersonalInformation({ user, profile, names }: PersonalInformatio
   });
 
   const cancel = () => {
-    // The button cannot keep the focus: there is nothing to cancel any more.
+    // The button becomes disabled, so move the focus.
     form.setFocus('firstName');
     form.reset();
   };

@@ -1,11 +1,11 @@
 import type { User } from '@lensemble/contract/auth';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorCard } from '@/components/error-card.tsx';
+import { ErrorCard } from '@/components/errors/error-card.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
-import { sentenceOf } from '@/lib/api.ts';
-import { hostedIdentity } from '@/lib/hosted.ts';
-import { teamsQuery } from '@/lib/teams.ts';
+import { sentenceOf } from '@/lib/calls/api.ts';
+import { hostedIdentity } from '@/lib/session/boot.ts';
+import { teamsQuery } from '@/lib/teams/teams.ts';
 import { nameQuery } from '../api/get-name.ts';
 import { profileQuery } from '../api/get-profile.ts';
 import { DangerZone } from './danger-zone.tsx';
@@ -18,7 +18,6 @@ import { SessionList } from './session-list.tsx';
 
 interface ProfilePageProps {
   user: User;
-  /** What the page says about one's team; shown once the teams are known. */
   teamManagement: ReactNode;
   calendarFeeds: ReactNode;
   teamActions: ReactNode;
@@ -45,7 +44,7 @@ function ProfileContent({
 }: ProfilePageProps) {
   const profile = useQuery(profileQuery);
   const teams = useQuery(teamsQuery);
-  // Who left between account and profile does not type their name again.
+  // Without a profile, start with the name of the account.
   const told = useQuery({ ...nameQuery, enabled: profile.data === null });
   const failed = (profile.data === undefined && profile.error) || (!teams.data && teams.error);
   if (failed) {

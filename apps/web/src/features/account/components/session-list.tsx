@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useRef } from 'react';
-import { LoadFailure } from '@/components/load-failure.tsx';
+import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { ProfileSection } from '@/components/profile-section.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { sessionsQuery, useEndSessions } from '../api/sessions.ts';
 import { SessionRow } from './session-row.tsx';
 
-/** Where one is signed in, and the way to end that. */
 export function SessionList() {
   const { data: sessions, error, isFetching, refetch } = useQuery(sessionsQuery);
   const end = useEndSessions();
   const list = useRef<HTMLUListElement>(null);
-  // The button goes with what it ended: the focus stays near.
+  // The clicked button disappears, so move the focus to the list.
   const stayHere = { onSuccess: () => list.current?.focus() };
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (

@@ -2,7 +2,7 @@ import type { Session } from '@lensemble/contract/sessions';
 import { MonitorSmartphone } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { formatMoment } from '@/lib/moments.ts';
+import { formatMoment } from '@/lib/time/moments.ts';
 
 interface SessionRowProps {
   session: Session;

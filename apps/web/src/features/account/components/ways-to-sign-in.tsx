@@ -1,14 +1,14 @@
 import type { Provider } from '@lensemble/contract/boot';
 import { providerNames } from '@lensemble/contract/provider-return';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '@/components/load-failure.tsx';
+import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { ProfileSection } from '@/components/profile-section.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { bootData } from '@/lib/boot.ts';
+import { bootData } from '@/lib/session/boot.ts';
 import { loginsQuery } from '../api/logins.ts';
 import { PasswordLogin, ProviderLogin } from './login-row.tsx';
 
-/** How one gets into one's account. Nothing where there is no other way than the password. */
+/** The user's login methods. Renders nothing if a password is the only possible method. */
 export function WaysToSignIn({ email }: { email: string }) {
   const { data: logins, error, isFetching, refetch } = useQuery(loginsQuery);
   const offered = bootData()?.providers ?? [];

@@ -1,10 +1,9 @@
-/** The fields of one's profile that can be typed. */
 export interface Names {
   firstName: string;
   lastName: string;
 }
 
-/** The fields of a form that say something else by now than what was sent. */
+/** The fields that changed after the form was submitted. */
 export function typedMeanwhile(sent: Names, now: Names): Partial<Names> {
   return {
     ...(now.firstName === sent.firstName ? {} : { firstName: now.firstName }),

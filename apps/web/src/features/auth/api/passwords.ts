@@ -1,14 +1,14 @@
 import { signOut } from '@lensemble/contract/auth';
 import { forgotPassword, resetPassword } from '@lensemble/contract/passwords';
 import { endSession, listSessions } from '@lensemble/contract/sessions';
-import { callApi } from '@/lib/api.ts';
-import { hostedIdentity } from '@/lib/hosted.ts';
+import { callApi } from '@/lib/calls/api.ts';
+import { hostedIdentity } from '@/lib/session/boot.ts';
 import { changeHostedPassword, recoverHosted } from '../lib/hosted.ts';
 import type { ProviderTokens } from '../lib/provider-tokens.ts';
 import { apiErrorIn } from '../lib/refusal.ts';
 import { setSession } from './set-session.ts';
 
-/** Has a link for a new password sent, if the address has an account. The answer never says whether it has. */
+/** Sends a reset link if the address has an account. The response never reveals whether it does. */
 export async function askForReset(email: string): Promise<void> {
   const hosted = hostedIdentity();
   if (hosted) await recoverHosted(hosted, email);
@@ -16,8 +16,8 @@ export async function askForReset(email: string): Promise<void> {
 }
 
 /**
- * Sets the password that somebody has with the hosted service, by what its link brought. Whoever is signed in here with the old
- * one is signed out, too.
+ * Sets the password of a hosted account with the tokens of a reset link. It also ends all sessions of the account on
+ * this server.
  */
 export async function setHostedPassword(
   tokens: ProviderTokens | undefined,
@@ -33,7 +33,7 @@ async function endAllSessions(tokens: ProviderTokens): Promise<void> {
   try {
     await setSession(tokens);
   } catch (error) {
-    // Who has no account here has no sessions either.
+    // An account that this server does not know has no sessions. Every refusal by the server counts as this case.
     if (apiErrorIn(error)) return;
     throw error;
   }
@@ -43,6 +43,6 @@ async function endAllSessions(tokens: ProviderTokens): Promise<void> {
   await callApi(signOut, { body: {}, on401: 'keep' });
 }
 
-/** Sets the password of the account that a mailed link belongs to; all its sessions end. */
+/** Sets the password of the account that a mailed token belongs to, and ends all its sessions. */
 export const setNewPassword = (token: string, password: string) =>
   callApi(resetPassword, { body: { token, password }, on401: 'keep' });

@@ -1,9 +1,11 @@
 import type { BodyOf } from '@lensemble/contract/endpoint';
-import type { Profile } from '@lensemble/contract/profile';
-import { saveProfile } from '@lensemble/contract/profile';
-import { callApi } from '@/lib/api.ts';
+import { type Profile, saveProfile } from '@lensemble/contract/profile';
+import { callApi } from '@/lib/calls/api.ts';
 
-/** Saves the profile of a new account, which also brings it into a team. 401: the address waits to be confirmed. */
+/**
+ * Saves the profile of a new account, which also adds it to a team.
+ * @throws ApiError 401 if the email address is unconfirmed
+ */
 export function saveFirstProfile(body: BodyOf<typeof saveProfile>): Promise<Profile> {
   return callApi(saveProfile, { body, on401: 'keep' });
 }

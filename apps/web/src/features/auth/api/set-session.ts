@@ -1,11 +1,11 @@
 import { setSession as endpoint } from '@lensemble/contract/auth';
 import type { ResponseOf } from '@lensemble/contract/endpoint';
-import { callApi } from '@/lib/api.ts';
+import { callApi } from '@/lib/calls/api.ts';
 import type { ProviderTokens } from '../lib/provider-tokens.ts';
 
 /**
- * Turns a provider's tokens into a session, and a newcomer into a member of the invite code's team. Any refusal is 'Failed to
- * set session' (spec section 7).
+ * Exchanges a provider's tokens for a session. A new person joins the team of the invite code.
+ * @throws Error 'Failed to set session' for every refusal
  */
 export async function setSession(
   tokens: ProviderTokens,

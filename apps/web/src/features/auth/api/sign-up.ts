@@ -1,17 +1,15 @@
-import type { User } from '@lensemble/contract/auth';
-import { signUp as endpoint, signUpInput } from '@lensemble/contract/auth';
+import { signUp as endpoint, signUpInput, type User } from '@lensemble/contract/auth';
 import type { HostedIdentity } from '@lensemble/contract/boot';
 import { readInvitation } from '@lensemble/contract/invites';
-import { callApi } from '@/lib/api.ts';
-import { hostedIdentity } from '@/lib/hosted.ts';
+import { callApi } from '@/lib/calls/api.ts';
+import { hostedIdentity } from '@/lib/session/boot.ts';
 import { signUpHosted } from '../lib/hosted.ts';
-import type { SignUpValues } from '../lib/sign-up-values.ts';
-import { accountOf } from '../lib/sign-up-values.ts';
+import { accountOf, type SignUpValues } from '../lib/sign-up-values.ts';
 import { setSession } from './set-session.ts';
 
 /**
- * Makes an account. An address that already has one is answered alike, without a session: only saving the profile
- * afterwards tells.
+ * Creates an account. An address that already has an account gets the same response, but no session: saving the profile
+ * then fails.
  */
 export async function signUp(values: SignUpValues): Promise<User> {
   const hosted = hostedIdentity();
@@ -23,7 +21,7 @@ export async function signUp(values: SignUpValues): Promise<User> {
 
 async function signUpThere(hosted: HostedIdentity, values: SignUpValues) {
   const { email, password, inviteCode } = signUpInput.parse(accountOf(values));
-  // The service knows nothing of codes: a wrong one is said before there is an account.
+  // The hosted identity does not check invite codes, so check the code before creating an account.
   if (inviteCode) await callApi(readInvitation, { params: { code: inviteCode }, on401: 'keep' });
   const names = { firstName: values.firstName.trim(), lastName: values.lastName.trim() };
   const tokens = await signUpHosted(hosted, { email, password, inviteCode, ...names });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Logo } from '@/components/brand.tsx';
 import { useDocumentTitle } from '@/components/page-header.tsx';
-import { hostedIdentity } from '@/lib/hosted.ts';
+import { hostedIdentity } from '@/lib/session/boot.ts';
 import { useCompletion } from '../hooks/use-completion.ts';
 import { readTrip } from '../lib/hosted-trip.ts';
 import { claimsOf, emailOf, readTokens } from '../lib/provider-tokens.ts';
@@ -9,13 +9,15 @@ import { AuthLayout } from './auth-layout.tsx';
 import { UnaskedArrival } from './unasked-arrival.tsx';
 
 interface AuthCallbackProps {
-  /** What stood behind the # of the address. */
   fragment: string;
-  /** What its query says, unchecked. */
+  /** The address's query, unchecked. */
   query: Readonly<Record<string, unknown>>;
 }
 
-/** The way back from a provider. Who did not leave for one from here is asked first. */
+/**
+ * The page that a provider returns to. With a hosted identity, it asks for confirmation if the sign-in did not start in
+ * this tab.
+ */
 export function AuthCallback(props: AuthCallbackProps) {
   const [unasked, setUnasked] = useState(() => tokensUnasked(props.fragment));
   if (!unasked) return <Completion {...props} />;
@@ -32,7 +34,6 @@ export function AuthCallback(props: AuthCallbackProps) {
 const tokensUnasked = (fragment: string) =>
   hostedIdentity() && !readTrip() ? readTokens(fragment) : undefined;
 
-/** There is nothing to do here but to wait. */
 function Completion({ fragment, query }: AuthCallbackProps) {
   useDocumentTitle('Completing sign in');
   useCompletion(fragment, query);

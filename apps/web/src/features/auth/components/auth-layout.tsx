@@ -1,17 +1,17 @@
 import studio from '@lensemble/pictures/studio.webp';
 import type { ReactNode } from 'react';
 import { Brand } from '@/components/brand.tsx';
-import { FrameRing } from '@/components/today-ring.tsx';
+import { FrameRing } from '@/components/calendar/today-ring.tsx';
 import { paths } from '@/config/paths.ts';
 import { ThemeButton } from './theme-button.tsx';
 
-/** The form on the left, tonight's frame on the right where there is room for it. */
+/** The content on the left; on large screens also a picture on the right. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh xl:grid-cols-2">
       <main className="grid grid-rows-[auto_1fr] px-4 pt-2 pb-8 md:px-8 md:pt-5">
         <header className="flex items-center justify-between">
-          {/* The landing page is a page of its own, outside the router. */}
+          {/* A plain link, because the landing page is outside of the router. */}
           <a href={paths.dashboard.getHref()} className="flex min-h-target items-center rounded-sm">
             <Brand nameClassName="tight:sr-only" />
           </a>
@@ -37,7 +37,7 @@ function TonightsFrame() {
         alt=""
         width={1080}
         height={810}
-        // What is hidden on small screens is not fetched there.
+        // Small screens hide the picture and do not load it.
         loading="lazy"
         className="absolute inset-0 -z-2 size-full object-cover"
       />

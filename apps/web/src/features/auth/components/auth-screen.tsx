@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
-import { showNotice } from '@/lib/notice.ts';
-import { signUps } from '@/lib/sign-ups.ts';
+import { signUps } from '@/lib/session/boot.ts';
+import { showNotice } from '@/lib/session/notice.ts';
 import { useArrival } from '../hooks/use-arrival.ts';
-import type { AuthSearch, AuthTab } from '../lib/auth-search.ts';
-import { openTab, searchForTab } from '../lib/auth-search.ts';
-import type { SignUpValues } from '../lib/sign-up-values.ts';
-import { noSignUpValues } from '../lib/sign-up-values.ts';
+import { type AuthSearch, type AuthTab, openTab, searchForTab } from '../lib/auth-search.ts';
+import { noSignUpValues, type SignUpValues } from '../lib/sign-up-values.ts';
 import { rememberEmail, typedEmail } from '../lib/typed-email.ts';
 import { ConfirmationNeeded } from './confirmation-needed.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
@@ -16,11 +14,9 @@ import { SignUpsClosed } from './sign-ups-closed.tsx';
 
 interface AuthScreenProps {
   search: AuthSearch;
-  /** Puts another query into the address. */
   onSearch: (search: AuthSearch) => void;
 }
 
-/** Sign in and sign up. */
 export function AuthScreen({ search, onSearch }: AuthScreenProps) {
   const [values, setValues] = useState<SignUpValues>({
     ...noSignUpValues,
@@ -28,7 +24,8 @@ export function AuthScreen({ search, onSearch }: AuthScreenProps) {
     inviteCode: search.inviteCode ?? '',
   });
   const [waiting, setWaiting] = useState(false);
-  // Choosing a tab takes it out of the address; whoever has an account already is asked after signing in.
+  // Kept in state, because choosing a tab removes it from the address. A user with an account is asked about the
+  // invitation after signing in.
   const [invitation] = useState(search.inviteCode);
   useEffect(showNotice, []);
   const change = (changed: Partial<SignUpValues>) => {

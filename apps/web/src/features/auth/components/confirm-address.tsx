@@ -4,15 +4,15 @@ import { MailCheck, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { paths } from '@/config/paths.ts';
-import { ApiError } from '@/lib/api.ts';
-import { leaveWithNotice } from '@/lib/notice.ts';
-import { toast } from '@/lib/toast.ts';
+import { ApiError } from '@/lib/calls/api.ts';
+import { leaveWithNotice } from '@/lib/session/notice.ts';
+import { toastError } from '@/lib/shell/toast.ts';
 import { confirmAddress } from '../api/confirmation.ts';
 import { usePending } from '../hooks/use-pending.ts';
 import { reasonOf } from '../lib/refusal.ts';
 import { MessageScreen } from './message-screen.tsx';
 
-/** Where the link of a confirmation mail leads. It waits for a click: programs that look into mails open links, too. */
+/** The target of the link in a confirmation email. It waits for a click, because email scanners open links. */
 export function ConfirmAddress({ token }: { token: string | undefined }) {
   const [isDead, setIsDead] = useState(token === undefined);
   const [pending, run] = usePending();
@@ -27,7 +27,7 @@ export function ConfirmAddress({ token }: { token: string | undefined }) {
         leaveWithNotice(notice, paths.auth.getHref());
       } catch (refusal) {
         if (refusal instanceof ApiError && refusal.status === 422) setIsDead(true);
-        else toast({ title: 'Error', description: reasonOf(refusal), variant: 'destructive' });
+        else toastError(reasonOf(refusal));
       }
     });
 

@@ -1,6 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import { toast } from '@/lib/toast.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
 import { sendConfirmationAgain } from '../api/confirmation.ts';
 import { usePending } from '../hooks/use-pending.ts';
 import { reasonOf } from '../lib/refusal.ts';
@@ -11,7 +11,6 @@ interface ConfirmationNeededProps {
   onSignIn: () => void;
 }
 
-/** The account waits until its address is confirmed. */
 export function ConfirmationNeeded({ email, onSignIn }: ConfirmationNeededProps) {
   const [pending, run] = usePending();
   const again = () =>
@@ -20,7 +19,7 @@ export function ConfirmationNeeded({ email, onSignIn }: ConfirmationNeededProps)
         await sendConfirmationAgain(email);
         toast({ title: 'Sent again', description: 'Please look into your mails in a minute.' });
       } catch (error) {
-        toast({ title: 'Not sent', description: reasonOf(error), variant: 'destructive' });
+        toastError(reasonOf(error), 'Not sent');
       }
     });
   return (

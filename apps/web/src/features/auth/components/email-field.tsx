@@ -5,7 +5,7 @@ interface EmailFieldProps {
   value: string;
   onChange: (email: string) => void;
   error: string | undefined;
-  /** What password managers know it as: the user’s name of an account that there is, or an address of a new one. */
+  /** For password managers: `username` for an existing account, `email` for a new one. */
   autoComplete?: 'username' | 'email';
 }
 

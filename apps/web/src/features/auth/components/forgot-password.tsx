@@ -1,11 +1,10 @@
 import { email as emailSchema } from '@lensemble/contract/fields';
 import { Link } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useDocumentTitle } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { toast } from '@/lib/toast.ts';
+import { toastError } from '@/lib/shell/toast.ts';
 import { askForReset } from '../api/passwords.ts';
 import { useErrors } from '../hooks/use-errors.ts';
 import { usePending } from '../hooks/use-pending.ts';
@@ -14,7 +13,6 @@ import { rememberEmail, typedEmail } from '../lib/typed-email.ts';
 import { EmailField } from './email-field.tsx';
 import { MessageScreen } from './message-screen.tsx';
 
-/** Asks for a mail with a link to a new password. */
 export function ForgotPassword() {
   const [email, setEmail] = useState(typedEmail);
   const [sentTo, setSentTo] = useState<string>();
@@ -32,7 +30,7 @@ export function ForgotPassword() {
         await askForReset(checked.data);
         setSentTo(checked.data);
       } catch (error) {
-        toast({ title: 'Not sent', description: reasonOf(error), variant: 'destructive' });
+        toastError(reasonOf(error), 'Not sent');
       }
     });
   };

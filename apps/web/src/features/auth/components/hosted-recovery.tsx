@@ -3,7 +3,6 @@ import { setHostedPassword } from '../api/passwords.ts';
 import { readTokens } from '../lib/provider-tokens.ts';
 import { NewPassword } from './new-password.tsx';
 
-/** Where the hosted service's link for a new password leads. */
 export function HostedRecovery({ fragment }: { fragment: string }) {
   const navigate = useNavigate();
   return (

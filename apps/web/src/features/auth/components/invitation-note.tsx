@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ticket } from 'lucide-react';
-import { invitationQuery } from '@/lib/invitation.ts';
+import { invitationQuery } from '@/lib/teams/invitation.ts';
 
-/** Which team an invite code leads into. What is wrong with it stands at its field. */
+/** The team of an invite code. Errors of the code are shown at its field. */
 export function InvitationNote({ code }: { code: string }) {
   const { data } = useQuery({ ...invitationQuery(code), enabled: code.trim() !== '' });
   return (

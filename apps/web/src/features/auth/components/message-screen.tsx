@@ -1,16 +1,14 @@
-import type { ComponentType, ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useDocumentTitle } from '@/components/page-header.tsx';
 
 interface MessageScreenProps {
   icon: ComponentType<{ className?: string }>;
   title: string;
   children: ReactNode;
-  /** What can be done now. */
   actions?: ReactNode;
 }
 
-/** One thing to say in the place of a form. The focus goes to its heading, so that it is read out. */
+/** A message in place of a form. Its heading receives the focus, so that screen readers announce it. */
 export function MessageScreen({ icon: Icon, title, children, actions }: MessageScreenProps) {
   useDocumentTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,18 +1,17 @@
 import { DEAD_RESET_LINK_MESSAGE } from '@lensemble/contract/passwords';
 import { Link } from '@tanstack/react-router';
 import { Unlink } from 'lucide-react';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { PasswordInput } from '@/components/forms/password-input.tsx';
+import { PasswordRules } from '@/components/forms/password-rules.tsx';
 import { useDocumentTitle } from '@/components/page-header.tsx';
-import { PasswordInput } from '@/components/password-input.tsx';
-import { PasswordRules } from '@/components/password-rules.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { paths } from '@/config/paths.ts';
-import { ApiError } from '@/lib/api.ts';
-import { leaveWithNotice } from '@/lib/notice.ts';
-import { tellOtherTabs } from '@/lib/other-tabs.ts';
-import { toast } from '@/lib/toast.ts';
+import { ApiError } from '@/lib/calls/api.ts';
+import { leaveWithNotice } from '@/lib/session/notice.ts';
+import { tellOtherTabs } from '@/lib/session/other-tabs.ts';
+import { toastError } from '@/lib/shell/toast.ts';
 import { usePending } from '../hooks/use-pending.ts';
 import { HostedRefusal } from '../lib/hosted-refusal.ts';
 import { reasonOf } from '../lib/refusal.ts';
@@ -22,12 +21,11 @@ import { MessageScreen } from './message-screen.tsx';
 const OVER = ['bad_jwt', 'session_not_found', 'user_not_found', 'session_expired'];
 
 interface NewPasswordProps {
-  /** Sets it, which ends all sessions. */
   save: (password: string) => Promise<unknown>;
   onAskAgain: () => void;
 }
 
-/** Where the link in the mail leads: a new password for the account, then sign-in. */
+/** The target of a reset link. After saving, the user signs in with the new password. */
 export function NewPassword({ save, onAskAgain }: NewPasswordProps) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
@@ -38,7 +36,7 @@ export function NewPassword({ save, onAskAgain }: NewPasswordProps) {
     const fields = refusal instanceof ApiError ? refusal.fields : {};
     if (fields.token || isOverThere(refusal)) setIsDead(true);
     else if (fields.password) setError(fields.password);
-    else toast({ title: 'Error', description: reasonOf(refusal), variant: 'destructive' });
+    else toastError(reasonOf(refusal));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,7 +77,7 @@ export function NewPassword({ save, onAskAgain }: NewPasswordProps) {
   );
 }
 
-/** Whether the hosted service no longer takes what its link brought. */
+/** Whether the hosted identity no longer accepts the link's tokens. */
 const isOverThere = (refusal: unknown) =>
   refusal instanceof HostedRefusal && OVER.includes(refusal.code ?? '');
 

@@ -3,14 +3,14 @@ import { providerNames } from '@lensemble/contract/provider-return';
 import { useState } from 'react';
 import { ProviderIcon } from '@/components/provider-icon.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { bootData } from '@/lib/boot.ts';
-import { toast } from '@/lib/toast.ts';
+import { bootData, hostedIdentity } from '@/lib/session/boot.ts';
+import { leaveForProvider } from '@/lib/session/leave-for-provider.ts';
+import { toastError } from '@/lib/shell/toast.ts';
 import { usePending } from '../hooks/use-pending.ts';
-import type { Trip } from '../lib/hosted-trip.ts';
-import { leave } from '../lib/leave.ts';
+import { leaveForHosted } from '../lib/hosted.ts';
+import { keepTrip, type Trip } from '../lib/hosted-trip.ts';
 import { reasonOf } from '../lib/refusal.ts';
 
-/** Signing in, or up, through another service, where any is set up. */
 export function ProviderButtons(trip: Trip) {
   const [chosen, setChosen] = useState<Provider>();
   const [pending, run] = usePending();
@@ -23,7 +23,7 @@ export function ProviderButtons(trip: Trip) {
       try {
         await leave(provider, trip);
       } catch (error) {
-        toast({ title: 'Error signing in', description: reasonOf(error), variant: 'destructive' });
+        toastError(reasonOf(error), 'Error signing in');
       }
     });
   };
@@ -46,4 +46,11 @@ export function ProviderButtons(trip: Trip) {
       ))}
     </div>
   );
+}
+
+async function leave(provider: Provider, { redirect, inviteCode }: Trip): Promise<void> {
+  const hosted = hostedIdentity();
+  if (!hosted) return leaveForProvider(provider, { redirect, inviteCode });
+  keepTrip({ redirect, inviteCode });
+  return leaveForHosted(hosted, provider);
 }

@@ -1,19 +1,19 @@
 import type { User } from '@lensemble/contract/auth';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { PasswordInput } from '@/components/forms/password-input.tsx';
 import { useDocumentTitle } from '@/components/page-header.tsx';
-import { PasswordInput } from '@/components/password-input.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useSignIn } from '../hooks/use-sign-in.ts';
 import { EmailField } from './email-field.tsx';
 
 interface SignInFormProps {
-  /** Shared with sign-up, so that nobody types it twice. */
+  /** Shared with the sign-up form, so that it is typed only once. */
   email: string;
   onEmailChange: (email: string) => void;
   onSignedIn: (user: User) => Promise<void>;
-  /** The address must be confirmed before one can sign in. */
+  /** Called if the email address must be confirmed first. */
   onUnconfirmed: () => void;
 }
 

@@ -1,27 +1,28 @@
 import type { User } from '@lensemble/contract/auth';
 import { INVITE_CODE_MAX } from '@lensemble/contract/constants';
 import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
-import type { ComponentProps, ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { PasswordInput } from '@/components/forms/password-input.tsx';
+import { PasswordRules } from '@/components/forms/password-rules.tsx';
 import { useDocumentTitle } from '@/components/page-header.tsx';
-import { PasswordInput } from '@/components/password-input.tsx';
-import { PasswordRules } from '@/components/password-rules.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { signUps } from '@/lib/sign-ups.ts';
-import { useInvitationError } from '../hooks/use-invitation-error.ts';
+import { ApiError } from '@/lib/calls/api.ts';
+import { signUps } from '@/lib/session/boot.ts';
+import { invitationQuery } from '@/lib/teams/invitation.ts';
 import { useSignUp } from '../hooks/use-sign-up.ts';
-import type { SignUpValues } from '../lib/sign-up-values.ts';
-import { keepsPasswordRules } from '../lib/sign-up-values.ts';
+import { reasonOf } from '../lib/refusal.ts';
+import { keepsPasswordRules, type SignUpValues } from '../lib/sign-up-values.ts';
 import { EmailField } from './email-field.tsx';
 import { InvitationNote } from './invitation-note.tsx';
 
 interface SignUpFormProps {
-  /** Kept by the screen, so that looking at the other tab loses nothing. */
+  /** Kept by the screen, so that switching tabs does not lose them. */
   values: SignUpValues;
   onChange: (change: Partial<SignUpValues>) => void;
-  /** Starts in the invite code's field. */
+  /** Whether the invite code's field has the initial focus. */
   focusInvite: boolean;
   onSignedIn: (user: User) => Promise<void>;
   onUnconfirmed: () => void;
@@ -30,7 +31,7 @@ interface SignUpFormProps {
 export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpFormProps) {
   useDocumentTitle('Sign up');
   const { errors, pending, submit } = useSignUp(values, events);
-  // Asked about when the field is left, not at every letter: wrong codes are counted.
+  // Checked when the field loses the focus, not per keystroke: the server limits wrong codes.
   const [code, setCode] = useState(values.inviteCode);
   const codeError = useInvitationError(code === values.inviteCode ? code : '');
   const mustBeInvited = signUps() === 'invite';
@@ -107,6 +108,13 @@ export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpF
       </Button>
     </form>
   );
+}
+
+/** The error of an invite code, shown before the form is submitted; undefined while unknown. */
+function useInvitationError(code: string): string | undefined {
+  const { error } = useQuery({ ...invitationQuery(code), enabled: code.trim() !== '' });
+  if (code.trim() === '' || !(error instanceof ApiError)) return undefined;
+  return error.status === 404 || error.status === 429 ? reasonOf(error) : undefined;
 }
 
 function Optional({ children }: { children: ReactNode }) {

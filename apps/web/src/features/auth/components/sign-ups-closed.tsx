@@ -3,7 +3,6 @@ import { DoorClosed } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { MessageScreen } from './message-screen.tsx';
 
-/** Nobody can make an account here. */
 export function SignUpsClosed({ onSignIn }: { onSignIn: () => void }) {
   return (
     <MessageScreen

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import { setTheme, useTheme } from '@/lib/theme.ts';
+import { setTheme, useTheme } from '@/lib/shell/theme.ts';
 
 export function ThemeButton() {
   const isLight = useTheme() === 'light';

@@ -4,12 +4,15 @@ import { Button } from '@/components/ui/button.tsx';
 import { MessageScreen } from './message-screen.tsx';
 
 interface UnaskedArrivalProps {
-  /** Undefined where the link does not say. */
+  /** Undefined if the token contains no address. */
   email: string | undefined;
   onContinue: () => void;
 }
 
-/** A link would sign somebody in who did not begin that here: it may be somebody else's, sent to be worked in. */
+/**
+ * Asks before a link signs in a visitor who did not start the sign-in here. An attacker could send a link to the
+ * attacker's own account, to see what the visitor enters.
+ */
 export function UnaskedArrival({ email, onContinue }: UnaskedArrivalProps) {
   const navigate = useNavigate();
   return (

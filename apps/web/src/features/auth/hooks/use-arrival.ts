@@ -1,10 +1,10 @@
 import type { User } from '@lensemble/contract/auth';
 import { useRouter } from '@tanstack/react-router';
-import { arrive } from '@/lib/auth-session.ts';
+import { arrive } from '@/lib/session/auth-session.ts';
 
 /**
- * Makes somebody the signed-in user and goes to where they wanted to be, else to the dashboard. Who came with an
- * invitation is asked about that first.
+ * Sets the signed-in user and opens the requested address, otherwise the dashboard. With an invite code, it first opens
+ * the invitation.
  */
 export function useArrival(
   redirect: string | undefined,

@@ -1,26 +1,25 @@
-import type { ProviderReturn } from '@lensemble/contract/provider-return';
 import {
   failureSentence,
+  type ProviderReturn,
   providerNames,
   readProviderReturn,
 } from '@lensemble/contract/provider-return';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { hostedIdentity } from '@/lib/hosted.ts';
-import { toast } from '@/lib/toast.ts';
-import type { Completed } from '../lib/complete-sign-in.ts';
-import { completeArrival, completeSignIn } from '../lib/complete-sign-in.ts';
+import { hostedIdentity } from '@/lib/session/boot.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
+import { type Completed, completeArrival, completeSignIn } from '../lib/complete-sign-in.ts';
 import { forgetTrip, readTrip } from '../lib/hosted-trip.ts';
 import { failureIn, readTokens } from '../lib/provider-tokens.ts';
 import { isUnconfirmed, reasonOf, toastUnconfirmed } from '../lib/refusal.ts';
 import { useArrival } from './use-arrival.ts';
 
-/** Somebody has come back and is not let in: the message says why. */
+/** A sign-in that failed. Its message is shown to the user. */
 class NotCompleted extends Error {}
 
 /**
- * Finishes signing in, once: by the tokens behind the # of the address (a hosted identity), or by what the server says in
- * its query, which has been to the provider itself. Then it goes on to where somebody wanted to be, or says what is wrong.
+ * Completes a sign-in through a provider once: with the tokens in the fragment (hosted identity), or with the server's
+ * result in the query. It then opens the requested address, or shows the error on the auth screen.
  */
 export function useCompletion(fragment: string, query: Readonly<Record<string, unknown>>): void {
   const router = useRouter();
@@ -59,7 +58,7 @@ async function complete(
   { provider, failure, inviteCode }: ProviderReturn,
 ): Promise<Completed> {
   if (failure) throw new NotCompleted(failureSentence(failure, provider));
-  // Only a hosted identity brings any: whatever else wrote them there is not to sign anybody in.
+  // Only a hosted identity returns tokens. Tokens in other addresses must not sign in a visitor.
   const tokens = hostedIdentity() ? readTokens(fragment) : undefined;
   if (tokens) return completeSignIn(tokens, inviteCode);
   if (provider) return completeArrival();
@@ -67,14 +66,12 @@ async function complete(
 }
 
 function toastRefusal(error: unknown): void {
-  const description = error instanceof NotCompleted ? error.message : reasonOf(error);
-  toast({ title: 'Error signing in', description, variant: 'destructive' });
+  toastError(error instanceof NotCompleted ? error.message : reasonOf(error), 'Error signing in');
 }
 
 function toastConnection({ provider, failure }: ProviderReturn): void {
   const name = provider ? providerNames[provider] : 'The service';
   if (failure) {
-    const description = failureSentence(failure, provider);
-    toast({ title: `${name} not connected`, description, variant: 'destructive' });
+    toastError(failureSentence(failure, provider), `${name} not connected`);
   } else toast({ title: `${name} connected` });
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Runs one piece of work at a time: what comes while it goes on is dropped, however quickly it comes. */
+/** Runs one task at a time. It ignores calls while a task is running. */
 export function usePending(): [
   pending: boolean,
   run: (work: () => Promise<void>) => Promise<void>,

@@ -1,9 +1,8 @@
-import type { User } from '@lensemble/contract/auth';
-import { signInInput } from '@lensemble/contract/auth';
+import { signInInput, type User } from '@lensemble/contract/auth';
 import { fieldErrors } from '@lensemble/contract/errors';
 import type { FormEvent } from 'react';
-import { ApiError } from '@/lib/api.ts';
-import { toast } from '@/lib/toast.ts';
+import { ApiError } from '@/lib/calls/api.ts';
+import { toastError } from '@/lib/shell/toast.ts';
 import { signIn } from '../api/sign-in.ts';
 import { HostedRefusal } from '../lib/hosted-refusal.ts';
 import { isUnconfirmed, reasonOf, toastUnconfirmed } from '../lib/refusal.ts';
@@ -17,11 +16,10 @@ export interface SignInValues {
 
 interface SignInEvents {
   onSignedIn: (user: User) => Promise<void>;
-  /** The address must be confirmed before one can sign in. */
+  /** Called if the email address must be confirmed first. */
   onUnconfirmed: () => void;
 }
 
-/** Signing in, from the press of the button to the session or the toast. */
 export function useSignIn(values: SignInValues, { onSignedIn, onUnconfirmed }: SignInEvents) {
   const errors = useErrors<keyof SignInValues>();
   const [pending, run] = usePending();
@@ -31,7 +29,7 @@ export function useSignIn(values: SignInValues, { onSignedIn, onUnconfirmed }: S
       toastUnconfirmed();
       return onUnconfirmed();
     }
-    toast({ title: 'Error signing in', description: reasonOf(error), variant: 'destructive' });
+    toastError(reasonOf(error), 'Error signing in');
     if (error instanceof HostedRefusal && error.code === 'email_not_confirmed') onUnconfirmed();
     if (error instanceof ApiError) errors.show(error.fields);
   };

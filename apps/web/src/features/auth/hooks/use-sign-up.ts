@@ -1,19 +1,19 @@
 import type { User } from '@lensemble/contract/auth';
 import { PROFILE_AFTER_SIGN_UP_DELAY_MS } from '@lensemble/contract/constants';
 import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
-import type { FormEvent } from 'react';
-import { useRef } from 'react';
-import { signUps } from '@/lib/sign-ups.ts';
-import { toast } from '@/lib/toast.ts';
+import { type FormEvent, useRef } from 'react';
+import { signUps } from '@/lib/session/boot.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
 import { saveFirstProfile } from '../api/save-first-profile.ts';
 import { signUp } from '../api/sign-up.ts';
 import { apiErrorIn, isUnconfirmed, reasonOf, toastUnconfirmed } from '../lib/refusal.ts';
-import type { SignUpErrors, SignUpValues } from '../lib/sign-up-values.ts';
 import {
   hasOtherPassword,
   isNameMissing,
   knownErrors,
   profileOf,
+  type SignUpErrors,
+  type SignUpValues,
   signUpErrors,
 } from '../lib/sign-up-values.ts';
 import { useErrors } from './use-errors.ts';
@@ -21,7 +21,7 @@ import { usePending } from './use-pending.ts';
 
 interface SignUpEvents {
   onSignedIn: (user: User) => Promise<void>;
-  /** The address must be confirmed before one can sign in. */
+  /** Called if the email address must be confirmed first. */
   onUnconfirmed: () => void;
 }
 
@@ -30,11 +30,10 @@ const FIRST_PASSWORD =
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Signing up: the account, then its profile, then the session or a toast that says what is missing. */
 export function useSignUp(values: SignUpValues, { onSignedIn, onUnconfirmed }: SignUpEvents) {
   const errors = useErrors<keyof SignUpValues>();
   const [pending, run] = usePending();
-  // The account exists once it is made: when only its profile failed, the next try goes on from there.
+  // If only saving the profile fails, a retry must not create the account again.
   const made = useRef<{ email: string; password: string; user: User }>(undefined);
 
   const account = async () => {
@@ -71,20 +70,12 @@ export function useSignUp(values: SignUpValues, { onSignedIn, onUnconfirmed }: S
     const wrong = { ...signUpErrors(values), ...missingCode(values) };
     errors.show(wrong);
     if (isNameMissing(values)) {
-      toast({
-        title: 'Missing information',
-        description: 'Please enter your first and last name.',
-        variant: 'destructive',
-      });
+      toastError('Please enter your first and last name.', 'Missing information');
     } else if (Object.keys(wrong).length > 0) {
       if (wrong.password) toastRefusal(wrong, wrong.password);
     } else if (hasOtherPassword(made.current, values)) {
       errors.show({ password: FIRST_PASSWORD });
-      toast({
-        title: 'Your account exists already',
-        description: FIRST_PASSWORD,
-        variant: 'destructive',
-      });
+      toastError(FIRST_PASSWORD, 'Your account exists already');
     } else {
       void run(() => join().catch(refuse));
     }
@@ -93,14 +84,10 @@ export function useSignUp(values: SignUpValues, { onSignedIn, onUnconfirmed }: S
   return { errors, pending, submit };
 }
 
-/** Said here already: the hosted service knows nothing of codes. */
+/** Checked here, because the hosted identity does not check invite codes. */
 const missingCode = ({ inviteCode }: SignUpValues): SignUpErrors =>
   signUps() === 'invite' && inviteCode.trim() === '' ? { inviteCode: INVITE_NEEDED_MESSAGE } : {};
 
 function toastRefusal({ password }: SignUpErrors, reason: string): void {
-  toast({
-    title: password ? 'Password requirements not met' : 'Error signing up',
-    description: password ?? reason,
-    variant: 'destructive',
-  });
+  toastError(password ?? reason, password ? 'Password requirements not met' : 'Error signing up');
 }

@@ -3,18 +3,16 @@ import { returnAddress } from '@lensemble/contract/return-address';
 
 export type AuthTab = 'signin' | 'signup';
 
-/** What the address of the auth screen can say (spec section 2). */
 export interface AuthSearch {
   tab?: AuthTab | undefined;
   inviteCode?: string | undefined;
   invite?: true | undefined;
-  /** A place inside the application, checked. */
+  /** A checked address within the application. */
   redirect?: string | undefined;
 }
 
 /**
- * Reads the query, whatever stands in it. What makes no sense is named as undefined: the router would put what the
- * address says in the place of a name that is left out.
+ * Reads the query parameters. Invalid ones are set to undefined: the router would keep the raw value of a missing key.
  */
 export function readAuthSearch(query: Record<string, unknown>): Required<AuthSearch> {
   return {
@@ -29,12 +27,12 @@ function inviteCodeOf(value: unknown): string | undefined {
   return (typeof value === 'string' && value.trim().slice(0, INVITE_CODE_MAX)) || undefined;
 }
 
-/** Which tab is open: an invitation always opens sign-up, a bare address sign-in. */
+/** The open tab. An invitation opens sign-up; without parameters, sign-in is open. */
 export function openTab({ tab, inviteCode, invite }: AuthSearch): AuthTab {
   return inviteCode || invite ? 'signup' : (tab ?? 'signin');
 }
 
-/** The address after choosing a tab by hand: the invitation has done its work. */
+/** The query after choosing a tab. It drops the invitation, which would keep sign-up open. */
 export function searchForTab({ redirect }: AuthSearch, tab: AuthTab): AuthSearch {
   return { tab, redirect };
 }

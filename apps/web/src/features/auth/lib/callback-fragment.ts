@@ -1,6 +1,6 @@
 /**
- * What a provider put behind the # of `/auth/callback`. It is taken out of the address, and so out of the history, when
- * this module is loaded: before the router or anything else has seen it.
+ * The fragment of `/auth/callback`. Loading this module removes it from the address and the history, before the router
+ * reads them.
  */
 export const callbackFragment = takeFragment();
 

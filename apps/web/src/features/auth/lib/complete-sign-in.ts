@@ -1,26 +1,24 @@
-import type { User } from '@lensemble/contract/auth';
-import { getMe } from '@lensemble/contract/auth';
+import { getMe, type User } from '@lensemble/contract/auth';
 import { NAME_MAX } from '@lensemble/contract/constants';
-import type { PersonName } from '@lensemble/contract/split-name';
-import { FALLBACK_NAME, splitName } from '@lensemble/contract/split-name';
+import { FALLBACK_NAME, type PersonName, splitName } from '@lensemble/contract/split-name';
 import { toldName } from '@lensemble/contract/told-name';
-import { callApi } from '@/lib/api.ts';
-import { readProfile } from '@/lib/read-profile.ts';
+import { callApi } from '@/lib/calls/api.ts';
+import { readProfile } from '@/lib/session/read-profile.ts';
 import { saveFirstProfile } from '../api/save-first-profile.ts';
 import { setSession } from '../api/set-session.ts';
-import type { ProviderTokens } from './provider-tokens.ts';
-import { claimsOf, nameOf, typedNameOf } from './provider-tokens.ts';
+import { claimsOf, nameOf, type ProviderTokens, typedNameOf } from './provider-tokens.ts';
 
-/** Who has signed in, and whether they are here for the first time. */
+/** The signed-in user. `isNew` means that the sign-in created the profile. */
 export interface Completed {
   readonly user: User;
   readonly isNew: boolean;
 }
 
 /**
- * Finishes signing in through a provider (spec section 4): the session, then the profile, made from the provider's name
- * where there is none. Throws where any of it fails.
- * @param inviteCode brings a newcomer into a team
+ * Completes a sign-in through a provider: creates the session, then, if there is no profile, one from the provider's
+ * name.
+ * @param inviteCode the team that a new person joins
+ * @throws if any step fails
  */
 export async function completeSignIn(
   tokens: ProviderTokens,
@@ -34,14 +32,20 @@ export async function completeSignIn(
   return { user: answer.user, isNew };
 }
 
-/** The same where the server has been to the provider itself and made the session. Throws where any of it fails. */
+/**
+ * Completes a sign-in for which the server already created the session.
+ * @throws if any step fails
+ */
 export async function completeArrival(): Promise<Completed> {
   const { user: me } = await callApi(getMe, { on401: 'keep' });
   const isNew = await makeProfile(splitName(me.name, me.email));
   return { user: { id: me.id, email: me.email }, isNew };
 }
 
-/** Makes a profile of what a provider says that somebody is called, where there is none. @returns whether there was none */
+/**
+ * Creates a profile if there is none.
+ * @returns whether it created one
+ */
 async function makeProfile({ firstName, lastName }: PersonName): Promise<boolean> {
   if (await readProfile({ on401: 'keep' })) return false;
   await saveFirstProfile({

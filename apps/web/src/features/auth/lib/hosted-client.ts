@@ -5,7 +5,7 @@ import type { ProviderTokens } from './provider-tokens.ts';
 
 let opening: Promise<GoTrueClient> | undefined;
 
-/** The service's own client. Nobody loads it who does not sign in with the service. */
+/** Loads the hosted identity's client on its first use. */
 async function open({ url, anonKey }: HostedIdentity): Promise<GoTrueClient> {
   const { GoTrueClient } = await import('@supabase/auth-js');
   return new GoTrueClient({
@@ -19,7 +19,10 @@ async function open({ url, anonKey }: HostedIdentity): Promise<GoTrueClient> {
   });
 }
 
-/** Asks the service. @throws HostedRefusal with what it says */
+/**
+ * Calls the hosted identity.
+ * @throws HostedRefusal with its message
+ */
 export async function askHosted<Answer extends { data: unknown; error: AuthError | null }>(
   hosted: HostedIdentity,
   ask: (client: GoTrueClient) => Promise<Answer>,
@@ -33,7 +36,6 @@ export async function askHosted<Answer extends { data: unknown; error: AuthError
   return data;
 }
 
-/** What our own server takes for a session. */
 export const tokensOf = (session: Session): ProviderTokens => ({
   access_token: session.access_token,
   refresh_token: session.refresh_token,

@@ -1,10 +1,9 @@
 const UNREACHABLE =
   'The sign-in service cannot be reached. Please check your connection and try again.';
 
-/** What the hosted service said no with, in its own words (spec section 8). */
+/** A refusal of the hosted identity, with its own message. */
 export class HostedRefusal extends Error {
   override readonly name = 'HostedRefusal';
-  /** Its stable word, if it had one. */
   readonly code: string | undefined;
 
   constructor(message: string, code?: string) {
@@ -13,7 +12,7 @@ export class HostedRefusal extends Error {
   }
 }
 
-/** The account waits until its address is confirmed. */
+/** The account's email address is unconfirmed. */
 export class UnconfirmedError extends Error {
   override readonly name = 'UnconfirmedError';
 }
@@ -25,7 +24,10 @@ interface Refusal {
   readonly code?: string | undefined;
 }
 
-/** The client's error for people: unchanged, but for what it makes up itself where there was no answer to speak of. */
+/**
+ * Converts the client's error and keeps its message, except for errors that the client makes up itself without a usable
+ * response.
+ */
 export function hostedRefusal({ name, message, status, code }: Refusal): HostedRefusal {
   if (name === 'AuthInvalidTokenResponseError') return new HostedRefusal('No session returned');
   if (name === 'AuthRetryableFetchError' && !status) return new HostedRefusal(UNREACHABLE);

@@ -1,20 +1,19 @@
 import { returnAddress } from '@lensemble/contract/return-address';
-import { tabStorage } from '@/lib/drafts.ts';
+import { tabStorage } from '@/lib/session/drafts.ts';
 
 const KEY = 'lensemble:trip';
 
-/** What somebody had in mind when they left for a provider. */
 export interface Trip {
   readonly redirect?: string | undefined;
   readonly inviteCode?: string | undefined;
 }
 
-/** Keeps it in this tab until they are back. */
+/** Stores the trip in this tab until the return. */
 export function keepTrip(trip: Trip): void {
   try {
     tabStorage()?.setItem(KEY, JSON.stringify(trip));
   } catch {
-    // A storage that is full costs the way on, not the way in.
+    // Without storage, the requested address and the invite code are lost, and the return page asks for confirmation.
   }
 }
 
@@ -22,7 +21,7 @@ export function forgetTrip(): void {
   tabStorage()?.removeItem(KEY);
 }
 
-/** Undefined where nobody has left from this tab. */
+/** The stored trip; undefined if no sign-in started in this tab. */
 export function readTrip(): Trip | undefined {
   const text = tabStorage()?.getItem(KEY);
   if (!text) return undefined;

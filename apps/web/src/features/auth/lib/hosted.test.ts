@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Project } from '../../../../../../testing/hosted-identity/project.ts';
-import { addPerson } from '../../../../../../testing/hosted-identity/project.ts';
-import type { HostedService } from '../../../../../../testing/hosted-identity/service.ts';
-import { startHostedIdentity } from '../../../../../../testing/hosted-identity/service.ts';
+import { addPerson, type Project } from '../../../../../../testing/hosted-identity/project.ts';
+import {
+  type HostedService,
+  startHostedIdentity,
+} from '../../../../../../testing/hosted-identity/service.ts';
 import type * as Hosted from './hosted.ts';
 import { readTokens } from './provider-tokens.ts';
 
-/** The service's own client, against a server that speaks as the service does. */
+// The real client of the service, against a stand-in server.
 let service: HostedService;
 let project: Project;
 let hosted: typeof Hosted;
@@ -15,7 +16,7 @@ beforeAll(async () => {
   project = service.project;
 });
 beforeEach(async () => {
-  // A page of its own for each: its client is kept.
+  // Resets the modules for each test, because the page keeps its client.
   vi.resetModules();
   vi.stubGlobal('window', { location: { origin: 'http://localhost:3000' } });
   hosted = await import('./hosted.ts');

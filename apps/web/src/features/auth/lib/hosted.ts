@@ -14,10 +14,12 @@ interface Newcomer extends Credentials {
   readonly inviteCode: string | undefined;
 }
 
-/** Where the service sends people back to: from its mails, and from a provider. */
 const returnUrl = () => `${window.location.origin}/auth/callback`;
 
-/** Signs in by password with the hosted service. @throws HostedRefusal 'No session returned' where there is none */
+/**
+ * Signs in with a password.
+ * @throws HostedRefusal, also without a session in the response
+ */
 export async function signInHosted(
   hosted: HostedIdentity,
   { email, password }: Credentials,
@@ -30,8 +32,9 @@ export async function signInHosted(
 }
 
 /**
- * Makes an account with the hosted service, which takes names and invite code along: the mail that confirms it may be
- * opened anywhere. @throws UnconfirmedError where the address must be confirmed first
+ * Creates a hosted account. The account also stores the names and the invite code, because the confirmation link may be
+ * opened on another device.
+ * @throws UnconfirmedError if the email address must be confirmed first
  */
 export async function signUpHosted(
   hosted: HostedIdentity,
@@ -51,25 +54,22 @@ export async function signUpHosted(
   return tokensOf(session);
 }
 
-/** Leaves for a provider, by way of the hosted service. */
 export async function leaveForHosted(hosted: HostedIdentity, provider: Provider): Promise<void> {
   const options = { redirectTo: returnUrl() };
   await askHosted(hosted, (client) => client.signInWithOAuth({ provider, options }));
 }
 
-/** Has the mail sent again that confirms an address. */
 export async function resendHosted(hosted: HostedIdentity, email: string): Promise<void> {
   const options = { emailRedirectTo: returnUrl() };
   await askHosted(hosted, (client) => client.resend({ type: 'signup', email, options }));
 }
 
-/** Has a link for a new password sent. */
 export async function recoverHosted(hosted: HostedIdentity, email: string): Promise<void> {
   const options = { redirectTo: returnUrl() };
   await askHosted(hosted, (client) => client.resetPasswordForEmail(email, options));
 }
 
-/** Sets a new password with what such a link brought, which signs out everywhere with the service. */
+/** Sets a new password with the tokens of a reset link and ends all sessions of the hosted identity. */
 export async function changeHostedPassword(
   hosted: HostedIdentity,
   { access_token, refresh_token }: ProviderTokens,
@@ -78,7 +78,7 @@ export async function changeHostedPassword(
   const session = { access_token, refresh_token: refresh_token ?? '' };
   await askHosted(hosted, (client) => client.setSession(session));
   await askHosted(hosted, (client) => client.updateUser({ password }));
-  // The password is changed, whatever becomes of this.
+  // Ignore failures: the password is already changed.
   await askHosted(hosted, async (client) => ({
     ...(await client.signOut({ scope: 'global' })),
     data: null,

@@ -1,14 +1,14 @@
 import type { PersonName } from '@lensemble/contract/split-name';
 
-/** What a provider sends back in the fragment (implicit flow), as `POST /api/auth/set-session` takes it. */
+/** A provider's tokens from the fragment (implicit flow), as `POST /api/auth/set-session` accepts them. */
 export interface ProviderTokens {
   access_token: string;
   refresh_token: string | null;
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   expires_at: number | null;
 }
 
-/** Reads the tokens of a fragment (with or without its `#`); undefined when there is none to be had. */
+/** Reads the tokens of a fragment, with or without its `#`; undefined without an access token. */
 export function readTokens(fragment: string): ProviderTokens | undefined {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
   const accessToken = given.get('access_token');
@@ -20,13 +20,12 @@ export function readTokens(fragment: string): ProviderTokens | undefined {
   };
 }
 
-/** Whether the tokens come from a link for choosing a new password. */
 export function isRecovery(fragment: string): boolean {
   const type = new URLSearchParams(fragment.replace(/^#/, '')).get('type');
   return type === 'recovery' && readTokens(fragment) !== undefined;
 }
 
-/** Why there are no tokens, in words of our own: anybody can write an address. */
+/** The message for a fragment without tokens. It never shows text from the address, which anyone can forge. */
 export function failureIn(fragment: string): string {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
   if (given.get('error_code') === 'otp_expired') {
@@ -47,7 +46,7 @@ interface Named {
   user_metadata?: Named | null;
 }
 
-/** The full name, else the name, that a provider's user or the claims of its token carry. */
+/** The full name or the name in a provider's user or token claims. */
 export function nameOf(source: unknown): string | undefined {
   if (typeof source !== 'object' || source === null) return undefined;
   const { user_metadata: metadata, full_name, name }: Named = source;
@@ -57,7 +56,7 @@ export function nameOf(source: unknown): string | undefined {
     | undefined;
 }
 
-/** First and last name as somebody typed them who signed up with the hosted service. */
+/** The first and last name that a person typed when signing up with the hosted identity. */
 export function typedNameOf(claims: unknown): PersonName | undefined {
   const { user_metadata: metadata }: { user_metadata?: unknown } = Object(claims);
   const { first_name: firstName, last_name: lastName }: Record<string, unknown> = Object(metadata);
@@ -65,13 +64,12 @@ export function typedNameOf(claims: unknown): PersonName | undefined {
   return firstName.trim() && lastName.trim() ? { firstName, lastName } : undefined;
 }
 
-/** The address that a token is about. */
 export function emailOf(claims: unknown): string | undefined {
   const { email }: { email?: unknown } = Object(claims);
   return typeof email === 'string' && email !== '' ? email : undefined;
 }
 
-/** The claims of a token, unchecked: good for a name to begin with and for nothing else. */
+/** The claims of a token, without verification. Use them only for display and initial values. */
 export function claimsOf(token: string): unknown {
   try {
     const payload = token.split('.')[1] ?? '';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '@/lib/api.ts';
+import { ApiError } from '@/lib/calls/api.ts';
 import { reasonOf } from './refusal.ts';
 
 const refused = (status: number, error: string, retryAfter?: string) =>

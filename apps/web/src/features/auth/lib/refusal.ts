@@ -1,12 +1,12 @@
-import { ApiError, sentenceOf } from '@/lib/api.ts';
-import { count } from '@/lib/format.ts';
-import { toast } from '@/lib/toast.ts';
+import { ApiError, sentenceOf } from '@/lib/calls/api.ts';
+import { toast } from '@/lib/shell/toast.ts';
+import { count } from '@/lib/words/count.ts';
 import { HostedRefusal, UnconfirmedError } from './hosted-refusal.ts';
 
 const UNREACHABLE = 'Lensemble cannot be reached. Please check your connection and try again.';
 const UNKNOWN = 'Something went wrong. Please try again.';
 
-/** Why a call failed, in a sentence or two for people: the server's own words where it answered. */
+/** The message for a failed call: the server's own message, if it responded. */
 export function reasonOf(error: unknown): string {
   if (error instanceof Error && error.cause) return `${error.message}. ${reasonOf(error.cause)}`;
   if (error instanceof HostedRefusal) return error.message;
@@ -18,18 +18,17 @@ export function reasonOf(error: unknown): string {
     : sentence;
 }
 
-/** What our own server said no with, behind the name of the step that failed too. */
+/** The ApiError itself or in the error's cause. */
 export function apiErrorIn(error: unknown): ApiError | undefined {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return cause instanceof ApiError ? cause : undefined;
 }
 
-/** Whether an account waits for its address to be confirmed. */
 export function isUnconfirmed(error: unknown): boolean {
   return error instanceof UnconfirmedError || apiErrorIn(error)?.code === 'unconfirmed';
 }
 
-/** Said to whoever signs in or up before the address is confirmed (spec section 8). */
+/** Shown when a person signs in or up with an unconfirmed address. */
 export function toastUnconfirmed(): void {
   toast({
     title: 'Email Confirmation Required',
@@ -37,7 +36,7 @@ export function toastUnconfirmed(): void {
   });
 }
 
-/** A waiting time, rounded up so that it is over when it says so. */
+/** A waiting time in words, rounded up. */
 function spell(seconds: number): string {
   if (seconds < 60) return count(seconds, 'second');
   return seconds < 3_600

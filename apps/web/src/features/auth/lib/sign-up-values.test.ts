@@ -1,6 +1,5 @@
 import { NAME_MAX } from '@lensemble/contract/constants';
 import { describe, expect, test } from 'vitest';
-import type { SignUpValues } from './sign-up-values.ts';
 import {
   accountOf,
   hasOtherPassword,
@@ -9,6 +8,7 @@ import {
   knownErrors,
   noSignUpValues,
   profileOf,
+  type SignUpValues,
   signUpErrors,
 } from './sign-up-values.ts';
 

@@ -5,7 +5,6 @@ import { passwordRules } from '@lensemble/contract/password-rules';
 import { profileInput } from '@lensemble/contract/profile';
 import type { z } from 'zod';
 
-/** The sign-up form as typed. */
 export interface SignUpValues {
   firstName: string;
   lastName: string;
@@ -26,14 +25,13 @@ export const noSignUpValues: SignUpValues = {
   inviteCode: '',
 };
 
-/** What goes into the account. Its name is for mails; it may be shorter than the two names together. */
+/** The request body of the account. The name is used in emails and may be shortened. */
 export function accountOf(values: SignUpValues): z.input<typeof signUpInput> {
   const { firstName, lastName, email, password, inviteCode } = values;
   const name = `${firstName.trim()} ${lastName.trim()}`.slice(0, NAME_MAX).trim();
   return { email, password, name, firstName, lastName, inviteCode: inviteCode || undefined };
 }
 
-/** What goes into the first profile. */
 export function profileOf({
   firstName,
   lastName,
@@ -42,7 +40,6 @@ export function profileOf({
   return { firstName, lastName, inviteCode: inviteCode || undefined };
 }
 
-/** What is wrong with which field, before anything is sent. */
 export function signUpErrors(values: SignUpValues): SignUpErrors {
   const account = signUpInput.safeParse(accountOf(values));
   const profile = profileInput.safeParse(profileOf(values));
@@ -52,7 +49,7 @@ export function signUpErrors(values: SignUpValues): SignUpErrors {
   };
 }
 
-/** The server's field errors as those of the form's own fields. */
+/** The server's errors of the form's fields. Errors of other fields are left out. */
 export function knownErrors(fields: Readonly<Record<string, string>>): SignUpErrors {
   const errors: SignUpErrors = {};
   for (const name of names) {
@@ -62,7 +59,7 @@ export function knownErrors(fields: Readonly<Record<string, string>>): SignUpErr
   return errors;
 }
 
-/** Whether an account that a first try has made has another password than the one typed now. */
+/** Whether an earlier attempt created the account with another password. */
 export function hasOtherPassword(
   made: Pick<SignUpValues, 'email' | 'password'> | undefined,
   { email, password }: SignUpValues,
@@ -74,7 +71,7 @@ export function isNameMissing({ firstName, lastName }: SignUpValues): boolean {
   return firstName.trim() === '' || lastName.trim() === '';
 }
 
-/** Whether every rule of the spec holds; Create Account is disabled until it does. */
+/** Whether the password meets all rules; Create Account is disabled until it does. */
 export function keepsPasswordRules(password: string): boolean {
   return passwordRules.every((rule) => rule.passes(password));
 }

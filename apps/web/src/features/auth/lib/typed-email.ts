@@ -1,6 +1,6 @@
 let typed = '';
 
-/** The address that was typed on one of the screens for signing in, so that nobody types it twice. */
+/** The last address that was typed on a sign-in screen, so that it is typed only once. */
 export function typedEmail(): string {
   return typed;
 }

@@ -1,8 +1,8 @@
 import { getFeeds } from '@lensemble/contract/calendar';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '@/lib/api.ts';
+import { callApi } from '@/lib/calls/api.ts';
 
-/** The addresses that one's calendar programs can subscribe to: of a team that is active, and of oneself. */
+/** The subscription URLs of the active team's feed and the user's own feed. */
 export function feedsQuery(teamId: string) {
   return queryOptions({
     queryKey: [getFeeds.path, teamId],

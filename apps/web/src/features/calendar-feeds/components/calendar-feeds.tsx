@@ -1,13 +1,12 @@
 import type { Team } from '@lensemble/contract/teams';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '@/components/load-failure.tsx';
+import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { ProfileSection } from '@/components/profile-section.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { feedsQuery } from '../api/get-feeds.ts';
 import { FeedAddress } from './feed-address.tsx';
 import { HowToSubscribe } from './how-to-subscribe.tsx';
 
-/** What lets one's own calendar show shoots and follow every change. */
 export function CalendarFeeds({ team }: { team: Pick<Team, 'id' | 'name'> }) {
   return (
     <ProfileSection title="Calendar feeds">

@@ -1,7 +1,7 @@
 import type { FeedKind } from '@lensemble/contract/calendar';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CopyField } from '@/components/copy-field.tsx';
+import { CopyField } from '@/components/forms/copy-field.tsx';
 import { ReplaceButton } from '@/components/replace-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useReplaceFeed } from '../api/replace-feed.ts';
@@ -11,11 +11,9 @@ interface FeedAddressProps {
   kind: FeedKind;
   label: string;
   address: string;
-  /** Which shoots it has. */
   children: ReactNode;
 }
 
-/** The address of one feed: to copy, to open in the calendar of this device, and to replace. */
 export function FeedAddress({ teamId, kind, label, address, children }: FeedAddressProps) {
   return (
     <div className="grid grid-cols-1 gap-2">

@@ -5,7 +5,6 @@ const programs = [
   ['Thunderbird', 'New Calendar, On the Network.'],
 ] as const;
 
-/** Where programs ask for the address, and what to know about it. */
 export function HowToSubscribe() {
   return (
     <details className="group rounded-md border border-line px-3 py-2.5">

@@ -1,16 +1,14 @@
 import type { BodyOf } from '@lensemble/contract/endpoint';
-import { ApiError, callApi } from '@/lib/api.ts';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
-import { catalogues } from '@/lib/catalogues.ts';
-import type { Unit } from '../lib/clash.ts';
-import { clashesOf } from '../lib/clash.ts';
+import { ApiError, callApi } from '@/lib/calls/api.ts';
+import { type CatalogueKind, catalogues, type ItemOf } from '@/lib/catalogues/catalogues.ts';
+import { clashesOf, type Unit } from '../lib/clash.ts';
 
 export type ItemChange<Kind extends CatalogueKind> = BodyOf<(typeof catalogues)[Kind]['update']>;
 
-/** Somebody else has changed the same of an item meanwhile, to something else. */
+/** Another member has changed the same fields to different values. */
 export class ItemClash extends Error {
   override readonly name = 'ItemClash';
-  /** The item as they have left it. */
+  /** The item as the other member saved it. */
   readonly theirs: ItemOf[CatalogueKind];
   readonly units: readonly Unit[];
 
@@ -22,15 +20,14 @@ export class ItemClash extends Error {
 }
 
 interface Change<Kind extends CatalogueKind> {
-  /** The item that the change was made from. */
   readonly base: ItemOf[Kind];
   readonly change: ItemChange<Kind>;
 }
 
 /**
- * Writes a change over an item as it is by now. What somebody else has changed meanwhile stays.
- * @param together fields that say one thing together
- * @throws ItemClash where both have changed the same
+ * Saves a change to the latest version of an item. Other members' changes to other fields are kept.
+ * @param together fields that form one unit
+ * @throws ItemClash if another member changed the same fields
  */
 export async function changeItem<Kind extends CatalogueKind>(
   kind: Kind,
@@ -46,7 +43,7 @@ export async function changeItem<Kind extends CatalogueKind>(
   }
 }
 
-/** The item with the change, or, with nothing written, as somebody else has left it meanwhile. */
+/** The updated item; or the latest version, with nothing written, if another member has changed it. */
 async function tryChange<Kind extends CatalogueKind>(
   ...patch: Parameters<typeof patchItem<Kind>>
 ): Promise<{ isWritten: boolean; item: ItemOf[Kind] }> {
@@ -54,12 +51,12 @@ async function tryChange<Kind extends CatalogueKind>(
     return { isWritten: true, item: await patchItem(...patch) };
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'version_conflict') throw error;
-    // Our own server's record, in the form of its other answers.
+    // The server sends the item in the same form as in other responses.
     return { isWritten: false, item: error.current as ItemOf[Kind] };
   }
 }
 
-/** Writes over whatever is there; with a version, only over that. */
+/** Updates an item; with `version`, only if that is still its version. */
 export async function patchItem<Kind extends CatalogueKind>(
   kind: Kind,
   id: string,

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, callApi, sentenceOf } from '@/lib/api.ts';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
-import { catalogues } from '@/lib/catalogues.ts';
-import { toast } from '@/lib/toast.ts';
+import { callApi, isGone, sentenceOf } from '@/lib/calls/api.ts';
+import { type CatalogueKind, catalogues, type ItemOf } from '@/lib/catalogues/catalogues.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
 import { failureText, successText } from '../lib/words.ts';
 import { dropItem } from './item-cache.ts';
 
@@ -14,20 +13,15 @@ export function useDeleteItem<Kind extends CatalogueKind>(kind: Kind) {
       dropItem(client, kind, item);
       toast({ title: 'Success', description: successText(kind, 'delete') });
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, failureText(kind, 'delete')),
-        variant: 'destructive',
-      }),
+    onError: (error) => toastError(sentenceOf(error, failureText(kind, 'delete'))),
   });
 }
 
-/** What somebody else has deleted meanwhile is as gone as it should be. */
+/** An item that is already deleted counts as success. */
 async function deleteItem(kind: CatalogueKind, id: string): Promise<void> {
   try {
     await callApi(catalogues[kind].remove, { params: { id } });
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    if (!isGone(error)) throw error;
   }
 }

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi, sentenceOf } from '@/lib/api.ts';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
-import { catalogues } from '@/lib/catalogues.ts';
-import { onceEach } from '@/lib/once-each.ts';
-import { toast } from '@/lib/toast.ts';
+import { callApi, sentenceOf } from '@/lib/calls/api.ts';
+import { onceEach } from '@/lib/calls/once-each.ts';
+import { type CatalogueKind, catalogues, type ItemOf } from '@/lib/catalogues/catalogues.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
 import { failureText, successText } from '../lib/words.ts';
 import { putItem } from './item-cache.ts';
 
@@ -17,12 +16,7 @@ export function useDuplicateItem<Kind extends CatalogueKind>(kind: Kind) {
       putItem(client, kind, copy);
       toast({ title: 'Success', description: successText(kind, 'duplicate') });
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, failureText(kind, 'duplicate')),
-        variant: 'destructive',
-      }),
+    onError: (error) => toastError(sentenceOf(error, failureText(kind, 'duplicate'))),
   });
 }
 

@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { ItemOf } from '@/lib/catalogues.ts';
-import { listItemsQuery } from '@/lib/catalogues.ts';
-import { listShootsQuery } from '@/lib/shoot-list.ts';
+import { type ItemOf, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
+import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { dropItem, putItem, withItem } from './item-cache.ts';
 
 function aProp(given: Partial<ItemOf['props']> = {}): ItemOf['props'] {
@@ -49,6 +48,6 @@ test('a deleted item leaves its list, and shoots are read again whatever it said
   dropItem(client, 'props', aProp({ id: 'a' }));
   const left = client.getQueryData(listItemsQuery('props').queryKey);
   expect(left?.map(({ id }) => id)).toEqual(['b']);
-  // What it said of its shoots may be out of date.
+  // The shoots that the deleted item listed may be outdated.
   expect(shoots(client)?.isInvalidated).toBe(true);
 });

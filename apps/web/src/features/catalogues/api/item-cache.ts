@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
-import { listItemsQuery } from '@/lib/catalogues.ts';
-import { changeQuery } from '@/lib/change-query.ts';
-import { listShootsQuery } from '@/lib/shoot-list.ts';
+import { changeQuery } from '@/lib/calls/change-query.ts';
+import { type CatalogueKind, type ItemOf, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
+import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 
-/** Brings an item, as the server answered with it, into its list, and has the shoots that show it read again. */
+/** Puts an item from a response into the cached list. If shoots use the item, reloads the shoots. */
 export function putItem<Kind extends CatalogueKind>(
   client: QueryClient,
   kind: Kind,
@@ -14,7 +13,10 @@ export function putItem<Kind extends CatalogueKind>(
   if (item.shootIds.length > 0) refreshShoots(client);
 }
 
-/** Takes a deleted item out of its list, and has the shoots read again: it may be in more of them than it says. */
+/**
+ * Removes a deleted item from the cached list. Always reloads the shoots, because the item's `shootIds` may be out of
+ * date.
+ */
 export function dropItem<Kind extends CatalogueKind>(
   client: QueryClient,
   kind: Kind,
@@ -24,7 +26,7 @@ export function dropItem<Kind extends CatalogueKind>(
   refreshShoots(client);
 }
 
-/** The list with the item in its place, or as the newest of it. */
+/** The list with the item replaced, or added at the start. */
 export function withItem<Item extends { id: string }>(items: readonly Item[], item: Item): Item[] {
   const isKnown = items.some(({ id }) => id === item.id);
   return isKnown ? items.map((old) => (old.id === item.id ? item : old)) : [item, ...items];
@@ -39,7 +41,7 @@ function changeList<Kind extends CatalogueKind>(
   changeQuery<ItemOf[Kind][]>(client, queryKey, (items) => items && change(items));
 }
 
-/** Shoots show names and pictures of what is linked to them; the key covers the list and every single one. */
+/** Shoots contain names and pictures of linked items. The key covers the list and each single shoot. */
 function refreshShoots(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: listShootsQuery.queryKey });
 }

@@ -1,30 +1,29 @@
 import type { BodyOf } from '@lensemble/contract/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { callApi, isFinalRefusal } from '@/lib/api.ts';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
-import { catalogues } from '@/lib/catalogues.ts';
-import type { Attempt } from '@/lib/create-once.ts';
-import { createOnce } from '@/lib/create-once.ts';
+import { callApi, isFinalRefusal } from '@/lib/calls/api.ts';
+import { type Attempt, createOnce } from '@/lib/calls/create-once.ts';
+import { type CatalogueKind, catalogues, type ItemOf } from '@/lib/catalogues/catalogues.ts';
 import type { Unit } from '../lib/clash.ts';
-import type { ItemChange } from './change-item.ts';
-import { changeItem, ItemClash, patchItem } from './change-item.ts';
+import { changeItem, type ItemChange, ItemClash, patchItem } from './change-item.ts';
 import { putItem } from './item-cache.ts';
 
 type Calls = typeof catalogues;
 
-/** All that a new item of a catalogue says. */
 export type NewItem<Kind extends CatalogueKind> = BodyOf<Calls[Kind]['create']>;
 
 export interface Save<Kind extends CatalogueKind> {
   readonly whole: NewItem<Kind>;
-  /** What changes about an item; all of a new one. */
+  /** The changed fields; all fields of a new item. */
   readonly change: ItemChange<Kind>;
-  /** The item that is changed; null for a new one. */
+  /** The edited item; null for a new one. */
   readonly base: ItemOf[Kind] | null;
 }
 
-/** Makes an item, or changes one, and brings the answer into the lists. Fails with an ItemClash where somebody has to be asked. */
+/**
+ * Creates or updates an item and updates the cached lists. Fails with an ItemClash if the user has to resolve a
+ * conflict.
+ */
 export function useSaveItem<Kind extends CatalogueKind>(kind: Kind, together: Unit) {
   const client = useQueryClient();
   const make = useCreateItem(kind);
@@ -40,7 +39,7 @@ export function useSaveItem<Kind extends CatalogueKind>(kind: Kind, together: Un
   });
 }
 
-/** Makes one item, also where the answer to an earlier attempt got lost. */
+/** Creates only one item, even if the response to an earlier attempt was lost. */
 function useCreateItem<Kind extends CatalogueKind>(kind: Kind) {
   const attempt = useRef<Attempt<NewItem<Kind>> | null>(null);
   const remember = (next: Attempt<NewItem<Kind>>) => {
@@ -68,7 +67,6 @@ async function createItem<Kind extends CatalogueKind>(
   return (await callApi(catalogues[kind].create, { body, headers })) as ItemOf[Kind];
 }
 
-/** What is empty is not sent (spec section 5). */
 function whatIsThere<Body extends object>(body: Body): Body {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) as Body;
 }

@@ -3,7 +3,6 @@ import { Badge } from '@/components/ui/badge.tsx';
 
 interface AvailabilityBadgeProps {
   available: boolean;
-  /** What it says where the item cannot be had. */
   no: 'In Use' | 'Unavailable';
 }
 

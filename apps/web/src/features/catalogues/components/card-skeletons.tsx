@@ -3,7 +3,6 @@ import type { CSSProperties } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { CardSize } from '../lib/view.ts';
 
-/** Six grey cards where the first six will be. */
 export function CardSkeletons({ size, label }: { size: CardSize; label: string }) {
   const sizes = {
     '--card': `${size.height}rem`,

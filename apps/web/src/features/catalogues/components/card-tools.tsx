@@ -11,16 +11,15 @@ import { cn } from '@/lib/cn.ts';
 
 interface CardToolsProps {
   name: string;
-  /** Dark glass, for use on pictures. */
+  /** A dark style for use on pictures. */
   onPhoto?: boolean;
   onEdit: () => void;
   onDelete: () => void;
   onDuplicate: () => void;
-  /** More lines for the menu. */
   children?: ReactNode;
 }
 
-/** What can be done with an item. They lie over the button that fills the card. */
+/** The actions of a card. They lie above the button that fills it. */
 export function CardTools({
   name,
   onPhoto = false,

@@ -3,10 +3,9 @@ import { ListFilter } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { arrange } from '../lib/arrange.ts';
-import type { CatalogueSearch } from '../lib/catalogue-search.ts';
-import { isNarrowed } from '../lib/catalogue-search.ts';
+import { type CatalogueSearch, isNarrowed } from '../lib/catalogue-search.ts';
 import type { CatalogueView } from '../lib/view.ts';
 import { ItemCards } from './item-cards.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -18,7 +17,7 @@ interface CatalogueContentProps<Kind extends CatalogueKind> {
   onSearch: (search: CatalogueSearch) => void;
 }
 
-/** The cards, and what narrows them as soon as there are more than fit on a screen. */
+/** The cards. A toolbar appears if there are more than fit on a screen. */
 export function CatalogueContent<Kind extends CatalogueKind>({
   view,
   items,
@@ -30,7 +29,7 @@ export function CatalogueContent<Kind extends CatalogueKind>({
   const narrowed = isNarrowed(search);
   const clear = () => {
     onSearch(search.sort ? { sort: search.sort } : {});
-    // The button goes away with what it undoes.
+    // The clicked button disappears, so move the focus.
     input.current?.focus();
   };
   return (

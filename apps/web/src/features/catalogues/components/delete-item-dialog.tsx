@@ -1,7 +1,7 @@
 import { Picture } from '@/components/picture.tsx';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
-import { count } from '@/lib/format.ts';
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
+import { count } from '@/lib/words/count.ts';
 import { useDeleteItem } from '../api/delete-item.ts';
 import type { CatalogueView } from '../lib/view.ts';
 import { catalogueWords } from '../lib/words.ts';

@@ -9,11 +9,10 @@ interface FacetFilterProps {
   onChoose: (value: string | undefined) => void;
 }
 
-/** More choices than these would be a wall of buttons. */
+/** More choices are shown as a select instead of buttons. */
 const CHIPS_MAX = 3;
 const ALL = '';
 
-/** Narrows a list to one choice: a button for each, or a list of them where there are many. */
 export function FacetFilter({ label, choices, chosen, onChoose }: FacetFilterProps) {
   if (choices.length < 2 && chosen === undefined) return null;
   if (choices.length > CHIPS_MAX) {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import type { CatalogueView } from '../lib/view.ts';
 import { CardTools } from './card-tools.tsx';
 import { UsedInLine } from './used-in-line.tsx';
@@ -12,7 +12,7 @@ interface ItemCardProps<Kind extends CatalogueKind> {
   onDuplicate: (item: ItemOf[Kind]) => void;
 }
 
-/** One item: its name is a button that fills the card, what can be done with it lies above that. */
+/** A card whose name is a button that fills the card. The actions lie above it. */
 function Card<Kind extends CatalogueKind>(props: ItemCardProps<Kind>) {
   const { view, item, onEdit, onDelete, onDuplicate } = props;
   const name = view.nameOf(item);

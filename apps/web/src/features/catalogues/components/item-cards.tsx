@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
-import { useItemDialogs } from '@/lib/item-dialogs.ts';
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
+import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
 import { useDuplicateItem } from '../api/duplicate-item.ts';
 import type { CatalogueView } from '../lib/view.ts';
 import { catalogueWords } from '../lib/words.ts';
@@ -13,7 +13,6 @@ interface ItemCardsProps<Kind extends CatalogueKind> {
   items: readonly ItemOf[Kind][];
 }
 
-/** The cards and what they lead to. */
 export function ItemCards<Kind extends CatalogueKind>({ view, items }: ItemCardsProps<Kind>) {
   const { kind } = view;
   const dialogs = useItemDialogs();

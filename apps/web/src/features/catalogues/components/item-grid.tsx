@@ -1,9 +1,6 @@
-import type { Range } from '@tanstack/react-virtual';
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import type { ReactNode } from 'react';
-import { useCallback, useRef, useState } from 'react';
-import type { GridSize } from './use-grid.ts';
-import { useGrid } from './use-grid.ts';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type GridSize, useGrid } from './use-grid.ts';
 
 interface ItemGridProps<Item> {
   items: readonly Item[];
@@ -14,7 +11,7 @@ interface ItemGridProps<Item> {
 
 const OVERSCAN_ROWS = 1;
 
-/** Cards in rows. Only those near the window are in the page, and the one that has the focus. */
+/** A virtualized grid of cards. It renders only the rows near the window and the row that has the focus. */
 export function ItemGrid<Item extends { id: string }>({
   items,
   size,

@@ -7,18 +7,20 @@ interface PhotoCardProps {
   src: string | null;
   placeholder: string | null;
   icon: LucideIcon;
-  /** Lies on the picture. */
   badge?: ReactNode;
   tools: ReactNode;
-  /** The room that the words take at least: names stand on one line where all cards take the same. */
+  /** Classes of the text, e.g. a minimum height that aligns the names of all cards. */
   wordsClassName?: string;
   children: ReactNode;
 }
 
-/** A little less than it is, so that dense screens are content with the small copy: a screenful stays under 400 KB. */
+/**
+ * Smaller than the card, so that high-density screens also load the small variant. It keeps a screen of cards below 400
+ * KB.
+ */
 const CARD_SIZES = '12.5rem';
 
-/** A card whose picture takes what its words leave: above them, on phones beside them. */
+/** A card with a picture above the text, on phones beside it. The picture takes the remaining space. */
 export function PhotoCard(props: PhotoCardProps) {
   const { src, placeholder, icon, badge, tools, wordsClassName, children } = props;
   return (

@@ -2,9 +2,8 @@ import { ArrowDownUp, Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { buttonStyles } from '@/components/ui/button.tsx';
 import { inputStyles } from '@/components/ui/input.tsx';
-import type { SelectOption } from '@/components/ui/select.tsx';
-import { Select } from '@/components/ui/select.tsx';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
+import { Select, type SelectOption } from '@/components/ui/select.tsx';
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { cn } from '@/lib/cn.ts';
 import type { CatalogueSearch } from '../lib/catalogue-search.ts';
 import type { CatalogueView } from '../lib/view.ts';
@@ -21,7 +20,6 @@ interface ToolbarProps<Kind extends CatalogueKind> {
 
 const NEWEST = 'newest';
 
-/** Search, filters and order of a list. */
 export function Toolbar<Kind extends CatalogueKind>({
   ref,
   view,
@@ -79,7 +77,7 @@ interface SortMenuProps {
   onChange: (sort: string) => void;
 }
 
-/** On phones only its sign. */
+/** Shows only an icon on phones. */
 function SortMenu({ value, options, onChange }: SortMenuProps) {
   const chosen = options.find((option) => option.value === value);
   return (

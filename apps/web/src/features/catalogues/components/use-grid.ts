@@ -1,8 +1,7 @@
 import { MOBILE_BREAKPOINT_PX } from '@lensemble/contract/constants';
-import type { RefObject } from 'react';
-import { useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Of cards, in rem. */
+/** The size of a card, in rem. */
 export interface GridSize {
   readonly minWidth: number;
   readonly height: number;
@@ -13,18 +12,21 @@ interface Grid {
   readonly columns: number;
   readonly gap: number;
   readonly rowHeight: number;
-  /** Where the grid begins on the page. */
+  /** The grid's offset from the top of the page, in pixels. */
   readonly top: number;
 }
 
 const GAP_REM = 1;
 const PHONE_GAP_REM = 0.75;
-/** Phones end where the styles end them (`md`), which moves with the reader's own size of text. */
+/** The `md` breakpoint of the styles in rem, because it depends on the user's text size. */
 const PHONE_REM = MOBILE_BREAKPOINT_PX / 16;
-/** Below it, as with letters of twice the size, a picture leaves no room for words beside it. */
+/** On narrower screens, e.g. with text of twice the size, a picture leaves no space for text beside it. */
 const TIGHT_REM = 18;
 
-/** How many cards stand side by side, and how high they are; one on phones, as high as on a desk where that is tight. */
+/**
+ * The number of columns and the row height, in pixels. Phones have one column. On narrow ones the cards are at least as
+ * high as on desktops.
+ */
 export function gridOf(
   size: GridSize,
   { width, screen, rem }: { width: number; screen: number; rem: number },
@@ -39,7 +41,6 @@ export function gridOf(
   return { columns, gap, rowHeight: size.height * rem };
 }
 
-/** Measures the grid again whenever its room changes. */
 export function useGrid(list: RefObject<HTMLElement | null>, size: GridSize): Grid {
   const [grid, setGrid] = useState<Grid>(() => ({
     ...gridOf(size, { width: 1, screen: MOBILE_BREAKPOINT_PX - 1, rem: 16 }),
@@ -62,7 +63,7 @@ export function useGrid(list: RefObject<HTMLElement | null>, size: GridSize): Gr
     measure();
     const observer = new ResizeObserver(measure);
     if (list.current) observer.observe(list.current);
-    // What stands above it may grow or shrink.
+    // Content above the grid may change its height.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [list, size]);

@@ -3,7 +3,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 
-/** Whether the item can be had; `hint` says what its card says otherwise. */
+/** `hint` names the text that the card shows for an unavailable item. */
 export function AvailableField({ hint }: { hint: string }) {
   const id = useId();
   const { control } = useFormContext<{ available: boolean }>();

@@ -1,7 +1,6 @@
 import { newCostume } from '@lensemble/contract/costumes';
 import { CostumeStatusField } from './costume-status-field.tsx';
-import type { ItemFormParts } from './item-form-parts.ts';
-import { imageField } from './item-form-parts.ts';
+import { type ItemFormParts, imageField } from './item-form-parts.ts';
 import { TextField } from './text-field.tsx';
 import { TodoField } from './todo-field.tsx';
 

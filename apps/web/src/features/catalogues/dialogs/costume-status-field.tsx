@@ -3,7 +3,6 @@ import { useFormContext } from 'react-hook-form';
 import { costumeStatusLook } from '@/components/costume-status.tsx';
 import { cn } from '@/lib/cn.ts';
 
-/** One of three, side by side. */
 export function CostumeStatusField() {
   const { register } = useFormContext();
   return (

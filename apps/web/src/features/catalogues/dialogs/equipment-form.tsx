@@ -1,8 +1,7 @@
 import { QUANTITY_DEFAULT, QUANTITY_MIN } from '@lensemble/contract/constants';
 import { newEquipment } from '@lensemble/contract/equipment';
 import { AvailableField } from './available-field.tsx';
-import type { ItemFormParts } from './item-form-parts.ts';
-import { imageField } from './item-form-parts.ts';
+import { type ItemFormParts, imageField } from './item-form-parts.ts';
 import { LongTextField, TextField } from './text-field.tsx';
 import { useTyped } from './use-typed.ts';
 

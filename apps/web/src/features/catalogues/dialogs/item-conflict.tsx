@@ -1,8 +1,7 @@
-import type { Picks } from '@/components/conflict/conflict-row.ts';
-import { asPlainText } from '@/components/conflict/conflict-row.ts';
-import type { CatalogueKind } from '@/lib/catalogues.ts';
-import { copyText } from '@/lib/copy-text.ts';
-import { lazyDialog } from '@/lib/lazy-dialog.tsx';
+import { asPlainText, type Picks } from '@/components/conflict/conflict-row.ts';
+import { copyText } from '@/lib/browser/copy-text.ts';
+import type { CatalogueKind } from '@/lib/catalogues/catalogues.ts';
+import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import type { Unit } from '../lib/clash.ts';
 import { clashRows } from '../lib/clash-rows.ts';
 import { catalogueWords } from '../lib/words.ts';
@@ -13,12 +12,11 @@ const ConflictDialog = lazyDialog(() => import('@/components/conflict/conflict-d
 interface ItemConflictProps<Kind extends CatalogueKind> {
   kind: Kind;
   clash: OpenClash<Kind>;
-  /** Goes on; what is `given` stays theirs. */
+  /** Continues saving. The fields in `given` keep the other member's values. */
   onSettle: (given: Unit, note?: string) => void;
   onClose: () => void;
 }
 
-/** Asks whose version counts where two people have changed the same of an item. */
 export function ItemConflict<Kind extends CatalogueKind>({
   kind,
   clash: { save, theirs, units },

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { UnsavedChanges, UnsavedQuestion } from '@/components/forms/unsaved-changes.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
-import { UnsavedChanges, UnsavedQuestion } from '@/components/unsaved-changes.tsx';
-import type { CatalogueKind } from '@/lib/catalogues.ts';
-import { listItemsQuery } from '@/lib/catalogues.ts';
+import { type CatalogueKind, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
 import { catalogueWords } from '../lib/words.ts';
 import { costumeForm } from './costume-form.tsx';
 import { crewForm } from './crew-form.tsx';
@@ -28,7 +27,7 @@ interface ItemDialogProps<Kind extends CatalogueKind> {
   onClose: () => void;
 }
 
-/** Makes an item or changes one. It asks before anything typed is given up. */
+/** Creates or edits an item. It asks before it discards unsaved changes. */
 export default function ItemDialog<Kind extends CatalogueKind>({
   request: { kind, id, name, onSaved },
   onClose,
@@ -36,10 +35,10 @@ export default function ItemDialog<Kind extends CatalogueKind>({
   const list = useQuery({
     ...listItemsQuery(kind),
     enabled: id !== null,
-    // A teammate may have made it since the list was read.
+    // The item may be newer than the cached list.
     refetchOnMount: ({ state }) => (state.data?.some((known) => known.id === id) ? true : 'always'),
   });
-  // What is being typed belongs to the item as it was when it was opened.
+  // The form keeps the version that it was opened with, so that conflicts are detected.
   const [opened, setOpened] = useState(() => list.data?.find((item) => item.id === id));
   const item = opened ?? list.data?.find((known) => known.id === id);
   if (item && !opened) setOpened(item);
@@ -84,7 +83,6 @@ export default function ItemDialog<Kind extends CatalogueKind>({
   );
 }
 
-/** The dialog itself has the focus, unless its form has put it into a field. */
 function focusUnlessInside(dialog: HTMLElement) {
   if (!dialog.contains(document.activeElement)) dialog.focus();
 }

@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { PictureField } from '@/components/picture-field/picture-field.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogBody, DialogFooter } from '@/components/ui/dialog.tsx';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { cn } from '@/lib/cn.ts';
 import { ItemConflict } from './item-conflict.tsx';
 import type { ItemFormParts } from './item-form-parts.ts';
@@ -14,19 +14,14 @@ import { UsedInList } from './used-in-list.tsx';
 
 interface ItemFormProps<Kind extends CatalogueKind> {
   parts: ItemFormParts<Kind>;
-  /** Null for a new one. */
   item: ItemOf[Kind] | null;
-  /** What a new one is called already. */
   name: string;
   onDirty: (dirty: boolean) => void;
   onSaved: (item: ItemOf[Kind]) => void;
-  /** Closes without asking. */
   onClose: () => void;
-  /** Closes, unless something would be lost. */
   onCancel: () => void;
 }
 
-/** Picture, fields and actions of one item. */
 export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>) {
   const { parts, item, onDirty, onCancel } = props;
   const { form, pictureUpload, pendingFields, storing, submit, dirty, saving } = useItemForm(
@@ -37,11 +32,11 @@ export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>)
   const { Fields, picture, firstField } = parts;
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   useEffect(() => {
-    // On a phone the keyboard would cover what one has come to see.
+    // Only with a mouse: on a phone the keyboard would cover the form.
     if (!item && matchMedia('(pointer: fine)').matches) form.setFocus(firstField);
   }, [item, form, firstField]);
   const imageUrl: string | null = form.watch(picture.field);
-  // Said once, so that nothing moves while one types.
+  // Decided once, so that the layout does not change while the user types.
   const [areNotesLong] = useState(() => lengthOf(form.getValues('notes')) > LONG_NOTES);
 
   return (
@@ -90,7 +85,7 @@ export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>)
   );
 }
 
-/** From so many letters on, notes want a place as wide as the dialog rather than a tall one below the picture. */
+/** Longer notes get the full width of the dialog, in characters. */
 const LONG_NOTES = 240;
 
 const lengthOf = (text: string | null | undefined) => text?.length ?? 0;

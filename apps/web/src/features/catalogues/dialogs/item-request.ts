@@ -1,12 +1,10 @@
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 
-/** Which dialog is wanted. */
 export interface ItemRequest<Kind extends CatalogueKind = CatalogueKind> {
   readonly kind: Kind;
   /** Null for a new item. */
   readonly id: string | null;
-  /** What a new item is called already. */
   readonly name: string;
-  /** A method, so that a request for one kind is a request. */
+  /** Declared as a method, so that `ItemRequest<'props'>` is assignable to `ItemRequest`. */
   onSaved(item: ItemOf[Kind]): void;
 }

@@ -1,6 +1,5 @@
 import { newLocation } from '@lensemble/contract/locations';
-import type { ItemFormParts } from './item-form-parts.ts';
-import { imageField } from './item-form-parts.ts';
+import { type ItemFormParts, imageField } from './item-form-parts.ts';
 import { LocationFields } from './location/location-fields.tsx';
 
 export const locationForm: ItemFormParts<'locations'> = {
@@ -15,7 +14,7 @@ export const locationForm: ItemFormParts<'locations'> = {
     notes: item?.notes ?? '',
     imageUrl: item?.imageUrl ?? null,
   }),
-  // Its control is the search, which fills the others.
+  // Its control is the place search, which fills in the other fields.
   firstField: 'placeId',
   together: ['placeId', 'latitude', 'longitude'],
   picture: imageField,

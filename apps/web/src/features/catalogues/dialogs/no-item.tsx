@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ErrorCard } from '@/components/error-card.tsx';
+import { ErrorCard } from '@/components/errors/error-card.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { DialogBody } from '@/components/ui/dialog.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { sentenceOf } from '@/lib/api.ts';
-import type { CatalogueKind } from '@/lib/catalogues.ts';
+import { sentenceOf } from '@/lib/calls/api.ts';
+import type { CatalogueKind } from '@/lib/catalogues/catalogues.ts';
 import { catalogueWords, goneText } from '../lib/words.ts';
 
 interface NoItemProps {
@@ -16,7 +16,7 @@ interface NoItemProps {
   onClose: () => void;
 }
 
-/** Instead of the form: the item is on its way, could not be had, or is gone. */
+/** Shown in place of the form while the item loads, after a failure, or if the item was deleted. */
 export function NoItem({ kind, list, onClose }: NoItemProps) {
   const { item } = catalogueWords[kind];
   if (!list.isFetchedAfterMount) return <FormSkeleton />;

@@ -1,16 +1,19 @@
 import { createContext, useContext } from 'react';
 
-/** What is still on its way into a form's fields while it may be saved already. */
+/** Lookups that still change a form's fields. Saving waits for them. */
 export class PendingFields {
   readonly #pending = new Set<Promise<string | undefined>>();
 
-  /** @param work never rejects: resolves to why it failed, if it did */
+  /** @param work resolves to the reason of a failure; it must not reject */
   add(work: Promise<string | undefined>): void {
     this.#pending.add(work);
     void work.finally(() => this.#pending.delete(work));
   }
 
-  /** Waits for all of it. @returns why something failed, if so */
+  /**
+   * Waits for all lookups.
+   * @returns the reason of the first failure, if any
+   */
   async finish(): Promise<string | undefined> {
     const reasons = await Promise.all(this.#pending);
     return reasons.find((reason) => reason !== undefined);

@@ -1,7 +1,6 @@
 import { newProp } from '@lensemble/contract/props';
 import { AvailableField } from './available-field.tsx';
-import type { ItemFormParts } from './item-form-parts.ts';
-import { imageField } from './item-form-parts.ts';
+import { type ItemFormParts, imageField } from './item-form-parts.ts';
 import { LongTextField, TextField } from './text-field.tsx';
 
 export const propForm: ItemFormParts<'props'> = {

@@ -9,18 +9,15 @@ interface TextFieldProps extends ComponentProps<typeof Input> {
   label: string;
   hint?: ReactNode;
   className?: string;
-  /** What others have typed here before. */
   suggestions?: readonly string[];
 }
 
-/** What is wrong with a field of the form around it. */
 export function useFieldError(name: string): string | undefined {
   const { errors } = useFormState({ name });
   const message = errors[name]?.message ?? errors[name]?.root?.message;
   return typeof message === 'string' ? message : undefined;
 }
 
-/** A line of text in the form around it. */
 export function TextField({
   name,
   label,
@@ -64,7 +61,6 @@ interface LongTextFieldProps {
   className?: string;
 }
 
-/** Several lines of text in the form around it. */
 export function LongTextField({ name, label, className = '' }: LongTextFieldProps) {
   const { register } = useFormContext();
   return (

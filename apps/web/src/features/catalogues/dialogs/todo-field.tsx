@@ -5,12 +5,10 @@ import { useController } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import type { TodoForm } from '../lib/todos.ts';
-import { formTodos, todoForm, withDraftAdded, withMoved } from '../lib/todos.ts';
+import { formTodos, type TodoForm, todoForm, withDraftAdded, withMoved } from '../lib/todos.ts';
 import { useFieldError } from './text-field.tsx';
 import { TodoRow } from './todo-row.tsx';
 
-/** The todos of a costume: added with Enter or the button, removed and moved one by one. */
 export function TodoField() {
   const { field } = useController<{ todos: string[] }, 'todos'>({ name: 'todos' });
   const form = todoForm(field.value);
@@ -63,7 +61,7 @@ export function TodoField() {
           onBlur={field.onBlur}
           onChange={(event) => set({ ...form, draft: event.target.value })}
           onKeyDown={(event) => {
-            // Enter also ends the choice of a word in Japanese or Chinese.
+            // Enter also ends the composition of a word in Japanese or Chinese.
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             add();

@@ -36,7 +36,7 @@ interface RowButtonProps {
   children: ReactNode;
 }
 
-/** One that cannot be used keeps the focus, which may have come there by moving. */
+/** Uses `aria-disabled`, because a disabled button would lose the focus after a move. */
 function RowButton({ label, disabled = false, onClick, children }: RowButtonProps) {
   return (
     <Button

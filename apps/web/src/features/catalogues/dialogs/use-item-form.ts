@@ -1,14 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { uploadImage } from '@lensemble/contract/images';
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import { useForm } from 'react-hook-form';
-import type { SendPicture } from '@/components/picture-field/use-picture-upload.ts';
-import { usePictureUpload } from '@/components/picture-field/use-picture-upload.ts';
-import { ApiError, sentenceOf } from '@/lib/api.ts';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
-import { toast } from '@/lib/toast.ts';
-import { upload } from '@/lib/upload.ts';
+import { type FieldValues, useForm } from 'react-hook-form';
+import {
+  type SendPicture,
+  usePictureUpload,
+} from '@/components/picture-field/use-picture-upload.ts';
+import { ApiError, isGone, sentenceOf } from '@/lib/calls/api.ts';
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
+import { upload } from '@/lib/pictures/upload.ts';
+import { toastError } from '@/lib/shell/toast.ts';
 import type { ItemChange } from '../api/change-item.ts';
 import type { NewItem } from '../api/save-item.ts';
 import { changedFields } from '../lib/changed.ts';
@@ -18,15 +19,12 @@ import { PendingFields } from './pending-fields.ts';
 import { useStoreItem } from './use-store-item.ts';
 
 interface Item<Kind extends CatalogueKind> {
-  /** Null for a new one. */
   readonly item: ItemOf[Kind] | null;
-  /** What a new one is called already. */
   readonly name: string;
   readonly onSaved: (item: ItemOf[Kind]) => void;
   readonly onClose: () => void;
 }
 
-/** The form of an item, its picture on its way, and how both are saved. */
 export function useItemForm<Kind extends CatalogueKind>(
   { kind, schema, valuesOf, picture, together = [] }: ItemFormParts<Kind>,
   { item, name, onSaved, onClose }: Item<Kind>,
@@ -57,9 +55,7 @@ export function useItemForm<Kind extends CatalogueKind>(
       form.setError(path.split('.')[0] ?? path, { type: 'server', message });
     }
     const fallback = failureText(kind, item ? 'update' : 'create');
-    const isGone = error instanceof ApiError && error.status === 404;
-    const description = isGone ? goneText(kind) : sentenceOf(error, fallback);
-    toast({ title: 'Error', description, variant: 'destructive' });
+    toastError(isGone(error) ? goneText(kind) : sentenceOf(error, fallback));
   };
 
   const onStored = (stored: ItemOf[Kind]) => {
@@ -71,8 +67,8 @@ export function useItemForm<Kind extends CatalogueKind>(
   const submit = form.handleSubmit(async (typed) => {
     const [unsent, unfound] = await Promise.all([pictureUpload.finish(), pendingFields.finish()]);
     const reason = unsent?.reason ?? unfound;
-    if (reason) return toast({ title: 'Error', description: reason, variant: 'destructive' });
-    // The picture's address may have come only now, and where a place is as well.
+    if (reason) return toastError(reason);
+    // The upload and the place lookup may have set these fields after the submit.
     const late = [picture.field, ...together].map((name) => [name, form.getValues(name)]);
     const whole: typeof typed = { ...typed, ...Object.fromEntries(late) };
     const change = (item ? changedFields(whole, item, together) : whole) as ItemChange<Kind>;

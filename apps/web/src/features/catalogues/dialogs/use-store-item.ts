@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
-import { toast } from '@/lib/toast.ts';
-import type { ItemChange } from '../api/change-item.ts';
-import { ItemClash } from '../api/change-item.ts';
-import type { Save } from '../api/save-item.ts';
-import { useSaveItem } from '../api/save-item.ts';
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
+import { toast } from '@/lib/shell/toast.ts';
+import { type ItemChange, ItemClash } from '../api/change-item.ts';
+import { type Save, useSaveItem } from '../api/save-item.ts';
 import type { Unit } from '../lib/clash.ts';
 import { successText } from '../lib/words.ts';
 
-/** A save that waits for somebody to choose: both have changed what is in the units. */
 export interface OpenClash<Kind extends CatalogueKind> {
   readonly save: Save<Kind>;
   readonly theirs: ItemOf[Kind];
@@ -20,7 +17,7 @@ interface Listeners<Kind extends CatalogueKind> {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Stores what a form says, and asks where somebody else has changed the same meanwhile. */
+/** Saves an item. If another member changed the same fields, `clash` is set. */
 export function useStoreItem<Kind extends CatalogueKind>(
   kind: Kind,
   together: Unit,
@@ -41,7 +38,7 @@ export function useStoreItem<Kind extends CatalogueKind>(
     }
   };
 
-  /** Goes on without what is to stay theirs. */
+  /** Saves again without the fields that keep the other member's values. */
   const settle = async ({ save, theirs }: OpenClash<Kind>, given: Unit, note?: string) => {
     setClash(null);
     const left = Object.entries(save.change).filter(([name]) => !given.includes(name));

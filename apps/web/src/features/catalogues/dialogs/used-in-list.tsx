@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { StatusIcon } from '@/components/status.tsx';
-import { today } from '@/lib/dates.ts';
-import { formatDate } from '@/lib/format.ts';
-import { listShootsQuery } from '@/lib/shoot-list.ts';
+import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
+import { today } from '@/lib/time/dates.ts';
+import { formatDate } from '@/lib/time/format.ts';
 import { usedIn } from '../lib/used-in.ts';
 
 /** The shoots that use an item, the next one first. */

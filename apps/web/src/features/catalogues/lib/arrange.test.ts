@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ItemOf } from '@/lib/catalogues.ts';
+import type { ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { arrange, distinct } from './arrange.ts';
 import { catalogueSearch } from './catalogue-search.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 import type { CatalogueView } from './view.ts';
 
@@ -6,7 +6,7 @@ type Rules<Kind extends CatalogueKind> = Pick<CatalogueView<Kind>, 'wordsOf' | '
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** The items that a search leaves, in its order; newest first where it names none. */
+/** The items that match a search, in its order. Without an order, keeps the order of `items`. */
 export function arrange<Kind extends CatalogueKind>(
   { wordsOf, sorts, facets }: Rules<Kind>,
   items: readonly ItemOf[Kind][],
@@ -31,7 +31,6 @@ function hasWords(words: readonly (string | null)[], wanted: readonly string[]):
   return wanted.every((word) => text.includes(word));
 }
 
-/** Without capitals and accents, which nobody types into a search. */
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -41,7 +40,6 @@ function compare(a: string | null, b: string | null): number {
   return collator.compare(a, b);
 }
 
-/** The texts that items have, each once, in their order. */
 export function distinct(texts: readonly (string | null)[]): string[] {
   const known = new Set(texts.filter((text): text is string => text !== null && text !== ''));
   return [...known].sort(collator.compare);

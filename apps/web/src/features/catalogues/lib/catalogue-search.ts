@@ -1,4 +1,4 @@
-/** What a list is narrowed to and ordered by, as its address says it. */
+/** The filters of a catalog's address. */
 export const facetKeys = ['status', 'available', 'category', 'role'] as const;
 export type FacetKey = (typeof facetKeys)[number];
 
@@ -7,7 +7,7 @@ export type CatalogueSearch = { readonly [K in Key]?: string | undefined };
 
 const keys: readonly Key[] = ['q', 'sort', ...facetKeys];
 
-/** The parts of an address that a catalogue understands. */
+/** Keeps the known, non-empty text parameters of an address. */
 export function catalogueSearch(search: Record<string, unknown>): CatalogueSearch {
   const known = keys.flatMap((key) => {
     const value = search[key];
@@ -16,7 +16,6 @@ export function catalogueSearch(search: Record<string, unknown>): CatalogueSearc
   return Object.fromEntries(known);
 }
 
-/** Whether anything is left out of the list. */
 export function isNarrowed(search: CatalogueSearch): boolean {
   return Boolean(search.q?.trim()) || facetKeys.some((key) => search[key] !== undefined);
 }

@@ -1,7 +1,4 @@
-/**
- * What a whole says otherwise than what is stored: the fields that somebody has changed, and no others. Those that go
- * `together` change together.
- */
+/** The fields that differ from the stored item. If one of the `together` fields differs, all of them are included. */
 export function changedFields<Whole extends object>(
   whole: Whole,
   stored: object,

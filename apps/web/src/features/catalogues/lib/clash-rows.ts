@@ -1,11 +1,11 @@
 import { costumeStatuses, costumeStatusLabels } from '@lensemble/contract/costume-status';
 import type { ConflictRow, ConflictSide } from '@/components/conflict/conflict-row.ts';
-import { pointOf } from '@/lib/coordinates.ts';
+import { pointOf } from '@/lib/places/coordinates.ts';
 import type { Unit } from './clash.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What the dialogs call the fields; those that go together by the first of them. */
+/** The labels of the forms. A unit has the label of its first field. */
 const labels: Readonly<Record<string, string>> = {
   name: 'Name',
   characterName: 'Character name',
@@ -26,7 +26,7 @@ const labels: Readonly<Record<string, string>> = {
   avatarUrl: 'Avatar',
 };
 
-/** What two people have made of the same item, to be shown side by side. */
+/** The conflicting values of two members, for the conflict dialog. */
 export function clashRows(units: readonly Unit[], mine: Values, theirs: Values): ConflictRow[] {
   return units.map(([key = '']) => {
     const label = labels[key] ?? key;

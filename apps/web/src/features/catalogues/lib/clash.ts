@@ -1,15 +1,13 @@
-/** Fields that say one thing together; most say theirs alone. */
+/** Fields that form one unit; usually a single field. */
 export type Unit = readonly string[];
 
 interface Versions {
-  /** What one wants to write. */
   readonly change: object;
-  /** The item that it was made from, and as somebody else has left it since. */
   readonly base: object;
   readonly theirs: object;
 }
 
-/** What of a change somebody else has changed as well, to something else. Fields that go `together` are one thing. */
+/** The units that both members changed to different values. The `together` fields count as one unit. */
 export function clashesOf({ change, base, theirs }: Versions, together: Unit = []): Unit[] {
   const valueIn = (whole: object, name: string) =>
     JSON.stringify(new Map<string, unknown>(Object.entries(whole)).get(name));

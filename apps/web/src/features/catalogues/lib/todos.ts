@@ -1,6 +1,6 @@
 /**
- * The form's todos: those that are there, and at the end the one that is being typed. It is part of the list from its first
- * letter, so that it cannot get lost; the contract leaves empty ones out.
+ * The form's todos and the text in the input. The form value contains the draft as its last entry, so that an
+ * unfinished todo is saved as well. The contract leaves out empty entries.
  */
 export interface TodoForm {
   readonly todos: readonly string[];
@@ -15,13 +15,13 @@ export function formTodos({ todos, draft }: TodoForm): string[] {
   return [...todos, draft];
 }
 
-/** With what is being typed as a todo of its own; a blank one is ignored (spec section 5). */
+/** Adds the text in the input as a todo, unless it is blank. */
 export function withDraftAdded({ todos, draft }: TodoForm): TodoForm {
   const text = draft.trim();
   return { todos: text ? [...todos, text] : todos, draft: '' };
 }
 
-/** With one todo moved a place up (-1) or down (1), if there is one. */
+/** Moves a todo one place up (-1) or down (1), if possible. */
 export function withMoved({ todos, draft }: TodoForm, from: number, by: -1 | 1): TodoForm {
   const to = from + by;
   const moved = todos[from];

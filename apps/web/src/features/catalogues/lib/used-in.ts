@@ -1,8 +1,12 @@
 import type { Shoot } from '@lensemble/contract/shoots';
-import type { PlainDate } from '@/lib/dates.ts';
-import { count, formatDate } from '@/lib/format.ts';
+import type { PlainDate } from '@/lib/time/dates.ts';
+import { formatDate } from '@/lib/time/format.ts';
+import { count } from '@/lib/words/count.ts';
 
-/** The shoots among all that use an item: those to come first, the next one at the top, then those without a date, then the past. */
+/**
+ * The shoots that use an item: first upcoming ones (soonest first), then those without a date, then past ones (latest
+ * first).
+ */
 export function usedIn(
   shootIds: readonly string[],
   shoots: readonly Shoot[],
@@ -18,7 +22,9 @@ export function usedIn(
   return [...toCome, ...undated, ...past.reverse()];
 }
 
-/** `In 3 shoots, next Nov 28`; null for an item that no shoot uses. The year is named where it is another one. */
+/**
+ * `In 3 shoots, next Nov 28`; null for an item that no shoot uses. The year is included unless it is the current one.
+ */
 export function usedInText(
   shootIds: readonly string[],
   shoots: readonly Shoot[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CatalogueKind } from '@/lib/catalogues.ts';
+import type { CatalogueKind } from '@/lib/catalogues/catalogues.ts';
 import { failureText, successText } from './words.ts';
 
 const kinds: CatalogueKind[] = ['personnel', 'equipment', 'locations', 'props', 'costumes'];

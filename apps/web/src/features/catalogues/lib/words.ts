@@ -1,19 +1,15 @@
-import type { CatalogueKind } from '@/lib/catalogues.ts';
+import type { CatalogueKind } from '@/lib/catalogues/catalogues.ts';
 
 interface CatalogueWords {
   readonly title: string;
-  /** The same within sentences. */
   readonly list: string;
   readonly subtitle: string;
   readonly emptyTitle: string;
   readonly emptyText: string;
-  /** As it stands in titles: `Add New Crew Member`. */
   readonly Item: string;
-  /** As it stands within sentences. */
   readonly item: string;
 }
 
-/** The words of the five catalogues (spec, "Resource list screens"). */
 export const catalogueWords: Readonly<Record<CatalogueKind, CatalogueWords>> = {
   personnel: {
     title: 'Crew',
@@ -71,23 +67,22 @@ const done: Readonly<Record<Write, string>> = {
   duplicate: 'duplicated',
 };
 
-/** `Crew member added successfully` (spec section 8). */
+/** `Crew member added successfully` */
 export function successText(kind: CatalogueKind, write: Write): string {
   const { item } = catalogueWords[kind];
   return `${item.charAt(0).toUpperCase()}${item.slice(1)} ${done[write]} successfully`;
 }
 
-/** `Failed to create crew member` (spec section 8). */
+/** `Failed to create crew member` */
 export function failureText(kind: CatalogueKind, write: Write): string {
   return `Failed to ${write} ${catalogueWords[kind].item}`;
 }
 
-/** What is said of an item that somebody else has deleted meanwhile. */
 export function goneText(kind: CatalogueKind): string {
   return `This ${catalogueWords[kind].item} does not exist any more`;
 }
 
-/** The button that opens an empty dialog: `Add Crew Member`. */
+/** The label of the button that opens an empty dialog: `Add Crew Member`. */
 export function addText(kind: CatalogueKind): string {
   return `Add ${catalogueWords[kind].Item}`;
 }

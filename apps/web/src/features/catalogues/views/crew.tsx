@@ -1,7 +1,6 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
 import type { CrewMember } from '@lensemble/contract/personnel';
-import type { LucideIcon } from 'lucide-react';
-import { Mail, Phone, Users } from 'lucide-react';
+import { type LucideIcon, Mail, Phone, Users } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { cn } from '@/lib/cn.ts';
 import { ShootsLine } from '../components/used-in-line.tsx';

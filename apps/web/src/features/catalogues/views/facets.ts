@@ -2,7 +2,7 @@ import { distinct } from '../lib/arrange.ts';
 import type { FacetKey } from '../lib/catalogue-search.ts';
 import type { Facet, SortOrder } from '../lib/view.ts';
 
-/** Narrows to what can be had; `no` is what the card says otherwise. */
+/** A filter by availability. `no` is the text for unavailable items. */
 export function availability<Item extends { available: boolean }>(no: string): Facet<Item> {
   return {
     key: 'available',
@@ -15,7 +15,6 @@ export function availability<Item extends { available: boolean }>(no: string): F
   };
 }
 
-/** Narrows to one of the texts that items have in a field. */
 export function oneOf<Item>(
   key: FacetKey,
   label: string,

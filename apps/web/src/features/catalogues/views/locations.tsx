@@ -3,7 +3,7 @@ import { ClipboardCopy, MapPin, MapPinCheckInside } from 'lucide-react';
 import { copyAddress } from '@/components/directions/copy.ts';
 import { DirectionsGroup } from '@/components/directions/directions-group.tsx';
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu.tsx';
-import { pointOf } from '@/lib/coordinates.ts';
+import { pointOf } from '@/lib/places/coordinates.ts';
 import { PhotoCard } from '../components/photo-card.tsx';
 import type { CardProps, CatalogueView } from '../lib/view.ts';
 import { byName } from './facets.ts';
@@ -36,7 +36,7 @@ function LocationCard({ item, title, tools, usedIn }: CardProps<TeamLocation>) {
   );
 }
 
-/** The address, with a pin before it if maps show the place. */
+/** The address, with an icon if the location is on the map. */
 function WhereLine({ location }: { location: TeamLocation }) {
   const isOnMap = location.placeId !== null && pointOf(location) !== undefined;
   if (!location.address && !isOnMap) return null;

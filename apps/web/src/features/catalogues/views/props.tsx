@@ -41,7 +41,7 @@ function PropCard({ item, title, tools, usedIn }: CardProps<Prop>) {
   );
 }
 
-/** The spec wants words here, over the whole page. */
+/** The only catalog that shows text instead of skeletons while it loads. */
 function Loading() {
   return (
     <p

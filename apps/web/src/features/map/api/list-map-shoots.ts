@@ -1,11 +1,11 @@
 import { listMapShoots } from '@lensemble/contract/shoot-map';
 import { listShoots } from '@lensemble/contract/shoots';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '@/lib/api.ts';
+import { callApi } from '@/lib/calls/api.ts';
 
 /**
- * All shoots with what the map and its list show. The key stands below that of the shoots: who has those read again, means
- * this as well.
+ * All shoots with the data for the map and its list. The key starts with that of the shoots, so that invalidating those
+ * includes this query.
  */
 export const listMapShootsQuery = queryOptions({
   queryKey: [listShoots.path, 'map'],

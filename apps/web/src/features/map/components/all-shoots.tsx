@@ -5,12 +5,11 @@ import { Button } from '@/components/ui/button.tsx';
 import { ShootList } from './shoot-list.tsx';
 
 interface AllShootsProps extends ComponentProps<typeof ShootList> {
-  /** How many there are in all; the list may be narrowed. */
+  /** The number of shoots without the filter. */
   total: number;
   onShowEveryStatus: () => void;
 }
 
-/** The list below the map with its heading. */
 export function AllShoots({ total, onShowEveryStatus, ...list }: AllShootsProps) {
   const { length } = list.shoots;
   const isNarrowed = length < total;

@@ -1,4 +1,4 @@
-import { TodayRing } from '@/components/today-ring.tsx';
+import { TodayRing } from '@/components/calendar/today-ring.tsx';
 import type { ShootMarker } from '../lib/markers.ts';
 import { shareRing } from '../lib/status-shares.ts';
 
@@ -7,7 +7,6 @@ interface CrowdPinProps {
   isSelected: boolean;
 }
 
-/** Several shoots as one: how many, in a ring of which each status takes its share. */
 export function CrowdPin({ markers, isSelected }: CrowdPinProps) {
   return (
     <span

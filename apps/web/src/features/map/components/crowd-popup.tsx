@@ -13,7 +13,7 @@ interface CrowdPopupProps {
   onClose: () => void;
 }
 
-/** The shoots that stand at one place. Opens with the focus on it: there is one to be chosen. */
+/** Lists the shoots at one place. It takes the focus when it opens. */
 export function CrowdPopup({ shoots, onChoose, onClose }: CrowdPopupProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -2,7 +2,7 @@ import type { MapShoot } from '@lensemble/contract/shoot-map';
 import { Link } from '@tanstack/react-router';
 import { ArrowUpRight, MapPin, MapPinned } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import { useItemDialogs } from '@/lib/item-dialogs.ts';
+import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
 import { pointOf } from '../lib/markers.ts';
 
 interface EntryActionsProps {
@@ -10,7 +10,6 @@ interface EntryActionsProps {
   onShowOnMap: () => void;
 }
 
-/** Where to go from an opened entry; a location without a place can be given one here. */
 export function EntryActions({ shoot, onShowOnMap }: EntryActionsProps) {
   const dialogs = useItemDialogs();
   const { id, location } = shoot;

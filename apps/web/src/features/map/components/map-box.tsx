@@ -1,7 +1,7 @@
 import { MAP_HEIGHT_PX } from '@lensemble/contract/constants';
 import type { ReactNode } from 'react';
 
-/** The box of the map: as high as the spec has it, or as a lower screen has room. Phones show it from edge to edge. */
+/** The box of the map: `MAP_HEIGHT_PX` high, or as high as the screen allows; edge to edge on phones. */
 export function MapBox({ children }: { children: ReactNode }) {
   return (
     <div

@@ -4,7 +4,6 @@ import { MapPin, Plus } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 
-/** Nothing to show on the map: how to change that. It stands above the map. */
 export function MapEmpty({ shoots }: { shoots: readonly MapShoot[] }) {
   return (
     <div className="pointer-events-none absolute inset-0 z-2 grid grid-cols-[minmax(0,1fr)] justify-items-center p-4 max-md:content-start max-md:pt-16 md:content-center">

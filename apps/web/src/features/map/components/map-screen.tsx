@@ -1,6 +1,6 @@
 import type { MapShoot } from '@lensemble/contract/shoot-map';
 import { useMemo, useRef, useState } from 'react';
-import { statusesIn, statusesText, toggled } from '@/lib/statuses-in-address.ts';
+import { statusesIn, statusesText, toggled } from '@/lib/shoots/statuses-in-address.ts';
 import { useCamera } from '../hooks/use-camera.ts';
 import { useOnMap } from '../hooks/use-on-map.ts';
 import type { MapSearch } from '../lib/map-search.ts';
@@ -20,11 +20,10 @@ interface MapScreenProps {
   onSearch: (search: MapSearch) => void;
 }
 
-/** Where there is room for a list below the map, the map stays while the list goes by. */
+/** On large screens the map stays visible while the list below it scrolls. */
 const stayingStyles =
   '[@media(width>=48rem)_and_(height>=50rem)]:sticky [@media(width>=48rem)_and_(height>=50rem)]:top-0 z-10 bg-surface-0 md:-mt-3 md:pt-3 md:pb-2';
 
-/** The map and the list of the shoots, linked both ways. */
 export function MapScreen({ shoots, search, onSearch }: MapScreenProps) {
   const box = useRef<HTMLDivElement>(null);
   const [reveal, setReveal] = useState<Reveal | null>(null);
@@ -101,7 +100,7 @@ export function MapScreen({ shoots, search, onSearch }: MapScreenProps) {
 const isStaying = (box: HTMLElement | null) =>
   box !== null && getComputedStyle(box).position === 'sticky';
 
-/** What covers the top of the window: the map where it stays, the bar on phones. */
+/** The height of the element that covers the top of the window: the sticky map, or the header on phones. */
 function coveredTop(box: HTMLElement | null): number {
   if (isStaying(box)) return box?.offsetHeight ?? 0;
   const bar = document.querySelector<HTMLElement>('header.sticky');

@@ -3,7 +3,6 @@ import { MapBox } from './map-box.tsx';
 
 const ROWS = ['first', 'second', 'third', 'fourth'];
 
-/** The screen before its shoots are here. */
 export function MapScreenSkeleton() {
   return (
     <>

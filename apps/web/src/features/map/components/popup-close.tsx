@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 
-/** In the upper right corner of what opens above the map. */
 export function PopupClose({ onClose }: { onClose: () => void }) {
   return (
     <Button

@@ -5,7 +5,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { Picture } from '@/components/picture.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 
-/** What an opened entry tells of a shoot (spec, "Map view"). */
 export function ShootDetails({ shoot }: { shoot: MapShoot }) {
   const { description, costumes, props, participants } = shoot;
   const hasMore = description || costumes.length + props.length + participants.length > 0;

@@ -16,7 +16,7 @@ interface ShootEntryProps {
   onShowOnMap: () => void;
 }
 
-/** A shoot on one line, and what it tells when it is open. Goes into an AccordionItem. */
+/** A shoot as an accordion entry. Use it inside an AccordionItem. */
 export function ShootEntry({ shoot, onShowOnMap }: ShootEntryProps) {
   return (
     <>
@@ -76,7 +76,6 @@ interface OffMapProps {
   className?: string;
 }
 
-/** Why a shoot is not on the map. */
 function OffMap({ location, className }: OffMapProps) {
   return (
     <Badge variant="dashed" className={className}>

@@ -5,7 +5,7 @@ import { useListWindow } from '../hooks/use-list-window.ts';
 import { keepInView } from '../lib/keep-in-view.ts';
 import { ShootEntry } from './shoot-entry.tsx';
 
-/** An entry that is to be brought into view; a new object asks anew. */
+/** The entry to scroll into view. Each new object scrolls again. */
 export interface Reveal {
   readonly id: string;
 }
@@ -16,11 +16,10 @@ interface ShootListProps {
   onOpen: (id: string | undefined) => void;
   onShowOnMap: (shoot: MapShoot) => void;
   reveal: Reveal | null;
-  /** Where what covers the top of the window ends. */
   coveredTop: () => number;
 }
 
-/** The shoots as an accordion, of which only what is near the window is in the page. */
+/** A virtualized accordion of the shoots. */
 export function ShootList({
   shoots,
   openId,
@@ -57,7 +56,7 @@ export function ShootList({
       <ul
         ref={list}
         aria-labelledby="all-shoots"
-        // The first row's margin stands for the rows above it: it must not move the list.
+        // The margin of the first row stands for the rows above it and must not collapse into the list.
         className="flow-root"
         style={{ minHeight: height }}
         onBlur={() => onFocus(null)}

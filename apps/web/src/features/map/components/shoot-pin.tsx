@@ -1,8 +1,8 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
 import type { MapShoot } from '@lensemble/contract/shoot-map';
+import { TodayRing } from '@/components/calendar/today-ring.tsx';
 import { Picture } from '@/components/picture.tsx';
 import { StatusIcon, statusClass } from '@/components/status.tsx';
-import { TodayRing } from '@/components/today-ring.tsx';
 import { cn } from '@/lib/cn.ts';
 
 interface ShootPinProps {
@@ -10,7 +10,7 @@ interface ShootPinProps {
   isSelected: boolean;
 }
 
-/** A shoot as a pin: its picture in a ring of its status's color, with the status's icon. Its label names both. */
+/** A shoot's picture in a ring of its status's color. The marker's label names the shoot and the status. */
 export function ShootPin({ shoot, isSelected }: ShootPinProps) {
   const { firstReferenceUrl: picture } = shoot;
   return (

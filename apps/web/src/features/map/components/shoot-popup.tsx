@@ -12,14 +12,13 @@ import { PopupClose } from './popup-close.tsx';
 
 interface ShootPopupProps {
   shoot: MapShoot;
-  /** How many stand at the same place, this one included. */
+  /** The number of shoots at this place, including this one. */
   togetherCount: number;
   onShowTogether: () => void;
   onShowDetails: () => void;
   onClose: () => void;
 }
 
-/** The chosen shoot, above its marker. */
 export function ShootPopup({ shoot, onClose, ...actions }: ShootPopupProps) {
   const { title, status, location, firstReferenceUrl: picture } = shoot;
   return (

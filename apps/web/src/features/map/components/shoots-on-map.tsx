@@ -3,8 +3,7 @@ import { MapCanvas } from '@/components/map/map-canvas.tsx';
 import type { MapCamera } from '@/components/map/map-props.ts';
 import type { OnMap } from '../hooks/use-on-map.ts';
 import { byDate } from '../lib/by-date.ts';
-import type { ShootMarker } from '../lib/markers.ts';
-import { atSamePlace } from '../lib/markers.ts';
+import { atSamePlace, type ShootMarker } from '../lib/markers.ts';
 import { CrowdPin } from './crowd-pin.tsx';
 import { CrowdPopup } from './crowd-popup.tsx';
 import { ShootPin } from './shoot-pin.tsx';
@@ -25,7 +24,6 @@ const renderCluster = (markers: readonly ShootMarker[], isSelected: boolean) => 
   <CrowdPin markers={markers} isSelected={isSelected} />
 );
 
-/** The map itself with a marker for each shoot that has a place, and what opens above them. */
 export function ShootsOnMap({ markers, camera, chosen, onMap, onShowDetails }: ShootsOnMapProps) {
   return (
     <MapCanvas

@@ -1,7 +1,6 @@
 import { Scan } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 
-/** Brings all markers into view. */
 export function ShowAll({ count, onPress }: { count: number; onPress: () => void }) {
   if (count === 0) return null;
   return (

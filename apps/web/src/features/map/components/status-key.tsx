@@ -1,9 +1,8 @@
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
 import { StatusIcon } from '@/components/status.tsx';
 import { cn } from '@/lib/cn.ts';
 
-/** On a phone four words have to stand side by side: the first of each. */
+/** Phones have space only for the first word of each status. */
 const LABELS: Readonly<Record<ShootStatus, readonly [word: string, rest?: string]>> = {
   idea: [statusWords.idea.label],
   planning: [statusWords.planning.label],
@@ -13,12 +12,12 @@ const LABELS: Readonly<Record<ShootStatus, readonly [word: string, rest?: string
 
 interface StatusKeyProps {
   counts: Readonly<Record<ShootStatus, number>>;
-  /** Those that alone are shown; all for none. */
+  /** The statuses that are shown. An empty set means all. */
   chosen: ReadonlySet<ShootStatus>;
   onToggle: (status: ShootStatus) => void;
 }
 
-/** What the colors and icons mean; a press shows only that status, on the map and in the list. */
+/** The legend of the statuses. Its buttons filter the map and the list. */
 export function StatusKey({ counts, chosen, onToggle }: StatusKeyProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not the fields of a form

@@ -6,20 +6,18 @@ import {
 } from '@lensemble/contract/constants';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MapCamera, MapPoint } from '@/components/map/map-props.ts';
-import { askForPosition } from '@/lib/position.ts';
+import { askForPosition } from '@/lib/places/position.ts';
 import type { ShootMarker } from '../lib/markers.ts';
 
 interface Camera {
   readonly camera: MapCamera;
-  /** Goes near a shoot. */
   readonly goTo: (point: MapPoint) => void;
-  /** Goes where all of them are in view. */
   readonly showAll: (points: readonly MapPoint[]) => void;
 }
 
 /**
- * Where the map looks: at first at the chosen shoot, else at all markers, else at where the reader is, else at the default.
- * Somebody who has gone elsewhere is left there.
+ * The map's camera. It starts at the chosen shoot, otherwise at all markers, otherwise at the browser's position,
+ * otherwise at the default. The start changes no camera that `goTo` or `showAll` has set.
  */
 export function useCamera(markers: readonly ShootMarker[], chosenId: string | undefined): Camera {
   const [moved, setMoved] = useState<MapCamera | null>(() => {
@@ -40,13 +38,13 @@ const nearTo = ({ latitude, longitude }: MapPoint): MapCamera => ({
   zoom: MAP_ZOOM_SHOOT,
 });
 
-/** No nearer than a reader's own surroundings are shown: a single shoot is seen with what is around it. */
+/** The zoom limit keeps the surroundings of a single shoot visible. */
 const allOf = (points: readonly MapPoint[]): MapCamera => ({
   fit: points,
   maxZoom: MAP_ZOOM_POSITION,
 });
 
-/** Changes only where other places are on the map than before, not with every answer. */
+/** Depends on the coordinates alone, so that reloading the same shoots does not move the map. */
 function useStart(markers: readonly ShootMarker[], position: MapPoint | null): MapCamera {
   const places = useMemo(
     () => markers.map(({ latitude, longitude }) => `${latitude} ${longitude}`).join(),

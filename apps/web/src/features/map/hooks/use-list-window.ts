@@ -1,22 +1,25 @@
-import type { Range, VirtualItem } from '@tanstack/react-virtual';
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import {
+  defaultRangeExtractor,
+  type Range,
+  useWindowVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
 const ROW_PX = 65;
 const OVERSCAN_ROWS = 6;
 
 interface ListWindow {
-  /** What is in the page, each with the room that it leaves to the one before. */
+  /** The rendered rows, each with its distance from the row before, in pixels. */
   readonly rows: readonly (VirtualItem & { readonly gap: number })[];
   readonly height: number;
   readonly measure: (element: HTMLElement | null) => void;
-  /** Where a row is on the page, or would be. */
+  /** The offset of a row from the top of the page, measured or estimated. */
   readonly topOf: (index: number) => number;
   readonly onFocus: (index: number | null) => void;
 }
 
-/** The rows of a long list that are near the window, and the one that has the focus. They may open and close. */
+/** The rows near the window and the row that has the focus. Rows may change their height. */
 export function useListWindow(
   list: RefObject<HTMLElement | null>,
   ids: readonly string[],
@@ -41,7 +44,7 @@ export function useListWindow(
   };
 }
 
-/** Where the list begins on the page; what stands above it may grow or shrink. */
+/** The offset of the list from the top of the page. It changes with the content above the list. */
 function useTop(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** What is open above the map: the card of the chosen shoot, a choice among those of one place, or nothing. */
 type Popup =
   | { readonly kind: 'shoot' }
   | { readonly kind: 'crowd'; readonly ids: ReadonlySet<string> }
@@ -14,7 +13,7 @@ export interface OnMap {
   readonly closePopup: () => void;
 }
 
-/** What people do on the map. `onChoose`: a shoot was chosen there. */
+/** The state of the popup. `onChoose` is called when the user chooses a shoot on the map. */
 export function useOnMap(onChoose: (id: string) => void): OnMap {
   const [popup, setPopup] = useState<Popup>({ kind: 'shoot' });
   const openCard = () => setPopup({ kind: 'shoot' });

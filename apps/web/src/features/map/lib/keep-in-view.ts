@@ -2,17 +2,17 @@ const FRAMES = 24;
 const GAP_PX = 8;
 
 interface Target {
-  /** The element, as soon as it is in the page. */
+  /** The element, or null until it is rendered. */
   readonly find: () => HTMLElement | null;
-  /** Brings the page near it where it is not in the page yet. */
+  /** Scrolls near the element's position while it is not rendered. */
   readonly jump: () => void;
-  /** Where what covers the top of the window ends. */
   readonly top: () => number;
 }
 
 /**
- * Scrolls the page by no more than it takes to see an element whole, and follows it while what is around it opens and
- * closes. Whoever scrolls meanwhile is left alone. @returns how to stop
+ * Scrolls just far enough to show an element in full. It repeats this for `FRAMES` frames, because entries open and
+ * close meanwhile, and stops when the user scrolls.
+ * @returns a function that stops it
  */
 export function keepInView({ find, jump, top }: Target): () => void {
   let frames = FRAMES;
@@ -37,7 +37,7 @@ export function keepInView({ find, jump, top }: Target): () => void {
   return stop;
 }
 
-/** How far to scroll; what is higher than the room for it is shown from its beginning. */
+/** The scroll distance. An element that does not fit is aligned at its top. */
 function wayInto(rect: DOMRect, top: number): number {
   const above = rect.top - top - GAP_PX;
   const below = rect.bottom + GAP_PX - innerHeight;

@@ -1,12 +1,14 @@
-import { statusesIn, statusesText } from '@/lib/statuses-in-address.ts';
+import { statusesIn, statusesText } from '@/lib/shoots/statuses-in-address.ts';
 
-/** What the address says: the statuses that are shown (`?status=idea.planning`, all for none) and the chosen shoot. */
+/**
+ * The query parameters of the map: the shown statuses (`?status=idea.planning`; all if missing) and the chosen shoot.
+ */
 export interface MapSearch {
   status?: string | undefined;
   shoot?: string | undefined;
 }
 
-/** Reads an address; what makes no sense is named as undefined. */
+/** Reads an address. Invalid parameters become undefined. */
 export function mapSearch(search: Record<string, unknown>): MapSearch {
   return {
     status: statusesText(statusesIn(search.status)),

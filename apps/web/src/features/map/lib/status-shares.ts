@@ -1,10 +1,8 @@
 import type { MapShoot } from '@lensemble/contract/shoot-map';
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { shootStatuses } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
 
 type Shoots = readonly Pick<MapShoot, 'status'>[];
 
-/** How many shoots each status has. */
 export function countByStatus(shoots: Shoots): Readonly<Record<ShootStatus, number>> {
   const counts = { idea: 0, planning: 0, 'ready to shoot': 0, completed: 0 };
   for (const { status } of shoots) counts[status] += 1;
@@ -18,7 +16,7 @@ const colors: Readonly<Record<ShootStatus, string>> = {
   completed: 'var(--color-done)',
 };
 
-/** A ring, as a CSS image, of which each status takes its share. */
+/** A conic gradient with the share of each status. `shoots` must not be empty. */
 export function shareRing(shoots: Shoots): string {
   const counts = countByStatus(shoots);
   let end = 0;

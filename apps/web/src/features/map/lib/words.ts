@@ -1,7 +1,8 @@
+import { formatTime } from '@lensemble/contract/clock';
 import type { MapShoot } from '@lensemble/contract/shoot-map';
-import { formatDate, formatTime } from '@/lib/format.ts';
+import { formatDate } from '@/lib/time/format.ts';
 
-/** `Nov 24, 2026 · 9:15 PM`, as much of it as is set. */
+/** `Nov 24, 2026 · 9:15 PM`, without the time if it is unset; `No date yet` without a date. */
 export function whenOf({ date, time }: Pick<MapShoot, 'date' | 'time'>): string {
   if (!date) return 'No date yet';
   return time ? `${formatDate(date)} · ${formatTime(time)}` : formatDate(date);

@@ -1,24 +1,29 @@
 import { Search } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
-import type { KeyboardEvent } from 'react';
-import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { dialogStyles, dialogWidths, overlayStyles } from '@/components/ui/dialog.tsx';
 import { layerHost } from '@/components/ui/layers.tsx';
 import { useReturnFocus } from '@/components/ui/return-focus.ts';
 import { useEntries } from '@/features/palette/hooks/use-entries.ts';
 import type { Entry } from '@/features/palette/lib/entry.ts';
-import type { FoundGroup } from '@/features/palette/lib/find-entries.ts';
-import { findEntries, indexEntries } from '@/features/palette/lib/find-entries.ts';
+import { type FoundGroup, findEntries, indexEntries } from '@/features/palette/lib/find-entries.ts';
 import { cn } from '@/lib/cn.ts';
 import { PaletteList } from './palette-list.tsx';
 
 interface PaletteDialogProps {
-  /** What was typed before it was there. */
+  /** Returns the text that was typed before the dialog had loaded. */
   typed: () => string;
   onClose: () => void;
 }
 
-/** Finds shoots and catalogue items by any word, and runs the common actions. */
 export default function PaletteDialog({ typed, onClose }: PaletteDialogProps) {
   const { all, likely, isLoading, isPartial } = useEntries();
   const [query, setQuery] = useState(typed);
@@ -42,7 +47,7 @@ export default function PaletteDialog({ typed, onClose }: PaletteDialogProps) {
     onClose();
     entry.run();
   };
-  /** Takes what fits the text as it is: the list may still be that of the text before. */
+  /** Searches again for the current text, because the list may still show the results of the previous text. */
   const enter = () => {
     const entries = entriesOf(find(query));
     run(entries[Math.min(active, entries.length - 1)]);
@@ -127,7 +132,7 @@ export default function PaletteDialog({ typed, onClose }: PaletteDialogProps) {
 const entriesOf = (groups: readonly FoundGroup[]): Entry[] =>
   groups.flatMap(({ entries }) => entries);
 
-/** A dialog selects what stands in its first field, and the next letter would take the place of all of it. */
+/** Radix selects the text of the first field, so the next letter would replace it. */
 function focusAtEnd(input: HTMLInputElement | null): void {
   input?.focus();
   input?.setSelectionRange(input.value.length, input.value.length);

@@ -5,14 +5,12 @@ import { PaletteOption } from './palette-option.tsx';
 interface PaletteListProps {
   id: string;
   groups: readonly FoundGroup[];
-  /** Counted over all groups. */
   active: number;
   optionId: (at: number) => string;
   onActivate: (at: number) => void;
   onRun: (entry: Entry) => void;
 }
 
-/** What was found, under the names of its groups. */
 export function PaletteList({ id, groups, active, optionId, onActivate, onRun }: PaletteListProps) {
   let at = -1;
   return (

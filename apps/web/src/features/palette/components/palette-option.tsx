@@ -14,7 +14,6 @@ interface PaletteOptionProps {
   onRun: () => void;
 }
 
-/** One line of the palette. The focus stays in the search field, which names the active line. */
 export function PaletteOption({ id, entry, isActive, onActivate, onRun }: PaletteOptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the search field's

@@ -1,5 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { paths } from '@/config/paths.ts';
@@ -7,12 +6,11 @@ import { actionEntries } from '@/features/palette/lib/actions.ts';
 import type { Entry } from '@/features/palette/lib/entry.ts';
 import { itemEntries } from '@/features/palette/lib/item-entries.ts';
 import { shootEntries, upcomingFirst } from '@/features/palette/lib/shoot-entries.ts';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
-import { listItemsQuery } from '@/lib/catalogues.ts';
-import { today } from '@/lib/dates.ts';
-import { useItemDialogs } from '@/lib/item-dialogs.ts';
-import { listShootsQuery } from '@/lib/shoot-list.ts';
-import { setTheme, useTheme } from '@/lib/theme.ts';
+import { type CatalogueKind, type ItemOf, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
+import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
+import { setTheme, useTheme } from '@/lib/shell/theme.ts';
+import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
+import { today } from '@/lib/time/dates.ts';
 
 const LIKELY_ACTIONS = 6;
 const LIKELY_SHOOTS = 5;
@@ -21,16 +19,15 @@ const kinds = ['costumes', 'personnel', 'props', 'equipment', 'locations'] as co
 type Item = ItemOf[CatalogueKind];
 
 interface Entries {
-  /** Everything that can be found. */
   readonly all: readonly Entry[];
-  /** What is offered before a word is typed. */
+  /** Shown while the search field is empty. */
   readonly likely: readonly Entry[];
   readonly isLoading: boolean;
-  /** Some of it could not be loaded. */
+  /** Whether a list failed to load. */
   readonly isPartial: boolean;
 }
 
-/** Everything that the palette knows; reads what the browser does not have yet. */
+/** All entries of the palette. It loads the lists that are not cached. */
 export function useEntries(): Entries {
   const shoots = useQuery(listShootsQuery);
   const { lists, isLoading, isPartial } = useQueries({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isDialogOpen } from '@/features/palette/lib/is-dialog-open.ts';
 
-/** Whether the palette is open; Ctrl or Cmd + K opens and closes it, except while another dialog asks for something. */
+/** Whether the palette is open. Ctrl or Cmd + K toggles it, unless another dialog is open. */
 export function usePalette() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -18,6 +18,6 @@ export function usePalette() {
 
 function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean {
   const isOneOf = ctrlKey !== metaKey;
-  // Filling in a saved password fires one that names no key.
+  // Autofill dispatches key events without a key.
   return key?.toLowerCase() === 'k' && isOneOf && !altKey && !shiftKey && !repeat;
 }

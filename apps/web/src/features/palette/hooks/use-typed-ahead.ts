@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isDialogOpen } from '@/features/palette/lib/is-dialog-open.ts';
 import { typedWith } from '@/features/palette/lib/typed-ahead.ts';
-import { isApple } from '@/lib/is-apple.ts';
+import { isApple } from '@/lib/browser/is-apple.ts';
 
 /**
- * Hears the keys from when the palette is asked for until it is there: else what is typed at once would be lost, or go into
- * the field that one comes from. The function that it returns tells what that was.
+ * Captures the keys that are typed while the palette loads. Otherwise they would be lost, or typed into the field that
+ * has the focus. Returns a function that returns the captured text.
  */
 export function useTypedAhead(onClose: () => void): () => string {
   const typed = useRef('');

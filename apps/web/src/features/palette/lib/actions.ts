@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
 import {
   Calendar,
   Camera,
   CircleUser,
   Kanban,
   LayoutDashboard,
+  type LucideIcon,
   Map as MapIcon,
   MapPin,
   Plus,
@@ -14,7 +14,7 @@ import {
   Users,
 } from 'lucide-react';
 import { paths } from '@/config/paths.ts';
-import type { CatalogueKind } from '@/lib/catalogues.ts';
+import type { CatalogueKind } from '@/lib/catalogues/catalogues.ts';
 import type { Entry } from './entry.ts';
 
 interface Doing {
@@ -44,7 +44,7 @@ const items: readonly (readonly [label: string, kind: CatalogueKind])[] = [
   ['Add New Location', 'locations'],
 ];
 
-/** What can be done from everywhere: the likely first. */
+/** The actions that are available on every screen, most likely ones first. */
 export function actionEntries({ go, create, switchTheme }: Doing): Entry[] {
   const action = (label: string, icon: LucideIcon, run: () => void, words = ''): Entry => ({
     id: `action ${label}`,

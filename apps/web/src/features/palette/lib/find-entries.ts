@@ -1,25 +1,21 @@
-import type { Entry, Group } from './entry.ts';
-import { groups } from './entry.ts';
+import { type Entry, type Group, groups } from './entry.ts';
 
 export interface FoundGroup {
   readonly group: Group;
-  /** The first of what was found. */
   readonly entries: readonly Entry[];
-  /** How many were found. */
   readonly total: number;
 }
 
-/** An entry with its texts made comparable: without accents, in small letters. */
+/** An entry with its texts normalized for comparison. */
 export interface Indexed {
   readonly entry: Entry;
   readonly label: string;
   readonly words: string;
 }
 
-/** How many of a group are shown: more is a reason to type another word. */
 const SHOWN = 8;
 
-/** Without accents and letter case, so that `ines` finds `Inês`. */
+/** Removes accents and case, so that `ines` finds `Inês`. */
 function comparable(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -33,8 +29,8 @@ export function indexEntries(entries: readonly Entry[]): Indexed[] {
 }
 
 /**
- * The entries that have every word of the query somewhere, best first within their group: a label that begins with it
- * comes before one that has it inside, and that before a hit in the other texts.
+ * The entries that contain every word of the query, best first within each group. A match at the start of the label
+ * ranks before one at the start of a word, then one within a word, then one in the other texts.
  */
 export function findEntries(index: readonly Indexed[], query: string): FoundGroup[] {
   const words = comparable(query).split(/\s+/).filter(Boolean);

@@ -1,6 +1,6 @@
 import { costumeStatusLabels } from '@lensemble/contract/costume-status';
 import { Camera, MapPin, Shirt, Swords, Users } from 'lucide-react';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import type { Entry } from './entry.ts';
 
 type Parts = Pick<Entry, 'label' | 'words' | 'picture'> & { detail: string | null };
@@ -47,7 +47,6 @@ const looks: Readonly<Record<CatalogueKind, Pick<Entry, 'group' | 'icon'>>> = {
   locations: { group: 'Locations', icon: MapPin },
 };
 
-/** What the palette says of the items of a catalogue; choosing one opens it. */
 export function itemEntries<Kind extends CatalogueKind>(
   kind: Kind,
   items: readonly ItemOf[Kind][],

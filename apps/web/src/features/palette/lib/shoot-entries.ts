@@ -1,10 +1,10 @@
+import { formatTime } from '@lensemble/contract/clock';
 import { statusWords } from '@lensemble/contract/shoot-status';
 import type { Shoot } from '@lensemble/contract/shoots';
 import { Aperture } from 'lucide-react';
-import { formatDate, formatTime } from '@/lib/format.ts';
+import { formatDate } from '@/lib/time/format.ts';
 import type { Entry } from './entry.ts';
 
-/** What the palette says of shoots; choosing one opens it. */
 export function shootEntries(shoots: readonly Shoot[], open: (id: string) => void): Entry[] {
   return shoots.map((shoot) => ({
     id: `shoot ${shoot.id}`,
@@ -29,7 +29,7 @@ function detailOf({ status, date, time, location }: Shoot): string {
   return facts.filter(Boolean).join(' · ');
 }
 
-/** The next ones first, as one needs them before a word is typed. */
+/** The upcoming shoots that are not completed, soonest first. */
 export function upcomingFirst(shoots: readonly Shoot[], today: string): Shoot[] {
   const ahead = shoots.filter(
     ({ date, status }) => date && date >= today && status !== 'completed',

@@ -1,13 +1,12 @@
 import type { BodyOf } from '@lensemble/contract/endpoint';
-import type { Shoot } from '@lensemble/contract/shoots';
-import { createShoot as endpoint } from '@lensemble/contract/shoots';
+import { createShoot as endpoint, type Shoot } from '@lensemble/contract/shoots';
 import { useMutation } from '@tanstack/react-query';
-import { callApi } from '@/lib/api.ts';
+import { callApi } from '@/lib/calls/api.ts';
 import { putNewShoot } from './shoot-cache.ts';
 
 export interface CreateShoot {
   readonly body: BodyOf<typeof endpoint>;
-  /** The same key again makes no second shoot: the answer is the first one's. */
+  /** An idempotency key. A repeated key returns the first shoot instead of creating a second one. */
   readonly key: string;
 }
 
@@ -15,7 +14,6 @@ function createShoot({ body, key }: CreateShoot): Promise<Shoot> {
   return callApi(endpoint, { body, headers: { 'idempotency-key': key } });
 }
 
-/** Makes a shoot and puts it at the head of the list. */
 export function useCreateShoot() {
   return useMutation({
     mutationFn: createShoot,

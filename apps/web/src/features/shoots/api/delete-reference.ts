@@ -1,6 +1,6 @@
 import { deleteReference as endpoint } from '@lensemble/contract/references';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, callApi } from '@/lib/api.ts';
+import { callApi, isGone } from '@/lib/calls/api.ts';
 import { changeReferences, withoutReference } from './reference-cache.ts';
 
 interface DeleteReference {
@@ -8,16 +8,16 @@ interface DeleteReference {
   readonly id: string;
 }
 
-/** What somebody else has deleted meanwhile is as gone as it should be. */
+/** A 404 counts as success: another member has deleted the reference. */
 async function deleteReference({ id }: DeleteReference): Promise<void> {
   try {
     await callApi(endpoint, { params: { id } });
   } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    if (!isGone(error)) throw error;
   }
 }
 
-/** Takes a reference away; for a while it can be restored. */
+/** Deletes a reference. It can be restored for `REFERENCE_RESTORE_SECONDS`. */
 export function useDeleteReference() {
   return useMutation({
     mutationFn: deleteReference,

@@ -1,6 +1,6 @@
 import { deleteShoot as endpoint } from '@lensemble/contract/shoots';
 import { useMutation } from '@tanstack/react-query';
-import { callApi } from '@/lib/api.ts';
+import { callApi } from '@/lib/calls/api.ts';
 import { dropShoot } from './shoot-cache.ts';
 
 export interface DeleteShoot {
@@ -13,7 +13,6 @@ function deleteShoot({ id, version }: DeleteShoot): Promise<{ success: true }> {
   return callApi(endpoint, { params: { id }, headers });
 }
 
-/** Deletes a shoot and takes it out of the lists. */
 export function useDeleteShoot() {
   return useMutation({
     mutationFn: deleteShoot,

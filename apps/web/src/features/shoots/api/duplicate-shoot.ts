@@ -1,8 +1,7 @@
-import type { Shoot } from '@lensemble/contract/shoots';
-import { duplicateShoot as endpoint } from '@lensemble/contract/shoots';
+import { duplicateShoot as endpoint, type Shoot } from '@lensemble/contract/shoots';
 import { useMutation } from '@tanstack/react-query';
-import { callApi } from '@/lib/api.ts';
-import { onceEach } from '@/lib/once-each.ts';
+import { callApi } from '@/lib/calls/api.ts';
+import { onceEach } from '@/lib/calls/once-each.ts';
 import { putShoot } from './shoot-cache.ts';
 
 export interface DuplicateShoot {
@@ -22,7 +21,6 @@ function duplicateShoot({ id, withDate }: DuplicateShoot): Promise<Shoot> {
   );
 }
 
-/** Makes a second shoot like this one and puts it at the head of the list. */
 export function useDuplicateShoot() {
   return useMutation({
     mutationFn: duplicateShoot,

@@ -1,8 +1,8 @@
 import { getShoot, listShoots } from '@lensemble/contract/shoots';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '@/lib/api.ts';
+import { callApi } from '@/lib/calls/api.ts';
 
-/** One shoot. */
+/** A shoot with its linked items. Fails with `ApiError` 404 if it was deleted or belongs to another team. */
 export function getShootQuery(id: string) {
   return queryOptions({
     queryKey: [listShoots.path, id],

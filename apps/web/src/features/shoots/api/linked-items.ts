@@ -1,12 +1,11 @@
 import type { Shoot, ShootDetail } from '@lensemble/contract/shoots';
 import type { QueryClient } from '@tanstack/react-query';
-import type { CatalogueKind } from '@/lib/catalogues.ts';
-import { listItemsQuery } from '@/lib/catalogues.ts';
+import { type CatalogueKind, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
 import { isDetail } from './shoot-detail.ts';
 
 type AnyShoot = Shoot | ShootDetail;
 
-/** The ids of what a shoot links, in any order; undefined where that is not known. */
+/** The ids of the items linked to a shoot, in any order; undefined if unknown. */
 const linkedIds: { readonly [Kind in CatalogueKind]: (shoot: AnyShoot) => unknown[] | undefined } =
   {
     locations: ({ locationId }) => [locationId],
@@ -21,8 +20,10 @@ const kinds = Object.keys(linkedIds) as CatalogueKind[];
 const listOf = (shoot: AnyShoot) => (isDetail(shoot) ? shoot : undefined);
 
 /**
- * Has the catalogues read again whose items say in which shoots they are, where a shoot links others than before
- * (undefined: it was not known, or is no more).
+ * Invalidates the catalogs whose items list their shoots, unless the links of the shoot are known to be unchanged.
+ *
+ * @param before the shoot before the change; undefined if unknown or new
+ * @param after the shoot after the change; undefined if deleted
  */
 export function refreshLinkedItems(
   client: QueryClient,
@@ -32,7 +33,7 @@ export function refreshLinkedItems(
   for (const kind of kinds) {
     const old = before && linkedIds[kind](before);
     const now = after && linkedIds[kind](after);
-    // A shoot that came without its links says nothing about them.
+    // A shoot without its links does not tell whether they have changed.
     const isSilent = before && after && !now;
     if (isSilent || (old && now && isSameSet(old, now))) continue;
     void client.invalidateQueries({ queryKey: listItemsQuery(kind).queryKey });

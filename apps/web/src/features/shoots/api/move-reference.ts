@@ -1,20 +1,19 @@
 import { orderReferences as endpoint, listReferences } from '@lensemble/contract/references';
 import type { Reference } from '@lensemble/contract/shoot-links';
 import { useMutation } from '@tanstack/react-query';
-import { callApi } from '@/lib/api.ts';
+import { callApi } from '@/lib/calls/api.ts';
 import { getShootQuery } from './get-shoot.ts';
 import { changeReferences, inOrder } from './reference-cache.ts';
 import { asWished, withNews } from './reference-order.ts';
 
 interface MoveReference {
   readonly shootId: string;
-  /** The one that is moved. */
   readonly id: string;
-  /** All that are shown, in the order that is wished. */
+  /** All ids shown, in the new order. */
   readonly wished: readonly string[];
 }
 
-/** What is shown may be old: only the one is moved, in the order that others have left meanwhile. */
+/** The shown list may be outdated. Moves only this reference within the stored order. */
 async function moveReference({ shootId, id, wished }: MoveReference): Promise<Reference[]> {
   const params = { id: shootId };
   const stored = await callApi(listReferences, { params });
@@ -28,7 +27,7 @@ async function moveReference({ shootId, id, wished }: MoveReference): Promise<Re
 
 const mutationKey = ['move-reference'];
 
-/** Puts a reference into another place: shown at once, taken back if the server refuses. */
+/** Moves a reference optimistically; a refusal restores the previous order. */
 export function useMoveReference() {
   return useMutation({
     scope: { id: 'move-reference' },
@@ -40,7 +39,7 @@ export function useMoveReference() {
       return before?.map(({ id }) => id) ?? [];
     },
     onSuccess: (stored, { shootId }, before, { client }) => {
-      // Another move that waits behind this one is shown already.
+      // The cache already shows the result of a later move.
       if (client.isMutating({ mutationKey }) > 1) return;
       changeReferences(client, shootId, (references) => withNews(references, before, stored));
     },

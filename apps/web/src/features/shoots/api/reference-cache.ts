@@ -5,7 +5,7 @@ import { cachedShoot, changeDetail, putShoot } from './shoot-cache.ts';
 
 export type ChangeReferences = (references: readonly Reference[]) => readonly Reference[];
 
-/** Changes the references of a shoot in everything that shows them: the first one is the picture of its card. */
+/** Changes the cached references of a shoot. The first one is also the picture of its card. */
 export function changeReferences(
   client: QueryClient,
   shootId: string,
@@ -24,14 +24,14 @@ export function changeReferences(
     putShoot(client, { ...card, firstReferenceUrl });
 }
 
-/** The references in the order of the ids; those that are not named stay behind the others. */
+/** Sorts references by the ids; those not listed stay at the end. */
 export function inOrder(references: readonly Reference[], ids: readonly string[]): Reference[] {
   const place = new Map(ids.map((id, index) => [id, index]));
   const placeOf = ({ id }: Reference) => place.get(id) ?? ids.length;
   return references.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The references with one more, unless it is there already. `place` counts from 0; behind the others by default. */
+/** Inserts a reference unless it is present. `place` is an index; the default is the end. */
 export function withReference(
   references: readonly Reference[],
   added: Reference,

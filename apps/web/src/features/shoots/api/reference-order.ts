@@ -3,10 +3,10 @@ interface Entry {
 }
 
 /**
- * The ids as they are stored, with one of them before whatever it is to stand before, as far as that is still there. Where it
- * is gone itself, nothing changes.
+ * Moves `id` within the stored order: before the next id of `wished` that is still stored, otherwise to the end. No
+ * change if `id` itself is not stored.
  *
- * @param wished the order that is wished for those that somebody knew of
+ * @param wished the new order of the ids that the user has seen
  */
 export function asWished(
   stored: readonly string[],
@@ -20,9 +20,10 @@ export function asWished(
 }
 
 /**
- * A list as it is stored, with what has come to what is shown while it was on its way, and without what has gone.
+ * Merges the stored list with changes made to the shown list during the request: adds new items and leaves out
+ * removed ones.
  *
- * @param before the ids of what was shown when the list was asked for
+ * @param before the ids shown when the request began
  */
 export function withNews<Item extends Entry>(
   shown: readonly Item[],

@@ -1,13 +1,12 @@
 import { restoreReference as endpoint } from '@lensemble/contract/references';
 import type { Reference } from '@lensemble/contract/shoot-links';
 import { useMutation } from '@tanstack/react-query';
-import { callApi } from '@/lib/api.ts';
+import { callApi } from '@/lib/calls/api.ts';
 import { changeReferences, withReference } from './reference-cache.ts';
 
 interface RestoreReference {
   readonly shootId: string;
   readonly id: string;
-  /** Where it was, counted from 0. */
   readonly place: number;
 }
 
@@ -15,7 +14,6 @@ function restoreReference({ id }: RestoreReference): Promise<Reference> {
   return callApi(endpoint, { params: { id } });
 }
 
-/** Brings a deleted reference back with its notes and in its place. */
 export function useRestoreReference() {
   return useMutation({
     mutationFn: restoreReference,

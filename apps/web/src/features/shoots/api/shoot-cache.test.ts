@@ -1,8 +1,8 @@
 import type { Reference } from '@lensemble/contract/shoot-links';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listItemsQuery } from '@/lib/catalogues.ts';
-import { listShootsQuery } from '@/lib/shoot-list.ts';
+import { listItemsQuery } from '@/lib/catalogues/catalogues.ts';
+import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { aShoot } from '../editor/testing/a-shoot.ts';
 import { getShootQuery } from './get-shoot.ts';
 import { dropShoot, putNewShoot, putShoot } from './shoot-cache.ts';
@@ -86,7 +86,7 @@ describe('the shoots that the browser holds', () => {
     dropShoot(client, 'first');
     expect(outdated()).toEqual(kinds);
     known();
-    // A copy, whose links are not known.
+    // A duplicate, whose links are unknown.
     putShoot(client, cardOf(aShoot({ id: 'copy' })));
     expect(outdated()).toEqual(kinds);
   });

@@ -21,12 +21,12 @@ export function isDetail(shoot: Shoot | ShootDetail): shoot is ShootDetail {
   return 'references' in shoot;
 }
 
-/** A shoot that nothing is linked to. */
+/** A shoot without linked items. */
 export function detailOf(shoot: Shoot): ShootDetail {
   return { ...shoot, ...noLinks, location: shoot.location && { ...nowhere, ...shoot.location } };
 }
 
-/** The fields of `shoot` with what was known to be linked. */
+/** Updates the fields of a shoot and keeps its known linked items. */
 export function withFields(known: ShootDetail, shoot: Shoot): ShootDetail {
   const { location } = shoot;
   const isSamePlace = location?.id === known.location?.id;
@@ -34,7 +34,7 @@ export function withFields(known: ShootDetail, shoot: Shoot): ShootDetail {
   return { ...known, ...shoot, location: location && { ...place, ...location } };
 }
 
-/** What of a shoot its card shows: the lists of what is linked stay out of the list of shoots. */
+/** The fields of a shoot in the list, without the linked items. */
 export function cardOf(shoot: Shoot | ShootDetail): Shoot {
   if (!isDetail(shoot)) return shoot;
   const {

@@ -1,19 +1,21 @@
 import { updateReference as endpoint } from '@lensemble/contract/references';
 import type { Reference } from '@lensemble/contract/shoot-links';
-import type { QueryClient } from '@tanstack/react-query';
-import { useMutation } from '@tanstack/react-query';
-import { ApiError, callApi } from '@/lib/api.ts';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
+import { ApiError, callApi } from '@/lib/calls/api.ts';
 import { changeReferences } from './reference-cache.ts';
 
 interface UpdateReference {
   readonly shootId: string;
   readonly id: string;
   readonly notes: string;
-  /** The notes that were written over. */
+  /** The notes that the change is based on. */
   readonly before: string;
 }
 
-/** Somebody else has written other notes meanwhile. They are shown from now on, and nothing was saved. */
+/**
+ * Another member has changed the notes, so the change was not saved. `theirs` is the stored reference, which the
+ * cache then shows.
+ */
 export class NotesChangedError extends Error {
   override readonly name = 'NotesChangedError';
   readonly theirs: Reference;
@@ -30,11 +32,15 @@ function updateReference({ id, notes, before }: UpdateReference): Promise<Refere
 
 function refuse(error: unknown): never {
   if (!(error instanceof ApiError) || error.code !== 'version_conflict') throw error;
-  // Our own server's record, in the form of its other answers.
+  // The server sends `current` in the same form as other responses.
   throw new NotesChangedError(error.current as Reference);
 }
 
-/** Saves the notes of a reference, unless somebody else has written others meanwhile. */
+/**
+ * Saves the notes of a reference.
+ *
+ * @throws NotesChangedError if another member has changed them
+ */
 export function useUpdateReference() {
   return useMutation({
     mutationFn: updateReference,

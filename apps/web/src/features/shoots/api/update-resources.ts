@@ -2,16 +2,15 @@ import type { BodyOf } from '@lensemble/contract/endpoint';
 import { updateShootResources as endpoint } from '@lensemble/contract/shoot-resources';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { useMutation } from '@tanstack/react-query';
-import { callApi } from '@/lib/api.ts';
+import { callApi } from '@/lib/calls/api.ts';
 import { putShoot } from './shoot-cache.ts';
 
-/** The lists to replace, as the call takes them. */
 export type Resources = BodyOf<typeof endpoint>;
 
 export interface UpdateResources {
   readonly id: string;
   readonly resources: Resources;
-  /** The version that the lists were changed from. Without it, whatever is there is written over. */
+  /** The version that the change is based on. Without it, the change overwrites any version. */
   readonly version?: number | undefined;
 }
 
@@ -20,7 +19,6 @@ function updateResources({ id, resources, version }: UpdateResources): Promise<S
   return callApi(endpoint, { params: { id }, body: resources, headers });
 }
 
-/** Replaces what is linked to a shoot and brings the answer into everything that shows it. */
 export function useUpdateResources() {
   return useMutation({
     mutationFn: updateResources,

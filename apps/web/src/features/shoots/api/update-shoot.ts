@@ -1,14 +1,13 @@
 import type { BodyOf } from '@lensemble/contract/endpoint';
-import type { Shoot, ShootDetail } from '@lensemble/contract/shoots';
-import { updateShoot as endpoint } from '@lensemble/contract/shoots';
+import { updateShoot as endpoint, type Shoot, type ShootDetail } from '@lensemble/contract/shoots';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, callApi } from '@/lib/api.ts';
+import { ApiError, callApi } from '@/lib/calls/api.ts';
 import { putShoot } from './shoot-cache.ts';
 
 export interface UpdateShoot {
   readonly id: string;
   readonly change: BodyOf<typeof endpoint>;
-  /** The version that the change was made to. Without it, whatever is there is written over. */
+  /** The version that the change is based on. Without it, the change overwrites any version. */
   readonly version?: number | undefined;
 }
 
@@ -17,7 +16,6 @@ export function updateShoot({ id, change, version }: UpdateShoot): Promise<Shoot
   return callApi(endpoint, { params: { id }, body: change, headers });
 }
 
-/** Changes a shoot and brings the server's answer into the lists. */
 export function useUpdateShoot() {
   return useMutation({
     mutationFn: updateShoot,
@@ -25,9 +23,9 @@ export function useUpdateShoot() {
   });
 }
 
-/** The shoot, with its links, as somebody else has left it meanwhile, if that is why a write was refused. */
+/** The newer version of the shoot, with its linked items, if that is why a write was refused. */
 export function newerShootOf(error: unknown): ShootDetail | undefined {
   if (!(error instanceof ApiError) || error.code !== 'version_conflict') return undefined;
-  // Our own server's record; checking it by the schema would bring zod onto the board.
+  // Not parsed: the server is trusted, and the schema would add zod to the board's bundle.
   return error.current as ShootDetail | undefined;
 }

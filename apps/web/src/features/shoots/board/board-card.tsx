@@ -1,8 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { Shoot } from '@lensemble/contract/shoots';
 import { Link } from '@tanstack/react-router';
-import type { KeyboardEventHandler } from 'react';
-import { memo, useCallback, useMemo, useRef } from 'react';
+import { type KeyboardEventHandler, memo, useCallback, useMemo, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { useBoard } from './board-context.ts';
 import { CardMenu } from './card-menu.tsx';
@@ -12,12 +11,12 @@ import { useLanding } from './use-landing.ts';
 
 interface BoardCardProps {
   shoot: Shoot;
-  /** One card of each column can be reached by Tab, the others from there by arrows. */
+  /** Roving tabindex: Tab reaches one card of each column, arrow keys the others. */
   isTabStop: boolean;
   onFocus: (id: string) => void;
 }
 
-/** A card that is a link all over, can be dragged by mouse, long press and keys, and has a menu to move it. */
+/** A card of the board: a link that can be dragged by mouse, long press or keyboard, with a menu to move it. */
 export const BoardCard = memo(function BoardCard({ shoot, isTabStop, onFocus }: BoardCardProps) {
   const { today, arriving } = useBoard();
   const card = useRef<HTMLElement>(null);

@@ -1,6 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { statusWords } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
 import type { Shoot } from '@lensemble/contract/shoots';
 import { CardStack } from './card-stack.tsx';
 import { ColumnFrame } from './column-frame.tsx';
@@ -10,14 +9,13 @@ import { EmptyColumn, HiddenColumn } from './empty-column.tsx';
 interface BoardColumnProps {
   status: ShootStatus;
   shoots: readonly Shoot[];
-  /** The address asks for another status. */
+  /** Whether the URL selects another status. */
   isHidden: boolean;
   draggedId: string | null;
-  /** The column that the dragged card hangs over, itself or by its tab. */
+  /** Whether the dragged card is over this column or its tab. */
   isTarget: boolean;
 }
 
-/** A status under its lamp. */
 export function BoardColumn({ status, shoots, isHidden, draggedId, isTarget }: BoardColumnProps) {
   const id: DropTarget = `column ${status}`;
   const { setNodeRef } = useDroppable({ id });

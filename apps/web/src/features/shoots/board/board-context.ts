@@ -1,22 +1,20 @@
 import type { Shoot } from '@lensemble/contract/shoots';
-import type { RefObject } from 'react';
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import type { useMoveShoot } from '@/features/shoots/hooks/use-move-shoot.ts';
-import type { PlainDate } from '@/lib/dates.ts';
+import type { PlainDate } from '@/lib/time/dates.ts';
 import type { BoardFocus } from './use-board-focus.ts';
 
 export interface BoardValue extends Pick<BoardFocus, 'registerColumn' | 'focusAfterLeaving'> {
   readonly today: PlainDate;
   readonly move: ReturnType<typeof useMoveShoot>;
-  /** Asks how to duplicate a shoot. */
+  /** Opens the dialog that duplicates a shoot. */
   readonly duplicate: (shoot: Shoot) => void;
-  /** The shoot that is about to appear in another column. */
+  /** The id of a shoot about to appear in another column. */
   readonly arriving: RefObject<string | null>;
 }
 
 export const BoardContext = createContext<BoardValue | null>(null);
 
-/** What the parts of the board share. */
 export function useBoard(): BoardValue {
   const board = useContext(BoardContext);
   if (!board) throw new Error('useBoard must be used within a Board');

@@ -1,14 +1,14 @@
-/** A place on the board: which column, and which card of it. */
+/** A column index and the index of a card in it. */
 export interface Place {
   readonly column: number;
   readonly index: number;
 }
 
 /**
- * Where a key leads from a card: up and down within the column, Home and End to its ends, left and right to the next
- * column that has cards, about as far down.
+ * The place that a key moves the focus to. Up and down move within the column, Home and End to its ends. Left and
+ * right move to the next column with cards, to the same index or the last card.
  *
- * @param sizes how many cards each column has
+ * @param sizes the number of cards in each column
  */
 export function placeForKey(sizes: readonly number[], from: Place, key: string): Place | undefined {
   const { column, index } = from;

@@ -1,19 +1,17 @@
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { statusWords } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
 import type { Shoot } from '@lensemble/contract/shoots';
 import { Link } from '@tanstack/react-router';
 import { ShootScreen } from '@/features/shoots/components/shoot-screen.tsx';
 import { boardSummary } from '@/features/shoots/lib/summary.ts';
-import { count } from '@/lib/format.ts';
+import { count } from '@/lib/words/count.ts';
 import { Board } from './board.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 
 interface BoardPageProps {
-  /** Leaves out the shoots of every other status. */
+  /** Shows only the shoots of this status. */
   only?: ShootStatus;
 }
 
-/** All shoots as a board, or those of one status. */
 export function BoardPage({ only }: BoardPageProps) {
   return (
     <ShootScreen

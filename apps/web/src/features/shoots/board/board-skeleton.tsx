@@ -5,7 +5,6 @@ import { cardStyles, stripStyles } from './styles.ts';
 
 const cards = { idea: 2, planning: 1, 'ready to shoot': 2, completed: 1 } as const;
 
-/** The board before its shoots are here. */
 export function BoardSkeleton() {
   return (
     <div className={stripStyles}>

@@ -1,14 +1,12 @@
 import { DndContext } from '@dnd-kit/core';
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { shootStatuses } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
 import type { Shoot } from '@lensemble/contract/shoots';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Move } from '@/features/shoots/hooks/use-move-shoot.ts';
-import { useMoveShoot } from '@/features/shoots/hooks/use-move-shoot.ts';
+import { type Move, useMoveShoot } from '@/features/shoots/hooks/use-move-shoot.ts';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
 import { groupByStatus } from '@/features/shoots/lib/group-by-status.ts';
 import { cn } from '@/lib/cn.ts';
-import { lazyDialog } from '@/lib/lazy-dialog.tsx';
+import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { BoardContext } from './board-context.ts';
 import { ColumnTabs } from './column-tabs.tsx';
@@ -24,11 +22,9 @@ const DuplicateDialog = lazyDialog(
 
 interface BoardProps {
   shoots: readonly Shoot[];
-  /** Shows the shoots of this status only. */
   only?: ShootStatus | undefined;
 }
 
-/** Four columns of cards, which can be dragged from one to another. */
 export function Board({ shoots, only }: BoardProps) {
   const today = useToday();
   const groups = useMemo(() => groupByStatus(shoots), [shoots]);
@@ -80,7 +76,7 @@ export function Board({ shoots, only }: BoardProps) {
   );
 }
 
-/** Moves a shoot and remembers which one, for the card that will appear elsewhere. */
+/** Moves a shoot and stores its id, so that its card is highlighted in the new column. */
 function useLandingMove() {
   const moveShoot = useMoveShoot();
   const arriving = useRef<string | null>(null);

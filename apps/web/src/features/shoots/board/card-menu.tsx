@@ -18,7 +18,6 @@ interface CardMenuProps {
   tabIndex: 0 | -1;
 }
 
-/** Moves a card without dragging it, or makes another one like it. */
 export function CardMenu({ shoot, tabIndex }: CardMenuProps) {
   const { move, duplicate, focusAfterLeaving } = useBoard();
   return (

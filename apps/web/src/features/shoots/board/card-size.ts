@@ -8,15 +8,14 @@ const DESCRIPTION_LINE = 18.5;
 const FACT = 23;
 const FACTS_MARGIN = 5;
 const BADGES = 45;
-/** Average widths of a character in px. */
+/** Average character widths in px. */
 const TITLE_CHARACTER = 7.6;
 const DESCRIPTION_CHARACTER = 6.4;
 
 /**
- * About how high a card will be, in px, so that a column is about as long as it will turn out. Each card is measured once
- * it is there.
+ * Estimates the height of a card in px, so that the length of a column is about right before each card is measured.
  *
- * @param width of the card in px
+ * @param width the width of the card in px
  */
 export function estimateCardHeight(shoot: Shoot, width: number): number {
   const inner = Math.max(width - PADDING - BORDERS, 1);

@@ -1,7 +1,6 @@
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { Shoot } from '@lensemble/contract/shoots';
-import type { Range } from '@tanstack/react-virtual';
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { BoardCard } from './board-card.tsx';
 import { useBoard } from './board-context.ts';
@@ -14,16 +13,16 @@ interface CardStackProps {
   status: ShootStatus;
   label: string;
   shoots: readonly Shoot[];
-  /** A card under way stays in the page however far one scrolls, or its finger would be lost. */
+  /** The dragged card stays rendered while the page scrolls, because removing it would end a touch drag. */
   draggedId: string | null;
 }
 
 const GAP = 12;
 const OVERSCAN = 3;
-/** Room for what sticks to the top of the window. */
+/** Scroll padding for the sticky elements at the top, in px. */
 const HEADER = 120;
 
-/** The cards of a column. Only those near the window are in the page. */
+/** The cards of a column, virtualized. */
 export const CardStack = memo(function CardStack({
   status,
   label,

@@ -1,5 +1,4 @@
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { statusWords } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
 import type { ReactNode, Ref } from 'react';
 import { statusClass } from '@/components/status.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -14,7 +13,6 @@ interface ColumnFrameProps {
   children: ReactNode;
 }
 
-/** A column, lit from above in its status's colour. */
 export function ColumnFrame({ ref, status, count, isTarget = false, children }: ColumnFrameProps) {
   return (
     <section

@@ -1,5 +1,4 @@
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { statusWords } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { StatusIcon } from '@/components/status.tsx';
@@ -12,7 +11,7 @@ interface ColumnHeaderProps {
   count: number | undefined;
 }
 
-/** Name, number, and a new shoot of this status. It stays in sight while one scrolls through a long column. */
+/** The header of a column. It is sticky where all columns fit side by side. */
 export function ColumnHeader({ status, count }: ColumnHeaderProps) {
   const { plural, slug } = statusWords[status];
   return (

@@ -1,6 +1,5 @@
 import { useDroppable } from '@dnd-kit/core';
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
 import { StatusIcon, statusClass } from '@/components/status.tsx';
 import type { ShootsByStatus } from '@/features/shoots/lib/group-by-status.ts';
 import { cn } from '@/lib/cn.ts';
@@ -9,13 +8,13 @@ import type { DropTarget } from './drag/targets.ts';
 interface ColumnTabsProps {
   groups: ShootsByStatus;
   active: number;
-  /** The tabs stay above the card on its way to one of them. */
+  /** During a drag, the tabs are above the dragged card. */
   isDragging: boolean;
   target: ShootStatus | null;
   onShow: (index: number) => void;
 }
 
-/** Where the columns do not fit side by side: which one is here, and the way to the others. Cards can be dropped on it. */
+/** Tabs for screens too narrow for all columns. They are drop targets, too. */
 export function ColumnTabs({ groups, active, isDragging, target, onShow }: ColumnTabsProps) {
   return (
     <nav
@@ -72,7 +71,7 @@ function ColumnTab({ status, count, isActive, isTarget, onClick }: ColumnTabProp
   );
 }
 
-/** Four names have to fit beside each other on 360 px. */
+/** Shortens a name so that four tabs fit on a screen of 360 px. */
 function ShortName({ status }: { status: ShootStatus }) {
   const [first, ...rest] = statusWords[status].plural.split(' ');
   return (

@@ -1,9 +1,8 @@
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { statusWords } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { StatusIcon } from '@/components/status.tsx';
-import { count } from '@/lib/format.ts';
+import { count } from '@/lib/words/count.ts';
 
 const hints: Readonly<Record<ShootStatus, string>> = {
   idea: 'Keep every spark here. A name is enough.',
@@ -12,7 +11,6 @@ const hints: Readonly<Record<ShootStatus, string>> = {
   completed: 'Drag one here when the last frame is taken.',
 };
 
-/** A column with nothing in it. */
 export function EmptyColumn({ status }: { status: ShootStatus }) {
   return (
     <EmptyState icon={iconOf(status)} title={`No shoots in ${statusWords[status].plural}`}>
@@ -21,7 +19,7 @@ export function EmptyColumn({ status }: { status: ShootStatus }) {
   );
 }
 
-/** A column whose shoots the address leaves out. */
+/** A column whose shoots the URL excludes. */
 export function HiddenColumn({ status, hidden }: { status: ShootStatus; hidden: number }) {
   const { plural, slug } = statusWords[status];
   return (

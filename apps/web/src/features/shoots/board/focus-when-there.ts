@@ -2,7 +2,7 @@ import { showColumn } from './strip.ts';
 
 const FRAMES = 20;
 
-/** Gives the focus to a card that has just been scrolled to and takes some frames to be there. */
+/** Focuses a card after it has been scrolled to. Virtualized cards take some frames to render. */
 export function focusWhenThere(list: HTMLElement | null, index: number, frames = FRAMES): void {
   const card = list?.querySelector<HTMLElement>(`[data-index="${index}"] a`);
   if (!card) {

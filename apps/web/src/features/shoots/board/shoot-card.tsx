@@ -1,7 +1,6 @@
 import type { Shoot } from '@lensemble/contract/shoots';
 import { Calendar, Clock, MapPin, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Picture } from '@/components/picture.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Fact } from '@/features/shoots/components/fact.tsx';
@@ -14,18 +13,16 @@ import {
 } from '@/features/shoots/lib/shoot-words.ts';
 import { small } from '@/features/shoots/lib/thumbnail.ts';
 import { cn } from '@/lib/cn.ts';
-import type { PlainDate } from '@/lib/dates.ts';
-import { formatDate } from '@/lib/format.ts';
+import type { PlainDate } from '@/lib/time/dates.ts';
+import { formatDate } from '@/lib/time/format.ts';
 
 interface ShootCardProps {
   shoot: Shoot;
   today: PlainDate;
-  /** The title, as a link or as plain text. */
   title: ReactNode;
   className?: string;
 }
 
-/** What a card of the board shows. */
 export const ShootCard = memo(function ShootCard({
   shoot,
   today,

@@ -1,6 +1,6 @@
 /**
- * Brings a column into view where the board is swiped sideways; does nothing where all columns fit. (scrollIntoView would
- * also scroll the page, for a column is longer than the screen.)
+ * Scrolls the strip sideways to a column unless it is in view. Unlike `scrollIntoView`, does not scroll the page,
+ * although columns are taller than the screen.
  */
 export function showColumn(column: HTMLElement, behavior: ScrollBehavior): void {
   const strip = column.parentElement;
@@ -10,7 +10,7 @@ export function showColumn(column: HTMLElement, behavior: ScrollBehavior): void 
   if (!isInView) alignColumn(column, behavior);
 }
 
-/** Swipes so far that the strip begins with this column. */
+/** Scrolls the strip so that it begins with this column. */
 export function alignColumn(column: HTMLElement, behavior: ScrollBehavior): void {
   const strip = column.parentElement;
   if (!strip) return;
@@ -18,7 +18,7 @@ export function alignColumn(column: HTMLElement, behavior: ScrollBehavior): void
   strip.scrollTo({ left: column.offsetLeft - padding, behavior });
 }
 
-/** Which column a strip shows first; the last one when it can be swiped no further. */
+/** The index of the first visible column, or of the last column if the strip is scrolled to the end. */
 export function firstColumnInView(strip: HTMLElement): number {
   const columns = [...strip.children].filter((child) => child instanceof HTMLElement);
   if (strip.scrollLeft + strip.clientWidth >= strip.scrollWidth - 2 && strip.scrollLeft > 0) {

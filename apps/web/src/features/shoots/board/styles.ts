@@ -1,10 +1,10 @@
-/** Four columns side by side; where they do not fit they are swiped one by one. */
+/** Four columns side by side; on narrower screens they scroll sideways. */
 export const stripStyles =
   'relative grid grid-cols-[repeat(4,min(100vw-3.5rem,22rem))] gap-3 md:grid-cols-[repeat(4,17.5rem)] md:gap-4 xl:grid-cols-4 max-xl:-mx-4 max-xl:md:-mx-8 max-xl:scroll-px-4 max-xl:md:scroll-px-8 max-xl:overflow-x-auto max-xl:px-4 max-xl:md:px-8 max-xl:pb-4 scrollbar-none';
 
 export const cardStyles =
   'group/card relative rounded-lg border border-line bg-surface-1 shadow-1 select-none [-webkit-touch-callout:none]';
 
-/** Light from above in the status's colour. Whatever starts at the top of a column and is as wide shows the same light. */
+/** A gradient in the color of the status. Elements of the same width at the top of a column have the same gradient. */
 export const lampStyles =
   'bg-[radial-gradient(120%_300px_at_50%_0,var(--st-lamp),transparent_72%),linear-gradient(var(--color-hover),transparent_620px)]';

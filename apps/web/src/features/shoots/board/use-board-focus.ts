@@ -1,26 +1,21 @@
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { shootStatuses } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
 import type { Shoot } from '@lensemble/contract/shoots';
-import type { KeyboardEvent } from 'react';
-import { useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import type { ShootsByStatus } from '@/features/shoots/lib/group-by-status.ts';
-import type { Place } from './board-keys.ts';
-import { placeForKey } from './board-keys.ts';
+import { type Place, placeForKey } from './board-keys.ts';
 
 type FocusCard = (index: number) => void;
 
 export interface BoardFocus {
-  /** A column says how one of its cards gets the focus, which may have to be scrolled to first. */
+  /** Registers how to scroll to and focus a card of a column. Returns the function that unregisters it. */
   registerColumn: (status: ShootStatus, focusCard: FocusCard) => () => void;
-  /** Arrow keys between cards. */
   onKeyDown: (event: KeyboardEvent) => void;
-  /** The focus goes along with a shoot to its new column. */
+  /** Moves the focus with a shoot to its new column. */
   focusOnArrival: (id: string) => void;
-  /** The focus stays in the column that a shoot is about to leave, on its neighbour. */
+  /** Moves the focus to the neighbor of a shoot that is about to leave its column. */
   focusAfterLeaving: (shoot: Shoot) => void;
 }
 
-/** Keeps the keyboard's place on a board whose cards move and come and go with scrolling. */
 export function useBoardFocus(groups: ShootsByStatus): BoardFocus {
   const latest = useRef(groups);
   const columns = useRef(new Map<ShootStatus, FocusCard>());

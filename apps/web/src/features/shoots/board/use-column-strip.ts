@@ -2,23 +2,22 @@ import { useElementScrollRestoration } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { alignColumn, firstColumnInView } from './strip.ts';
 
-/** The name under which the router remembers how far the strip was swiped. */
+/** The id under which the router stores the scroll position of the strip. */
 export const STRIP = 'board';
 
 interface ColumnStrip {
-  /** For the element that the columns stand in. */
   strip: React.RefObject<HTMLDivElement | null>;
-  /** The column that a phone shows. */
+  /** The index of the first visible column. */
   active: number;
-  /** Swipes to a column. */
+  /** Scrolls to a column. */
   show: (index: number) => void;
 }
 
 /**
- * Follows the swiping from column to column, and swipes on demand.
+ * Tracks the visible column and scrolls to columns.
  *
- * @param start the column to begin with
- * @param isFree while a card is dragged the strip does not snap to its columns
+ * @param start the index of the first column to show
+ * @param isFree whether a card is being dragged; the strip does not snap then
  */
 export function useColumnStrip(start: number, isFree: boolean): ColumnStrip {
   const strip = useRef<HTMLDivElement>(null);
@@ -50,12 +49,12 @@ export function useColumnStrip(start: number, isFree: boolean): ColumnStrip {
 
   useLayoutEffect(() => {
     const column = columnAt(latest.current);
-    // At first that is the start; after a drag browsers would snap back to where the card came from.
+    // On mount, this is the start. After a drag, browsers would snap back to the column where the drag began.
     if (!isFree && column) alignColumn(column, 'instant');
   }, [isFree, columnAt]);
 
   useLayoutEffect(() => {
-    // Whoever starts the page anew: the router did this before the columns were here.
+    // After a reload, the router restores the position before the columns exist.
     if (strip.current && placeAtFirst !== undefined) strip.current.scrollLeft = placeAtFirst;
   }, [placeAtFirst]);
 
@@ -69,7 +68,7 @@ export function useColumnStrip(start: number, isFree: boolean): ColumnStrip {
   return { strip, active, show };
 }
 
-/** Far down a long column, a short one beside it would show nothing: go up to where it has something. */
+/** Far down the page, a short column would be empty. Scrolls up to where it has cards. */
 function stepBackToShortColumn(column: HTMLElement | undefined): void {
   const content = column?.lastElementChild;
   if (!column || !content) return;

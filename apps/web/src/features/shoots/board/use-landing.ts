@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 const LANDING: Keyframe[] = [
   { boxShadow: '0 0 0 3px var(--color-accent-line)', transform: 'scale(1.02)' },
@@ -8,9 +7,9 @@ const LANDING: Keyframe[] = [
 ];
 
 /**
- * Lights a card up that has just come to its column, so that one sees where it went.
+ * Highlights a card that has just moved to another column.
  *
- * @param arriving the id of the shoot that is on its way
+ * @param arriving the id of the moving shoot
  */
 export function useLanding(
   card: RefObject<HTMLElement | null>,

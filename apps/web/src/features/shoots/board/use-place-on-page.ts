@@ -1,7 +1,6 @@
-import type { RefObject } from 'react';
-import { useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Where the list begins on the page, and how wide it is. */
+/** The top of the list on the page and its width, in px. */
 export function usePlaceOnPage(list: RefObject<HTMLElement | null>): {
   top: number;
   width: number;

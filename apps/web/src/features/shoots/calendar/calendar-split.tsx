@@ -3,21 +3,20 @@ import { useMemo } from 'react';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
 import { shootsByDay } from '@/features/shoots/lib/shoots-by-day.ts';
 import { cn } from '@/lib/cn.ts';
-import type { PlainDate } from '@/lib/dates.ts';
+import type { PlainDate } from '@/lib/time/dates.ts';
 import { DayPanel } from './day-panel.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 
 export interface CalendarSplitProps {
-  /** Undefined while they are loading: the month is there at once. */
+  /** Undefined while loading; the month shows without them. */
   shoots: readonly Shoot[] | undefined;
-  /** The selected day; undefined is today. */
+  /** The selected day; undefined means today. */
   date: PlainDate | undefined;
   onDateChange: (date: PlainDate | undefined) => void;
-  /** Days as high as the window allows, where there is nothing below them. */
+  /** Whether days use the height of the window, on screens without content below the calendar. */
   isTall?: boolean;
 }
 
-/** The month, and beside it the selected day. */
 export function CalendarSplit({ shoots, date, onDateChange, isTall = false }: CalendarSplitProps) {
   const today = useToday();
   const selected = date ?? today;

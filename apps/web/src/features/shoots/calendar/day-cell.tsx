@@ -1,18 +1,17 @@
 import type { Shoot } from '@lensemble/contract/shoots';
-import type { DayState } from '@/components/month-grid.tsx';
+import type { DayState } from '@/components/calendar/month-grid.tsx';
+import { TodayRing } from '@/components/calendar/today-ring.tsx';
 import { StatusDot } from '@/components/status.tsx';
-import { TodayRing } from '@/components/today-ring.tsx';
 import { dayDots } from '@/features/shoots/lib/shoots-by-day.ts';
 import { small } from '@/features/shoots/lib/thumbnail.ts';
 import { cn } from '@/lib/cn.ts';
-import { pictureColors } from '@/lib/picture-colors.ts';
+import { pictureColors } from '@/lib/pictures/picture-colors.ts';
 
 interface DayCellProps {
   state: DayState;
   shoots: readonly Shoot[];
 }
 
-/** One frame of the contact sheet: the number, the picture of the day's first shoot, a dot for each. */
 export function DayCell({ state, shoots }: DayCellProps) {
   const picture = pictureOf(state, shoots);
   const { dots, more } = dayDots(shoots);
@@ -50,7 +49,6 @@ export function DayCell({ state, shoots }: DayCellProps) {
   );
 }
 
-/** The classes of a day's button. */
 export function dayStyles(state: DayState, shoots: readonly Shoot[]): string {
   return cn(
     'relative isolate flex h-13 w-full flex-col justify-between rounded-sm bg-hover px-[5px] pt-[3px] pb-[5px] text-left font-[560] text-ink-2 transition-colors hover:bg-press focus-visible:rounded-sm md:h-(--day) md:rounded-md md:px-2 md:py-1.5 md:focus-visible:rounded-md',
@@ -76,7 +74,7 @@ function DayPicture({ src }: { src: string }) {
   );
 }
 
-/** Days of the neighbouring months keep quiet. */
+/** Days of neighboring months show no picture. */
 function pictureOf(state: DayState, shoots: readonly Shoot[]): string | null {
   return state.isOutside ? null : small(shoots[0]?.firstReferenceUrl ?? null);
 }

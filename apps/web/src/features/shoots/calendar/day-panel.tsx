@@ -5,18 +5,18 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { cn } from '@/lib/cn.ts';
-import type { PlainDate } from '@/lib/dates.ts';
-import { count, formatLongDate } from '@/lib/format.ts';
+import type { PlainDate } from '@/lib/time/dates.ts';
+import { formatLongDate } from '@/lib/time/format.ts';
+import { count } from '@/lib/words/count.ts';
 import { EventCard } from './event-card.tsx';
 
 interface DayPanelProps {
   date: PlainDate;
   today: PlainDate;
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   shoots: readonly Shoot[] | undefined;
 }
 
-/** What happens on the selected day. */
 export function DayPanel({ date, today, shoots }: DayPanelProps) {
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);
   return (
@@ -51,7 +51,7 @@ function DayContent({ date, shoots }: Pick<DayPanelProps, 'date' | 'shoots'>) {
   if (shoots.length === 0) return <NoEvents date={date} />;
   return (
     <div className="relative flex-1 xl:min-h-86">
-      {/* Many events scroll within the height of the calendar beside them. */}
+      {/* On wide screens, many events scroll within the height of the calendar beside them. */}
       <ul
         className={cn(
           'grid gap-3 xl:absolute xl:-inset-1 xl:overflow-y-auto xl:p-1',

@@ -1,3 +1,4 @@
+import { formatTime } from '@lensemble/contract/clock';
 import type { Shoot } from '@lensemble/contract/shoots';
 import { Link } from '@tanstack/react-router';
 import { Clock, Hourglass, MapPin } from 'lucide-react';
@@ -6,9 +7,8 @@ import { StatusBadge, statusClass } from '@/components/status.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { placeOf } from '@/features/shoots/lib/shoot-words.ts';
 import { cn } from '@/lib/cn.ts';
-import { formatDuration, formatTime } from '@/lib/format.ts';
+import { formatDuration } from '@/lib/time/format.ts';
 
-/** A shoot of the day, as a frame that leads to it. */
 export function EventCard({ shoot }: { shoot: Shoot }) {
   const place = placeOf(shoot);
   return (
@@ -58,7 +58,6 @@ export function EventCard({ shoot }: { shoot: Shoot }) {
   );
 }
 
-/** The shoot's picture, or, without one, the light of its status's lamp. */
 function EventBackground({ shoot }: { shoot: Shoot }) {
   if (!shoot.firstReferenceUrl) {
     return (

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { MonthButtons } from '@/components/month-buttons.tsx';
-import type { DayState } from '@/components/month-grid.tsx';
-import { MonthGrid } from '@/components/month-grid.tsx';
+import { MonthButtons } from '@/components/calendar/month-buttons.tsx';
+import { type DayState, MonthGrid } from '@/components/calendar/month-grid.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { ShootsByDay } from '@/features/shoots/lib/shoots-by-day.ts';
-import type { PlainDate } from '@/lib/dates.ts';
-import { monthOf } from '@/lib/dates.ts';
-import { count, formatMonth } from '@/lib/format.ts';
+import { monthOf, type PlainDate } from '@/lib/time/dates.ts';
+import { formatMonth } from '@/lib/time/format.ts';
+import { count } from '@/lib/words/count.ts';
 import { DayCell, dayStyles } from './day-cell.tsx';
 
 interface MonthCalendarProps {
@@ -16,7 +15,7 @@ interface MonthCalendarProps {
   onSelect: (date: PlainDate) => void;
 }
 
-/** A month as a contact sheet. It shows the month of the selected day until one turns the pages. */
+/** The calendar of a month. It starts at the month of the selected day. */
 export function MonthCalendar({ days, selected, today, onSelect }: MonthCalendarProps) {
   const [month, setMonth] = useMonthOf(selected);
   const shootsOn = ({ date }: Pick<DayState, 'date'>) => days.get(date) ?? [];
@@ -65,7 +64,7 @@ function describeCount(shoots: number): string {
   return shoots === 0 ? 'no shoots' : count(shoots, 'shoot');
 }
 
-/** The month that is shown: turned freely, and led back to the selected day whenever that changes. */
+/** The month shown. It can be changed freely and resets when the selected day changes. */
 function useMonthOf(selected: PlainDate) {
   const [seen, setSeen] = useState(selected);
   const [month, setMonth] = useState(() => monthOf(selected));

@@ -1,4 +1,3 @@
-/** A database with a hat on: dressed up for the break that it takes. */
 export function DatabaseArt() {
   return (
     <span className="finder mb-2 grid h-24 w-33 place-items-center" aria-hidden>

@@ -4,16 +4,15 @@ import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { startsHere } from '@/components/ui/focus-body.ts';
 import { useDuplicateShoot } from '@/features/shoots/api/duplicate-shoot.ts';
-import { sentenceOf } from '@/lib/api.ts';
-import { formatDate } from '@/lib/format.ts';
-import { toast } from '@/lib/toast.ts';
+import { sentenceOf } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
+import { formatDate } from '@/lib/time/format.ts';
 
 interface DuplicateDialogProps {
   shoot: Pick<Shoot, 'id' | 'title' | 'date'>;
   onClose: () => void;
 }
 
-/** Asks whether the copy keeps the date, makes it and opens it. */
 export default function DuplicateDialog({ shoot, onClose }: DuplicateDialogProps) {
   const navigate = useNavigate();
   const { mutateAsync, isPending, variables } = useDuplicateShoot();
@@ -24,8 +23,7 @@ export default function DuplicateDialog({ shoot, onClose }: DuplicateDialogProps
       toast({ title: 'Shoot duplicated', description: title });
       await navigate({ to: '/shoots/$id', params: { id } });
     } catch (error) {
-      const description = sentenceOf(error, 'Failed to duplicate shoot');
-      toast({ title: 'Error', description, variant: 'destructive' });
+      toastError(sentenceOf(error, 'Failed to duplicate shoot'));
     }
   };
   return (

@@ -7,7 +7,6 @@ interface FactProps {
   className?: string;
 }
 
-/** One thing about a shoot on one line, cut where the place ends. */
 export function Fact({ icon: Icon, children, className }: FactProps) {
   return (
     <span className={cn('flex min-w-0 items-center gap-[7px]', className)}>

@@ -2,7 +2,6 @@ import type { Shoot } from '@lensemble/contract/shoots';
 import { Calendar, FileText } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 
-/** Says that the shoot is in somebody's calendar, and that it has a document. */
 export function LinkBadges({ shoot }: { shoot: Shoot }) {
   return (
     <>

@@ -1,5 +1,5 @@
-import { ErrorCard } from '@/components/error-card.tsx';
-import { useOnline } from '@/lib/use-online.ts';
+import { ErrorCard } from '@/components/errors/error-card.tsx';
+import { useOnline } from '@/lib/browser/use-online.ts';
 import { DatabaseArt } from './database-art.tsx';
 
 interface ShootListErrorProps {
@@ -7,7 +7,7 @@ interface ShootListErrorProps {
   onRetry: () => void;
 }
 
-/** The list of shoots could not be had (spec, "Dashboard"). */
+/** Shown when the list of shoots fails to load. */
 export function ShootListError({ isRetrying, onRetry }: ShootListErrorProps) {
   const isOnline = useOnline();
   return (

@@ -1,24 +1,23 @@
 import type { Shoot } from '@lensemble/contract/shoots';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { PageHeader } from '@/components/page-header.tsx';
+import { AddLabel, addButtonStyles, PageHeader } from '@/components/page-header.tsx';
+import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useShootList } from '@/features/shoots/hooks/use-shoot-list.ts';
-import { useScrollBack } from '@/lib/use-scroll-back.ts';
-import { AddShootLink } from './add-shoot-link.tsx';
+import { useScrollBack } from '../hooks/use-scroll-back.ts';
 import { ShootListError } from './shoot-list-error.tsx';
 
 interface ShootScreenProps {
   title: string;
-  /** What the document is called, if not by the title. */
+  /** The document title, if it differs from `title`. */
   documentTitle?: string;
-  /** The line below the title. */
   subtitle: (shoots: readonly Shoot[]) => ReactNode;
-  /** In the layout of what is loading. */
   skeleton: ReactNode;
   children: (shoots: readonly Shoot[]) => ReactNode;
 }
 
-/** A screen about all shoots of the team: its header, and the list or what there is instead of it. */
+/** A screen for all shoots of the team. Handles loading and errors of the list. */
 export function ShootScreen({ subtitle, skeleton, children, ...header }: ShootScreenProps) {
   const { shoots, hasFailed, isRetrying, retry } = useShootList();
   useScrollBack(shoots !== undefined);
@@ -48,5 +47,15 @@ function SubtitleSkeleton({ isShown }: { isShown: boolean }) {
     <span className="inline-flex h-[1lh] w-56 items-center">
       {isShown && <Skeleton className="h-3 w-full" />}
     </span>
+  );
+}
+
+function AddShootLink() {
+  return (
+    <Button asChild variant="primary" className={addButtonStyles}>
+      <Link to="/shoots/new">
+        <AddLabel label="Add New Shoot" />
+      </Link>
+    </Button>
   );
 }

@@ -2,7 +2,6 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 
 const ROWS = ['first', 'second', 'third'];
 
-/** The list before its shoots are here. */
 export function AllShootsSkeleton() {
   return (
     <div aria-hidden className="mt-6 md:mt-8">

@@ -7,9 +7,14 @@ import { Accordion } from '@/components/ui/accordion.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
 import { groupByStatus } from '@/features/shoots/lib/group-by-status.ts';
-import { toggled } from '@/lib/statuses-in-address.ts';
-import type { GroupState, GroupStates } from './group-states.ts';
-import { groupOrder, openAtFirst, standOf } from './group-states.ts';
+import { toggled } from '@/lib/shoots/statuses-in-address.ts';
+import {
+  type GroupState,
+  type GroupStates,
+  groupOrder,
+  openAtFirst,
+  standOf,
+} from './group-states.ts';
 import { StatusFilters } from './status-filters.tsx';
 import { StatusGroup } from './status-group.tsx';
 
@@ -21,7 +26,6 @@ export interface AllShootsProps {
   onGroupStatesChange: (states: GroupStates) => void;
 }
 
-/** Every shoot of the team by status. */
 export function AllShoots(props: AllShootsProps) {
   const { shoots, hidden, onHiddenChange, groupStates, onGroupStatesChange } = props;
   const today = useToday();
@@ -51,7 +55,7 @@ export function AllShoots(props: AllShootsProps) {
           hasShoots={shoots.length > 0}
           onReset={() => {
             onHiddenChange(new Set());
-            // The button goes away with what it undoes.
+            // The clicked button disappears, so the focus moves to the first filter.
             filters.current?.querySelector('button')?.focus();
           }}
         />

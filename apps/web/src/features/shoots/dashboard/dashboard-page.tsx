@@ -1,10 +1,11 @@
-import type { CalendarSplitProps } from '@/features/shoots/calendar/calendar-split.tsx';
-import { CalendarSplit } from '@/features/shoots/calendar/calendar-split.tsx';
+import {
+  CalendarSplit,
+  type CalendarSplitProps,
+} from '@/features/shoots/calendar/calendar-split.tsx';
 import { ShootScreen } from '@/features/shoots/components/shoot-screen.tsx';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
 import { upcomingSummary } from '@/features/shoots/lib/summary.ts';
-import type { AllShootsProps } from './all-shoots.tsx';
-import { AllShoots } from './all-shoots.tsx';
+import { AllShoots, type AllShootsProps } from './all-shoots.tsx';
 import { AllShootsSkeleton } from './all-shoots-skeleton.tsx';
 import { FirstRun } from './first-run.tsx';
 
@@ -13,7 +14,6 @@ interface DashboardPageProps {
   list: Omit<AllShootsProps, 'shoots'>;
 }
 
-/** What is coming: the month, the day, and every shoot by status. */
 export function DashboardPage({ calendar, list }: DashboardPageProps) {
   const today = useToday();
   return (

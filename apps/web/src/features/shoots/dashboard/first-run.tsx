@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Columns4, Plus, Shirt, UserPlus } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
+import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
 import { cn } from '@/lib/cn.ts';
-import { useItemDialogs } from '@/lib/item-dialogs.ts';
-import { activeTeam, teamsQuery } from '@/lib/teams.ts';
+import { activeTeam, teamsQuery } from '@/lib/teams/teams.ts';
 
 const cardStyles =
   'grid content-start gap-x-3 gap-y-0.5 rounded-lg border border-line bg-surface-1 p-4 text-left transition-colors hover:border-line-strong hover:bg-surface-2 focus-visible:rounded-lg max-md:grid-cols-[auto_1fr]';
 
-/** Three ways to begin, for a team without any shoot. */
+/** The first steps for a team without shoots. */
 export function FirstRun() {
   const dialogs = useItemDialogs();
   return (
@@ -36,7 +36,7 @@ export function FirstRun() {
   );
 }
 
-/** Who may not invite anybody looks around instead. */
+/** Offers the invite to members who may read the invite code, the board to others. */
 function TogetherWay() {
   const { data: teams = [] } = useQuery(teamsQuery);
   const role = activeTeam(teams)?.role;

@@ -1,20 +1,20 @@
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { ShootsByStatus } from '@/features/shoots/lib/group-by-status.ts';
 
-/** How a group of the list stands; a closed one remembers how far it was shown. */
+/** The state of a group. A closed group keeps its number of rows. */
 export interface GroupState {
   readonly isOpen: boolean;
   readonly rows: number;
 }
 
-/** The groups that somebody has touched. The others are as they are at first. */
+/** The states of groups that the user has changed. */
 export type GroupStates = Readonly<Partial<Record<ShootStatus, GroupState>>>;
 
 const FIRST_ROWS = 20;
-/** How many more rows one asks for at a time. */
+/** The number of rows that "Show more" adds. */
 export const MORE_ROWS = 50;
 
-/** What is closest to the day comes first. */
+/** The statuses closest to the shoot come first. */
 export const groupOrder: readonly ShootStatus[] = [
   'ready to shoot',
   'planning',
@@ -22,14 +22,16 @@ export const groupOrder: readonly ShootStatus[] = [
   'completed',
 ];
 
-/** What is open until somebody touches it: what is on the way; without any, the first group that has something. */
+/**
+ * The groups that are open initially: `ready to shoot` and `planning`; if both are empty, the first group with
+ * shoots.
+ */
 export function openAtFirst(groups: ShootsByStatus): ReadonlySet<ShootStatus> {
   const filled = groupOrder.filter((status) => groups[status].length > 0);
   const onTheWay = filled.filter((status) => status === 'ready to shoot' || status === 'planning');
   return new Set(onTheWay.length > 0 ? onTheWay : filled.slice(0, 1));
 }
 
-/** Every group as it stands. */
 export function standOf(
   states: GroupStates,
   atFirst: ReadonlySet<ShootStatus>,

@@ -4,12 +4,11 @@ import { Fact } from '@/features/shoots/components/fact.tsx';
 import { LinkBadges } from '@/features/shoots/components/link-badges.tsx';
 import { hoursOf, participantsOf, placeOf } from '@/features/shoots/lib/shoot-words.ts';
 import { cn } from '@/lib/cn.ts';
-import { formatDate } from '@/lib/format.ts';
+import { formatDate } from '@/lib/time/format.ts';
 
-/** When, where and with whom, as columns of a wide row. */
 export function WideFacts({ shoot }: { shoot: Shoot }) {
   const place = placeOf(shoot);
-  // Where there is no badge, the place has its room.
+  // Without badges, the place uses their space.
   const hasLinks = Boolean(shoot.calendarEventUrl || shoot.docsUrl);
   return (
     <div className="hidden xl:contents">
@@ -32,7 +31,6 @@ export function WideFacts({ shoot }: { shoot: Shoot }) {
   );
 }
 
-/** The same as two lines below the title, where there is no room for columns. */
 export function NarrowFacts({ shoot }: { shoot: Shoot }) {
   const place = placeOf(shoot);
   return (

@@ -4,7 +4,7 @@ import { Picture } from '@/components/picture.tsx';
 import { countdownOf } from '@/features/shoots/lib/shoot-words.ts';
 import { small } from '@/features/shoots/lib/thumbnail.ts';
 import { cn } from '@/lib/cn.ts';
-import type { PlainDate } from '@/lib/dates.ts';
+import type { PlainDate } from '@/lib/time/dates.ts';
 import { NarrowFacts, WideFacts } from './row-facts.tsx';
 
 interface ShootRowProps {
@@ -17,7 +17,7 @@ const rowStyles = cn(
   'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus has-[a:focus-visible]:-outline-offset-3',
 );
 
-/** A shoot on one line; on narrow screens its facts stand below its title. The whole row is the link. */
+/** A row of the list. On narrow screens, the facts are below the title. The whole row is the link. */
 export function ShootRow({ shoot, today }: ShootRowProps) {
   return (
     <li className={rowStyles}>

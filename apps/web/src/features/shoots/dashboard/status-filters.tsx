@@ -1,5 +1,4 @@
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
 import type { Ref } from 'react';
 import { StatusIcon } from '@/components/status.tsx';
 import type { ShootsByStatus } from '@/features/shoots/lib/group-by-status.ts';
@@ -12,7 +11,6 @@ interface StatusFiltersProps {
   onToggle: (status: ShootStatus) => void;
 }
 
-/** A button per status that shows and hides its shoots. */
 export function StatusFilters({ ref, groups, hidden, onToggle }: StatusFiltersProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not the fields of a form

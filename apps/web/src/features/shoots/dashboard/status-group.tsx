@@ -1,10 +1,9 @@
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { statusWords } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
 import type { Shoot } from '@lensemble/contract/shoots';
 import { StatusIcon } from '@/components/status.tsx';
 import { AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import type { PlainDate } from '@/lib/dates.ts';
+import type { PlainDate } from '@/lib/time/dates.ts';
 import { MORE_ROWS } from './group-states.ts';
 import { ShootRow } from './shoot-row.tsx';
 import { useFocusNew } from './use-focus-new.ts';
@@ -13,12 +12,10 @@ interface StatusGroupProps {
   status: ShootStatus;
   shoots: readonly Shoot[];
   today: PlainDate;
-  /** How many of the shoots are shown. */
   rows: number;
   onRowsChange: (rows: number) => void;
 }
 
-/** The shoots of one status; long groups show their beginning, and more on demand. */
 export function StatusGroup({ status, shoots, today, rows, onRowsChange }: StatusGroupProps) {
   const left = shoots.length - rows;
   const { ref, goToNew } = useFocusNew(rows);

@@ -1,13 +1,12 @@
-import type { RefObject } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface FocusNew {
   ref: RefObject<HTMLUListElement | null>;
-  /** Call it when more rows are asked for. */
+  /** Call it when the user requests more rows. */
   goToNew: () => void;
 }
 
-/** For a list that grows on demand: the focus goes on at the first new row, as the button may have gone. */
+/** Focuses the first new row of a growing list, because the button may disappear. */
 export function useFocusNew(rows: number): FocusNew {
   const ref = useRef<HTMLUListElement>(null);
   const asked = useRef<number>(null);

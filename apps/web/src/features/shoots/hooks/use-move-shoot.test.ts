@@ -2,16 +2,15 @@ import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { Shoot } from '@lensemble/contract/shoots';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listShootsQuery } from '@/lib/shoot-list.ts';
-import { currentToasts } from '@/lib/toast.ts';
+import { currentToasts } from '@/lib/shell/toast.ts';
+import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { cardOf } from '../api/shoot-detail.ts';
 import { aShoot } from '../editor/testing/a-shoot.ts';
-import type { Move } from './use-move-shoot.ts';
-import { moveShootMutation } from './use-move-shoot.ts';
+import { type Move, moveShootMutation } from './use-move-shoot.ts';
 
 type Answer = (version: string | null, status: ShootStatus) => { status: number; body: unknown };
 
-/** A server with one shoot: it knows its version and answers when told to. */
+/** A server with one shoot. It checks the version and responds on command. */
 class OneShootServer {
   shoot = aShoot({ status: 'planning', version: 4 });
   readonly seen: (string | null)[] = [];
@@ -37,7 +36,7 @@ class OneShootServer {
     return Response.json(body, { status });
   };
 
-  /** Lets the oldest open call be answered, and what follows from it happen. */
+  /** Responds to the oldest open request and waits until it is handled. */
   async reply() {
     await vi.waitFor(() => expect(this.#release.length).toBeGreaterThan(0));
     const open = client.isMutating();

@@ -1,40 +1,38 @@
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { statusWords } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
 import type { Shoot } from '@lensemble/contract/shoots';
-import type { QueryClient } from '@tanstack/react-query';
-import { mutationOptions, useMutation } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, useMutation } from '@tanstack/react-query';
 import { cachedShoot, dropShoot, putShoot, withShoot } from '@/features/shoots/api/shoot-cache.ts';
 import { newerShootOf, updateShoot } from '@/features/shoots/api/update-shoot.ts';
 import { small } from '@/features/shoots/lib/thumbnail.ts';
-import { ApiError, sentenceOf } from '@/lib/api.ts';
-import { listShootsQuery } from '@/lib/shoot-list.ts';
-import { toast } from '@/lib/toast.ts';
+import { isGone, sentenceOf } from '@/lib/calls/api.ts';
+import { toast } from '@/lib/shell/toast.ts';
+import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 
 const MOVE = 'move-shoot';
 
 export interface Move {
   readonly id: string;
   readonly to: ShootStatus;
-  /** An undo is not offered to be undone. */
+  /** Whether this move is an undo, which offers no undo itself. */
   readonly isUndo?: boolean;
 }
 
 /**
- * Gives a shoot another status: shown at once, undone from the toast, taken back with a message if the server refuses.
- * A shoot that somebody else has changed meanwhile is shown as they left it.
+ * Changes the status of a shoot optimistically and offers Undo in a toast. A refusal restores the status and shows a
+ * message. If another member has changed the shoot, the newer version is shown.
  */
 export function useMoveShoot(): (move: Move) => void {
   const { mutate } = useMutation(moveShootMutation((move) => mutate(move)));
   return mutate;
 }
 
-/** The mutation behind useMoveShoot; `moveBack` is called when an undo is wanted. */
+/** The mutation of `useMoveShoot`. `moveBack` runs when the user chooses Undo. */
 export function moveShootMutation(moveBack: (move: Move) => void) {
   return mutationOptions({
     mutationKey: [MOVE],
-    // One after the other, so that a move right after a move knows the version that the first one made.
+    // Moves run one after another, so that each knows the version that the previous one created.
     scope: { id: MOVE },
-    // Fail and say so rather than wait unseen for the network.
+    // Fails with a message instead of waiting for the network.
     networkMode: 'always',
     onMutate: async ({ id, to, isUndo }: Move, { client }) => {
       await client.cancelQueries({ queryKey: listShootsQuery.queryKey, exact: true });
@@ -61,7 +59,7 @@ function showStatus(client: QueryClient, shoot: Shoot, status: ShootStatus): voi
   );
 }
 
-/** While a move is on its way the same shoot was moved once more: what is shown is what it will come to. */
+/** Whether a later move of the same shoot is pending. The cache already shows its result. */
 function isMovedAgain(client: QueryClient, id: string): boolean {
   const isOfShoot = (variables: unknown) => (variables as Move | undefined)?.id === id;
   return (
@@ -107,8 +105,4 @@ function refusal(error: Error, newer: Shoot | undefined): { title: string; descr
   }
   if (isGone(error)) return { title: 'Error', description: 'This shoot does not exist any more.' };
   return { title: 'Error', description: sentenceOf(error, 'Failed to update shoot') };
-}
-
-function isGone(error: Error): boolean {
-  return error instanceof ApiError && error.status === 404;
 }

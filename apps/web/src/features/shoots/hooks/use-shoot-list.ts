@@ -1,16 +1,16 @@
 import type { Shoot } from '@lensemble/contract/shoots';
 import { useQuery } from '@tanstack/react-query';
-import { listShootsQuery } from '@/lib/shoot-list.ts';
+import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 
 interface ShootList {
-  /** Undefined until they are here. */
+  /** Undefined until loaded. */
   readonly shoots: readonly Shoot[] | undefined;
   readonly hasFailed: boolean;
   readonly isRetrying: boolean;
   readonly retry: () => void;
 }
 
-/** The team's shoots and how loading them goes. A failure stays one while it is tried again. */
+/** The shoots of the team and the state of loading. `hasFailed` stays true during a retry. */
 export function useShootList(): ShootList {
   const { data, isFetching, errorUpdateCount, refetch } = useQuery(listShootsQuery);
   const hasFailed = data === undefined && errorUpdateCount > 0;

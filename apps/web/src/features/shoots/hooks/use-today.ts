@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { PlainDate } from '@/lib/dates.ts';
-import { today } from '@/lib/dates.ts';
+import { type PlainDate, today } from '@/lib/time/dates.ts';
 
 const CHECK_MS = 30_000;
 
-/** The day that the browser's clock shows; a page that stays open goes along at midnight. */
+/** The current date in the browser's time zone. Updates within 30 s after midnight. */
 export function useToday(): PlainDate {
   return useSyncExternalStore(subscribe, () => today());
 }

@@ -1,11 +1,10 @@
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { shootStatuses } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
 import type { Shoot } from '@lensemble/contract/shoots';
 import { inOrderOf } from './status-order.ts';
 
 export type ShootsByStatus = Readonly<Record<ShootStatus, readonly Shoot[]>>;
 
-/** Every status with its shoots, each group in the order that suits it. */
+/** Groups shoots by status. Each group is sorted by `inOrderOf`. */
 export function groupByStatus(shoots: readonly Shoot[]): ShootsByStatus {
   const groups: Record<ShootStatus, Shoot[]> = {
     idea: [],

@@ -5,7 +5,9 @@ function swallow(event: Event): void {
   event.stopPropagation();
 }
 
-/** Keeps a drop on a card from counting as a click on its link: from the start of a drag until just after its end. */
+/**
+ * Suppresses clicks from the start of a drag until just after its end, so that a drop does not open the card's link.
+ */
 export const guardClicks = {
   start: () => window.addEventListener('click', swallow, { capture: true }),
   stop: () => {

@@ -1,7 +1,7 @@
 import { MouseSensor } from '@dnd-kit/core';
 import type { MouseEvent } from 'react';
 
-/** A mouse that drags with its left button only: the others open the card elsewhere, or a menu. */
+/** Drags only with the primary button; other buttons open a new tab or a menu. */
 export class LeftMouseSensor extends MouseSensor {
   static override activators = [
     {
@@ -11,7 +11,7 @@ export class LeftMouseSensor extends MouseSensor {
   ];
 }
 
-/** Far enough that a click with an unsteady hand stays one. */
+/** The distance in px that tells a drag from an unsteady click. */
 export const mouseOptions = { activationConstraint: { distance: 6 } };
-/** A swipe moves on before this; a finger that stays means the card. */
+/** The delay in ms that tells a long press from a swipe. */
 export const touchOptions = { activationConstraint: { delay: 250, tolerance: 8 } };

@@ -3,10 +3,9 @@ import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { Shoot } from '@lensemble/contract/shoots';
 import { soonestFirst } from './status-order.ts';
 
-/** `YYYY-MM-DD` to the shoots of that day, earliest first; days without shoots are not in it. */
+/** Shoots by day (`YYYY-MM-DD`), earliest first. Only days with shoots are included. */
 export type ShootsByDay = ReadonlyMap<string, readonly Shoot[]>;
 
-/** Sorts the dated shoots into their days. */
 export function shootsByDay(shoots: readonly Shoot[]): ShootsByDay {
   const days = new Map<string, Shoot[]>();
   for (const shoot of shoots) {
@@ -19,7 +18,7 @@ export function shootsByDay(shoots: readonly Shoot[]): ShootsByDay {
   return days;
 }
 
-/** The dots of a calendar day, and how many shoots are beyond them. */
+/** The dots of a calendar day, and the number of shoots beyond them. */
 export function dayDots(shoots: readonly Shoot[]): { dots: readonly ShootStatus[]; more: number } {
   const dots = shoots.slice(0, CALENDAR_DOTS_PER_DAY).map((shoot) => shoot.status);
   return { dots, more: shoots.length - dots.length };

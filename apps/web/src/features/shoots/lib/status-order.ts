@@ -3,16 +3,13 @@ import type { Shoot } from '@lensemble/contract/shoots';
 
 type Compare = (a: Shoot, b: Shoot) => number;
 
-/**
- * How shoots of one status are put in order: what is on the way by date, soonest first and undated last; what is done
- * by date, latest first; ideas newest first.
- */
+/** The order within a status: planned shoots soonest first, completed ones latest first, ideas newest first. */
 export function inOrderOf(status: ShootStatus): Compare {
   if (status === 'idea') return newestFirst;
   return status === 'completed' ? latestFirst : soonestFirst;
 }
 
-/** By date and time; a day without a time comes after its times, no day at all comes last. */
+/** Sorts by date and time. A date without a time sorts after those with one, no date sorts last. */
 export const soonestFirst: Compare = (a, b) =>
   compare(a.date ?? LAST, b.date ?? LAST) ||
   compare(a.time ?? LAST, b.time ?? LAST) ||
@@ -23,10 +20,10 @@ const latestFirst: Compare = (a, b) =>
 
 const newestFirst: Compare = (a, b) => compare(b.createdAt, a.createdAt) || compare(a.id, b.id);
 
-/** Sorts behind every digit. */
+/** Sorts after all digits. */
 const LAST = '~';
 
-// Dates, times and moments are text of one shape each, so code units order them; localeCompare is many times slower.
+// These strings have a fixed format, so code units give the right order. `localeCompare` is much slower.
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

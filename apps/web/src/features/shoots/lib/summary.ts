@@ -1,7 +1,7 @@
 import type { Shoot } from '@lensemble/contract/shoots';
-import type { PlainDate } from '@/lib/dates.ts';
-import { addDays, weekday } from '@/lib/dates.ts';
-import { count, formatLongDate, WEEKDAYS } from '@/lib/format.ts';
+import { addDays, type PlainDate, weekday } from '@/lib/time/dates.ts';
+import { formatLongDate, WEEKDAYS } from '@/lib/time/format.ts';
+import { count } from '@/lib/words/count.ts';
 
 const NUMBERS = [
   'nothing',
@@ -17,7 +17,7 @@ const NUMBERS = [
   'ten',
 ];
 
-/** The week ahead in a sentence: `Two today, two more before next Saturday.` What is completed does not count. */
+/** Summarizes the week ahead: `Two today, two more before next Saturday.` Ignores completed shoots. */
 export function upcomingSummary(shoots: readonly Shoot[], today: PlainDate): string {
   if (shoots.length === 0) return 'Nothing planned yet.';
   const ahead = shoots
@@ -34,7 +34,7 @@ export function upcomingSummary(shoots: readonly Shoot[], today: PlainDate): str
   return `Nothing ${before}. The next one is on ${formatLongDate(next, next.slice(0, 4) !== today.slice(0, 4))}.`;
 }
 
-/** `13 shoots, 7 on the way`: planned or ready, and not completed. */
+/** `13 shoots, 7 on the way`. On the way means planning or ready to shoot. */
 export function boardSummary(shoots: readonly Shoot[]): string {
   if (shoots.length === 0) return 'Nothing planned yet.';
   const onTheWay = shoots.filter(

@@ -1,9 +1,8 @@
-import type { Member } from '@lensemble/contract/members';
-import { changeRole } from '@lensemble/contract/members';
+import { changeRole, type Member } from '@lensemble/contract/members';
 import type { GivenRole } from '@lensemble/contract/permissions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '@/lib/api.ts';
-import { toast } from '@/lib/toast.ts';
+import { callApi } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
 import { inTeam } from '../lib/in-team.ts';
 import { memberRefusal } from '../lib/member-refusal.ts';
 import { membersQuery } from './list-members.ts';
@@ -13,7 +12,7 @@ interface RoleChange {
   readonly role: GivenRole;
 }
 
-/** Gives a member another role, shown at once and taken back where the server refuses. */
+/** Changes a member's role. The new role is shown immediately and reverted if the server refuses it. */
 export function useChangeRole(teamId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = membersQuery(teamId);
@@ -36,11 +35,7 @@ export function useChangeRole(teamId: string) {
     },
     onError: (error, { memberId }, before) => {
       show(memberId, before?.former?.role);
-      toast({
-        title: 'Error',
-        description: memberRefusal(error, 'Failed to update role'),
-        variant: 'destructive',
-      });
+      toastError(memberRefusal(error, 'Failed to update role'));
       void queryClient.invalidateQueries({ queryKey });
     },
   });

@@ -1,11 +1,10 @@
 import { createTeam, updateTeam } from '@lensemble/contract/teams';
 import { useRef } from 'react';
-import { callApi, isFinalRefusal } from '@/lib/api.ts';
-import type { Attempt } from '@/lib/create-once.ts';
-import { createOnce } from '@/lib/create-once.ts';
+import { callApi, isFinalRefusal } from '@/lib/calls/api.ts';
+import { type Attempt, createOnce } from '@/lib/calls/create-once.ts';
 import { useEntering } from '../hooks/use-entering.ts';
 
-/** Makes a team of one's own and works in it; one team, also where the answer to an earlier attempt got lost. */
+/** Creates a team and switches to it. It creates only one team, even if the response to an earlier attempt was lost. */
 export function useCreateTeam() {
   const attempt = useRef<Attempt<string> | null>(null);
   const remember = (next: Attempt<string>) => {

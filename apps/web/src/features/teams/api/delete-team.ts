@@ -1,10 +1,9 @@
-import type { Team } from '@lensemble/contract/teams';
-import { deleteTeam, listTeams } from '@lensemble/contract/teams';
-import { callApi } from '@/lib/api.ts';
-import { activeTeam } from '@/lib/teams.ts';
+import { deleteTeam, listTeams, type Team } from '@lensemble/contract/teams';
+import { callApi } from '@/lib/calls/api.ts';
+import { activeTeam } from '@/lib/teams/teams.ts';
 import { useEntering } from '../hooks/use-entering.ts';
 
-/** Deletes a team and works in the one that the server makes active instead. */
+/** Deletes a team and switches to the team that the server makes active instead. */
 export function useDeleteTeam() {
   return useEntering(removeTeam, { done: 'Team deleted', failed: 'Failed to delete team' });
 }

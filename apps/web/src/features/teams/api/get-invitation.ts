@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { invitationQuery } from '@/lib/invitation.ts';
+import { invitationQuery } from '@/lib/teams/invitation.ts';
 
-/** Which team a code leads into, for who is signed in: they learn whether it is theirs. What was read before does not tell. */
+/**
+ * The team of an invite code, and whether the signed-in user is already a member. It has its own key, because a
+ * response from before signing in lacks the membership.
+ */
 export function ownInvitationQuery(code: string) {
   const query = invitationQuery(code);
   return queryOptions({ ...query, queryKey: [...query.queryKey, 'own'] });

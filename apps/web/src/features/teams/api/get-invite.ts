@@ -1,9 +1,9 @@
 import { getInvite } from '@lensemble/contract/invites';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '@/lib/api.ts';
+import { callApi } from '@/lib/calls/api.ts';
 import { inTeam } from '../lib/in-team.ts';
 
-/** A team's invite code and link. For owners alone. */
+/** A team's invite code and link. Only owners may read them. */
 export function inviteQuery(teamId: string) {
   return queryOptions({
     queryKey: [getInvite.path, teamId],

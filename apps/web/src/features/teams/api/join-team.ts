@@ -1,8 +1,7 @@
 import { joinTeam } from '@lensemble/contract/invites';
-import { callApi } from '@/lib/api.ts';
+import { callApi } from '@/lib/calls/api.ts';
 import { useEntering } from '../hooks/use-entering.ts';
 
-/** Becomes a member of the team of an invite code and works in it. */
 export function useJoinTeam() {
   return useEntering((inviteCode: string) => callApi(joinTeam, { body: { inviteCode } }), {
     done: 'Team joined',

@@ -1,8 +1,8 @@
 import { leaveTeam } from '@lensemble/contract/members';
-import { callApi } from '@/lib/api.ts';
+import { callApi } from '@/lib/calls/api.ts';
 import { useEntering } from '../hooks/use-entering.ts';
 
-/** Leaves a team for a new personal one. */
+/** Leaves a team and switches to a new personal team. */
 export function useLeaveTeam() {
   return useEntering((teamId: string) => callApi(leaveTeam, { body: { teamId } }), {
     done: 'Team left',

@@ -1,13 +1,12 @@
-import type { Member } from '@lensemble/contract/members';
-import { listMembers } from '@lensemble/contract/members';
+import { listMembers, type Member } from '@lensemble/contract/members';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '@/lib/api.ts';
-import { currentSession } from '@/lib/auth-session.ts';
-import { queryClient } from '@/lib/query-client.ts';
-import { teamsQuery } from '@/lib/teams.ts';
+import { callApi } from '@/lib/calls/api.ts';
+import { queryClient } from '@/lib/calls/query-client.ts';
+import { currentSession } from '@/lib/session/auth-session.ts';
+import { teamsQuery } from '@/lib/teams/teams.ts';
 import { inTeam } from '../lib/in-team.ts';
 
-/** Who is in a team. Others come and go: every look at it asks anew. */
+/** The members of a team. Reloaded on every mount, because other people change them. */
 export function membersQuery(teamId: string) {
   return queryOptions({
     queryKey: [listMembers.path, teamId],
@@ -20,7 +19,7 @@ export function membersQuery(teamId: string) {
   });
 }
 
-/** The members know better than the list of teams how many they are, and what one is among them. */
+/** Reloads the list of teams if its member count or role differs from the list of members. */
 function refreshTeamsUnlike(teamId: string, members: readonly Member[]): void {
   const team = queryClient.getQueryData(teamsQuery.queryKey)?.find(({ id }) => id === teamId);
   const me = members.find(({ userId }) => userId === currentSession().user?.id);

@@ -1,13 +1,12 @@
 import { removeMember } from '@lensemble/contract/members';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '@/lib/api.ts';
-import { teamsQuery } from '@/lib/teams.ts';
-import { toast } from '@/lib/toast.ts';
+import { callApi } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
+import { teamsQuery } from '@/lib/teams/teams.ts';
 import { inTeam } from '../lib/in-team.ts';
 import { memberRefusal } from '../lib/member-refusal.ts';
 import { membersQuery } from './list-members.ts';
 
-/** Takes a member out of a team. */
 export function useRemoveMember(teamId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = membersQuery(teamId);
@@ -24,11 +23,7 @@ export function useRemoveMember(teamId: string) {
       refresh();
     },
     onError: (error) => {
-      toast({
-        title: 'Error',
-        description: memberRefusal(error, 'Failed to remove member'),
-        variant: 'destructive',
-      });
+      toastError(memberRefusal(error, 'Failed to remove member'));
       refresh();
     },
   });

@@ -1,11 +1,10 @@
 import { updateTeam } from '@lensemble/contract/teams';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi, sentenceOf } from '@/lib/api.ts';
-import { teamsQuery } from '@/lib/teams.ts';
-import { toast } from '@/lib/toast.ts';
+import { callApi, sentenceOf } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
+import { teamsQuery } from '@/lib/teams/teams.ts';
 import { inTeam } from '../lib/in-team.ts';
 
-/** Renames a team. */
 export function useRenameTeam(teamId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -17,11 +16,6 @@ export function useRenameTeam(teamId: string) {
       );
       toast({ title: 'Team updated' });
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'Failed to update team'),
-        variant: 'destructive',
-      }),
+    onError: (error) => toastError(sentenceOf(error, 'Failed to update team')),
   });
 }

@@ -1,11 +1,11 @@
 import { replaceInvite } from '@lensemble/contract/invites';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi, sentenceOf } from '@/lib/api.ts';
-import { toast } from '@/lib/toast.ts';
+import { callApi, sentenceOf } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
 import { inTeam } from '../lib/in-team.ts';
 import { inviteQuery } from './get-invite.ts';
 
-/** Gives a team a new invite code; the former one opens nothing any more. */
+/** Gives a team a new invite code. The old code stops working. */
 export function useReplaceInvite(teamId: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -14,11 +14,6 @@ export function useReplaceInvite(teamId: string) {
       queryClient.setQueryData(inviteQuery(teamId).queryKey, invite);
       toast({ title: 'Code replaced', description: 'The old code and its link are over.' });
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'Failed to replace the code'),
-        variant: 'destructive',
-      }),
+    onError: (error) => toastError(sentenceOf(error, 'Failed to replace the code')),
   });
 }

@@ -1,10 +1,9 @@
 import { sendInvitation } from '@lensemble/contract/invites';
 import { useMutation } from '@tanstack/react-query';
-import { callApi, sentenceOf } from '@/lib/api.ts';
-import { toast } from '@/lib/toast.ts';
+import { callApi, sentenceOf } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
 import { inTeam } from '../lib/in-team.ts';
 
-/** Sends an invitation to an address. */
 export function useSendInvitation(teamId: string) {
   return useMutation({
     mutationFn: (email: string) =>
@@ -12,10 +11,6 @@ export function useSendInvitation(teamId: string) {
     onSuccess: (_, email) =>
       toast({ title: 'Invitation sent', description: `A mail is on its way to ${email}.` }),
     onError: (error) =>
-      toast({
-        title: 'Failed to send invitation.',
-        description: sentenceOf(error, 'Please try again.'),
-        variant: 'destructive',
-      }),
+      toastError(sentenceOf(error, 'Please try again.'), 'Failed to send invitation.'),
   });
 }

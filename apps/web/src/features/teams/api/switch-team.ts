@@ -1,15 +1,13 @@
-import type { Team } from '@lensemble/contract/teams';
-import { switchTeam } from '@lensemble/contract/teams';
-import type { QueryClient } from '@tanstack/react-query';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi, sentenceOf } from '@/lib/api.ts';
-import { tellOtherTabsTeam } from '@/lib/other-tabs-team.ts';
-import { shownTeam } from '@/lib/shown-team.ts';
-import { teamsQuery } from '@/lib/teams.ts';
-import { toast } from '@/lib/toast.ts';
+import { switchTeam, type Team } from '@lensemble/contract/teams';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi, sentenceOf } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
+import { shownTeam } from '@/lib/teams/shown-team.ts';
+import { teamsQuery } from '@/lib/teams/teams.ts';
 import { useEnterTeam } from '../hooks/use-enter-team.ts';
+import { tellOtherTabsTeam } from '../lib/other-tabs-team.ts';
 
-/** Works in another of one's teams. Back in the one that is shown still, its screen stays as it is. */
+/** Switches to another team. If the page already shows that team, its screen stays as it is. */
 export function useSwitchTeam() {
   const queryClient = useQueryClient();
   const enter = useEnterTeam();
@@ -21,11 +19,7 @@ export function useSwitchTeam() {
       toast({ title: 'Team switched', description: `You work in ${team.name} now.` });
     },
     onError: (error) => {
-      toast({
-        title: 'Failed to switch team',
-        description: sentenceOf(error, 'Please try again.'),
-        variant: 'destructive',
-      });
+      toastError(sentenceOf(error, 'Please try again.'), 'Failed to switch team');
       void queryClient.invalidateQueries({ queryKey: teamsQuery.queryKey });
     },
   });

@@ -2,10 +2,10 @@ import { may, mayDeleteTeam, ONLY_OWNED_TEAM_MESSAGE } from '@lensemble/contract
 import type { Team } from '@lensemble/contract/teams';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { TypedConfirmation } from '@/components/typed-confirmation.tsx';
+import { TypedConfirmation } from '@/components/forms/typed-confirmation.tsx';
+import { useUnsavedGate } from '@/components/forms/unsaved-gate.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { useUnsavedGate } from '@/components/unsaved-gate.tsx';
-import { count } from '@/lib/format.ts';
+import { count } from '@/lib/words/count.ts';
 import { useDeleteTeam } from '../api/delete-team.ts';
 
 interface DeleteTeamProps {
@@ -13,7 +13,7 @@ interface DeleteTeamProps {
   teams: readonly Team[];
 }
 
-/** For owners alone, and only while they own another team. */
+/** Shown to owners. It is enabled only if the user owns another team. */
 export function DeleteTeam({ team, teams }: DeleteTeamProps) {
   const remove = useDeleteTeam();
   const [asking, setAsking] = useState(false);

@@ -1,8 +1,7 @@
 import { email } from '@lensemble/contract/fields';
-import { LineForm } from '@/components/line-form.tsx';
+import { LineForm } from '@/components/forms/line-form.tsx';
 import { useSendInvitation } from '../api/send-invitation.ts';
 
-/** Sends the invite link to an address. */
 export function InviteByMail({ teamId }: { teamId: string }) {
   const send = useSendInvitation(teamId);
   return (

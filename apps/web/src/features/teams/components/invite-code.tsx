@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { CopyField } from '@/components/copy-field.tsx';
-import { LoadFailure } from '@/components/load-failure.tsx';
+import { LoadFailure } from '@/components/errors/load-failure.tsx';
+import { CopyField } from '@/components/forms/copy-field.tsx';
 import { ReplaceButton } from '@/components/replace-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { inviteQuery } from '../api/get-invite.ts';
 import { useReplaceInvite } from '../api/replace-invite.ts';
 
-/** What lets others in, to be copied, and replaced when it came into wrong hands. */
 export function InviteCode({ teamId }: { teamId: string }) {
   const { data: invite, error, isFetching, refetch } = useQuery(inviteQuery(teamId));
   if (error && !invite) {

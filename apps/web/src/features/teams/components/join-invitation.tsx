@@ -4,12 +4,11 @@ import { Ticket } from 'lucide-react';
 import { useDocumentTitle } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { ApiError, sentenceOf } from '@/lib/api.ts';
+import { isGone, sentenceOf } from '@/lib/calls/api.ts';
 import { ownInvitationQuery } from '../api/get-invitation.ts';
 import { useJoinTeam } from '../api/join-team.ts';
 import { useSwitchTeam } from '../api/switch-team.ts';
 
-/** Somebody who is signed in has opened an invite link: joins the team, or not. */
 export function JoinInvitation({ code, email }: { code: string; email: string }) {
   useDocumentTitle('Invitation');
   const { data: invitation, error, isFetching, refetch } = useQuery(ownInvitationQuery(code));
@@ -60,7 +59,7 @@ export function JoinInvitation({ code, email }: { code: string; email: string })
           </Button>
         )}
         {ownTeamId !== undefined && <GoToTeam id={ownTeamId} />}
-        {error && !(error instanceof ApiError && error.status === 404) && (
+        {error && !isGone(error) && (
           <Button pending={isFetching} onClick={() => void refetch()}>
             Try again
           </Button>
@@ -75,7 +74,6 @@ export function JoinInvitation({ code, email }: { code: string; email: string })
   );
 }
 
-/** Works in the team of the invitation, whichever is shown now. */
 function GoToTeam({ id }: { id: string }) {
   const switchTeam = useSwitchTeam();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import type { Member } from '@lensemble/contract/members';
 import type { Team } from '@lensemble/contract/teams';
 import { useState } from 'react';
-import { LoadFailure } from '@/components/load-failure.tsx';
+import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useChangeRole } from '../api/change-role.ts';
 import { useMembers } from '../hooks/use-members.ts';
@@ -13,7 +13,6 @@ interface MemberListProps {
   userId: string;
 }
 
-/** Everybody in a team, with their roles. */
 export function MemberList({ team, userId }: MemberListProps) {
   const { data: members, error, isFetching, refetch, ownRole } = useMembers(team, userId);
   const changeRole = useChangeRole(team.id);
@@ -35,7 +34,7 @@ export function MemberList({ team, userId }: MemberListProps) {
       )}
       {!error && !members && <MembersSkeleton rows={Math.min(team.memberCount, 8)} />}
       {members && (
-        // Has the focus once somebody is removed, whose button goes with them.
+        // Focusable, because it receives the focus after a member and their button are removed.
         <ul tabIndex={-1} aria-labelledby="members" className="grid grid-cols-1 outline-none">
           {members.map((member) => (
             <MemberRow

@@ -1,14 +1,19 @@
 import type { Member } from '@lensemble/contract/members';
-import type { GivenRole, MemberRole } from '@lensemble/contract/permissions';
-import { givenRoles, mayChangeRole, mayRemove } from '@lensemble/contract/permissions';
+import {
+  type GivenRole,
+  givenRoles,
+  type MemberRole,
+  mayChangeRole,
+  mayRemove,
+} from '@lensemble/contract/permissions';
 import { ChevronDown, Crown, X } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button, buttonStyles } from '@/components/ui/button.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { cn } from '@/lib/cn.ts';
-import { displayName } from '@/lib/names.ts';
-import { roleWords } from '@/lib/roles.ts';
+import { roleWords } from '@/lib/teams/roles.ts';
+import { displayName } from '@/lib/words/names.ts';
 
 const roleOptions = givenRoles.map((value) => ({ value, label: roleWords[value] }));
 
@@ -19,7 +24,7 @@ interface MemberRowProps {
   onRemove: () => void;
 }
 
-/** Somebody in a team; role and removal are offered where one may. */
+/** A member of a team, with the controls that the user has permission for. */
 export function MemberRow({ member, me, onRole, onRemove }: MemberRowProps) {
   const name = displayName(member.user.email, member.profile);
   return (

@@ -1,7 +1,7 @@
 import type { Member } from '@lensemble/contract/members';
 import type { Team } from '@lensemble/contract/teams';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
-import { displayName } from '@/lib/names.ts';
+import { displayName } from '@/lib/words/names.ts';
 import { useRemoveMember } from '../api/remove-member.ts';
 
 interface RemoveMemberQuestionProps {

@@ -2,14 +2,13 @@ import { mayLeave, ONLY_MEMBER_MESSAGE } from '@lensemble/contract/permissions';
 import type { Team } from '@lensemble/contract/teams';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { useUnsavedGate } from '@/components/forms/unsaved-gate.tsx';
 import { ProfileSection } from '@/components/profile-section.tsx';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { useUnsavedGate } from '@/components/unsaved-gate.tsx';
 import { useLeaveTeam } from '../api/leave-team.ts';
 import { CreateTeamForm, JoinTeamForm } from './team-forms.tsx';
 
-/** Into other teams, and out of this one. */
 export function TeamActions({ team }: { team: Team }) {
   return (
     <ProfileSection title="Team actions" id="team-actions">

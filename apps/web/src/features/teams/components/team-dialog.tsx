@@ -23,7 +23,6 @@ const words = {
   },
 } as const;
 
-/** Into another team, from any screen. */
 export default function TeamDialog({ kind, onClose }: TeamDialogProps) {
   const { title, description, Form } = words[kind];
   return (

@@ -1,7 +1,7 @@
 import { writtenInviteCode } from '@lensemble/contract/auth';
 import { teamInput } from '@lensemble/contract/teams';
-import { LineForm } from '@/components/line-form.tsx';
-import { useUnsavedGate } from '@/components/unsaved-gate.tsx';
+import { LineForm } from '@/components/forms/line-form.tsx';
+import { useUnsavedGate } from '@/components/forms/unsaved-gate.tsx';
 import { useCreateTeam } from '../api/create-team.ts';
 import { useJoinTeam } from '../api/join-team.ts';
 

@@ -10,11 +10,10 @@ import { TeamName } from './team-name.tsx';
 
 interface TeamManagementProps {
   team: Team;
-  /** Who looks at it. */
   userId: string;
 }
 
-/** The active team: its name, how others come in, who is in it. What one may not do is not offered. */
+/** The active team's name, invitations and members. Controls without permission are hidden. */
 export function TeamManagement({ team, userId }: TeamManagementProps) {
   const { role } = team;
   return (

@@ -1,11 +1,9 @@
-import type { Team } from '@lensemble/contract/teams';
-import { teamInput } from '@lensemble/contract/teams';
+import { type Team, teamInput } from '@lensemble/contract/teams';
 import { useState } from 'react';
-import { LineForm } from '@/components/line-form.tsx';
-import { UnsavedChanges } from '@/components/unsaved-changes.tsx';
+import { LineForm } from '@/components/forms/line-form.tsx';
+import { UnsavedChanges } from '@/components/forms/unsaved-changes.tsx';
 import { useRenameTeam } from '../api/rename-team.ts';
 
-/** The name of a team, to change. */
 export function TeamName({ team }: { team: Team }) {
   const rename = useRenameTeam(team.id);
   const [dirty, setDirty] = useState(false);

@@ -2,19 +2,19 @@ import type { Team } from '@lensemble/contract/teams';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { forgetDrafts } from '@/lib/drafts.ts';
-import { tellOtherTabsTeam } from '@/lib/other-tabs-team.ts';
-import { announceShownTeam, setShownTeam } from '@/lib/shown-team.ts';
-import { teamsQuery } from '@/lib/teams.ts';
+import { forgetDrafts } from '@/lib/session/drafts.ts';
+import { announceShownTeam, setShownTeam } from '@/lib/teams/shown-team.ts';
+import { teamsQuery } from '@/lib/teams/teams.ts';
 import { forgetTeamData } from '../lib/forget-team-data.ts';
+import { tellOtherTabsTeam } from '../lib/other-tabs-team.ts';
 import { withActive } from '../lib/with-active.ts';
 
-/** Screens of one record of a team, and those outside the application. */
+/** Screens to leave after a switch: those of a shoot, which belongs to the previous team, and the auth screens. */
 const leadsNowhere = (pathname: string) => /^\/(shoots\/.+|auth\b.*)/.test(pathname);
 
 /**
- * Shows a team that the server works in already: nothing of the one before stays, in no cache and on no screen. What is
- * unsaved is given up: ask first.
+ * Shows the team that the server has already made active. It clears the previous team's caches and screens, and
+ * discards unsaved changes: ask the user first.
  */
 export function useEnterTeam(): (team: Team) => Promise<void> {
   const queryClient = useQueryClient();

@@ -1,18 +1,18 @@
 import type { Team } from '@lensemble/contract/teams';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/lib/api.ts';
-import { teamsQuery } from '@/lib/teams.ts';
-import { toast } from '@/lib/toast.ts';
+import { sentenceOf } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
+import { teamsQuery } from '@/lib/teams/teams.ts';
 import { useEnterTeam } from './use-enter-team.ts';
 
 interface Words {
   readonly done: string;
   readonly failed: string;
-  /** Described so where the server has said nothing. */
+  /** The message for a failure without a message from the server. */
   readonly fallback?: string;
 }
 
-/** An operation that ends in another team, which is shown then. */
+/** A mutation that returns a team and then switches to it. */
 export function useEntering<Input>(call: (input: Input) => Promise<Team>, words: Words) {
   const queryClient = useQueryClient();
   const enter = useEnterTeam();
@@ -23,8 +23,7 @@ export function useEntering<Input>(call: (input: Input) => Promise<Team>, words:
       toast({ title: words.done, description: `You work in ${team.name} now.` });
     },
     onError: (error) => {
-      const description = sentenceOf(error, words.fallback ?? 'Please try again.');
-      toast({ title: words.failed, description, variant: 'destructive' });
+      toastError(sentenceOf(error, words.fallback ?? 'Please try again.'), words.failed);
       void queryClient.invalidateQueries({ queryKey: teamsQuery.queryKey });
     },
   });

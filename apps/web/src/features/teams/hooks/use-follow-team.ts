@@ -1,25 +1,24 @@
 import type { Team } from '@lensemble/contract/teams';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { watchOtherTabsTeam } from '@/lib/other-tabs-team.ts';
-import { hasUnsaved } from '@/lib/session-end.ts';
-import { onTeamChanged, shownTeam } from '@/lib/shown-team.ts';
-import { activeTeam, teamsQuery } from '@/lib/teams.ts';
-import type { ToastMessage } from '@/lib/toast.ts';
-import { toast } from '@/lib/toast.ts';
+import { hasUnsaved } from '@/lib/session/session-end.ts';
+import { type ToastMessage, toast } from '@/lib/shell/toast.ts';
+import { onTeamChanged, shownTeam } from '@/lib/teams/shown-team.ts';
+import { activeTeam, teamsQuery } from '@/lib/teams/teams.ts';
 import { useSwitchTeam } from '../api/switch-team.ts';
+import { watchOtherTabsTeam } from '../lib/other-tabs-team.ts';
 import { useEnterTeam } from './use-enter-team.ts';
 
 /**
- * Follows the server where it works in another team than the page shows: one switched in another tab, or was removed.
- * Where something typed would be lost, the page stays and says what can be done.
+ * Follows the server when its active team is not the shown one, because the user switched in another tab or was
+ * removed. With unsaved changes, the page stays and a toast shows the options.
  */
 export function useFollowTeam(): void {
   const queryClient = useQueryClient();
   const enter = useEnterTeam();
   const switchTeam = useSwitchTeam();
   const isFollowing = useRef(false);
-  // The list of teams forgets one that one is out of; what is said about it needs its name at every try.
+  // Keeps the shown team for its name, because the list of teams drops a team that the user has left.
   const lastShown = useRef<Team>(undefined);
 
   const follow = useEffectEvent(async () => {
@@ -42,7 +41,7 @@ export function useFollowTeam(): void {
         toast(moveMessage(active, former, back !== undefined));
       }
     } catch {
-      // Without an answer nothing is known: the next refused call comes here again.
+      // Without a response nothing is known; the next refused request tries again.
     } finally {
       isFollowing.current = false;
     }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { membersQuery } from '../api/list-members.ts';
 
-/** Who is in a team. Where the list of teams hears first that one's role or their number is another one, it is read anew. */
+/** The members of a team. They reload if the list of teams shows another role or member count. */
 export function useMembers({ id, role, memberCount }: Team, userId: string) {
   const query = useQuery(membersQuery(id));
   const ownRole = query.data?.find((member) => member.userId === userId)?.role;

@@ -1,8 +1,7 @@
 import type { Team } from '@lensemble/contract/teams';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
-import { useUnsavedGate } from '@/components/unsaved-gate.tsx';
-import { lazyDialog } from '@/lib/lazy-dialog.tsx';
+import { type ReactNode, useState } from 'react';
+import { useUnsavedGate } from '@/components/forms/unsaved-gate.tsx';
+import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { useSwitchTeam } from '../api/switch-team.ts';
 import type { TeamDialogKind } from '../components/team-dialog.tsx';
 import { useFollowTeam } from './use-follow-team.ts';
@@ -10,13 +9,13 @@ import { useFollowTeam } from './use-follow-team.ts';
 const TeamDialog = lazyDialog(() => import('../components/team-dialog.tsx'));
 
 export interface TeamTools {
-  /** Asks first where something typed would be lost. */
+  /** Asks first if there are unsaved changes. */
   readonly switchTo: (team: Team) => void;
   readonly createTeam: () => void;
   readonly joinTeam: () => void;
 }
 
-/** What the team switcher can do, and the dialogs that it needs, to be rendered once. */
+/** The actions of the team switcher, and their dialogs. Use it once, because it also follows the active team. */
 export function useTeamTools(): TeamTools & { dialogs: ReactNode } {
   useFollowTeam();
   const switchTeam = useSwitchTeam();

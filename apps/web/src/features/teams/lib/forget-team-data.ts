@@ -3,12 +3,12 @@ import { listSessions } from '@lensemble/contract/sessions';
 import { listTeams } from '@lensemble/contract/teams';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What is the person's own, whatever team they work in. */
+/** The keys of data that belongs to the user instead of a team. */
 const own: readonly unknown[] = [getProfile.path, listSessions.path, listTeams.path];
 
 /**
- * Drops all that was read for a team and all that is on its way. What a screen still shows becomes empty at once, and is
- * read again only by the screens that come after it.
+ * Removes all data of a team from the cache. Queries in use are reset, so that mounted screens are empty until they
+ * load again.
  */
 export function forgetTeamData(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();

@@ -1,6 +1,6 @@
 import type { Team } from '@lensemble/contract/teams';
 
-/** The list of one's teams once `team` is the active one; it may be new to the list. */
+/** The list of teams with `team` as the active one. Adds the team if it is missing. */
 export function withActive(teams: readonly Team[] | undefined, team: Team): Team[] {
   const others = teams ?? [];
   const known = others.some(({ id }) => id === team.id) ? others : [...others, team];

@@ -4,15 +4,14 @@ import { TextField, useFieldError } from '../text-field.tsx';
 import type { LocationValues } from './location-values.ts';
 
 interface AddressFieldProps {
-  /** The address came with a place that was chosen. */
   isChosen: boolean;
   hasPoint: boolean;
   onEdit: () => void;
 }
 
 /**
- * The address: a field, or only its text once a place was chosen (spec section 5). A changed address leaves the point where
- * it is, as its owner may know the place better than any map.
+ * The address: an input, or plain text after a place was chosen. Editing the address keeps the coordinates, because
+ * users may know the place better than any map.
  */
 export function AddressField({ isChosen, hasPoint, onEdit }: AddressFieldProps) {
   const address = useWatch<LocationValues, 'address'>({ name: 'address' });

@@ -1,10 +1,9 @@
 import { ChevronRight } from 'lucide-react';
-import type { ClipboardEvent } from 'react';
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { degreesOf, pairOf } from '@/lib/coordinates.ts';
+import { degreesOf, pairOf } from '@/lib/places/coordinates.ts';
 import type { LocationValues } from './location-values.ts';
 
 type Pair = Pick<LocationValues, 'latitude' | 'longitude'>;
@@ -13,7 +12,6 @@ interface CoordinatesFieldsProps {
   onType: (typed: Pair) => void;
 }
 
-/** Latitude and longitude by number, folded away until somebody wants them or one is wrong. */
 export function CoordinatesFields({ onType }: CoordinatesFieldsProps) {
   const [isOpen, setOpen] = useState(false);
   const latitude = useDegrees('latitude', 'NS');
@@ -70,7 +68,7 @@ interface DegreesFieldProps extends ReturnType<typeof useDegrees> {
 function DegreesField(props: DegreesFieldProps) {
   const { label, name, value, hemispheres, error, ref, onBlur, onType, onPaste } = props;
   const [typed, setTyped] = useState('');
-  // What is typed stands as long as it means what is set: `48.` as well as `48`.
+  // Keep the typed text while it means the current value: `48.` as well as `48`.
   const isOwn = Object.is(degreesOf(typed, hemispheres), value);
   const text = value === null ? '' : String(value);
   return (

@@ -1,6 +1,5 @@
 import type { Locating } from '@/components/place-search/use-locating.ts';
 
-/** How it stands with a place that was chosen without its coordinates. */
 export function LocatingNote({ locating }: { locating: Locating }) {
   return (
     <span role="status" className="flex flex-wrap gap-x-2">

@@ -11,7 +11,7 @@ import { PlaceMap } from './place-map.tsx';
 import { PositionButton } from './position-button.tsx';
 import { usePlaceFields } from './use-place-fields.ts';
 
-/** Where a location is and what it is called. The name may be left to the address, whose first part then stands in its place. */
+/** The place and the name of a location. If the name is empty, the first part of the address replaces it. */
 export function LocationFields() {
   const place = usePlaceFields();
   const { field, fieldState } = useController<LocationValues, 'placeId'>({ name: 'placeId' });

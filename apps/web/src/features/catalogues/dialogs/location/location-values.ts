@@ -1,9 +1,9 @@
-/** What the form of a location holds, as far as it is about where that is. */
+/** The fields of the location form that describe its place. */
 export interface LocationValues {
   name: string;
   address: string;
   placeId: string | null;
-  /** Degrees, WGS 84; NaN for what is no number. */
+  /** In degrees, WGS 84; NaN for text that is not a number. */
   latitude: number | null;
   longitude: number | null;
 }

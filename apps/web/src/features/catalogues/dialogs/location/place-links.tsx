@@ -1,10 +1,9 @@
 import { useFormState, useWatch } from 'react-hook-form';
 import { CopyAddress } from '@/components/directions/copy-address.tsx';
 import { Directions } from '@/components/directions/directions.tsx';
-import { pointOf } from '@/lib/coordinates.ts';
+import { pointOf } from '@/lib/places/coordinates.ts';
 import type { LocationValues } from './location-values.ts';
 
-/** What one can do with the address of a location that is stored already. */
 export function PlaceLinks() {
   const { defaultValues } = useFormState<LocationValues>();
   const [name, address, latitude, longitude] = useWatch<

@@ -11,10 +11,10 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { MapCanvas } from '@/components/map/map-canvas.tsx';
 import type { MapCamera, MapPoint } from '@/components/map/map-props.ts';
-import { PlacePin } from '@/components/place-pin.tsx';
+import { PlacePin } from '@/components/map/place-pin.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { listItemsQuery } from '@/lib/catalogues.ts';
-import { pointOf } from '@/lib/coordinates.ts';
+import { listItemsQuery } from '@/lib/catalogues/catalogues.ts';
+import { pointOf } from '@/lib/places/coordinates.ts';
 import type { LocationValues } from './location-values.ts';
 import type { usePlaceFields } from './use-place-fields.ts';
 
@@ -22,15 +22,14 @@ interface PlaceMapProps {
   place: ReturnType<typeof usePlaceFields>;
 }
 
-/** The location on the map, or the offer to put it there. */
 export function PlaceMap({ place }: PlaceMapProps) {
   const isOnMap = place.point !== undefined && place.placeId !== null;
   const [isOpen, setOpen] = useState(isOnMap);
-  // It stays while coordinates are being typed, or what is below would jump.
+  // Keep the map open while coordinates are being typed, so that the layout does not jump.
   if (isOnMap && !isOpen) setOpen(true);
   const pick = () => {
     setOpen(true);
-    // Coordinates without an id are on no map: taking them makes one.
+    // Coordinates without a place ID are not on the map; `goTo` adds an ID.
     if (place.point) place.goTo(place.point);
   };
   if (!isOpen) return <Invitation onPick={pick} onFind={place.find} />;
@@ -67,7 +66,7 @@ function noteOf({ point, undoMove }: PlaceMapProps['place']): string {
 
 interface InvitationProps {
   onPick: () => void;
-  /** Where it may be known where it is. */
+  /** Looks up the coordinates of a known place. */
   onFind: (() => void) | undefined;
 }
 
@@ -113,7 +112,6 @@ function PointMap({ place: { point, shown, move } }: PlaceMapProps) {
   );
 }
 
-/** Where the team's other locations are. */
 function useOtherPoints(): readonly MapPoint[] {
   const { data } = useQuery(listItemsQuery('locations'));
   return useMemo(() => (data ?? []).flatMap((location) => pointOf(location) ?? []), [data]);

@@ -2,14 +2,14 @@ import { LoaderCircle, LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import type { MapPoint } from '@/components/map/map-props.ts';
 import { cn } from '@/lib/cn.ts';
-import { askForPosition } from '@/lib/position.ts';
+import { askForPosition } from '@/lib/places/position.ts';
 
 interface PositionButtonProps {
-  /** Called when it is asked for; gets the answer, if there is one. */
+  /** Called on click. The returned function receives the position, if there is one. */
   onAsk: () => (at: MapPoint) => void;
 }
 
-/** Puts the location where the reader is. Without leave it says that the position is not known, and nothing else happens. */
+/** Sets the location to the browser's position. Without permission, it only shows that the position is unknown. */
 export function PositionButton({ onAsk }: PositionButtonProps) {
   const [step, setStep] = useState<'idle' | 'asking' | 'unknown'>('idle');
   const ask = async () => {

@@ -4,8 +4,8 @@ import { useMemo, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { MapPoint } from '@/components/map/map-props.ts';
 import { useLocating } from '@/components/place-search/use-locating.ts';
-import { pointOf, rounded } from '@/lib/coordinates.ts';
-import { newSession } from '@/lib/places.ts';
+import { pointOf, rounded } from '@/lib/places/coordinates.ts';
+import { newSession } from '@/lib/places/places.ts';
 import { usePendingFields } from '../pending-fields.ts';
 import type { LocationValues } from './location-values.ts';
 
@@ -13,7 +13,6 @@ type Place = Pick<LocationValues, 'placeId' | 'latitude' | 'longitude'>;
 
 const nowhere: Place = { placeId: null, latitude: null, longitude: null };
 
-/** The fields of a form that say where a location is, and all the ways to fill them. */
 export function usePlaceFields() {
   const { setValue, getValues } = useFormContext<LocationValues>();
   const { isSubmitted } = useFormState();
@@ -22,7 +21,7 @@ export function usePlaceFields() {
     ['placeId', 'latitude', 'longitude']
   >({ name: ['placeId', 'latitude', 'longitude'] });
   const point = useMemo(() => pointOf({ latitude, longitude }), [latitude, longitude]);
-  // Where the map is asked to look; a click on it leaves it where it is.
+  // The point that the map is centered on. A click on the map does not change it.
   const [shown, setShown] = useState(point);
   const [isChosen, setChosen] = useState(false);
   const [before, setBefore] = useState<Place | null>(null);
@@ -69,9 +68,9 @@ export function usePlaceFields() {
     shown,
     isChosen,
     locating: locating.state,
-    /** For a place that was stored without its coordinates, as its provider was away. */
+    /** Looks up the coordinates of a place that was stored without them, because its provider was unavailable. */
     find: canBeFound ? () => locating.locate({ placeId }, newSession()) : undefined,
-    /** A place that was found. A name of one's own is kept. */
+    /** Sets a place from the search. A name that the user typed is kept. */
     choose: (place: Prediction, session: string) => {
       const name = getValues('name').trim();
       const isOwnName = name !== '' && name !== nameFilled.current;
@@ -85,23 +84,25 @@ export function usePlaceFields() {
       setShown(pointOf(place));
       if (!pointOf(place)) locating.locate(place, session);
     },
-    /** A click on the map. */
     move: (at: MapPoint) => {
-      // A double click is two: what is put back is the point from before all of them.
+      // A double click moves twice; undo returns to the point before the first move.
       const first = before ?? (point ? { placeId, latitude, longitude } : null);
       setByHand(at);
       setBefore(first);
     },
     undoMove: before && (() => setPlace(before)),
     goTo,
-    /** For the reader's own position, which may take a while: it is too late once another place was set. */
+    /**
+     * Call before asking for the browser's position. The returned function ignores the position if another place was
+     * set in the meantime.
+     */
     awaitPosition: () => {
       const asked = changes.current;
       return (at: MapPoint) => {
         if (asked === changes.current) goTo(at);
       };
     },
-    /** Coordinates as they are being typed: half a pair, or no number, until they are whole. */
+    /** Sets typed coordinates, which may be incomplete or NaN. */
     type: (typed: Pick<Place, 'latitude' | 'longitude'>) => {
       const at = pointOf(typed);
       setPlace({ ...typed, placeId: at ? placeIdOfPoint(at.latitude, at.longitude) : null });
@@ -118,7 +119,7 @@ const whereOf = ({ placeId, latitude, longitude }: Prediction): Place => ({
   longitude,
 });
 
-/** Under a name of one's own the address has to say what the place is called. */
+/** The place's name is added to the address if the location keeps another name. */
 function wholeAddress({ name, address }: Prediction): string {
   return address.includes(name) ? address : [name, address].filter(Boolean).join(', ');
 }

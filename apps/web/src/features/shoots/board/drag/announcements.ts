@@ -1,13 +1,11 @@
 import type { Active, Announcements } from '@dnd-kit/core';
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { statusWords } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
 import type { Shoot } from '@lensemble/contract/shoots';
 import { statusOfTarget } from './targets.ts';
 
 export const dragInstructions =
   'Press Space to move this shoot to another column: the left and right arrows choose the column, Space drops it there, Escape leaves it where it is. Enter opens it.';
 
-/** What a screen reader says about a card on its way. */
 export function boardAnnouncements(): Announcements {
   let lastOver: ShootStatus | undefined;
   return {
@@ -39,7 +37,6 @@ export function boardAnnouncements(): Announcements {
   };
 }
 
-/** The shoot of the card that is being dragged (its draggable's data). */
 export function draggedShoot(active: Active): Shoot {
   return active.data.current?.shoot;
 }

@@ -2,18 +2,17 @@ import type { Activators, SensorInstance, SensorOptions, SensorProps } from '@dn
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { RefObject } from 'react';
 import { showColumn } from '../strip.ts';
-import type { DropTarget } from './targets.ts';
-import { statusBeside } from './targets.ts';
+import { type DropTarget, statusBeside } from './targets.ts';
 
 export interface ColumnKeyOptions extends SensorOptions {
-  /** The column that the keys have come to; null while they drag nothing. */
+  /** The column chosen by keyboard; null without a keyboard drag. */
   chosen: RefObject<ShootStatus | null>;
 }
 
 /**
- * Drags a card by keys: Space picks it up, left and right choose the column, Space or Enter drops it, Escape puts it
- * back. dnd-kit's own keyboard sensor goes by distances, which mean nothing where columns are thousands of pixels long
- * and lie outside the screen on phones.
+ * Drags a card by keyboard: Space picks it up, the left and right arrows choose the column, Space or Enter drops it,
+ * Escape or Tab cancels. The keyboard sensor of dnd-kit moves by pixels, which does not work for columns that are
+ * thousands of pixels long or outside the screen on phones.
  */
 export class ColumnKeySensor implements SensorInstance {
   static readonly activators: Activators<ColumnKeyOptions> = [
@@ -39,7 +38,7 @@ export class ColumnKeySensor implements SensorInstance {
   }
 
   readonly #onKey = (event: KeyboardEvent) => {
-    // The key that picked the card up is still on its way through the document.
+    // The keydown event that started the drag is still bubbling.
     if (event === this.#props.event) return;
     if (event.key === 'Tab') return this.#finish('cancel');
     event.preventDefault();

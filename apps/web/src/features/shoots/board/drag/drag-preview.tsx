@@ -1,14 +1,13 @@
 import { DragOverlay, useDndContext } from '@dnd-kit/core';
-import type { PlainDate } from '@/lib/dates.ts';
+import type { PlainDate } from '@/lib/time/dates.ts';
 import { ShootCard } from '../shoot-card.tsx';
 import { cardStyles } from '../styles.ts';
 import { draggedShoot } from './announcements.ts';
 
-/** The card on its way, under the pointer. */
 export function DragPreview({ today }: { today: PlainDate }) {
   const { active } = useDndContext();
   const shoot = active && draggedShoot(active);
-  // No drop animation: dnd-kit's scrolls the page to where the card has gone.
+  // No drop animation: that of dnd-kit scrolls the page to the new place of the card.
   return (
     <DragOverlay dropAnimation={null} zIndex={40}>
       {shoot && (

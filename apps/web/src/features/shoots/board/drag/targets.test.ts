@@ -1,6 +1,5 @@
 import type { CollisionDetection } from '@dnd-kit/core';
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { shootStatuses } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
 import { describe, expect, it } from 'vitest';
 import { boardCollisions, statusBeside, statusOfTarget } from './targets.ts';
 
@@ -15,7 +14,7 @@ const rect = (left: number, top: number, width: number, height: number) => ({
   bottom: top + height,
 });
 
-/** Columns of 100 px from y = 100 on, and their tabs above them. */
+/** Columns of 100 px width from y = 100, and the tabs above them. */
 const rects = new Map(
   shootStatuses.flatMap((status, index) => [
     [`column ${status}`, rect(index * 120, 100, 100, index * 400 + 50)] as const,

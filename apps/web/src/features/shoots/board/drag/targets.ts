@@ -1,24 +1,21 @@
 import type { CollisionDetection, DroppableContainer, UniqueIdentifier } from '@dnd-kit/core';
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { shootStatuses } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
 import type { RefObject } from 'react';
 
-/** Where a card can be dropped: a column, or on a phone its tab, which is nearer. */
+/** A drop target: a column, or its tab on narrow screens. */
 export type DropTarget = `column ${ShootStatus}` | `tab ${ShootStatus}`;
 
-/** The status that dropping there means. */
 export function statusOfTarget(id: UniqueIdentifier | undefined): ShootStatus | undefined {
   return shootStatuses.find((status) => id === `column ${status}` || id === `tab ${status}`);
 }
 
-/** The status one column to the left or right, if there is one. */
 export function statusBeside(status: ShootStatus, step: -1 | 1): ShootStatus | undefined {
   return shootStatuses[shootStatuses.indexOf(status) + step];
 }
 
 /**
- * What the dragged card is over. A tab counts where the pointer is on it; a column counts from the top of the page to
- * its bottom, for columns differ in length. Keys have no place: with them it is the column that they have chosen.
+ * Detects the drop target. A tab counts if the pointer is on it. A column counts over the full height of the page,
+ * because columns differ in length. A keyboard drag has no pointer and uses the chosen column.
  */
 export function boardCollisions(chosenByKeys: RefObject<ShootStatus | null>): CollisionDetection {
   return ({ pointerCoordinates, droppableContainers, droppableRects }) => {

@@ -1,5 +1,12 @@
-import type { DndContextProps, DragEndEvent, DragOverEvent, DragStartEvent } from '@dnd-kit/core';
-import { TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  type DndContextProps,
+  type DragEndEvent,
+  type DragOverEvent,
+  type DragStartEvent,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { useMoveShoot } from '@/features/shoots/hooks/use-move-shoot.ts';
@@ -14,14 +21,13 @@ import { ColumnKeySensor } from './column-key-sensor.ts';
 import { boardCollisions, statusOfTarget } from './targets.ts';
 
 interface BoardDrag {
-  /** For the DndContext around the board. */
   context: DndContextProps;
   draggedId: string | null;
-  /** The status that dropping here and now would give. */
+  /** The status that a drop now would set; null if it would not move the shoot. */
   target: ShootStatus | null;
 }
 
-/** Dragging between columns by mouse, long press and keys; a drop in another column is a move. */
+/** Drag and drop between columns by mouse, long press and keyboard. A drop in another column moves the shoot. */
 export function useBoardDrag(
   move: ReturnType<typeof useMoveShoot>,
   focusOnArrival: (id: string) => void,
@@ -44,7 +50,7 @@ export function useBoardDrag(
         announcements: boardAnnouncements(),
         screenReaderInstructions: { draggable: dragInstructions },
       },
-      // The page stays where it is: where in a column a card is dropped makes no difference.
+      // The page itself does not scroll: the position within a column has no meaning.
       autoScroll: {
         canScroll: (element: Element) => element !== document.scrollingElement,
         threshold: { x: 0.15, y: 0.2 },
@@ -53,7 +59,7 @@ export function useBoardDrag(
     }),
     [],
   );
-  // The board can go away in the middle of a drag, whose end is then never told.
+  // If the board unmounts during a drag, dnd-kit does not report the end.
   useEffect(() => guardClicks.stop, []);
   const stop = () => {
     setDraggedId(null);

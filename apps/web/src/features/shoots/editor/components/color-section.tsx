@@ -5,7 +5,6 @@ import { swatches } from '@/features/shoots/editor/lib/swatches.ts';
 import { ErrorText } from './error-text.tsx';
 import { Section } from './section.tsx';
 
-/** Eight colours, or any other. */
 export function ColorSection() {
   const { control } = useEditorFields();
   const { field, fieldState } = useController({ control, name: 'color' });

@@ -2,11 +2,10 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { useConflict } from '@/features/shoots/editor/hooks/use-conflict.ts';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
-import { lazyDialog } from '@/lib/lazy-dialog.tsx';
+import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 
 const ConflictDialog = lazyDialog(() => import('@/components/conflict/conflict-dialog.tsx'));
 
-/** Asks what to do about a version that somebody else has saved. */
 export function Conflict({ editor, theirs }: { editor: ShootEditorState; theirs: ShootDetail }) {
   const { faces } = useEditorItems();
   const { rows, startingPicks, keepMine, merge, takeTheirs } = useConflict(editor, theirs, faces);

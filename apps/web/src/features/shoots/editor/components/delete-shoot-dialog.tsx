@@ -7,11 +7,11 @@ import { useDeletion } from '@/features/shoots/editor/hooks/use-deletion.ts';
 import { isToldOf } from '@/features/shoots/editor/lib/is-told-of.ts';
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
 import { small } from '@/features/shoots/lib/thumbnail.ts';
-import { formatDate } from '@/lib/format.ts';
+import { formatDate } from '@/lib/time/format.ts';
 
 interface DeleteShootDialogProps {
   shoot: ShootDetail;
-  /** The version that was looked at. */
+  /** The version that the editor is based on. */
   base: RefObject<Base>;
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -1,17 +1,16 @@
 import { History, X } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import { count } from '@/lib/format.ts';
+import { count } from '@/lib/words/count.ts';
 
 interface DraftBannerProps {
-  /** When what was restored was typed, in milliseconds since 1970; null where there were only pictures. */
+  /** When the draft was stored, in milliseconds since 1970; null if it contains only pictures. */
   savedAt: number | null;
-  /** How many pictures did not survive. */
+  /** The number of pictures that were lost. */
   pictures: number;
   onDiscard: () => void;
   onDismiss: () => void;
 }
 
-/** Says that the form does not show what is stored but what was typed before the page went away. */
 export function DraftBanner({ savedAt, pictures, onDiscard, onDismiss }: DraftBannerProps) {
   return (
     <div
@@ -38,7 +37,7 @@ function sentences(savedAt: number | null, pictures: number): string[] {
   return [...typed, `${count(pictures, 'picture has', 'pictures have')} to be chosen again`];
 }
 
-/** In the reader's locale; with the day unless it is today. */
+/** In the user's locale; includes the date unless it is today. */
 function moment(savedAt: number): string {
   const then = new Date(savedAt);
   const time = then.toLocaleTimeString(undefined, { timeStyle: 'short' });

@@ -6,7 +6,7 @@ import type { Outward } from '@/features/shoots/editor/outward/use-outward.ts';
 import { NotYet } from './not-yet.tsx';
 
 interface EditorActionsProps {
-  /** Null while creating. */
+  /** Null for a new shoot. */
   shoot: Shoot | null;
   outward: Outward;
   onBack: () => void;
@@ -17,7 +17,6 @@ interface EditorActionsProps {
 const round = 'max-lg:w-control max-lg:border-transparent max-lg:bg-transparent max-lg:px-0';
 const words = 'max-lg:sr-only';
 
-/** The row above the title: back, and what can be done with a stored shoot. */
 export function EditorActions({
   shoot,
   outward,

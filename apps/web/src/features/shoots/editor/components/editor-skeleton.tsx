@@ -2,7 +2,6 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 
 import { saveBarRowStyles, saveBarStyles } from './save-bar.tsx';
 
-/** The editor's own layout while its shoot is on the way. */
 export function EditorSkeleton() {
   return (
     <div role="status" className="pb-bar">

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useDocumentTitle } from '@/components/page-header.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 
-/** Names the document after the shoot, and the screen for those who hear it. */
+/** Sets the document title and the heading for screen readers. */
 export function EditorTitle({ isNew }: { isNew: boolean }) {
   const { control } = useEditorFields();
   const title = useWatch({ control, name: 'title' }).trim();

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 
-/** What is wrong with a field; tie it to the field by its id. */
+/** The error of a field. Link it to the field with `aria-describedby`. */
 export function ErrorText({ id, children }: { id?: string; children: string | undefined }) {
   if (!children) return null;
   return (

@@ -5,7 +5,7 @@ interface GoneDialogProps {
   onClose: () => void;
 }
 
-/** Somebody has deleted the shoot while it was being edited: what was typed can become a new one. */
+/** Shown after another member has deleted the shoot. Offers to create it again. */
 export function GoneDialog({ onCreateAgain, onClose }: GoneDialogProps) {
   return (
     <AlertDialog

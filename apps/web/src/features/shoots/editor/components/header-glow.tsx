@@ -2,8 +2,8 @@ import { useWatch } from 'react-hook-form';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 
 /**
- * The light behind the head of the editor: the shoot's own picture, blurred, or its colour where it has none. It begins
- * where the screen does (it has no top of its own) and is as wide as the window beside the sidebar.
+ * The blurred background of the header: the first reference picture, or the shoot's color. As wide as the window
+ * beside the sidebar. It has no `top`, so it starts where the editor does.
  */
 export function HeaderGlow({ picture }: { picture: string | null }) {
   const { control } = useEditorFields();

@@ -1,12 +1,12 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { useSyncExternalStore } from 'react';
 import { useFormState } from 'react-hook-form';
-import { UnsavedChanges } from '@/components/unsaved-changes.tsx';
+import { UnsavedChanges } from '@/components/forms/unsaved-changes.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
 import { changesText } from '@/features/shoots/editor/lib/changes-text.ts';
 import { handOver } from '@/features/shoots/editor/references/upload-queues.ts';
-import { count } from '@/lib/format.ts';
+import { count } from '@/lib/words/count.ts';
 
 interface LeaveGuardProps {
   editor: ShootEditorState;
@@ -14,7 +14,6 @@ interface LeaveGuardProps {
   onCreated: (shoot: ShootDetail) => void;
 }
 
-/** Asks before leaving an edited shoot, and names what would be lost. */
 export function LeaveGuard({ editor, isNew, onCreated }: LeaveGuardProps) {
   const { control } = useEditorFields();
   const { isDirty } = useFormState({ control });
@@ -51,7 +50,7 @@ export function LeaveGuard({ editor, isNew, onCreated }: LeaveGuardProps) {
   );
 }
 
-/** Rendered with the question, and so in the words of what the form holds then. */
+/** Rendered when the question opens, so it reads the form at that time. */
 function WhatIsUnsaved() {
   const { getValues, control } = useEditorFields();
   const { defaultValues } = useFormState({ control });

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { ErrorCard } from '@/components/error-card.tsx';
+import { ErrorCard } from '@/components/errors/error-card.tsx';
 import { useDocumentTitle } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { sentenceOf } from '@/lib/api.ts';
+import { sentenceOf } from '@/lib/calls/api.ts';
 
 interface LoadErrorProps {
   error: Error;
@@ -10,7 +10,6 @@ interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** The shoot could not be read. */
 export function LoadError({ error, retrying, onRetry }: LoadErrorProps) {
   useDocumentTitle('Something went wrong');
   return (

@@ -7,13 +7,15 @@ import { cn } from '@/lib/cn.ts';
 interface NotYetProps
   extends Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'className'> {
   label: string;
-  /** Why it cannot be used: in the tooltip, and read out. */
+  /** The reason why the button is unavailable; shown as tooltip and read by screen readers. */
   reason: string;
   icon: LucideIcon;
   labelClassName?: string;
 }
 
-/** A button that does nothing yet and says why; unlike one that is disabled it can have the focus, and so its reason. */
+/**
+ * An unavailable button that explains why. Unlike a disabled button, it can be focused, so the reason is accessible.
+ */
 export function NotYet({
   label,
   reason,

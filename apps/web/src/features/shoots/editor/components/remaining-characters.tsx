@@ -2,10 +2,9 @@ import { useWatch } from 'react-hook-form';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { cn } from '@/lib/cn.ts';
 
-/** From this part of the limit on it is worth showing. */
+/** The share of the limit from which the count is shown. */
 const NEAR = 0.9;
 
-/** How much room a text has left, once there is little. */
 export function RemainingCharacters({ name, max }: { name: 'title' | 'description'; max: number }) {
   const { control } = useEditorFields();
   const { length } = useWatch({ control, name });

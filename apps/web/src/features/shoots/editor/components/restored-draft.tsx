@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
 import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
 import { baseOf } from '@/features/shoots/editor/lib/open-editor.ts';
-import { toast } from '@/lib/toast.ts';
+import { toast } from '@/lib/shell/toast.ts';
 import { DraftBanner } from './draft-banner.tsx';
 
-/** What was restored after a reload, and a way out of it that can itself be undone. */
+/** Announces a restored draft. Discarding it can be undone. */
 export function RestoredDraft({ editor }: { editor: ShootEditorState }) {
   const { opening, form, base, draft } = editor;
   const [shown, setShown] = useState(opening.draft !== null);

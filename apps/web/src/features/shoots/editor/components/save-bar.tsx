@@ -12,12 +12,12 @@ export const saveBarRowStyles =
 interface SaveBarProps {
   isNew: boolean;
   saving: boolean;
-  /** Saving stands still until the network is back. */
+  /** Whether a save waits for the network. */
   waiting: boolean;
   onCancel: () => void;
 }
 
-/** Always within reach: above the page's end, beside the sidebar, over the keyboard of phones. */
+/** Fixed at the bottom of the window, beside the sidebar and above the on-screen keyboard. */
 export function SaveBar({ isNew, saving, waiting, onCancel }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useKeyboardInset(bar);

@@ -1,21 +1,18 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn.ts';
 
 interface SectionProps {
   title: string;
-  /** How many there are of it. */
   count?: number;
-  /** Gives the heading's id to what it names. */
+  /** Receives the id of the heading, for `aria-labelledby`. */
   children: (headingId: string) => ReactNode;
-  /** At the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   aside?: ReactNode;
-  /** In a panel: the narrow column. */
+  /** In a panel, for the narrow column. */
   boxed?: boolean;
   className?: string;
 }
 
-/** One part of the editor, under its heading. */
 export function Section({ title, count, children, aside, boxed = false, className }: SectionProps) {
   const headingId = useId();
   return (

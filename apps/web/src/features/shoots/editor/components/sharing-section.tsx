@@ -1,21 +1,19 @@
 import { publicShootPath } from '@lensemble/contract/public-shoots';
 import type { Shoot } from '@lensemble/contract/shoots';
-import { Link } from 'lucide-react';
+import { ExternalLink, Link } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import { copyText } from '@/lib/copy-text.ts';
-import { toast } from '@/lib/toast.ts';
-import { PublicLink } from './public-link.tsx';
+import { copyText } from '@/lib/browser/copy-text.ts';
+import { toast } from '@/lib/shell/toast.ts';
 
 interface SharingSectionProps {
-  /** Null while creating. */
+  /** Null for a new shoot. */
   shoot: Pick<Shoot, 'id' | 'isPublic'> | null;
-  /** What sharing is just being changed to; null otherwise. */
+  /** The value being written; null if there is no write. */
   wanted: boolean | null;
   onShare: (isPublic: boolean) => void;
 }
 
-/** Whether anyone with the link can see the shoot, and the link. */
 export function SharingSection({ shoot, wanted, onShare }: SharingSectionProps) {
   const isPublic = wanted ?? shoot?.isPublic ?? false;
   const address = shoot && location.origin + publicShootPath(shoot.id);
@@ -48,6 +46,22 @@ export function SharingSection({ shoot, wanted, onShare }: SharingSectionProps) 
       </div>
       {address && isPublic && wanted === null && <PublicLink address={address} />}
     </section>
+  );
+}
+
+/** A plain link, because the server renders the public page outside of the router. */
+function PublicLink({ address }: { address: string }) {
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      className="mt-3 flex min-h-8 items-center gap-2 rounded-sm text-accent-text text-sm hover:underline max-md:min-h-target"
+    >
+      <span className="min-w-0 truncate">{address.replace(/^https?:\/\//, '')}</span>
+      <ExternalLink className="size-4 shrink-0" aria-hidden />
+      <span className="sr-only">(opens the public page in a new tab)</span>
+    </a>
   );
 }
 

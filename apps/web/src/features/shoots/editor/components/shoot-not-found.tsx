@@ -4,7 +4,6 @@ import { EmptyState } from '@/components/empty-state.tsx';
 import { useDocumentTitle } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 
-/** There is no such shoot, or not in this team. */
 export function ShootNotFound() {
   useDocumentTitle('Shoot not found');
   return (

@@ -6,7 +6,7 @@ import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.
 import { ErrorText } from './error-text.tsx';
 import { RemainingCharacters } from './remaining-characters.tsx';
 
-/** The title, as large as a heading and as wide as it needs. Enter saves, as in any form. */
+/** The title, in a text area that wraps. Enter saves instead of adding a line. */
 export function TitleField({ autoFocus }: { autoFocus: boolean }) {
   const { control } = useEditorFields();
   const { field, fieldState } = useController({ control, name: 'title' });
@@ -27,7 +27,7 @@ export function TitleField({ autoFocus }: { autoFocus: boolean }) {
         aria-describedby={error ? 'title-error' : undefined}
         placeholder="Name this shoot"
         autoComplete="off"
-        // The screen of a new shoot begins with this one thing.
+        // A new shoot starts with its title.
         autoFocus={autoFocus}
         onChange={(event) => field.onChange(event.target.value.replaceAll(/\s*[\r\n]+\s*/g, ' '))}
         onKeyDown={onKeyDown}

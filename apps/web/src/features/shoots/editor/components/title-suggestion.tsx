@@ -4,7 +4,7 @@ import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import { titleFromCostumes } from '@/features/shoots/editor/lib/title-from-costumes.ts';
 
-/** The title that the chosen costumes make, where another one was typed. */
+/** Suggests the title made from the costumes if the current one differs. */
 export function TitleSuggestion() {
   const { control, setValue, setFocus } = useEditorFields();
   const [title, costumeIds] = useWatch({ control, name: ['title', 'costumeIds'] });

@@ -1,23 +1,20 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { useState } from 'react';
-import type { Picks } from '@/components/conflict/conflict-row.ts';
-import { asPlainText } from '@/components/conflict/conflict-row.ts';
+import { asPlainText, type Picks } from '@/components/conflict/conflict-row.ts';
 import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
 import { conflictRows } from '@/features/shoots/editor/lib/conflict-rows.ts';
-import type { EditorForm } from '@/features/shoots/editor/lib/editor-form.ts';
-import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
-import type { Faces } from '@/features/shoots/editor/lib/faces.ts';
-import { linkedFaces, namesFrom } from '@/features/shoots/editor/lib/faces.ts';
+import { type EditorForm, formOf } from '@/features/shoots/editor/lib/editor-form.ts';
+import { type Faces, linkedFaces, namesFrom } from '@/features/shoots/editor/lib/faces.ts';
 import { allOf, mergeForms } from '@/features/shoots/editor/lib/merge.ts';
 import { zonesFrom } from '@/features/shoots/editor/lib/place-zone.ts';
 import { rebase } from '@/features/shoots/editor/lib/rebase.ts';
-import { copyText } from '@/lib/copy-text.ts';
-import { toast } from '@/lib/toast.ts';
+import { copyText } from '@/lib/browser/copy-text.ts';
+import { toast } from '@/lib/shell/toast.ts';
 import type { ShootEditorState } from './use-shoot-editor.ts';
 
 /**
- * What can be done about somebody else's version where both have changed the same. Whatever else either has changed stays,
- * and what was typed can be had back.
+ * The ways to resolve a conflict with another member's version of the shoot. Changes of both sides that do not
+ * conflict are always kept. Taking the other version can be undone.
  */
 export function useConflict(
   { form, base, setTheirs, save, draft }: ShootEditorState,
@@ -41,7 +38,7 @@ export function useConflict(
     return save();
   };
 
-  /** What I had, in what was in conflict. */
+  /** Undo: restores the user's own values of the conflicting fields. */
   const takeBack = (taken: EditorForm) => {
     const mine = mergedWith(allOf(conflicts, 'mine')).form;
     const now = structuredClone(form.getValues());

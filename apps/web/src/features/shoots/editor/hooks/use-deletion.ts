@@ -1,17 +1,19 @@
 import type { Shoot } from '@lensemble/contract/shoots';
 import { useQueryClient } from '@tanstack/react-query';
-import type { RefObject } from 'react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useDeleteShoot } from '@/features/shoots/api/delete-shoot.ts';
 import { putShoot } from '@/features/shoots/api/shoot-cache.ts';
 import { newerShootOf } from '@/features/shoots/api/update-shoot.ts';
 import { changedMeanwhile } from '@/features/shoots/editor/lib/conflict.ts';
 import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
-import { sentenceOf } from '@/lib/api.ts';
-import { toast } from '@/lib/toast.ts';
+import { sentenceOf } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
 
-/** Deletes the version that was looked at; where somebody has saved a newer one, it is shown and asked about first. */
+/**
+ * Deletes the shoot in the version that the editor is based on. If the server has a newer one, shows what has changed
+ * and deletes only after another confirmation.
+ */
 export function useDeletion(shoot: Shoot, base: RefObject<Base>, onDeleted: () => void) {
   const client = useQueryClient();
   const { mutate, isPending } = useDeleteShoot();
@@ -26,7 +28,7 @@ export function useDeletion(shoot: Shoot, base: RefObject<Base>, onDeleted: () =
       return;
     }
     const description = sentenceOf(error, 'Nothing was changed. Please try again.');
-    toast({ title: 'Failed to delete shoot', description, variant: 'destructive' });
+    toastError(description, 'Failed to delete shoot');
   };
 
   const remove = () =>

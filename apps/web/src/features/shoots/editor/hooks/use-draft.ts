@@ -1,5 +1,4 @@
-import type { RefObject } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
 import type { CreateAttempt } from '@/features/shoots/editor/lib/create-attempt.ts';
 import { removeDraft, writeDraft } from '@/features/shoots/editor/lib/draft-storage.ts';
@@ -10,11 +9,11 @@ import type { EditorFormControl } from './use-editor-form.ts';
 const KEEP_AFTER_MS = 300;
 
 export interface DraftKeeper {
-  /** Keeps what the form holds now, or removes the draft where that is what is stored. */
+  /** Stores the form as a draft, or removes the draft if the form equals the stored shoot. */
   readonly keep: () => void;
-  /** The typing has found its end (saved, discarded, deleted): nothing is kept any more. */
+  /** Removes the draft and stops storing: the form was saved, discarded or deleted. */
   readonly drop: () => void;
-  /** What was kept has found its place since the editor opened, and nothing is left of it. */
+  /** Whether `keep` has found nothing to store since the editor opened. A restored draft is then obsolete. */
   readonly isGone: boolean;
 }
 
@@ -26,7 +25,7 @@ interface Kept {
   queue: ReferenceQueue;
 }
 
-/** Keeps what is typed against an accidental reload, a moment after the typing pauses and when the page goes away. */
+/** Stores a draft `KEEP_AFTER_MS` after the last change and when the page closes, in case of a reload. */
 export function useDraft({ key, form, base, attempt, queue }: Kept): DraftKeeper {
   const over = useRef(false);
   const [isGone, setGone] = useState(false);
@@ -65,9 +64,10 @@ export function useDraft({ key, form, base, attempt, queue }: Kept): DraftKeeper
 }
 
 /**
- * Keeps what the form holds now, if that is not what is stored, and how many pictures are held with it.
+ * Stores the form as a draft, or removes the draft if the form equals the stored shoot and no pictures are held.
  *
- * @returns whether there was anything to keep
+ * @param pictures the number of held pictures
+ * @returns whether a draft was stored
  */
 export function keepDraft(
   key: string,

@@ -1,18 +1,22 @@
 import type { NewShoot } from '@lensemble/contract/shoots';
 import { useEffect, useRef, useState } from 'react';
-import type { FieldErrors, Resolver, UseFormReturn } from 'react-hook-form';
-import { useForm, useFormContext } from 'react-hook-form';
-import type { FormErrors } from '@/features/shoots/editor/lib/check-form.ts';
-import { checkForm } from '@/features/shoots/editor/lib/check-form.ts';
+import {
+  type FieldErrors,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+  useFormContext,
+} from 'react-hook-form';
+import { checkForm, type FormErrors } from '@/features/shoots/editor/lib/check-form.ts';
 import type { EditorForm } from '@/features/shoots/editor/lib/editor-form.ts';
 import type { Opening } from '@/features/shoots/editor/lib/open-editor.ts';
 
-/** The form of the editor; what passes its rules is a body of the API. */
+/** The form of the editor. Valid values become a body of the API. */
 export type EditorFormControl = UseFormReturn<EditorForm, unknown, NewShoot>;
 
 export const useEditorFields = () => useFormContext<EditorForm, unknown, NewShoot>();
 
-/** The form, its rules taken from the contract, and a draft restored into it. */
+/** The form with the validation of the contract and, if present, the restored draft. */
 export function useEditorForm(opening: Opening) {
   const base = useRef(opening.base);
   const [resolver] = useState(() => resolverFor(() => base.current.stored ?? undefined));

@@ -1,31 +1,34 @@
 import { createContext, useContext } from 'react';
 import type { Face, Faces, NameOf } from '@/features/shoots/editor/lib/faces.ts';
 import type { LinkList } from '@/features/shoots/editor/lib/form-links.ts';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 
-/** A catalogue as a menu lists it. */
+/** A catalog as a menu lists it. */
 export interface FaceList {
-  /** Undefined until they are here. */
+  /** Undefined until loaded. */
   readonly faces: readonly Face[] | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** What the editor knows of the items that are, or can be, linked to its shoot. */
+/** The items that are or can be linked to the shoot. */
 export interface KnownItems {
   readonly faces: Faces;
   readonly nameOf: NameOf;
   readonly lists: Readonly<Record<CatalogueKind, FaceList>>;
-  /** Loads a catalogue, if it is not here yet. */
+  /** Loads a catalog unless it is loaded. */
   readonly want: (kind: CatalogueKind) => void;
-  /** An item was made or changed in its dialog. */
+  /** Records an item that its dialog has created or changed. */
   readonly remember: <Kind extends CatalogueKind>(kind: Kind, item: ItemOf[Kind]) => void;
 }
 
 export interface EditorItems extends KnownItems {
-  /** Stores a list of a stored shoot without waiting for a save; what fails stays unsaved. */
+  /** Saves one list of a stored shoot immediately. If that fails, the list stays unsaved. */
   readonly storeAtOnce: (list: LinkList | 'locationId') => void;
-  /** A location was changed: takes over what that did to a shoot that is stored there. Returns whether it is. */
+  /**
+   * Call after a location was changed. Returns whether the stored shoot has that location; if so, loads the shoot
+   * that the server has updated.
+   */
   readonly followLocation: (locationId: string) => boolean;
 }
 

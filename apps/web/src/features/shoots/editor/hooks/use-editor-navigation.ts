@@ -2,10 +2,10 @@ import type { Shoot } from '@lensemble/contract/shoots';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
 import { handOver } from '@/features/shoots/editor/references/upload-queues.ts';
-import { toast } from '@/lib/toast.ts';
+import { toast } from '@/lib/shell/toast.ts';
 import type { ShootEditorState } from './use-shoot-editor.ts';
 
-/** Where the editor leads to. Leaving something unsaved is asked about elsewhere (LeaveGuard). */
+/** Navigation from the editor. LeaveGuard asks about unsaved changes. */
 export function useEditorNavigation({ form, base, draft, keepFor, queue }: ShootEditorState) {
   const router = useRouter();
   const navigate = useNavigate();
@@ -26,8 +26,8 @@ export function useEditorNavigation({ form, base, draft, keepFor, queue }: Shoot
   };
 
   /**
-   * Back to where one came from, as the shoot now stands there. What was typed meanwhile, and pictures that are to be
-   * uploaded, go on in its own editor.
+   * Leaves the editor after the shoot was created. If there are later changes or pictures to upload, they move to the
+   * editor of the new shoot, which opens instead.
    */
   const afterCreate = (shoot: Shoot) => {
     const isTypedOn = !sameForm(form.getValues(), base.current.values);

@@ -10,15 +10,15 @@ interface Following {
   form: EditorFormControl;
   base: RefObject<Base>;
   faces: Faces;
-  /** The write that is under way: one after the other, so that each knows the version that the one before it made. */
+  /** The current write. Writes run one after another, because each needs the version that the previous one created. */
   running: RefObject<Promise<unknown>>;
 }
 
 /**
- * Takes over what became of a stored shoot when its location was changed: the server brings its zone and its reminder
- * along. Where that cannot be read, or somebody has to be asked, saving will find out.
+ * When a location changes, the server also updates the time zone and the reminder of its shoots. Merges that version
+ * into the form. Errors and conflicts are left to the next save.
  *
- * @returns a function that says whether the shoot is stored at the location
+ * @returns a function that returns whether the stored shoot has the location
  */
 export function useFollowLocation({ form, base, faces, running }: Following) {
   const client = useQueryClient();

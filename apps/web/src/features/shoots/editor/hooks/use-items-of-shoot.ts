@@ -2,23 +2,23 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Face, Faces } from '@/features/shoots/editor/lib/faces.ts';
 import {
   byId,
+  type Face,
+  type Faces,
   faceOf,
   joinFaces,
   linkedFaces,
   namesFrom,
   noFaces,
 } from '@/features/shoots/editor/lib/faces.ts';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
-import { listItemsQuery } from '@/lib/catalogues.ts';
+import { type CatalogueKind, type ItemOf, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
 import type { EditorFormControl } from './use-editor-form.ts';
 import type { FaceList, KnownItems } from './use-editor-items.ts';
 
 /**
- * What is known of a shoot's items: what came with the shoot, what was made or changed in a dialog, and the catalogues,
- * which are loaded when a menu wants them or a restored draft names an item that the shoot does not.
+ * The items known to the editor: those of the shoot, those created or changed in dialogs, and those of the catalogs.
+ * A catalog is loaded when a menu needs it or a restored draft contains an unknown item.
  */
 export function useItemsOfShoot(shoot: ShootDetail | null, form: EditorFormControl): KnownItems {
   const linked = useMemo(() => (shoot ? linkedFaces(shoot) : noFaces), [shoot]);

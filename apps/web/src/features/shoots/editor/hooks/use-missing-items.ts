@@ -1,16 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { useQueryClient } from '@tanstack/react-query';
-import type { KnownIds } from '@/features/shoots/editor/lib/missing-items.ts';
-import { withoutMissing } from '@/features/shoots/editor/lib/missing-items.ts';
-import type { CatalogueKind } from '@/lib/catalogues.ts';
-import { listItemsQuery } from '@/lib/catalogues.ts';
-import { toast } from '@/lib/toast.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type KnownIds, withoutMissing } from '@/features/shoots/editor/lib/missing-items.ts';
+import { type CatalogueKind, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
+import { toast } from '@/lib/shell/toast.ts';
 import type { EditorFormControl } from './use-editor-form.ts';
 import type { KnownItems } from './use-editor-items.ts';
 
 const list = new Intl.ListFormat('en');
 
-/** A save was refused for items that somebody has deleted: takes them off the form, says so, and keeps everything else. */
+/** Handles a save that was refused because of deleted items: removes them from the form and reports them. */
 export function useMissingItems(form: EditorFormControl, { nameOf }: KnownItems) {
   const client = useQueryClient();
   return async () => {

@@ -1,16 +1,12 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
-import type { RefObject } from 'react';
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
 import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
 import { rebase } from '@/features/shoots/editor/lib/rebase.ts';
 import type { EditorFormControl } from './use-editor-form.ts';
 
-/**
- * Shows a newer version of the shoot as soon as it is known, while nothing has been typed. Over something typed it waits:
- * saving will ask.
- */
+/** Shows a newer version of the shoot as soon as it is loaded. If the form has changes, the next save handles it. */
 export function useNewerVersion(
   shoot: ShootDetail | null,
   form: EditorFormControl,

@@ -1,10 +1,8 @@
 import type { NewShoot, ShootDetail } from '@lensemble/contract/shoots';
-import type { RefObject } from 'react';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { newerShootOf } from '@/features/shoots/api/update-shoot.ts';
 import { afterSave, sameForm } from '@/features/shoots/editor/lib/after-save.ts';
-import type { ConflictField } from '@/features/shoots/editor/lib/conflict.ts';
-import { mergedText } from '@/features/shoots/editor/lib/conflict.ts';
+import { type ConflictField, mergedText } from '@/features/shoots/editor/lib/conflict.ts';
 import type { CreateAttempt } from '@/features/shoots/editor/lib/create-attempt.ts';
 import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
 import type { Faces } from '@/features/shoots/editor/lib/faces.ts';
@@ -13,14 +11,13 @@ import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
 import { mergeNewer, rebase } from '@/features/shoots/editor/lib/rebase.ts';
 import {
   isAboutItems,
-  isGone,
   isWithoutNetwork,
   tellInvalid,
   tellOffline,
   tellRefusal,
 } from '@/features/shoots/editor/lib/refusals.ts';
-import { isFinalRefusal } from '@/lib/api.ts';
-import { toast } from '@/lib/toast.ts';
+import { isFinalRefusal, isGone } from '@/lib/calls/api.ts';
+import { toast } from '@/lib/shell/toast.ts';
 import type { DraftKeeper } from './use-draft.ts';
 import type { EditorFormControl } from './use-editor-form.ts';
 import { useShootWrites } from './use-shoot-writes.ts';
@@ -31,20 +28,22 @@ interface Saving {
   attempt: RefObject<CreateAttempt | null>;
   draft: DraftKeeper;
   faces: Faces;
-  /** A write that is under way and has to end first. */
+  /** The current write, which must finish first. */
   running: RefObject<Promise<unknown>>;
-  /** Somebody else has saved the shoot meanwhile, to other things than the form says. */
+  /** Another member has saved a version that conflicts with the form. */
   onConflict: (theirs: ShootDetail) => void;
-  /** Somebody else has deleted the shoot meanwhile. */
   onGone: () => void;
-  /** Items that the form links are in no catalogue any more. */
+  /** Items that the form links have been deleted. */
   onMissing: () => Promise<void>;
 }
 
-/** `merged`: somebody else's changes are in the form now, and it has to be sent again. */
+/** `merged`: the form now contains another member's changes and must be sent again. */
 type Outcome = ShootDetail | 'merged' | null;
 
-/** Saves the form. `save` resolves to the stored shoot, or to null where it was not saved; the form is kept then. */
+/**
+ * Saves the form. `save` resolves to the stored shoot, or to null if it was not saved; the form then keeps its
+ * values. `waiting` tells whether a save waits for the network.
+ */
 export function useSaveShoot(parts: Saving) {
   const { form, base, attempt, draft, faces, running, onConflict, onGone, onMissing } = parts;
   const { createFrom, updateFrom, saving } = useShootWrites({
@@ -58,7 +57,7 @@ export function useSaveShoot(parts: Saving) {
   });
   const [waiting, setWaiting] = useState(false);
   const busy = useRef(false);
-  /** A save was asked for while one was under way. */
+  /** Whether a save was requested during another one. */
   const again = useRef(false);
 
   const send = async (body: NewShoot, taken: ReadonlySet<ConflictField>): Promise<ShootDetail> => {
@@ -71,7 +70,10 @@ export function useSaveShoot(parts: Saving) {
     return saved;
   };
 
-  /** Once the shoot is made, its key stays: a reload in between must not make a second one. */
+  /**
+   * After the shoot is created, the idempotency key stays, so that a retry after a reload does not create a second
+   * one.
+   */
   const forgetAttempt = (error: unknown) => {
     if (isFinalRefusal(error) && !base.current.stored) attempt.current = null;
   };
@@ -81,7 +83,7 @@ export function useSaveShoot(parts: Saving) {
     tellOffline();
   };
 
-  /** Merges what somebody else has saved, or has it asked about. */
+  /** Merges another member's version, or reports a conflict. */
   const meet = (newer: ShootDetail, taken: Set<ConflictField>): 'merged' | null => {
     const news = mergeNewer(form, base, newer, faces);
     if (!news) onConflict(newer);
@@ -92,7 +94,7 @@ export function useSaveShoot(parts: Saving) {
   const keepForm = (error: unknown, taken: Set<ConflictField>): 'merged' | null => {
     forgetAttempt(error);
     const newer = newerShootOf(error);
-    // The version that was refused, once more: sending it again would lead here again.
+    // If the server refuses with the version that the form is already based on, merging would loop.
     if (newer && newer.version !== base.current.version) return meet(newer, taken);
     if (base.current.stored && isGone(error)) onGone();
     else if (isWithoutNetwork(error, navigator.onLine)) waitForNetwork();
@@ -110,7 +112,7 @@ export function useSaveShoot(parts: Saving) {
     return outcome;
   };
 
-  /** Whether something typed since is to be saved, too. */
+  /** Whether a repeated save was requested and there is something to save. */
   const isWantedAgain = (): boolean => {
     const isAsked = again.current;
     again.current = false;
@@ -119,7 +121,7 @@ export function useSaveShoot(parts: Saving) {
 
   const submitUntilSaved = async (before: Promise<unknown>): Promise<ShootDetail | null> => {
     await before;
-    // Once a shoot is made it has to be told of; what was typed since goes on in its own editor.
+    // Only updates repeat. After a creation, the new shoot's own editor takes over later changes.
     const isMade = base.current.stored !== null && attempt.current === null;
     const taken = new Set<ConflictField>();
     let outcome = await submit(taken);
@@ -141,7 +143,6 @@ export function useSaveShoot(parts: Saving) {
     });
   };
 
-  /** `waiting`: a save was asked for without a network. */
   return { save, saving, waiting };
 }
 

@@ -1,12 +1,11 @@
-import type { RefObject } from 'react';
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+S and Cmd+S save, unless a dialog lies over the form. */
+/** Ctrl+S and Cmd+S save, unless a dialog covers the form. */
 export function useSaveShortcut(form: RefObject<HTMLElement | null>, save: () => void): void {
   const onSave = useEffectEvent(save);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // Filling in a saved password fires one that names no key.
+      // Browsers that fill in a password fire a keydown event without `key`.
       if (event.key?.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey) return;
       event.preventDefault();

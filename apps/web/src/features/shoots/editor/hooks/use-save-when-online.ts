@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useOnline } from '@/lib/use-online.ts';
+import { useOnline } from '@/lib/browser/use-online.ts';
 
-/** Makes good, once the network is back, a save that was asked for without one; what was typed since is in it. */
+/** Repeats a save that failed without a network once the network is back. */
 export function useSaveWhenOnline(waiting: boolean, save: () => void): void {
   const online = useOnline();
   const onBack = useEffectEvent(save);

@@ -1,24 +1,23 @@
-import type { RefObject } from 'react';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { withFields } from '@/features/shoots/api/shoot-detail.ts';
 import { useUpdateShoot } from '@/features/shoots/api/update-shoot.ts';
 import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
 import { rebase } from '@/features/shoots/editor/lib/rebase.ts';
-import { sentenceOf } from '@/lib/api.ts';
-import { toast } from '@/lib/toast.ts';
+import { sentenceOf } from '@/lib/calls/api.ts';
+import { toastError } from '@/lib/shell/toast.ts';
 import type { EditorFormControl } from './use-editor-form.ts';
 
 interface Sharing {
   form: EditorFormControl;
   base: RefObject<Base>;
-  /** The write that is under way: one after the other, so that each knows the version that the one before it made. */
+  /** The current write. Writes run one after another, because each needs the version that the previous one created. */
   running: RefObject<Promise<unknown>>;
 }
 
 /**
- * Shares a stored shoot with everybody, or takes it back, without waiting for a save; what is typed stays as it is.
- * `wanted` is what it is to become, null while nothing is under way.
+ * Publishes or unpublishes a stored shoot immediately, without saving other changes. `wanted` is the value being
+ * written, null if there is no write.
  */
 export function useSharing({ form, base, running }: Sharing) {
   const update = useUpdateShoot();
@@ -28,7 +27,7 @@ export function useSharing({ form, base, running }: Sharing) {
     const { stored, version } = base.current;
     if (!stored || version === undefined) return;
     const saved = await update.mutateAsync({ id: stored.id, change: { isPublic } });
-    // Somebody else was there in between: saving will bring in what they have changed.
+    // Another member has saved in between. The next save merges those changes.
     if (saved.version !== version + 1) return;
     const typed = structuredClone(form.getValues());
     const known = withFields(stored, saved);
@@ -48,5 +47,5 @@ export function useSharing({ form, base, running }: Sharing) {
 
 function tellFailure(error: unknown): void {
   const description = sentenceOf(error, 'Failed to update visibility');
-  toast({ title: 'Error', description, variant: 'destructive' });
+  toastError(description);
 }

@@ -6,9 +6,9 @@ import { draftKey, readDraft } from '@/features/shoots/editor/lib/draft-storage.
 import type { Prefill } from '@/features/shoots/editor/lib/editor-form.ts';
 import { openEditor } from '@/features/shoots/editor/lib/open-editor.ts';
 import { useReferenceQueue } from '@/features/shoots/editor/references/use-reference-queue.ts';
-import { useAuth } from '@/lib/auth.tsx';
-import { listShootsQuery } from '@/lib/shoot-list.ts';
-import { shownTeam } from '@/lib/shown-team.ts';
+import { useAuth } from '@/lib/session/auth.tsx';
+import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
+import { shownTeam } from '@/lib/teams/shown-team.ts';
 import { keepDraft, useDraft } from './use-draft.ts';
 import { useEditorForm } from './use-editor-form.ts';
 import { useFollowLocation } from './use-follow-location.ts';
@@ -19,13 +19,15 @@ import { useSaveShoot } from './use-save-shoot.ts';
 import { useSharing } from './use-sharing.ts';
 import { useStoreAtOnce } from './use-store-at-once.ts';
 
-/** All that the editor of one shoot does. `shoot` is null while creating. */
+/** The state and actions of the editor. `shoot` is null for a new shoot. */
 export function useShootEditor(shoot: ShootDetail | null, prefill: Prefill) {
   const { user } = useAuth();
-  // Whose draft it is does not change while the session comes and goes.
+  // The owner of the draft stays the same if the session ends and returns.
   const [owner] = useState(() => `${user?.id ?? ''}:${shownTeam() ?? ''}`);
   const key = draftKey(owner, shoot?.id ?? null);
-  const [opening] = useState(() => openEditor(shoot, prefill, readDraft(key)));
+  const [opening] = useState(() =>
+    openEditor(shoot, prefill, (current) => readDraft(key, current)),
+  );
   const { form, base } = useEditorForm(opening);
   const attempt = useRef<CreateAttempt | null>(opening.draft?.attempt ?? null);
   const [theirs, setTheirs] = useState<ShootDetail | null>(null);
@@ -35,7 +37,7 @@ export function useShootEditor(shoot: ShootDetail | null, prefill: Prefill) {
   const client = useQueryClient();
   const onGone = () => {
     setGone(true);
-    // Only the list: this screen goes on showing what was known of the shoot.
+    // Only the list is refetched, so that this screen keeps showing the deleted shoot.
     void client.invalidateQueries({ queryKey: listShootsQuery.queryKey, exact: true });
   };
   const items = useItemsOfShoot(shoot, form);
@@ -49,14 +51,14 @@ export function useShootEditor(shoot: ShootDetail | null, prefill: Prefill) {
   const followLocation = useFollowLocation({ form, base, faces: items.faces, running });
   const sharing = useSharing({ form, base, running });
   useNewerVersion(shoot, form, base);
-  /** What is typed becomes a new shoot, because the one that it was typed over is no more. */
+  /** Saves the form as a new shoot after the original was deleted. */
   const createAgain = () => {
     setGone(false);
     attempt.current = null;
     base.current = { ...base.current, stored: null, version: undefined };
     return saving.save();
   };
-  /** Hands what is typed over to the editor of a shoot that this one has just made. */
+  /** Stores the form as the draft of a shoot that this editor has just created. */
   const keepFor = (id: string) => {
     draft.drop();
     keepDraft(draftKey(owner, id), form, base.current, null);

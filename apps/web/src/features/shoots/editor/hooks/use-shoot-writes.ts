@@ -9,28 +9,28 @@ import { newerShootOf, useUpdateShoot } from '@/features/shoots/api/update-shoot
 import { saysTheSame } from '@/features/shoots/editor/lib/check-form.ts';
 import type { CreateAttempt } from '@/features/shoots/editor/lib/create-attempt.ts';
 import type { EditorForm } from '@/features/shoots/editor/lib/editor-form.ts';
-import type { LinkList } from '@/features/shoots/editor/lib/form-links.ts';
 import {
   changedLists,
+  type LinkList,
   linkLists,
   noLinks,
   resourcesOf,
 } from '@/features/shoots/editor/lib/form-links.ts';
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
-import { createOnce } from '@/lib/create-once.ts';
+import { createOnce } from '@/lib/calls/create-once.ts';
 
 interface Writes {
   base: RefObject<Base>;
   attempt: RefObject<CreateAttempt | null>;
-  /** An attempt to create is about to be sent. */
+  /** Called before a request to create is sent. */
   onAttempt: () => void;
-  /** The shoot's own fields are stored, its links perhaps not yet: another try starts from here. */
+  /** The shoot's own fields are stored; its links may still fail. A retry starts from this state. */
   onFields: (stored: ShootDetail, sent: EditorForm) => void;
 }
 
 type Write = (version: number | undefined) => Promise<ShootDetail>;
 
-/** The calls behind a save: the shoot's own fields first, then what is linked to it, each only where it has changed. */
+/** The requests of a save: first the shoot's own fields, then its links, each only if changed. */
 export function useShootWrites({ base, attempt, onAttempt, onFields }: Writes) {
   const client = useQueryClient();
   const create = useCreateShoot();
@@ -56,13 +56,16 @@ export function useShootWrites({ base, attempt, onAttempt, onFields }: Writes) {
     });
     const made = detailOf(shoot);
     onFields(made, sent);
-    // What an earlier attempt has linked, and in which version, is not known.
+    // The links and the version after an earlier attempt are unknown.
     const lists = isRepeated ? linkLists : changedLists(noLinks(), sent);
     if (lists.length === 0) return made;
     return writeLinks(made.id, sent, lists, isRepeated ? undefined : made.version);
   };
 
-  /** Writes over the version that the editing started from; a newer one is shown everywhere before it is refused. */
+  /**
+   * Writes with the version that the form is based on. If the server refuses with a newer version, puts that in the
+   * cache and rethrows.
+   */
   const overBase = async (write: Write): Promise<ShootDetail> => {
     try {
       return await write(base.current.version);

@@ -3,8 +3,7 @@ import { withFields } from '@/features/shoots/api/shoot-detail.ts';
 import { useUpdateResources } from '@/features/shoots/api/update-resources.ts';
 import { useUpdateShoot } from '@/features/shoots/api/update-shoot.ts';
 import { formOf } from '@/features/shoots/editor/lib/editor-form.ts';
-import type { LinkList } from '@/features/shoots/editor/lib/form-links.ts';
-import { resourcesOf } from '@/features/shoots/editor/lib/form-links.ts';
+import { type LinkList, resourcesOf } from '@/features/shoots/editor/lib/form-links.ts';
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
 import { rebase } from '@/features/shoots/editor/lib/rebase.ts';
 import type { EditorFormControl } from './use-editor-form.ts';
@@ -12,14 +11,11 @@ import type { EditorFormControl } from './use-editor-form.ts';
 interface AtOnce {
   form: EditorFormControl;
   base: RefObject<Base>;
-  /** The write that is under way: one after the other, so that each knows the version that the one before it made. */
+  /** The current write. Writes run one after another, because each needs the version that the previous one created. */
   running: RefObject<Promise<unknown>>;
 }
 
-/**
- * Stores one list of a stored shoot without waiting for a save. Failures are silently ignored (spec section 4): the list
- * then stays among what is not saved.
- */
+/** Saves one list of a stored shoot immediately. A failure is silent: the list stays unsaved. */
 export function useStoreAtOnce({ form, base, running }: AtOnce) {
   const update = useUpdateShoot();
   const link = useUpdateResources();
@@ -29,7 +25,7 @@ export function useStoreAtOnce({ form, base, running }: AtOnce) {
     if (!stored || version === undefined) return;
     const { id } = stored;
     const now = form.getValues();
-    // Nobody can wear what is not on the stored shoot yet.
+    // A participant can only wear costumes that the stored shoot has.
     const known = { ...now, ...(list === 'participants' && { costumeIds: values.costumeIds }) };
     const saved =
       list === 'locationId'

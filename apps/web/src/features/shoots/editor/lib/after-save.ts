@@ -1,16 +1,16 @@
 import type { EditorForm } from './editor-form.ts';
 
-/** Whether two forms hold the same, to the letter. */
+/** Whether two forms are equal, including blanks. */
 export function sameForm(a: EditorForm, b: EditorForm): boolean {
   return keysOf(a).every((key) => same(a[key], b[key]));
 }
 
 /**
- * The form after a save: as it was stored, except for what was typed while the save was under way.
+ * The form after a save: the stored values, except for fields changed during the save.
  *
  * @param saved what the server stored
  * @param sent the form when the save began
- * @param now the form when it ended
+ * @param now the form when the save ended
  */
 export function afterSave(saved: EditorForm, sent: EditorForm, now: EditorForm): EditorForm {
   const typedSince = keysOf(now).filter((key) => !same(now[key], sent[key]));

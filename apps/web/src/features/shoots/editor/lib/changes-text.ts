@@ -1,16 +1,15 @@
-import type { ConflictField } from './conflict.ts';
-import { conflictLabels, differingFields, isPlural } from './conflict.ts';
+import { type ConflictField, conflictLabels, differingFields, isPlural } from './conflict.ts';
 import type { EditorForm } from './editor-form.ts';
 
 const NAMED_AT_MOST = 3;
 const list = new Intl.ListFormat('en');
 
-/** What is not saved yet: `The description and the time`, or `5 changes`. */
+/** Names the unsaved changes: `The description and the time`, or `5 changes`. */
 export function changesText(base: EditorForm, now: EditorForm): { words: string; isMany: boolean } {
   const fields = new Set<ConflictField>(differingFields(base, now));
   if (now.linkDraft.trim()) fields.add('instagramLinks');
   const labels = [...fields].map((field) => conflictLabels[field]);
-  // Only blanks were typed.
+  // The only difference is blanks.
   if (labels.length === 0) return { words: 'The text', isMany: false };
   if (labels.length > NAMED_AT_MOST) return { words: `${labels.length} changes`, isMany: true };
   const words = list.format(labels.map((label) => `the ${inSentence(label)}`));

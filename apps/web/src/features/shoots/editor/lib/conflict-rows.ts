@@ -8,11 +8,9 @@ import {
 } from './conflict.ts';
 import type { EditorForm } from './editor-form.ts';
 import type { NameOf } from './faces.ts';
-import type { Conflict } from './merge.ts';
-import { conflictKey, keyOf } from './merge.ts';
+import { type Conflict, conflictKey, keyOf } from './merge.ts';
 import { entriesByKey } from './merge-lists.ts';
 
-/** What both sides say where they cannot be merged. */
 export function conflictRows(
   conflicts: readonly Conflict[],
   mine: EditorForm,
@@ -43,7 +41,10 @@ function nameIn(form: EditorForm, conflict: Conflict, nameOf: NameOf): string | 
   return entryOf(form, conflict, nameOf)?.name;
 }
 
-/** The entry that a conflict is about, unless it was removed. Those of other lists are there or not: they never conflict. */
+/**
+ * The entry of a conflict; undefined for a whole field or if this side removed the entry. Only equipment and
+ * participants can conflict: entries of the other lists are either present or not.
+ */
 function entryOf(form: EditorForm, { field, entry }: Conflict, nameOf: NameOf) {
   if (entry === null) return undefined;
   if (field === 'equipment') {

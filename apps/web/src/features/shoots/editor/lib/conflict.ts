@@ -1,32 +1,14 @@
+import { formatTime } from '@lensemble/contract/clock';
 import { statusWords } from '@lensemble/contract/shoot-status';
-import { formatDate, formatDuration, formatTime } from '@/lib/format.ts';
+import { formatDate, formatDuration } from '@/lib/time/format.ts';
 import type { EditorForm } from './editor-form.ts';
 import type { NameOf } from './faces.ts';
 import type { FormEquipment, FormParticipant } from './form-links.ts';
-import type { Reminder } from './reminder.ts';
-import { reminderLabels } from './reminder.ts';
+import { type Reminder, reminderLabels } from './reminder.ts';
 import { colorName } from './swatches.ts';
 
-/** What the editor shows of a shoot, in its order. */
-export const fields = [
-  'title',
-  'status',
-  'date',
-  'time',
-  'timeZone',
-  'durationMinutes',
-  'reminder',
-  'locationId',
-  'description',
-  'costumeIds',
-  'propIds',
-  'participants',
-  'equipment',
-  'color',
-  'instagramLinks',
-] as const satisfies readonly (keyof EditorForm)[];
-
-export type ConflictField = (typeof fields)[number];
+/** The fields that can conflict. `linkDraft` cannot: it is not stored. */
+export type ConflictField = Exclude<keyof EditorForm, 'linkDraft'>;
 
 export const conflictLabels: Readonly<Record<ConflictField, string>> = {
   title: 'Title',
@@ -46,25 +28,27 @@ export const conflictLabels: Readonly<Record<ConflictField, string>> = {
   instagramLinks: 'Instagram',
 };
 
+/** In the order of the editor. */
+export const fields = Object.keys(conflictLabels) as ConflictField[];
+
 const many: readonly ConflictField[] = ['costumeIds', 'propIds', 'instagramLinks'];
 
-/** Whether one says of them that they "are". */
+/** Whether the fields take a plural verb. */
 export function isPlural(fields: readonly ConflictField[]): boolean {
   return fields.length > 1 || fields.some((field) => many.includes(field));
 }
 
-/** The fields in which two forms differ, in the order of the editor. Blanks around text are no difference. */
+/** The fields that differ, in the order of the editor. Ignores leading and trailing blanks. */
 export function differingFields(a: EditorForm, b: EditorForm): readonly ConflictField[] {
   return fields.filter((field) => comparable(a, field) !== comparable(b, field));
 }
 
-/** A field's value as a text that is the same where the field says the same. */
+/** A field's value as a string for comparison, without leading and trailing blanks. */
 export function comparable(form: EditorForm, field: ConflictField): string {
   const value = form[field];
   return JSON.stringify(typeof value === 'string' ? value.trim() : value);
 }
 
-/** A field's value in words. */
 export function fieldText(form: EditorForm, field: ConflictField, nameOf: NameOf): string {
   return texts[field](form, nameOf) || 'Empty';
 }
@@ -92,7 +76,7 @@ function lines<Entry>(list: readonly Entry[], text: (entry: Entry) => string): s
   return list.map(text).join('\n');
 }
 
-/** Who somebody is and what they do, with the address of somebody who is not of the crew. */
+/** The participant's name and role, and a guest's address. */
 export function participantText(person: FormParticipant, nameOf: NameOf): string {
   const { role, email } = person;
   return [participantName(person, nameOf), role, email].filter(Boolean).join(', ');
@@ -104,28 +88,27 @@ export function equipmentText({ equipmentId, quantity }: FormEquipment, nameOf: 
   return quantity > 1 ? `${name} ×${quantity}` : name;
 }
 
-/** The name of somebody of the crew, or of somebody who is in no list. */
 export function participantName(person: FormParticipant, nameOf: NameOf): string {
   return person.personnelId === null
     ? (person.name ?? '')
     : nameOf('personnel', person.personnelId);
 }
 
-/** `1 hour before`, or the day and the time of a custom one. */
+/** `1 hour before`, or the date and time of a custom reminder. */
 function reminderText(reminder: Reminder): string {
   if (reminder.choice !== 'custom') return reminderLabels[reminder.choice];
   if (!reminder.date || !reminder.time) return 'Custom';
   return `${formatDate(reminder.date)}, ${formatTime(reminder.time)}`;
 }
 
-/** What somebody else has changed, in a sentence. */
+/** A sentence that names the fields another member has changed. */
 export function changedMeanwhile(before: EditorForm, after: EditorForm): string {
   const names = differingFields(before, after).map((field) => conflictLabels[field].toLowerCase());
   const what = names.length > 0 ? `its ${list.format(names)}` : 'it';
   return `Somebody has changed ${what} meanwhile.`;
 }
 
-/** What of other people's work was merged into a save, by its fields; undefined where nothing was. */
+/** Text about the fields that a save has merged from other members; undefined if there are none. */
 export function mergedText(taken: ReadonlySet<ConflictField>): string | undefined {
   if (taken.size === 0) return undefined;
   const labels = fields.filter((field) => taken.has(field)).map((field) => conflictLabels[field]);

@@ -1,5 +1,5 @@
 import type { NewShoot } from '@lensemble/contract/shoots';
-import type { Attempt } from '@/lib/create-once.ts';
+import type { Attempt } from '@/lib/calls/create-once.ts';
 
-/** A shoot that was sent to be made. */
+/** A request to create a shoot whose outcome is unknown. */
 export type CreateAttempt = Attempt<NewShoot>;

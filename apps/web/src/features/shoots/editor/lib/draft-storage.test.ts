@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { endDrafts, resumeDrafts } from '@/lib/drafts.ts';
+import { endDrafts, resumeDrafts } from '@/lib/session/drafts.ts';
 import { memoryStorage } from '@/testing/memory-storage.ts';
 import { draftKey, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
 import { newForm } from './editor-form.ts';
 
+const blank = newForm('UTC');
 const draft = {
   savedAt: 1,
-  values: { ...newForm('UTC'), title: 'Half typed' },
+  values: { ...blank, title: 'Half typed' },
   base: null,
   attempt: null,
   pictures: 0,
@@ -17,9 +18,22 @@ describe('drafts', () => {
     const storage = memoryStorage();
     const key = draftKey('someone', null);
     writeDraft(key, draft, storage);
-    expect(readDraft(key, storage)).toEqual(draft);
+    expect(readDraft(key, blank, storage)).toEqual(draft);
     removeDraft(key, storage);
-    expect(readDraft(key, storage)).toBeNull();
+    expect(readDraft(key, blank, storage)).toBeNull();
+  });
+
+  it('of an older version of the page take from the current form what they lack or keep otherwise', () => {
+    const storage = memoryStorage();
+    const { color: _, ...values } = draft.values;
+    const base = { version: 2, values: { ...values, durationMinutes: '90' } };
+    storage.setItem('key', JSON.stringify({ ...draft, values, base }));
+    const current = { ...blank, color: '#123456', durationMinutes: 45 };
+    expect(readDraft('key', current, storage)).toEqual({
+      ...draft,
+      values: { ...draft.values, color: '#123456' },
+      base: { version: 2, values: { ...draft.values, color: '#123456', durationMinutes: 45 } },
+    });
   });
 
   it('of other people and other shoots stay apart', () => {
@@ -31,7 +45,7 @@ describe('drafts', () => {
     const storage = memoryStorage();
     for (const text of ['', '{', '[]', '{"savedAt":1}', '{"savedAt":"1","values":{"title":"x"}}']) {
       storage.setItem('key', text);
-      expect(readDraft('key', storage)).toBeNull();
+      expect(readDraft('key', blank, storage)).toBeNull();
     }
   });
 

@@ -1,52 +1,60 @@
-import { areDraftsOver, DRAFT_PREFIX, tabStorage } from '@/lib/drafts.ts';
+import { z } from 'zod';
+import { areDraftsOver, DRAFT_PREFIX, tabStorage } from '@/lib/session/drafts.ts';
 import type { CreateAttempt } from './create-attempt.ts';
-import type { EditorForm } from './editor-form.ts';
+import { type EditorForm, editorForm } from './editor-form.ts';
 
-/** What an accidental reload must not lose. */
-export interface Draft {
-  /** When it was kept, in milliseconds since 1970. */
-  readonly savedAt: number;
-  readonly values: EditorForm;
-  /** What the editing started from; null while creating. */
-  readonly base: { readonly version: number; readonly values: EditorForm } | null;
-  /** A create whose outcome is not known. */
-  readonly attempt: CreateAttempt | null;
-  /** How many pictures were held for a shoot that does not exist yet. They themselves are not kept. */
-  readonly pictures: number;
-}
+const draft = z.object({
+  /** In milliseconds since 1970. */
+  savedAt: z.number(),
+  values: editorForm,
+  /** The version that the editing is based on; null for a new shoot. */
+  base: z.object({ version: z.number(), values: editorForm }).nullable(),
+  /** A request to create the shoot whose outcome is unknown. */
+  attempt: z.custom<CreateAttempt>((value) => typeof value === 'object').nullable(),
+  /** The number of pictures held for a new shoot. The files themselves are not stored. */
+  pictures: z.number(),
+});
 
-/** Raise it when a draft changes its shape: older drafts are then left alone. */
-const SHAPE = 4;
+/** The unsaved state of the editor, kept through a reload. */
+export type Draft = z.infer<typeof draft>;
 
-/** Drafts are kept per tab and per shoot; `owner` keeps those of another account or team in the same tab apart. */
+/** The storage key of a draft. Drafts are per tab and shoot; `owner` separates accounts and teams in the same tab. */
 export function draftKey(owner: string, shootId: string | null): string {
-  return `${DRAFT_PREFIX}${SHAPE}:${owner}:${shootId ?? 'new'}`;
+  // The number is from earlier versions of the page, whose drafts count as well.
+  return `${DRAFT_PREFIX}4:${owner}:${shootId ?? 'new'}`;
 }
 
-/** The kept draft; none where it cannot be read, is not one, or storage is not there. */
-export function readDraft(key: string, storage = tabStorage()): Draft | null {
+/**
+ * The stored draft; null if there is none or it is unreadable.
+ *
+ * @param current the form without the draft. It supplies each field that an older version did not store, or stored in
+ * another shape.
+ */
+export function readDraft(key: string, current: EditorForm, storage = tabStorage()): Draft | null {
   try {
-    const draft: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
-    return isDraft(draft) ? draft : null;
+    const kept = JSON.parse(storage?.getItem(key) ?? 'null');
+    const values = readForm(kept.values, current);
+    const base = kept.base && { ...kept.base, values: readForm(kept.base.values, current) };
+    return draft.parse({ ...kept, values, base });
   } catch {
     return null;
   }
 }
 
-/** Keeps a draft. A full or forbidden storage is no reason to disturb the typing. */
-export function writeDraft(key: string, draft: Draft, storage = tabStorage()): void {
+function readForm(kept: Readonly<Record<string, unknown>>, current: EditorForm): object {
+  const fields = Object.entries(editorForm.shape);
+  const known = fields.filter(([name, field]) => field.safeParse(kept[name]).success);
+  return { ...current, ...Object.fromEntries(known.map(([name]) => [name, kept[name]])) };
+}
+
+/** Stores a draft. Ignores a full or forbidden storage. */
+export function writeDraft(key: string, value: Draft, storage = tabStorage()): void {
   if (areDraftsOver()) return;
   try {
-    storage?.setItem(key, JSON.stringify(draft));
+    storage?.setItem(key, JSON.stringify(value));
   } catch {}
 }
 
 export function removeDraft(key: string, storage = tabStorage()): void {
   storage?.removeItem(key);
-}
-
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null) return false;
-  const draft = value as Partial<Draft>;
-  return typeof draft.savedAt === 'number' && typeof draft.values?.title === 'string';
 }

@@ -1,34 +1,36 @@
 import { COLOR_DEFAULT, DURATION_DEFAULT } from '@lensemble/contract/constants';
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import type { Shoot, ShootDetail } from '@lensemble/contract/shoots';
-import type { FormLinks } from './form-links.ts';
-import { linksOf, noLinks } from './form-links.ts';
-import type { Reminder } from './reminder.ts';
-import { noReminder, reminderInstant, reminderOf } from './reminder.ts';
+import { shootStatuses } from '@lensemble/contract/shoot-status';
+import type { NewShootInput, Shoot, ShootDetail } from '@lensemble/contract/shoots';
+import { z } from 'zod';
+import { formLinks, linksOf, noLinks } from './form-links.ts';
+import { noReminder, type Reminder, reminder, reminderInstant, reminderOf } from './reminder.ts';
 
-/** What the editor edits. `date` and `time` are wall time in `timeZone`. */
-export interface EditorForm extends FormLinks {
-  title: string;
-  status: ShootStatus;
-  date: string | null;
-  time: string | null;
-  timeZone: string;
-  durationMinutes: number;
-  reminder: Reminder;
-  locationId: string | null;
-  description: string;
-  color: string;
-  instagramLinks: string[];
-  /** What stands in the link field, not added yet; saving adds it, so that it is not lost. */
-  linkDraft: string;
-}
+/**
+ * The values of the editor. `date` and `time` are wall-clock time in `timeZone`. The schema checks only the shape, so
+ * that stored drafts can be read; values need not be valid yet.
+ */
+export const editorForm = z.object({
+  title: z.string(),
+  status: z.enum(shootStatuses),
+  date: z.string().nullable(),
+  time: z.string().nullable(),
+  timeZone: z.string(),
+  durationMinutes: z.number(),
+  reminder,
+  locationId: z.string().nullable(),
+  ...formLinks,
+  description: z.string(),
+  color: z.string(),
+  instagramLinks: z.array(z.string()),
+  /** The text in the link input. Saving adds it to the links. */
+  linkDraft: z.string(),
+});
+export type EditorForm = z.infer<typeof editorForm>;
 
-/** What a reminder goes by. */
 export type ReminderFields = Pick<EditorForm, 'date' | 'time' | 'timeZone' | 'reminder'>;
 
 export type Prefill = Partial<Pick<EditorForm, 'status' | 'date'>>;
 
-/** The form of a shoot that does not exist yet. */
 export function newForm(timeZone: string, prefill: Prefill = {}): EditorForm {
   return {
     title: '',
@@ -48,7 +50,6 @@ export function newForm(timeZone: string, prefill: Prefill = {}): EditorForm {
   };
 }
 
-/** The form of a stored shoot. */
 export function formOf(shoot: ShootDetail): EditorForm {
   return {
     title: shoot.title,
@@ -67,8 +68,8 @@ export function formOf(shoot: ShootDetail): EditorForm {
   };
 }
 
-/** What the form says, in the API's words, before the contract's rules have looked at it. */
-export function bodyOf(form: EditorForm, stored?: Shoot) {
+/** The request body of a form, not validated. It contains every field, because a missing field would be cleared. */
+export function bodyOf(form: EditorForm, stored?: Shoot): NewShootInput {
   return {
     title: form.title,
     status: form.status,
@@ -85,9 +86,9 @@ export function bodyOf(form: EditorForm, stored?: Shoot) {
 }
 
 /**
- * The moment of the form's reminder, ISO 8601.
- * Date and time say less than a moment does (seconds, the second of an hour that comes twice): a custom reminder that
- * nobody touched keeps the stored moment.
+ * The time of the form's reminder, ISO 8601; null for none. The form has minutes only and cannot express which of two
+ * equal wall-clock times is meant (end of daylight saving time). An unchanged custom reminder therefore keeps the
+ * stored time.
  */
 export function reminderTimeOf(form: ReminderFields, stored: Shoot | undefined): string | null {
   const kept = stored?.reminderTime && form.date !== null && form.reminder.choice === 'custom';

@@ -5,39 +5,38 @@ import type { TeamLocation } from '@lensemble/contract/locations';
 import type { CrewMember } from '@lensemble/contract/personnel';
 import type { Prop } from '@lensemble/contract/props';
 import type { ShootDetail } from '@lensemble/contract/shoots';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 
-/** Where a location is: coordinates in degrees (WGS 84), the IANA zone there; null for what is not known. */
+/** The position of a location in degrees (WGS 84) and its IANA time zone; null if unknown. */
 export type FacePlace = Pick<TeamLocation, 'placeId' | 'latitude' | 'longitude' | 'timeZone'>;
 
-/** How an item of a catalogue looks in the editor, whichever answer it is known from. */
+/** How the editor shows a catalog item, regardless of the response it comes from. */
 export interface Face {
   readonly id: string;
   readonly name: string;
-  /** The line below the name. */
   readonly detail: string | null;
   readonly picture: string | null;
   readonly placeholder: string | null;
   readonly notes: string | null;
-  /** Of a costume. */
+  /** Costumes only. */
   readonly status: CostumeStatus | null;
-  /** What a crew member usually does. */
+  /** Crew members only: the usual role. */
   readonly role: string | null;
-  /** Of equipment: how many of it the team has. */
+  /** Equipment only: the quantity that the team owns. */
   readonly owned: number | null;
-  /** Of a location. */
+  /** Locations only. */
   readonly place: FacePlace | null;
 }
 
 export type FacesOf = ReadonlyMap<string, Face>;
 export type Faces = Readonly<Record<CatalogueKind, FacesOf>>;
 
-/** The name of an item, whatever is known of it. */
+/** The name of an item, or a fallback if it is unknown. */
 export type NameOf = (kind: CatalogueKind, id: string) => string;
 
 type Pictured = 'imageUrl' | 'imagePlaceholder';
 
-/** The fields that an item of a catalogue and one that is linked to a shoot have in common. */
+/** The fields shared by a catalog item and an item linked to a shoot. */
 interface Shown {
   costumes: Pick<Costume, 'id' | 'characterName' | 'seriesName' | 'status' | 'notes' | Pictured>;
   props: Pick<Prop, 'id' | 'name' | 'description' | Pictured>;
@@ -104,7 +103,6 @@ const faces: { readonly [Kind in CatalogueKind]: (item: Shown[Kind]) => Face } =
   }),
 };
 
-/** How an item looks. */
 export function faceOf<Kind extends CatalogueKind>(kind: Kind, item: ItemOf[Kind]): Face {
   const face = faces[kind] as (item: ItemOf[Kind]) => Face;
   return face(item);
@@ -118,7 +116,6 @@ export const noFaces: Faces = {
   personnel: new Map(),
 };
 
-/** What is known of the items that are linked to a shoot. */
 export function linkedFaces(shoot: ShootDetail): Faces {
   const { location, participants } = shoot;
   return {
@@ -138,12 +135,12 @@ export function linkedFaces(shoot: ShootDetail): Faces {
   };
 }
 
-/** A shoot keeps the time of its location, where it is known where that is. */
+/** The time zone of the location. The shoot has the same one if the coordinates are known. */
 function zoneThere({ location, timeZone }: ShootDetail): string | null {
   return location?.latitude == null ? null : timeZone;
 }
 
-/** One map of all; what comes later counts. */
+/** Merges maps; later ones take precedence. */
 export function joinFaces(...maps: readonly FacesOf[]): FacesOf {
   return new Map(maps.flatMap((map) => [...map]));
 }
@@ -152,7 +149,7 @@ export function byId(list: readonly Face[]): FacesOf {
   return new Map(list.map((face) => [face.id, face]));
 }
 
-/** Names from the first of the given faces that know the item. */
+/** Takes names from the first of the given sets that contains the item. */
 export function namesFrom(...known: readonly Faces[]): NameOf {
   return (kind, id) => known.map((each) => each[kind].get(id)?.name).find(Boolean) ?? UNKNOWN;
 }

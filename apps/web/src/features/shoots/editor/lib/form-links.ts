@@ -1,45 +1,40 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { z } from 'zod';
 import type { Resources } from '@/features/shoots/api/update-resources.ts';
 
 /**
- * Who takes part. Of the crew, whose name and address are the crew list's own (both null here), or somebody ad hoc.
- * `costumeIds`: which of the shoot's costumes they wear.
+ * A participant: a crew member, or a guest. The name and address of a crew member come from the catalog and are null
+ * here. `costumeIds` are the costumes of the shoot that the participant wears.
  */
-export interface FormParticipant {
-  personnelId: string | null;
-  name: string | null;
-  role: string;
-  email: string | null;
-  costumeIds: string[];
-}
+const formParticipant = z.object({
+  personnelId: z.string().nullable(),
+  name: z.string().nullable(),
+  role: z.string(),
+  email: z.string().nullable(),
+  costumeIds: z.array(z.string()),
+});
+export type FormParticipant = z.infer<typeof formParticipant>;
 
-export interface FormEquipment {
-  equipmentId: string;
-  quantity: number;
-}
+const formEquipment = z.object({ equipmentId: z.string(), quantity: z.number() });
+export type FormEquipment = z.infer<typeof formEquipment>;
 
-/** What the editor links to a shoot, each list in its order. */
-export interface FormLinks {
-  costumeIds: string[];
-  propIds: string[];
-  participants: FormParticipant[];
-  equipment: FormEquipment[];
-}
+/** The items linked to a shoot; each list keeps its order. */
+export const formLinks = {
+  costumeIds: z.array(z.string()),
+  propIds: z.array(z.string()),
+  participants: z.array(formParticipant),
+  equipment: z.array(formEquipment),
+};
+export type FormLinks = {
+  -readonly [List in keyof typeof formLinks]: z.infer<(typeof formLinks)[List]>;
+};
 
 export type LinkList = keyof FormLinks;
-
-export const linkLists = [
-  'costumeIds',
-  'propIds',
-  'participants',
-  'equipment',
-] as const satisfies readonly LinkList[];
 
 export function noLinks(): FormLinks {
   return { costumeIds: [], propIds: [], participants: [], equipment: [] };
 }
 
-/** What is linked to a stored shoot. */
 export function linksOf(shoot: ShootDetail): FormLinks {
   return {
     costumeIds: shoot.costumes.map(({ costumeId }) => costumeId),
@@ -53,12 +48,10 @@ export function linksOf(shoot: ShootDetail): FormLinks {
   };
 }
 
-/** The lists in which the two differ. */
 export function changedLists(before: FormLinks, now: FormLinks): readonly LinkList[] {
   return linkLists.filter((list) => JSON.stringify(before[list]) !== JSON.stringify(now[list]));
 }
 
-/** The given lists as the call takes them. */
 export function resourcesOf(links: FormLinks, lists: readonly LinkList[]): Resources {
   return Object.fromEntries(lists.map((list) => [list, inputOf[list](links)]));
 }
@@ -73,7 +66,9 @@ const inputOf: { readonly [List in LinkList]: (links: FormLinks) => Resources[Li
     ),
 };
 
-/** The same people in no other costumes than these: nobody wears what is not on the shoot. */
+export const linkLists = Object.keys(inputOf) as LinkList[];
+
+/** Removes costumes that are not on the shoot from the participants. */
 export function wearingOnly(
   participants: readonly FormParticipant[],
   onShoot: readonly string[],
@@ -84,7 +79,6 @@ export function wearingOnly(
   }));
 }
 
-/** The given lists of a form. */
 export function pickLists(links: FormLinks): FormLinks {
   const { costumeIds, propIds, participants, equipment } = links;
   return { costumeIds, propIds, participants, equipment };

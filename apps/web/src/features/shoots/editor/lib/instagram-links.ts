@@ -4,7 +4,7 @@ import { instagramEmbed } from '@lensemble/contract/instagram';
 
 type Added = { links: string[] } | { error: string } | undefined;
 
-/** Adds what was typed to the links: undefined for nothing typed, else the new list or why not. */
+/** Adds the typed text to the links. Returns undefined for blank text, otherwise the new list or an error. */
 export function addLink(links: readonly string[], typed: string): Added {
   if (typed.trim() === '') return undefined;
   const link = httpsUrl.safeParse(withScheme(typed.trim()));
@@ -16,12 +16,12 @@ export function addLink(links: readonly string[], typed: string): Added {
 
 const HOST_AND_PATH = /^([a-z0-9-]+\.)+[a-z]{2,}\//i;
 
-/** Whoever types an address by hand begins with its host. */
+/** People often type a link without `https://`. */
 function withScheme(typed: string): string {
   return HOST_AND_PATH.test(typed) ? `https://${typed}` : typed;
 }
 
-/** A link without what all links have in common, for reading. */
+/** The link without scheme, `www.`, query and trailing slash. */
 export function shortLink(link: string): string {
   return link
     .replace(/^https:\/\/(www\.)?/, '')
@@ -29,7 +29,7 @@ export function shortLink(link: string): string {
     .replace(/\/$/, '');
 }
 
-/** Which frames are folded when the editor opens: all but the first, or they would fill the screen. */
+/** The embedded links that are collapsed when the editor opens: all but the first, because frames are tall. */
 export function foldedAtStart(links: readonly string[]): readonly string[] {
   return links.filter(instagramEmbed).slice(1);
 }

@@ -1,7 +1,10 @@
-import { isOverAt } from '@lensemble/contract/shoot-begin';
+import { isOverAt } from '@lensemble/contract/shoot-plan';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 
-/** Whether people were invited by mail who will hear of it where the shoot moves or is deleted. */
+/**
+ * Whether participants received a reminder and will be notified if the shoot moves or is deleted. False for past
+ * shoots.
+ */
 export function isToldOf({
   date,
   lastReminder,

@@ -1,6 +1,6 @@
 import type { Side } from '@/components/conflict/conflict-row.ts';
 
-/** One thing as it was when the editing began, as it is here, and as somebody else has saved it meanwhile. */
+/** A value when the editing began, in this form, and as another member has saved it. */
 export interface Versions<Value> {
   readonly base: Value;
   readonly mine: Value;
@@ -9,7 +9,7 @@ export interface Versions<Value> {
 
 type Text = string | undefined;
 
-/** The side that changed something (mine where they agree); null where both did, to different things. */
+/** The side whose value counts: the one that changed it, `mine` if both agree, null if both changed it differently. */
 export function sideThatCounts({ base, mine, theirs }: Versions<Text>): Side | null {
   if (mine === theirs || theirs === base) return 'mine';
   return mine === base ? 'theirs' : null;
@@ -17,15 +17,15 @@ export function sideThatCounts({ base, mine, theirs }: Versions<Text>): Side | n
 
 interface MergedList<Entry> {
   readonly entries: Entry[];
-  /** The keys of entries that both sides have changed, to different things. */
+  /** The keys of entries that both sides changed differently. */
   readonly conflicts: readonly string[];
 }
 
 /**
- * Merges a list entry by entry: what either side added is there, what either removed is not.
+ * Merges lists by entry: keeps what either side added and removes what either side removed.
  *
- * @param keyOf what an entry is about; two versions of it share their key
- * @param pick the side to take of an entry that both have changed
+ * @param keyOf identifies an entry across versions
+ * @param pick the side to take for an entry in conflict
  */
 export function mergeLists<Entry>(
   lists: Versions<readonly Entry[]>,
@@ -46,7 +46,7 @@ export function mergeLists<Entry>(
   return { entries, conflicts };
 }
 
-/** The entries by what they are about; what is there more than once is counted. */
+/** The entries by key. Repeated keys are numbered. */
 export function entriesByKey<Entry>(
   list: readonly Entry[],
   keyOf: (entry: Entry) => string,
@@ -64,7 +64,10 @@ export function entriesByKey<Entry>(
 
 type Keyed = ReadonlyMap<string, unknown>;
 
-/** Theirs, which was saved first, and then what only I have; mine first where I brought the list into another order. */
+/**
+ * The other member's order, followed by entries of this form only; this form's order first if the user reordered the
+ * list.
+ */
 function orderOf({ base, mine, theirs }: Versions<Keyed>): ReadonlySet<string> {
   const [first, second] = isReordered(base, mine) ? [mine, theirs] : [theirs, mine];
   return new Set([...first.keys(), ...second.keys()]);

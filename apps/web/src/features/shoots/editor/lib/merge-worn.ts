@@ -1,26 +1,23 @@
 import type { FormParticipant } from './form-links.ts';
-import type { Versions } from './merge-lists.ts';
-import { mergeLists } from './merge-lists.ts';
+import { mergeLists, type Versions } from './merge-lists.ts';
 
-/** People by what tells them apart. */
+/** Participants by entry key. */
 type People = ReadonlyMap<string, FormParticipant>;
 
-/** That somebody wears a costume. */
 interface Worn {
   readonly person: string;
   readonly costumeId: string;
 }
 
-/** Somebody as they are but for what they wear, which is merged by itself. */
+/** The participant without costumes, which are merged separately. */
 export function withoutCostumes({ costumeIds: _, ...person }: FormParticipant) {
   return person;
 }
 
 /**
- * Merges who wears what, costume by costume: what either side has put on somebody is worn, what either has taken off is
- * not. So there is nothing to ask.
+ * Merges the assignments of costumes to participants. Each is either present or not, so they never conflict.
  *
- * @returns the costumes of each, also of those whom one side has taken off the shoot: as they were
+ * @returns the costumes by participant, including participants that one side has removed
  */
 export function mergeWorn({ base, mine, theirs }: Versions<People>): ReadonlyMap<string, string[]> {
   const lists = { base: wornIn(base), mine: wornIn(mine, base), theirs: wornIn(theirs, base) };
@@ -36,7 +33,7 @@ export function mergeWorn({ base, mine, theirs }: Versions<People>): ReadonlyMap
   return worn;
 }
 
-/** Who is not there any more still wears what they wore before: that they went says nothing of it. */
+/** A removed participant keeps the earlier costumes: the removal does not change assignments. */
 function wornIn(people: People, before: People = people): readonly Worn[] {
   const all = new Map([...before, ...people]);
   return [...all].flatMap(([person, { costumeIds }]) =>

@@ -1,19 +1,16 @@
 import { httpsUrl } from '@lensemble/contract/fields';
 import type { Picks, Side } from '@/components/conflict/conflict-row.ts';
-import type { ConflictField } from './conflict.ts';
-import { comparable, fields } from './conflict.ts';
+import { type ConflictField, comparable, fields } from './conflict.ts';
 import type { EditorForm } from './editor-form.ts';
-import type { FormEquipment, FormParticipant } from './form-links.ts';
-import { wearingOnly } from './form-links.ts';
-import type { Versions } from './merge-lists.ts';
-import { entriesByKey, mergeLists, sideThatCounts } from './merge-lists.ts';
+import { type FormEquipment, type FormParticipant, wearingOnly } from './form-links.ts';
+import { entriesByKey, mergeLists, sideThatCounts, type Versions } from './merge-lists.ts';
 import { mergeWorn, withoutCostumes } from './merge-worn.ts';
 import type { ZoneAt } from './place-zone.ts';
 
-/** What both sides have changed, to different things: a field, or one entry of a list. */
+/** A field or list entry that both sides changed differently. */
 export interface Conflict {
   readonly field: ConflictField;
-  /** The key of an entry; null where it is the whole field. */
+  /** The key of the entry; null for a whole field. */
   readonly entry: string | null;
 }
 
@@ -21,14 +18,18 @@ export function conflictKey({ field, entry }: Conflict): string {
   return entry === null ? field : `${field} ${entry}`;
 }
 
-/** The same side of everything. */
 export function allOf(conflicts: readonly Conflict[], side: Side): Picks {
   return Object.fromEntries(conflicts.map((conflict) => [conflictKey(conflict), side]));
 }
 
 const itself = (value: string) => value;
 
-/** What an entry of a list is about, by which two versions of it are known to be the same. */
+/** The list fields, which are merged by entry. */
+type ListField = {
+  [Field in ConflictField]: EditorForm[Field] extends readonly unknown[] ? Field : never;
+}[ConflictField];
+
+/** Identifies an entry across versions. */
 export const keyOf = {
   costumeIds: itself,
   propIds: itself,
@@ -36,7 +37,7 @@ export const keyOf = {
   equipment: ({ equipmentId }: FormEquipment) => equipmentId,
   participants: ({ personnelId, name }: Pick<FormParticipant, 'personnelId' | 'name'>) =>
     personnelId ?? `not of the crew: ${name}`,
-} as const;
+} satisfies { [Field in ListField]: (entry: EditorForm[Field][number]) => string };
 
 interface Merged {
   readonly form: EditorForm;
@@ -44,10 +45,10 @@ interface Merged {
 }
 
 /**
- * Merges what two people made of the same shoot. What only one of them changed counts, lists entry by entry; of what both
- * changed to different things, the picked side. What stands in the link field stays.
+ * Merges two versions of a shoot. A change of one side is kept; lists are merged by entry. For conflicts, the picked
+ * side counts, `mine` by default. `linkDraft` is kept.
  *
- * @param zoneAt where the clocks of a location are known, they are those of the shoot, whatever either side says
+ * @param zoneAt the time zone of a location; if known, it overrides the time zone of both sides
  */
 export function mergeForms(
   versions: Versions<EditorForm>,
@@ -89,7 +90,7 @@ function sideOf({ base, mine, theirs }: Versions<EditorForm>, field: ConflictFie
   });
 }
 
-/** A location brings its zone along: where a side has changed both, they stay together. */
+/** Whether a side has changed the location together with its time zone. Both are then taken from the same side. */
 function isZoneOfPlace({ base, mine, theirs }: Versions<EditorForm>): boolean {
   if (mine.locationId === theirs.locationId) return false;
   return [mine, theirs].some(
@@ -100,7 +101,7 @@ function isZoneOfPlace({ base, mine, theirs }: Versions<EditorForm>): boolean {
 function mergeAllLists({ base, mine, theirs }: Versions<EditorForm>, picks: Picks) {
   const conflicts: Conflict[] = [];
   const merge = <Entry>(
-    field: keyof typeof keyOf,
+    field: ListField,
     listOf: (form: EditorForm) => readonly Entry[],
     keyOfEntry: (entry: Entry) => string,
   ): Entry[] => {
@@ -115,7 +116,7 @@ function mergeAllLists({ base, mine, theirs }: Versions<EditorForm>, picks: Pick
     propIds: merge('propIds', (form) => form.propIds, keyOf.propIds),
     instagramLinks: merge('instagramLinks', (form) => form.instagramLinks, keyOf.instagramLinks),
     equipment: merge('equipment', (form) => form.equipment, keyOf.equipment),
-  };
+  } satisfies Omit<Pick<EditorForm, ListField>, 'participants'>;
   const people = merge(
     'participants',
     (form) => form.participants.map(withoutCostumes),
@@ -138,7 +139,7 @@ function mergeAllLists({ base, mine, theirs }: Versions<EditorForm>, picks: Pick
 
 const peopleOf = ({ participants }: EditorForm) => entriesByKey(participants, keyOf.participants);
 
-/** A link that they have added meanwhile need not be added again: the form's rules would refuse it. */
+/** Clears a draft link that the other side has already added: validation would refuse the duplicate. */
 function linkDraftOf({ linkDraft, instagramLinks }: EditorForm): string {
   const link = httpsUrl.safeParse(linkDraft);
   return link.success && instagramLinks.includes(link.data) ? '' : linkDraft;

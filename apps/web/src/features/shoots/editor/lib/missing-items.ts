@@ -1,8 +1,7 @@
-import type { CatalogueKind } from '@/lib/catalogues.ts';
+import type { CatalogueKind } from '@/lib/catalogues/catalogues.ts';
 import type { EditorForm } from './editor-form.ts';
 import { wearingOnly } from './form-links.ts';
 
-/** The ids that each catalogue has. */
 export type KnownIds = Readonly<Record<CatalogueKind, ReadonlySet<string>>>;
 
 export interface MissingItem {
@@ -10,7 +9,7 @@ export interface MissingItem {
   readonly id: string;
 }
 
-/** The form without the items that are in no catalogue any more, and which these are. */
+/** Removes deleted items from the form. Returns the new form and the removed items. */
 export function withoutMissing(
   form: EditorForm,
   known: KnownIds,

@@ -8,13 +8,13 @@ const typed = { ...formOf(shoot), title: 'Half typed' };
 
 describe('opening the editor', () => {
   it('starts from the shoot', () => {
-    const { base, draft } = openEditor(shoot, {}, null);
+    const { base, draft } = openEditor(shoot, {}, () => null);
     expect(base).toEqual({ stored: shoot, version: 3, values: formOf(shoot) });
     expect(draft).toBeNull();
   });
 
   it('starts a new one in the zone of the reader, with what the address asks for', () => {
-    const { base } = openEditor(null, { status: 'planning', date: '2026-11-28' }, null);
+    const { base } = openEditor(null, { status: 'planning', date: '2026-11-28' }, () => null);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     expect(base.values).toMatchObject({ status: 'planning', date: '2026-11-28', timeZone });
   });
@@ -27,7 +27,7 @@ describe('opening the editor', () => {
       attempt: null,
       pictures: 0,
     };
-    const { base, draft } = openEditor(shoot, {}, kept);
+    const { base, draft } = openEditor(shoot, {}, () => kept);
     expect(draft).toBe(kept);
     expect(base).toEqual({ stored: shoot, version: 2, values: formOf(shoot) });
   });
@@ -40,6 +40,6 @@ describe('opening the editor', () => {
       attempt: null,
       pictures: 0,
     };
-    expect(openEditor(shoot, {}, kept)).toMatchObject({ draft: null, base: { version: 3 } });
+    expect(openEditor(shoot, {}, () => kept)).toMatchObject({ draft: null, base: { version: 3 } });
   });
 });

@@ -1,13 +1,12 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { sameForm } from './after-save.ts';
 import type { Draft } from './draft-storage.ts';
-import type { EditorForm, Prefill } from './editor-form.ts';
-import { formOf, newForm } from './editor-form.ts';
+import { type EditorForm, formOf, newForm, type Prefill } from './editor-form.ts';
 import { readerTimeZone } from './time-zones.ts';
 
-/** What an editing started from: the version that goes into `If-Match` and the form of that version. */
+/** The version that the editing is based on: the value of `If-Match` and the form of that version. */
 export interface Base {
-  /** The shoot as last heard of; null while creating. */
+  /** The shoot as last loaded; null for a new shoot. */
   readonly stored: ShootDetail | null;
   readonly version: number | undefined;
   readonly values: EditorForm;
@@ -19,19 +18,27 @@ export function baseOf(stored: ShootDetail): Base {
 
 export interface Opening {
   readonly base: Base;
-  /** A draft worth restoring. Its base is the version that it was typed over. */
+  /** A draft to restore. The base is then the version that the draft is based on. */
   readonly draft: Draft | null;
 }
 
-/** Where the editing of a shoot (null: a new one) starts, given what a reload may have left behind. */
+function freshBase(stored: ShootDetail | null, prefill: Prefill): Base {
+  if (stored) return baseOf(stored);
+  return { stored: null, version: undefined, values: newForm(readerTimeZone(), prefill) };
+}
+
+/**
+ * The initial state of the editor; `stored` is null for a new shoot.
+ *
+ * @param readDraft reads a stored draft, given the form without it
+ */
 export function openEditor(
   stored: ShootDetail | null,
   prefill: Prefill,
-  draft: Draft | null,
+  readDraft: (current: EditorForm) => Draft | null,
 ): Opening {
-  const fresh: Base = stored
-    ? baseOf(stored)
-    : { stored: null, version: undefined, values: newForm(readerTimeZone(), prefill) };
+  const fresh = freshBase(stored, prefill);
+  const draft = readDraft(fresh.values);
   const isWorthIt = draft && (draft.pictures > 0 || !sameForm(draft.values, fresh.values));
   if (!isWorthIt) return { base: fresh, draft: null };
   return { base: draft.base ? { stored, ...draft.base } : fresh, draft };

@@ -1,8 +1,7 @@
 import { createFormControl } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { aShoot } from '../testing/a-shoot.ts';
-import type { EditorForm } from './editor-form.ts';
-import { formOf } from './editor-form.ts';
+import { type EditorForm, formOf } from './editor-form.ts';
 import { noFaces } from './faces.ts';
 import { baseOf } from './open-editor.ts';
 import { mergeNewer } from './rebase.ts';

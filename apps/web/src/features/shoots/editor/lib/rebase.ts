@@ -2,20 +2,17 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { sameForm } from './after-save.ts';
-import type { ConflictField } from './conflict.ts';
-import { differingFields } from './conflict.ts';
-import type { EditorForm } from './editor-form.ts';
-import { formOf } from './editor-form.ts';
+import { type ConflictField, differingFields } from './conflict.ts';
+import { type EditorForm, formOf } from './editor-form.ts';
 import type { Faces } from './faces.ts';
 import { mergeForms } from './merge.ts';
-import type { Base } from './open-editor.ts';
-import { baseOf } from './open-editor.ts';
+import { type Base, baseOf } from './open-editor.ts';
 import { zonesFrom } from './place-zone.ts';
 
 type Form = Pick<UseFormReturn<EditorForm, unknown, never>, 'reset'>;
 type ReadableForm = Form & { getValues: () => EditorForm };
 
-/** From here on the editing starts from `stored`; `values` are what the form shows, changed or not. */
+/** Bases the editing on `stored`. `values` are the values of the form, which may differ from it. */
 export function rebase(
   form: Form,
   base: RefObject<Base>,
@@ -29,10 +26,10 @@ export function rebase(
 }
 
 /**
- * Brings what somebody else has saved meanwhile into the form, unless both have changed the same thing.
+ * Merges another member's version into the form.
  *
- * @param faces what is known of the locations that either may have chosen
- * @returns the fields that came into the form; null, with nothing done, where somebody has to be asked
+ * @param faces the locations that either side may have chosen
+ * @returns the fields that changed in the form; null, without any change, if there are conflicts
  */
 export function mergeNewer(
   form: ReadableForm,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, isFinalRefusal } from '@/lib/api.ts';
-import { isGone, isWithoutNetwork } from './refusals.ts';
+import { ApiError, isFinalRefusal, isGone } from '@/lib/calls/api.ts';
+import { isWithoutNetwork } from './refusals.ts';
 
 const refusal = (status: number) => new ApiError(status, '', '{}');
 

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ReminderChoice } from './reminder.ts';
-import { customReminderFrom, noReminder, reminderInstant, reminderOf } from './reminder.ts';
+import {
+  customReminderFrom,
+  noReminder,
+  type ReminderChoice,
+  reminderInstant,
+  reminderOf,
+} from './reminder.ts';
 
 const berlin = { date: '2026-11-21', time: '15:30', timeZone: 'Europe/Berlin' };
 const at = (
@@ -137,10 +142,9 @@ const formats = new Map(
   }),
 );
 
-/** What a clock on the wall in a zone shows, asked in another way than the product asks. */
+/** The wall-clock time in a zone, computed independently of the product. */
 const clockIn = (timeZone: string, moment: number) => formats.get(timeZone)?.format(moment) ?? '';
 
-/** The days of 2026 and 2027 around each change of a zone's clocks. */
 function daysOfChange(timeZone: string): string[] {
   const days: string[] = [];
   const noon = (day: number) => Date.UTC(2026, 0, day, 12);
@@ -181,13 +185,13 @@ describe('in 22 zones and around every change of their clocks', () => {
         const begin = quarter + 15 * 60_000;
         expect(begin - momentOf(shoot, '30min')).toBe(30 * 60_000);
         expect(begin - momentOf(shoot, '1hour')).toBe(HOUR);
-        // The beginning is what the clock says, or as much later as the clock skipped.
+        // The start shows the planned time, or later by as much as the clocks skipped.
         const shown = clockIn(shoot.timeZone, begin);
         const said = `${shoot.date} ${shoot.time}`;
         const skipped = (Date.parse(`${shown}Z`) - Date.parse(`${said}Z`)) / 60_000;
         expect([0, 30, 60]).toContain(skipped);
         if (skipped > 0) expect(clockIn(shoot.timeZone, begin - skipped * 60_000)).not.toBe(said);
-        // Of two such moments it is the first.
+        // Of a repeated time, the first counts.
         for (const earlier of [30, 60]) {
           expect(clockIn(shoot.timeZone, begin - earlier * 60_000)).not.toBe(said);
         }

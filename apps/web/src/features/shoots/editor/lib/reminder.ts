@@ -1,5 +1,6 @@
 import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
-import { addDays } from '@/lib/dates.ts';
+import { z } from 'zod';
+import { addDays } from '@/lib/time/dates.ts';
 
 export const reminderChoices = ['none', '15min', '30min', '1hour', '1day', 'custom'] as const;
 export type ReminderChoice = (typeof reminderChoices)[number];
@@ -13,14 +14,13 @@ export const reminderLabels: Readonly<Record<ReminderChoice, string>> = {
   custom: 'Custom…',
 };
 
-/** What the form holds; `date` and `time` (wall time, `''` while empty) count for `custom` only. */
-export interface Reminder {
-  readonly choice: ReminderChoice;
-  readonly date: string;
-  readonly time: string;
-}
+/** The reminder in the form. `date` and `time` (wall-clock time, `''` if empty) apply only to `custom`. */
+export const reminder = z
+  .object({ choice: z.enum(reminderChoices), date: z.string(), time: z.string() })
+  .readonly();
+export type Reminder = z.infer<typeof reminder>;
 
-/** When a shoot begins, as wall time in its zone. */
+/** The start of a shoot, as wall-clock time in its time zone. */
 export interface Schedule {
   readonly date: string | null;
   readonly time: string | null;
@@ -30,8 +30,8 @@ export interface Schedule {
 export const noReminder: Reminder = { choice: 'none', date: '', time: '' };
 
 /**
- * A shoot that has a day but no time yet is reminded of as if it began at nine in the morning: counted from midnight,
- * "1 hour before" would ring at eleven the night before.
+ * The assumed start of a shoot without a time. Counted from midnight, "1 hour before" would be at 23:00 the evening
+ * before.
  */
 export const START_WITHOUT_TIME = '09:00';
 
@@ -42,9 +42,9 @@ const MINUTES_BEFORE: Partial<Record<ReminderChoice, number>> = {
 };
 
 /**
- * The moment of a reminder, or null where there is none: no shoot date, nothing chosen, or a custom one that lacks its
- * date or its time (spec section 5). Minutes and hours before are exact; a day before is the same time on the clock of
- * the day before, also when the clocks change in between (RFC 5545 counts days so).
+ * The time of a reminder; null without a shoot date, without a reminder, or for a custom one without date or time.
+ * Minutes and hours are exact durations. A day is a calendar day, as in RFC 5545: the same wall-clock time the day
+ * before, even across a clock change.
  */
 export function reminderInstant(shoot: Schedule, reminder: Reminder): Date | null {
   if (!isDay(shoot.date) || reminder.choice === 'none') return null;
@@ -58,7 +58,7 @@ export function reminderInstant(shoot: Schedule, reminder: Reminder): Date | nul
   return new Date(zonedInstant(shoot.date, time, shoot.timeZone).getTime() - minutes * 60_000);
 }
 
-/** What the form shows for a stored moment: the choice that leads to it, else `custom` with its wall time. */
+/** The form value of a stored time: the choice that gives this time, otherwise `custom` with its wall-clock time. */
 export function reminderOf(shoot: Schedule, reminderTime: string | null): Reminder {
   if (reminderTime === null) return noReminder;
   const instant = new Date(reminderTime);
@@ -71,7 +71,7 @@ export function reminderOf(shoot: Schedule, reminderTime: string | null): Remind
   return { choice: 'custom', ...wallClock(instant, shoot.timeZone) };
 }
 
-/** A custom reminder begins where the choice before it stood, so that only the difference has to be typed. */
+/** Initializes a custom reminder with the time of the previous choice. */
 export function customReminderFrom(shoot: Schedule, previous: Reminder): Reminder {
   const instant = reminderInstant(shoot, previous);
   if (instant) return { choice: 'custom', ...wallClock(instant, shoot.timeZone) };

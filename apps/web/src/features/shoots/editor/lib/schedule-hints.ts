@@ -1,9 +1,7 @@
-import { isAfterBegin } from '@lensemble/contract/shoot-begin';
-import { formatTime } from '@/lib/format.ts';
-import type { Reminder, Schedule } from './reminder.ts';
-import { reminderInstant, START_WITHOUT_TIME } from './reminder.ts';
+import { formatTime } from '@lensemble/contract/clock';
+import { isAfterBegin } from '@lensemble/contract/shoot-plan';
+import { type Reminder, reminderInstant, type Schedule, START_WITHOUT_TIME } from './reminder.ts';
 
-/** What is good to know about a reminder before it is saved. */
 export function scheduleHints(shoot: Schedule, reminder: Reminder, now: Date): readonly string[] {
   if (shoot.date === null || reminder.choice === 'none') return [];
   const instant = reminderInstant(shoot, reminder);

@@ -1,4 +1,4 @@
-/** What one picks from under "Color used in lists"; values as the contract stores them. */
+/** The choices under "Color used in lists", in the format of the contract. */
 export const swatches = [
   { value: '#3B82F6', name: 'Blue' },
   { value: '#06B6D4', name: 'Cyan' },
@@ -10,7 +10,7 @@ export const swatches = [
   { value: '#A855F7', name: 'Purple' },
 ] as const;
 
-/** What to call a colour. */
+/** The name of a color, or its hex value. */
 export function colorName(color: string): string {
   return swatches.find((swatch) => swatch.value === color)?.name ?? color;
 }

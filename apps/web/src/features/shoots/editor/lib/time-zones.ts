@@ -1,12 +1,12 @@
 import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
 
-/** The zone of the reader's clock. */
+/** The IANA time zone of the browser; UTC if unknown. */
 export function readerTimeZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return timeZone && timeZone !== 'Etc/Unknown' ? timeZone : 'UTC';
 }
 
-/** Whether two names mean the same zone: some have an old and a new one (`Asia/Calcutta`, `Asia/Kolkata`). */
+/** Whether two names mean the same time zone: some have an old and a new name (`Asia/Calcutta`, `Asia/Kolkata`). */
 export function sameTimeZone(a: string, b: string): boolean {
   return a === b || canonical(a) === canonical(b);
 }
@@ -19,7 +19,7 @@ function canonical(timeZone: string): string {
   }
 }
 
-/** Whether the clocks of two zones show the same when a shoot takes place; undated, whether they do all year. */
+/** Whether two time zones agree at the time of a shoot. Without a date, compares January and July. */
 export function sameClock(
   a: string,
   b: string,
@@ -44,18 +44,18 @@ function agree(a: string, b: string, date: string, time: string): boolean {
 }
 
 interface Move {
-  /** The zone at the new place; null where it is not known, or there is no new place. */
+  /** The time zone of the new location; null if unknown or if there is no new location. */
   readonly there: string | null;
-  /** The same of the place that is left. */
+  /** The time zone of the previous location; null likewise. */
   readonly left: string | null;
   readonly now: string;
-  /** The zone when the editing began. */
+  /** The time zone when the editing began. */
   readonly began: string;
 }
 
 /**
- * The zone of a shoot that goes to another place: the one there. Where none is known it is again what it was when the
- * editing began, unless it did not come from a place: somebody has chosen it, then.
+ * The time zone of a shoot after a change of location: that of the new location. If that is unknown, a time zone that
+ * came from the previous location reverts to the initial one; any other was chosen by the user and stays.
  */
 export function zoneAfterMove({ there, left, now, began }: Move): string {
   return there ?? (now === left ? began : now);

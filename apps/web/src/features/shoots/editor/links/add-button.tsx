@@ -5,11 +5,10 @@ import { Button } from '@/components/ui/button.tsx';
 import { adds } from './keep-focus.ts';
 
 interface AddButtonProps extends Omit<AddMenuProps, 'children'> {
-  /** What is added: `Add props` for screen readers. */
+  /** The noun for screen readers, as in `Add props`. */
   what: string;
 }
 
-/** 'Add' at the end of a section's heading, with its menu. */
 export function AddButton({ what, ...menu }: AddButtonProps) {
   return (
     <AddMenu align="end" {...menu}>

@@ -6,14 +6,13 @@ import { cn } from '@/lib/cn.ts';
 import { RemoveFromPhoto } from './remove-from-photo.tsx';
 
 interface CostumeCardProps {
-  /** Undefined while it is not known, or there is none any more. */
+  /** Undefined while loading, or if the costume was deleted. */
   face: Face | undefined;
   name: string;
   onOpen: () => void;
   onRemove: () => void;
 }
 
-/** A costume as a picture that opens it. */
 export function CostumeCard({ face, name, onOpen, onRemove }: CostumeCardProps) {
   const hasPicture = Boolean(face?.picture);
   return (

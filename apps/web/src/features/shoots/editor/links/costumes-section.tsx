@@ -10,7 +10,6 @@ import { adds } from './keep-focus.ts';
 import { useCostumes } from './use-costumes.ts';
 import { useLinkMenu } from './use-link-menu.ts';
 
-/** Who is to be seen, and in what. */
 export function CostumesSection() {
   const { control } = useEditorFields();
   const { field, fieldState } = useController({ control, name: 'costumeIds' });

@@ -7,10 +7,9 @@ import { Section } from '@/features/shoots/editor/components/section.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import type { FormParticipant } from '@/features/shoots/editor/lib/form-links.ts';
-import type { ItemOf } from '@/lib/catalogues.ts';
+import type { ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { AddButton } from './add-button.tsx';
-import type { Guest } from './guest-dialog.tsx';
-import { GuestDialog } from './guest-dialog.tsx';
+import { type Guest, GuestDialog } from './guest-dialog.tsx';
 import { ParticipantRow } from './participant-row.tsx';
 import { useEditItem } from './use-edit-item.ts';
 import { useLinkMenu } from './use-link-menu.ts';
@@ -23,13 +22,12 @@ const newcomer: FormParticipant = {
   costumeIds: [],
 };
 
-/** Who does what: people of the crew, and others who are in no list. */
 export function CrewSection() {
   const { control, getValues } = useEditorFields();
   const { field, fieldState } = useController({ control, name: 'participants' });
   const { faces, storeAtOnce } = useEditorItems();
   const edit = useEditItem('personnel');
-  /** Whom the guest dialog is about: somebody new (index null), or the entry at the index. */
+  /** The guest in the dialog: a new one (index null), or the entry at the index. */
   const [guest, setGuest] = useState<(Guest & { index: number | null }) | null>(null);
 
   const append = (participant: FormParticipant) =>

@@ -7,17 +7,16 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface EquipmentRowProps {
   entry: FormEquipment;
-  /** Undefined while it is not known, or there is none any more. */
+  /** Undefined while loading, or if the item was deleted. */
   face: Face | undefined;
   name: string;
-  /** The id of what says that the quantity is wrong, where it is. */
+  /** The id of the error text, if the quantity is invalid. */
   errorId: string | undefined;
   onOpen: () => void;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
-/** A piece of gear, and how many of it are needed. */
 export function EquipmentRow({
   entry: { quantity },
   face,
@@ -50,7 +49,7 @@ export function EquipmentRow({
   );
 }
 
-/** Some can be rented or borrowed: it is no error. */
+/** A hint, not an error: equipment can be rented or borrowed. */
 function MissingHint({ id, missing }: { id: string; missing: number }) {
   return (
     <p

@@ -10,7 +10,6 @@ import { EquipmentRow } from './equipment-row.tsx';
 import { useEditItem } from './use-edit-item.ts';
 import { useLinkMenu } from './use-link-menu.ts';
 
-/** What the shoot needs of the team's gear, and how many of each. */
 export function EquipmentSection() {
   const { control, getValues } = useEditorFields();
   const { field, fieldState } = useController({ control, name: 'equipment' });

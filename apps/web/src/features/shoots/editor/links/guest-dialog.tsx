@@ -1,16 +1,15 @@
 import { ITEM_NAME_MAX } from '@lensemble/contract/constants';
 import { optionalEmail } from '@lensemble/contract/fields';
-import type { FormEvent } from 'react';
-import { useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { UnsavedChanges, UnsavedQuestion } from '@/components/forms/unsaved-changes.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { UnsavedChanges, UnsavedQuestion } from '@/components/unsaved-changes.tsx';
 
 const UNSAVED = 'What you typed about this participant is not added to the shoot yet.';
 
-/** Somebody on a shoot who is in no list. */
+/** A participant without a crew entry. */
 export interface Guest {
   name: string;
   email: string | null;
@@ -23,7 +22,6 @@ interface GuestDialogProps {
   onClose: () => void;
 }
 
-/** Name and address of somebody who takes part without being in the crew list. */
 export function GuestDialog({ guest, isNew, onSave, onClose }: GuestDialogProps) {
   const [name, setName] = useState(guest.name);
   const [email, setEmail] = useState(guest.email ?? '');
@@ -35,7 +33,7 @@ export function GuestDialog({ guest, isNew, onSave, onClose }: GuestDialogProps)
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A form in a form: this one is not the shoot's.
+    // React bubbles this event to the shoot's form.
     event.stopPropagation();
     const checked = optionalEmail.safeParse(email);
     const wrong = {

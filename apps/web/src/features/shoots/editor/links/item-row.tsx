@@ -1,5 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
-import { X } from 'lucide-react';
+import { type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/picture.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -8,20 +7,19 @@ import { cn } from '@/lib/cn.ts';
 import { removeKeepingFocus } from './keep-focus.ts';
 
 interface ItemRowProps {
-  /** Undefined while it is not known, or there is none any more. */
+  /** Undefined while loading, or if the item was deleted. */
   face: Face | undefined;
   name: string;
   icon: LucideIcon;
   onOpen: () => void;
   onRemove: () => void;
-  /** Between the name and the cross. */
+  /** Shown between the name and the remove button. */
   children?: ReactNode;
-  /** Below them all. */
+  /** Shown below the row. */
   note?: ReactNode;
   className?: string;
 }
 
-/** An item as a line: a click opens it, the cross takes it off the shoot. */
 export function ItemRow({
   face,
   name,

@@ -1,7 +1,7 @@
-/** Marks the button of a section that adds to it: the focus goes there when what had it is taken away. */
+/** Marks the add button of a section, which receives the focus when the focused item is removed. */
 export const adds = { 'data-adds': '' } as const;
 
-/** Takes away what the button stands on, and puts the focus where one can go on. */
+/** Removes the item of a button and moves the focus to the section's add button. */
 export function removeKeepingFocus(button: HTMLElement, remove: () => void): void {
   const section = button.closest('section');
   remove();

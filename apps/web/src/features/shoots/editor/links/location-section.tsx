@@ -2,24 +2,24 @@ import type { TeamLocation } from '@lensemble/contract/locations';
 import { useController } from 'react-hook-form';
 import { AddMenu } from '@/components/add-menu/add-menu.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { WhenNear } from '@/components/when-near.tsx';
 import { ErrorText } from '@/features/shoots/editor/components/error-text.tsx';
 import { Section } from '@/features/shoots/editor/components/section.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
-import { useItemDialogs } from '@/lib/item-dialogs.ts';
-import { lazyPart } from '@/lib/lazy-part.tsx';
+import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
 import { AddButton } from './add-button.tsx';
 import { RemoveButton } from './item-row.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { LocationCard } from './location/location-card.tsx';
 import { useLocationChoice } from './location/use-location-choice.ts';
 import { useLinkMenu } from './use-link-menu.ts';
+import { WhenNear } from './when-near.tsx';
 
 const words = { placeholder: 'Find a location', emptyText: 'No locations available' };
 
 const LocationDetails = lazyPart(() => import('./location/location-details.tsx'));
 
-/** Where the shoot takes place. `shootId` is null while creating. */
+/** `shootId` is null for a new shoot. */
 export function LocationSection({ shootId }: { shootId: string | null }) {
   const { control } = useEditorFields();
   const { field, fieldState } = useController({ control, name: 'locationId' });
@@ -75,7 +75,7 @@ function useLocationMenu(id: string | null, choose: Choose) {
 interface ChosenLocationProps {
   id: string;
   shootId: string | null;
-  /** It was changed, and may be somewhere else; the shoot is not stored there. */
+  /** Called when the location was changed and the stored shoot does not have it. Its position may be new. */
   onMoved: (location: TeamLocation) => void;
 }
 

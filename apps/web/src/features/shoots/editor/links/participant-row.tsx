@@ -16,7 +16,6 @@ interface ParticipantRowProps {
   onRemove: () => void;
 }
 
-/** Somebody on the shoot, what they do there and what they wear. */
 export function ParticipantRow({
   participant,
   onOpen,

@@ -9,7 +9,6 @@ import { ItemRow } from './item-row.tsx';
 import { useEditItem } from './use-edit-item.ts';
 import { useLinkMenu } from './use-link-menu.ts';
 
-/** What is held, worn or stood beside. */
 export function PropsSection() {
   const { control, getValues } = useEditorFields();
   const { field, fieldState } = useController({ control, name: 'propIds' });

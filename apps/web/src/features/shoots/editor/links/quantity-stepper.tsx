@@ -4,20 +4,19 @@ import { useState } from 'react';
 import { cn } from '@/lib/cn.ts';
 
 interface QuantityStepperProps {
-  /** Of what. */
+  /** The name of the item. */
   name: string;
   value: number;
   onChange: (quantity: number) => void;
-  /** The id of what says that the quantity is wrong, where it is. */
+  /** The id of the error text, if the quantity is invalid. */
   errorId: string | undefined;
-  /** The id of what is good to know of it. */
   hintId: string | undefined;
 }
 
 const stepStyles =
   'grid h-control-sm w-7 place-items-center text-ink-3 hover:text-ink disabled:opacity-40 max-md:w-9 [&_svg]:size-3.5';
 
-/** How many: one more, one less, or typed. What is typed counts at once, also what is no quantity: nothing typed is one of 0. */
+/** A quantity input with step buttons. Typed values are reported even if invalid; an empty input counts as 0. */
 export function QuantityStepper({ name, value, onChange, errorId, hintId }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
@@ -77,5 +76,5 @@ export function QuantityStepper({ name, value, onChange, errorId, hintId }: Quan
   );
 }
 
-/** One more than the largest quantity has, so that one can be seen to be too large. */
+/** One digit more than the maximum has, so that a too large value can be typed and reported. */
 const MAX_DIGITS = String(QUANTITY_MAX).length + 1;

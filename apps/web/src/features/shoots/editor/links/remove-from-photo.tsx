@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { removeKeepingFocus } from './keep-focus.ts';
 
-/** The cross in the corner of a picture: as large as a finger on phones, though it looks smaller. */
+/** The remove button on a picture. Its touch target is larger than the visible circle. */
 export function RemoveFromPhoto({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <button

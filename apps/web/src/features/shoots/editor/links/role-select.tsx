@@ -8,7 +8,6 @@ import { Select } from '@/components/ui/select.tsx';
 import { cn } from '@/lib/cn.ts';
 
 interface RoleSelectProps {
-  /** Whose role. */
   name: string;
   role: string;
   onChange: (role: string) => void;
@@ -18,9 +17,9 @@ const CUSTOM = '\u0000custom';
 const known: readonly string[] = [DEFAULT_CREW_ROLE, ...crewRoles];
 const width = 'w-34 shrink-0 tight:w-auto tight:min-w-0 tight:flex-1 max-md:w-31';
 
-/** One of the seven roles, the plain participant, or a role of one's own, which counts as it is typed. */
+/** A menu of the suggested roles, with an input for a custom one that applies while typing. */
 export function RoleSelect({ name, role, onChange }: RoleSelectProps) {
-  /** The role from which the typing of another one began; null: none is being typed. */
+  /** The role before a custom one is typed; null while the menu shows. */
   const [before, setBefore] = useState<string | null>(null);
   const label = `Role of ${name}`;
   if (before !== null) {
@@ -56,7 +55,7 @@ export function RoleSelect({ name, role, onChange }: RoleSelectProps) {
   );
 }
 
-/** One has just asked to type. */
+/** A ref that focuses the input on mount: the user has just chosen to type. */
 function focus(input: HTMLInputElement | null): void {
   input?.focus();
 }
@@ -64,7 +63,7 @@ function focus(input: HTMLInputElement | null): void {
 interface RoleInputProps {
   label: string;
   role: string;
-  /** Empty: the role is to be as it was before. */
+  /** An empty text restores the previous role. */
   onType: (typed: string) => void;
   onEnd: () => void;
 }
@@ -95,7 +94,7 @@ function RoleInput({ label, role, onType, onEnd }: RoleInputProps) {
   );
 }
 
-/** Puts the focus onto the select that takes the place of the input. */
+/** Focuses the menu that replaces the input. */
 function endAtSelect(input: HTMLElement, end: () => void): void {
   const row = input.parentElement;
   flushSync(end);

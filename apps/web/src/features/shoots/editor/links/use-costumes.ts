@@ -5,12 +5,12 @@ import {
   followsCostumes,
   titleFromCostumes,
 } from '@/features/shoots/editor/lib/title-from-costumes.ts';
-import type { ItemOf } from '@/lib/catalogues.ts';
-import { useItemDialogs } from '@/lib/item-dialogs.ts';
+import type { ItemOf } from '@/lib/catalogues/catalogues.ts';
+import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
 
 type Costume = ItemOf['costumes'];
 
-/** Changes of the chosen costumes. The title goes along with them until one is typed (spec section 4). */
+/** Changes the chosen costumes. The title follows them until the user types another one. */
 export function useCostumes() {
   const { getValues, setValue, clearErrors } = useEditorFields();
   const { nameOf, remember, storeAtOnce } = useEditorItems();

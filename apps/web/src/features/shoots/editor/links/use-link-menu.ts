@@ -1,22 +1,20 @@
 import { Plus } from 'lucide-react';
 import type { AddMenuProps } from '@/components/add-menu/choices.ts';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues.ts';
-import { useItemDialogs } from '@/lib/item-dialogs.ts';
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
+import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
 
 interface LinkMenu<Kind extends CatalogueKind> {
   kind: Kind;
-  /** What is chosen already. */
+  /** The ids of items already on the shoot. */
   chosen: readonly string[];
-  /** Takes an item of the menu into the shoot. */
   add: (id: string) => void;
-  /** Takes one that has just been made, and stores it at once. */
+  /** Adds an item that was just created and saves the list immediately. */
   addCreated: (item: ItemOf[Kind]) => void;
 }
 
 type MenuProps = Omit<AddMenuProps, 'children' | 'placeholder' | 'emptyText'>;
 
-/** What the add menu of one kind of items does. */
 export function useLinkMenu<Kind extends CatalogueKind>({
   kind,
   chosen,

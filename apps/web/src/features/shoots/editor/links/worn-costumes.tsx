@@ -11,13 +11,12 @@ import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 
 interface WornCostumesProps {
-  /** Whose costumes. */
   name: string;
   worn: readonly string[];
   onChange: (costumeIds: string[]) => void;
 }
 
-/** Which of the shoot's costumes somebody wears, with a menu of all of them; nothing where the shoot has none. */
+/** Shows and selects the costumes of a participant; empty if the shoot has no costumes. */
 export function WornCostumes({ name, worn, onChange }: WornCostumesProps) {
   const { control } = useEditorFields();
   const onShoot = useWatch({ control, name: 'costumeIds' });

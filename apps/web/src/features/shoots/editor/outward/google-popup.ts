@@ -1,8 +1,11 @@
-import type { GoogleAction, GoogleMessage } from '@lensemble/contract/google';
-import { googleMessage, googleOauthStart } from '@lensemble/contract/google';
+import {
+  type GoogleAction,
+  type GoogleMessage,
+  googleMessage,
+  googleOauthStart,
+} from '@lensemble/contract/google';
 import { OFFLINE } from './refusals.ts';
 
-/** What came of asking for the right to use one's own Google. */
 export type PopupOutcome =
   | GoogleMessage
   | { readonly type: 'blocked' }
@@ -12,8 +15,8 @@ const LOOK = 'popup,width=520,height=680';
 const CLOSED_CHECK_MS = 400;
 
 /**
- * Opens the popup that asks, and waits for what it tells or for its end. Call it from a click, or browsers block it. What
- * comes from elsewhere than this product's own popup is not listened to.
+ * Opens the Google consent popup and waits for its result or its end. Call it in a click handler, otherwise browsers
+ * block the popup. Ignores messages from other origins and windows. Never rejects.
  */
 export function askGoogle(action: GoogleAction, shootId: string): Promise<PopupOutcome> {
   if (!navigator.onLine) return Promise.resolve({ type: 'oauth-failed', action, error: OFFLINE });
@@ -32,7 +35,7 @@ export function askGoogle(action: GoogleAction, shootId: string): Promise<PopupO
     };
     let wasClosed = false;
     const watch = setInterval(() => {
-      // What it told before it closed may still be on its way.
+      // Waits one more interval: a message sent before closing may still arrive.
       if (wasClosed) end({ type: 'closed' });
       wasClosed = popup.closed;
     }, CLOSED_CHECK_MS);

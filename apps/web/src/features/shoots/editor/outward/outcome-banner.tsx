@@ -1,7 +1,7 @@
 import { callSheetAddress } from '@lensemble/contract/call-sheets';
 import { Calendar, Download, ExternalLink, FileText, X } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import { shownTeam } from '@/lib/shown-team.ts';
+import { shownTeam } from '@/lib/teams/shown-team.ts';
 import { outwardButtonId } from './outward-button.tsx';
 import type { Outcome, Outward } from './use-outward.ts';
 
@@ -10,7 +10,6 @@ const faces = {
   event: { icon: Calendar, words: 'Calendar event created' },
 };
 
-/** Says what has just been made, and opens it. */
 export function OutcomeBanner({ outward }: { outward: Outward }) {
   const { outcome, dismiss, id } = outward;
   const leave = () => {
@@ -18,7 +17,7 @@ export function OutcomeBanner({ outward }: { outward: Outward }) {
     dismiss();
   };
   return (
-    // There before it has something to say, so that it is read out.
+    // The live region must exist before its content, or screen readers do not announce it.
     <div role="status" className="empty:hidden">
       {outcome && <Banner outcome={outcome} shootId={id} onDismiss={leave} />}
     </div>
@@ -59,7 +58,7 @@ function Banner({ outcome, shootId, onDismiss }: BannerProps) {
   );
 }
 
-/** The same call sheet to go on writing in, where it lies on this server. */
+/** The address of the Word version, if this server stores the call sheet. */
 function wordFileOf({ kind, url }: Outcome, shootId: string): string | undefined {
   const team = shownTeam();
   if (kind !== 'document' || team === undefined) return undefined;

@@ -2,23 +2,22 @@ import type { LucideIcon } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import type { Outcome } from './use-outward.ts';
 
-/** The button that makes a document or an event: where the focus goes when what it said is dismissed. */
+/** The id of the button that creates an outcome. It receives the focus when the banner is dismissed. */
 export const outwardButtonId = (kind: Outcome['kind']) => `outward-${kind}`;
 
 interface OutwardButtonProps {
-  /** What it makes, if that can be opened. */
+  /** The kind of outcome, if it can be opened. */
   makes?: Outcome['kind'];
   label: string;
   icon: LucideIcon;
   pending: boolean;
   onClick: () => void;
-  /** The pointer or the focus has come near: what a click will need may be asked for now. */
+  /** Called on hover and focus, to prefetch data for the click. */
   onNear?: () => void;
   className: string;
   labelClassName: string;
 }
 
-/** One way out of the house; while it is under way a turning mark takes the place of its icon. */
 export function OutwardButton({
   makes,
   label,

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { integrationsQuery } from '@/features/shoots/api/outward.ts';
 import { NotYet } from '@/features/shoots/editor/components/not-yet.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
-import { lazyDialog } from '@/lib/lazy-dialog.tsx';
+import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { OutwardButton } from './outward-button.tsx';
 import { useCalendar } from './use-calendar.ts';
 import { useDocuments } from './use-documents.ts';
@@ -19,7 +19,6 @@ interface OutwardButtonsProps {
   labelClassName: string;
 }
 
-/** Calendar, Docs and Reminders of a stored shoot. */
 export function OutwardButtons({ outward, ...looks }: OutwardButtonsProps) {
   const client = useQueryClient();
   const addToCalendar = useCalendar(outward);

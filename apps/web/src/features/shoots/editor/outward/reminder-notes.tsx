@@ -3,14 +3,11 @@ import { useWatch } from 'react-hook-form';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { isToldOf } from '@/features/shoots/editor/lib/is-told-of.ts';
 import { nextReminder } from '@/features/shoots/editor/lib/next-reminder.ts';
-import { count } from '@/lib/format.ts';
-import { formatMomentIn } from '@/lib/moments.ts';
-import { namesInWords } from '@/lib/names.ts';
+import { formatMomentIn } from '@/lib/time/moments.ts';
+import { count } from '@/lib/words/count.ts';
+import { namesInWords } from '@/lib/words/names.ts';
 
-/**
- * When the next reminder goes out, as the form has it, and when the last one went, to how many; on the clock that the form
- * shows.
- */
+/** Shows the next reminder that the form sets and the last one sent, in the time zone of the form. */
 export function ReminderNotes({ shoot }: { shoot: ShootDetail }) {
   const { control } = useEditorFields();
   const [date, time, timeZone, reminder] = useWatch({
@@ -21,7 +18,7 @@ export function ReminderNotes({ shoot }: { shoot: ShootDetail }) {
   const next = nextReminder({ date, time, timeZone, reminder }, shoot, new Date());
   if (!next && !lastReminder) return null;
   return (
-    <div className="mt-3 grid gap-1 text-ink-3 text-sm">
+    <div className="wrap-anywhere mt-3 grid gap-1 text-ink-3 text-sm">
       {next && (
         <p>
           {next.isStored ? 'The next reminder goes out' : 'Once saved, the next reminder goes out'}{' '}

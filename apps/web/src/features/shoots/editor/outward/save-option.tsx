@@ -5,13 +5,12 @@ interface SaveOptionProps {
   icon: LucideIcon;
   label: string;
   hint: string;
-  /** Why it cannot be chosen; it keeps the focus, and so its reason. */
+  /** The reason why the option is unavailable. It can still be focused, so the reason is accessible. */
   refusal: string | undefined;
   disabled: boolean;
   onClick: () => void;
 }
 
-/** One place to save to, with a line about it. */
 export function SaveOption({
   icon: Icon,
   label,

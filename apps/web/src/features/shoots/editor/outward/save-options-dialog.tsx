@@ -2,7 +2,7 @@ import { callSheetAddress } from '@lensemble/contract/call-sheets';
 import { Download, FileText, UserRound } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx';
-import { shownTeam } from '@/lib/shown-team.ts';
+import { shownTeam } from '@/lib/teams/shown-team.ts';
 import { SaveOption } from './save-option.tsx';
 import type { SaveOptions } from './use-documents.ts';
 
@@ -15,7 +15,6 @@ interface SaveOptionsDialogProps {
   onClose: () => void;
 }
 
-/** Where the call sheet is to go. */
 export default function SaveOptionsDialog({
   options,
   shootId,

@@ -1,21 +1,15 @@
 import { EVENT_EXISTS_MESSAGE } from '@lensemble/contract/calendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { addToCalendar, addToOwnGoogle, integrationsQuery } from '@/features/shoots/api/outward.ts';
-import { ApiError } from '@/lib/api.ts';
-import { toast } from '@/lib/toast.ts';
+import { ApiError } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
 import { askGoogle } from './google-popup.ts';
-import {
-  GOOGLE_NOT_CONFIGURED,
-  mustConnect,
-  tellBlocked,
-  tellFailure,
-  tellPopupFailure,
-} from './refusals.ts';
+import { GOOGLE_NOT_CONFIGURED, mustConnect, tellBlocked, tellFailure } from './refusals.ts';
 import type { Outward } from './use-outward.ts';
 
 const FAILED = 'Calendar Creation Failed';
 
-/** Puts the shoot into a calendar: one's own Google where there is that way, else the one that the server knows. */
+/** Adds the shoot to the user's Google calendar if OAuth is configured, otherwise to that of the server. */
 export function useCalendar(outward: Outward) {
   const client = useQueryClient();
 
@@ -31,11 +25,10 @@ export function useCalendar(outward: Outward) {
 
   const ask = async () => {
     const outcome = await askGoogle('calendar', outward.id);
-    // It may be connected by now.
+    // The popup may have connected the account.
     void client.invalidateQueries({ queryKey: integrationsQuery.queryKey });
     if (outcome.type === 'blocked') tellBlocked();
-    else if (outcome.type === 'oauth-not-configured')
-      tellPopupFailure(FAILED, GOOGLE_NOT_CONFIGURED);
+    else if (outcome.type === 'oauth-not-configured') toastError(GOOGLE_NOT_CONFIGURED, FAILED);
     else if (outcome.type === 'oauth-failed') tellRefused(outcome.error);
     else if (outcome.type === 'oauth-success' && outcome.eventUrl) await created(outcome.eventUrl);
   };
@@ -52,7 +45,7 @@ export function useCalendar(outward: Outward) {
 
   const add = async () => {
     try {
-      // Where that cannot be said, the server's own way is tried (spec section 8).
+      // If the check fails, tries the calendar of the server.
       const known = await client.fetchQuery(integrationsQuery).catch(() => undefined);
       if (known?.oauthClientConfigured) await addToOwn(known.userHasGoogleProvider);
       else await created((await addToCalendar(outward.id)).eventUrl);
@@ -65,7 +58,7 @@ export function useCalendar(outward: Outward) {
   return () => outward.run('calendar', add);
 }
 
-/** A file that is to be opened with whatever calendar one has. */
+/** Downloads a file, which the user opens in a calendar application. */
 function download(url: string): void {
   const link = document.createElement('a');
   link.href = url;
@@ -79,5 +72,5 @@ function tellExists(): void {
 
 function tellRefused(error: string): void {
   if (error === EVENT_EXISTS_MESSAGE) tellExists();
-  else tellPopupFailure(FAILED, error);
+  else toastError(error, FAILED);
 }

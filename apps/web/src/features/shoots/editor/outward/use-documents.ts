@@ -6,7 +6,7 @@ import {
   saveToOwnGoogle,
   saveWithServiceAccount,
 } from '@/features/shoots/api/outward.ts';
-import { toast } from '@/lib/toast.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
 import { askGoogle } from './google-popup.ts';
 import {
   GOOGLE_NOT_CONFIGURED,
@@ -14,13 +14,12 @@ import {
   mustConnect,
   tellBlocked,
   tellFailure,
-  tellPopupFailure,
 } from './refusals.ts';
 import type { Outward } from './use-outward.ts';
 
 const FALLBACK = 'Failed to create/update document';
 
-/** What can be chosen where a document may go to more than one place; `undefined` where that could not be asked. */
+/** The available targets for a document; `undefined` if the check failed. */
 export interface SaveOptions {
   readonly serviceAccount: boolean | undefined;
   readonly ownGoogle: boolean | undefined;
@@ -33,7 +32,7 @@ const unknownOptions: SaveOptions = {
   isConnected: false,
 };
 
-/** Makes the shoot's call sheet a document. `options` is what Save options offers while it is open. */
+/** Creates a document with the call sheet. `options` is null while the dialog is closed. */
 export function useDocuments(outward: Outward) {
   const client = useQueryClient();
   const [options, setOptions] = useState<SaveOptions | null>(null);
@@ -41,7 +40,7 @@ export function useDocuments(outward: Outward) {
   const created = (url: string) => {
     setOptions(null);
     toast({ title: 'Export Successful' });
-    // Where the browser blocks it, the banner still has it.
+    // If the browser blocks the window, the banner still has the link.
     window.open(url, '_blank', 'noopener');
     return outward.tell({ kind: 'document', url });
   };
@@ -59,7 +58,7 @@ export function useDocuments(outward: Outward) {
 
   const exportNow = async () => {
     const known = await readOptions();
-    // More than one place, or nobody knows: it is for the person to say.
+    // If there is or may be more than one target, the user chooses.
     if (known.ownGoogle !== false) return setOptions(known);
     try {
       await created((await exportDocument(outward.id)).docUrl);
@@ -79,12 +78,11 @@ export function useDocuments(outward: Outward) {
 
   const ask = async () => {
     const outcome = await askGoogle('docs', outward.id);
-    // It may be connected by now.
+    // The popup may have connected the account.
     void client.invalidateQueries({ queryKey: integrationsQuery.queryKey });
     if (outcome.type === 'blocked') tellBlocked();
-    else if (outcome.type === 'oauth-not-configured')
-      tellPopupFailure('Error', GOOGLE_NOT_CONFIGURED);
-    else if (outcome.type === 'oauth-failed') tellPopupFailure('Error', outcome.error);
+    else if (outcome.type === 'oauth-not-configured') toastError(GOOGLE_NOT_CONFIGURED);
+    else if (outcome.type === 'oauth-failed') toastError(outcome.error);
     else if (outcome.type === 'oauth-success' && outcome.docUrl) await created(outcome.docUrl);
   };
 

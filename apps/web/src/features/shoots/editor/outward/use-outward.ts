@@ -6,7 +6,6 @@ import { putShoot } from '@/features/shoots/api/shoot-cache.ts';
 import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
 import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
 
-/** What was made of a shoot, and where it can be opened. */
 export interface Outcome {
   readonly kind: 'document' | 'event';
   readonly url: string;
@@ -15,8 +14,8 @@ export interface Outcome {
 export type OutwardWork = 'calendar' | 'docs' | 'reminders';
 
 /**
- * What the ways out of the house share: one at a time, of the shoot as it is stored, and what came of it. There is none
- * while a shoot is being created (`shoot` is null).
+ * State shared by Calendar, Docs and Reminders. One of them runs at a time, on the stored shoot. Unused for a new
+ * shoot (`shoot` is null).
  */
 export function useOutward(shoot: Shoot | null, editor: ShootEditorState) {
   const client = useQueryClient();
@@ -24,21 +23,21 @@ export function useOutward(shoot: Shoot | null, editor: ShootEditorState) {
   const [work, setWork] = useState<OutwardWork | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  /** What is typed goes out with it; where that cannot be saved nothing goes out. */
+  /** Saves unsaved changes first, so that the result includes them. If that fails, the task does not run. */
   const saveFirst = async () => {
     await editor.running.current;
     if (sameForm(editor.form.getValues(), editor.base.current.values)) return 'stored';
     return (await editor.save()) && 'saved';
   };
 
-  /** Brings what the server has noted of the shoot meanwhile into everything that shows it. */
+  /** Loads what the server has changed in the shoot into the cache. */
   const refresh = async () => {
     const query = { ...getShootQuery(id), staleTime: 0 };
     const latest = await client.fetchQuery(query).catch(() => undefined);
     if (latest) putShoot(client, latest);
   };
 
-  /** `isSavedFirst`: it had to be saved for it. */
+  /** `isSavedFirst` tells whether unsaved changes were saved before the task. */
   const run = async (name: OutwardWork, task: (isSavedFirst: boolean) => Promise<void>) => {
     if (work) return;
     setWork(name);

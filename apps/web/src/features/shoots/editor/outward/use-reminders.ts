@@ -1,9 +1,8 @@
 import { remindCrew } from '@/features/shoots/api/outward.ts';
-import { toast } from '@/lib/toast.ts';
+import { toast } from '@/lib/shell/toast.ts';
 import { tellFailure } from './refusals.ts';
 import type { Outward } from './use-outward.ts';
 
-/** Mails the plan to the crew. */
 export function useReminders(outward: Outward) {
   const send = async (isSavedFirst: boolean) => {
     try {

@@ -2,17 +2,16 @@ import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { adds } from '@/features/shoots/editor/links/keep-focus.ts';
 import { cn } from '@/lib/cn.ts';
-import { pictureTypes } from '@/lib/picture-files.ts';
+import { pictureTypes } from '@/lib/pictures/picture-files.ts';
 import { tileStyle } from './reference-shape.ts';
 import type { PickFiles } from './use-pick-files.ts';
 
 interface AddTileProps {
-  /** Files are held over the section. */
+  /** Whether files are dragged over the section. */
   isOver: boolean;
   onPick: PickFiles;
 }
 
-/** Where pictures are chosen or dropped. */
 export function AddTile({ isOver, onPick }: AddTileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -39,7 +38,7 @@ export function AddTile({ isOver, onPick }: AddTileProps) {
         aria-label="Images to add"
         onChange={(event) => {
           onPick(event.target.files ?? []);
-          // So that the same file can be chosen again.
+          // Allows the same file to be chosen again.
           event.target.value = '';
         }}
       />

@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/button.tsx';
 import type { Fold } from './use-fold.ts';
 
-/** Shows the pictures that are folded away, or folds them again; nothing where there are few. */
 export function FoldButton({ fold: { others, isOpen, toggle } }: { fold: Fold }) {
   if (others === 0) return null;
   return (

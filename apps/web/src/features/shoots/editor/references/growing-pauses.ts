@@ -1,7 +1,7 @@
-/** The last one again and again. */
+/** The last pause repeats. */
 const PAUSES_MS = [10_000, 30_000, 90_000, 300_000];
 
-/** Does something again and again for as long as it is asked to, each time after a longer pause. */
+/** Runs a function repeatedly, after increasing pauses. */
 export class GrowingPauses {
   readonly #run: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -11,7 +11,7 @@ export class GrowingPauses {
     this.#run = run;
   }
 
-  /** Once more, after the next pause; where that has begun already, it goes on. */
+  /** Schedules the next run. A pause that has already begun continues. */
   next(): void {
     if (this.#timer !== undefined) return;
     const pause = PAUSES_MS[Math.min(this.#count++, PAUSES_MS.length - 1)];
@@ -21,7 +21,7 @@ export class GrowingPauses {
     }, pause);
   }
 
-  /** Nothing is to be done any more; another time begins with the shortest pause. */
+  /** Cancels the next run and resets to the shortest pause. */
   startOver(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

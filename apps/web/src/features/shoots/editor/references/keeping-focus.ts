@@ -1,13 +1,12 @@
 const CONTROLS = 'a, button';
 
-/** The controls of the tile that shows a reference. */
 const controlsOf = (reference: string) => [
   ...document.querySelectorAll<HTMLElement>(
     `[data-reference="${CSS.escape(reference)}"] :is(${CONTROLS})`,
   ),
 ];
 
-/** Makes a change that puts other tiles into the place of those that are there: what had the focus has it afterwards. */
+/** Keeps the focus on the same control of the same reference during a change that replaces the tiles. */
 export function keepingFocus(change: () => void): void {
   const focused =
     document.activeElement instanceof HTMLElement ? document.activeElement : undefined;

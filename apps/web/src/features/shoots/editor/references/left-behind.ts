@@ -1,17 +1,17 @@
-import { count } from '@/lib/format.ts';
-import { toast } from '@/lib/toast.ts';
+import { toast } from '@/lib/shell/toast.ts';
+import { count } from '@/lib/words/count.ts';
 import type { Upload } from './upload-queue.ts';
 
 const STAYS_MS = 30_000;
 
 let openShoot: ((id: string) => void) | null = null;
 
-/** Keeps the way back to a shoot for when its screen has been left. */
+/** Sets how the toasts below open a shoot after its screen has closed. */
 export function rememberWayBack(open: (id: string) => void): void {
   openShoot = open;
 }
 
-/** Says on whatever screen it is that pictures which were left behind have not arrived. */
+/** Reports failed uploads after the screen of their shoot has closed. */
 export function tellLeftBehind(shootId: string, failed: readonly Upload[]): void {
   const reasons = new Set(failed.map(({ failure }) => failure?.reason));
   toast({
@@ -23,7 +23,7 @@ export function tellLeftBehind(shootId: string, failed: readonly Upload[]): void
   });
 }
 
-/** Says so where they have arrived after all. */
+/** Reports that uploads reported as failed have succeeded after all. */
 export function tellMadeGood(shootId: string): void {
   toast({ title: 'All pictures are uploaded now', action: wayBackTo(shootId) });
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cutNotes } from './notes-preview.ts';
-import { sortFiles } from './picked-files.ts';
+import { cutNotes } from './reference-notes.tsx';
 import { ratioOf } from './reference-shape.ts';
-import { leftOut } from './use-pick-files.ts';
+import { leftOut, sortFiles } from './use-pick-files.ts';
 
 describe('picked files', () => {
   it('are pictures or not', () => {

@@ -1,16 +1,16 @@
 import { REFERENCE_RESTORE_SECONDS } from '@lensemble/contract/constants';
 
-/** A reference that was deleted, and can be had back for a while. */
+/** A deleted reference that can still be restored. */
 interface Removal {
   readonly shootId: string;
   readonly id: string;
-  /** Where it was, counted from 0, among those that were left then. */
+  /** The index among the references that existed at the time. */
   readonly place: number;
 }
 
 let recent: readonly (Removal & { readonly until: number })[] = [];
 
-/** Notes a deletion. Answers how many can be undone now: there is one toast at a time, so it stands for all of them. */
+/** Records a deletion. Returns how many can be undone: the Undo of the one shown toast covers them all. */
 export function noteRemoval(removal: Removal): number {
   const now = Date.now();
   const until = now + REFERENCE_RESTORE_SECONDS * 1000;
@@ -18,7 +18,7 @@ export function noteRemoval(removal: Removal): number {
   return recent.length;
 }
 
-/** What is to be undone, the last one first, so that each finds its place. Nothing is left after that. */
+/** Returns and clears the recorded removals. The last comes first, so that each index is valid again at its turn. */
 export function takeRemovals(): readonly Removal[] {
   const taken = recent.toReversed();
   recent = [];

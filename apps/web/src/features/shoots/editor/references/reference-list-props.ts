@@ -3,7 +3,7 @@ import type { Reference } from '@lensemble/contract/shoot-links';
 export interface ReferenceListProps {
   shootId: string;
   references: readonly Reference[];
-  /** How many of them are shown: the first ones. */
+  /** The number of references to show, from the start. */
   shown: number;
   onOpen: (id: string) => void;
   onRemove: (id: string) => void;

@@ -1,12 +1,11 @@
-import type { ComponentType } from 'react';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from '@/lib/after-paint.ts';
+import { afterPaint } from '../lib/after-paint.ts';
 import { keepingFocus } from './keeping-focus.ts';
 import type { ReferenceListProps } from './reference-list-props.ts';
 import { ReferenceTile } from './reference-tile.tsx';
 
-/** The pictures; once the code for it is here, they can be put into another order. */
+/** The references; sortable after the drag-and-drop code has loaded. */
 export function ReferenceList(props: ReferenceListProps) {
   const { references, shown, onOpen, onRemove } = props;
   const Sortable = useSortable(references.length > 1);
@@ -26,14 +25,17 @@ export function ReferenceList(props: ReferenceListProps) {
 
 let loaded: ComponentType<ReferenceListProps> | undefined;
 
-/** Dragging is a lot of code for what few do at once: it comes after the screen. Without it, the pictures just stand. */
+/**
+ * Drag and drop is a large module that few users need immediately, so it loads after the first paint. If loading
+ * fails, the list stays static.
+ */
 function useSortable(isWanted: boolean): ComponentType<ReferenceListProps> | undefined {
   const [Sortable, setSortable] = useState(() => loaded);
   useEffect(() => {
     if (!isWanted || loaded) return;
     const remember = (module: { SortableReferences: ComponentType<ReferenceListProps> }) => {
       loaded = module.SortableReferences;
-      // These are other tiles in the same places.
+      // The sortable list renders new tiles in place of the static ones.
       keepingFocus(() => flushSync(() => setSortable(() => loaded)));
     };
     return afterPaint(() => {

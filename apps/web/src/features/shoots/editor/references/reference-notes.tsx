@@ -1,8 +1,7 @@
+import { NOTES_PREVIEW_LENGTH } from '@lensemble/contract/constants';
 import { useState } from 'react';
 import { cn } from '@/lib/cn.ts';
-import { cutNotes } from './notes-preview.ts';
 
-/** The notes over a picture: the first 80 characters, or all of them when asked. */
 export function ReferenceNotes({ name, notes }: { name: string; notes: string }) {
   const [isWhole, setWhole] = useState(false);
   const cut = cutNotes(notes);
@@ -29,4 +28,11 @@ export function ReferenceNotes({ name, notes }: { name: string; notes: string })
       )}
     </div>
   );
+}
+
+/** The first `NOTES_PREVIEW_LENGTH` characters and an ellipsis; null if the notes are not longer. */
+export function cutNotes(notes: string): string | null {
+  const characters = [...notes];
+  if (characters.length <= NOTES_PREVIEW_LENGTH) return null;
+  return `${characters.slice(0, NOTES_PREVIEW_LENGTH).join('').trimEnd()}…`;
 }

@@ -4,13 +4,13 @@ const UNKNOWN = 4 / 3;
 const WIDEST = 2.2;
 const NARROWEST = 0.56;
 
-/** Width by height; extremes are cut, so that no picture is a line. */
+/** Width divided by height, limited so that the tile of an extreme picture stays visible. */
 export function ratioOf({ width, height }: Pick<Reference, 'width' | 'height'>): number {
   const ratio = width && height ? width / height : UNKNOWN;
   return Math.max(NARROWEST, Math.min(WIDEST, ratio));
 }
 
-/** In a row that is justified: tiles of one height, as wide as their pictures, filling the row. */
+/** The style of a tile in a justified row: tiles share one height and fill the row. */
 export function tileStyle(ratio: number) {
   return { flexGrow: ratio, flexBasis: `calc(var(--tile) * ${ratio})`, aspectRatio: ratio };
 }

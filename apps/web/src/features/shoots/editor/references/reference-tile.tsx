@@ -6,7 +6,6 @@ import { cn } from '@/lib/cn.ts';
 import { ReferenceNotes } from './reference-notes.tsx';
 import { ratioOf, tileStyle } from './reference-shape.ts';
 
-/** What makes a tile one that can be dragged. */
 export interface TileDrag {
   readonly tile: Ref<HTMLElement>;
   readonly link: Ref<HTMLElement>;
@@ -14,20 +13,19 @@ export interface TileDrag {
   readonly onKeyDown: KeyboardEventHandler | undefined;
   readonly describedBy: string;
   readonly isDragging: boolean;
-  /** Where the one on its way would be dropped. */
+  /** The edge at which the dragged tile would land. */
   readonly edge: 'before' | 'after' | null;
 }
 
 interface ReferenceTileProps {
   reference: Reference;
-  /** Counted from 0. */
   index: number;
   onOpen: (id: string) => void;
   onRemove: (id: string) => void;
   drag?: TileDrag;
 }
 
-/** A reference in the grid: a link to the picture, which opens it in the viewer. */
+/** A link to the picture. It opens the viewer instead unless a modifier key is held. */
 export function ReferenceTile({ reference, index, onOpen, onRemove, drag }: ReferenceTileProps) {
   const { id, url, notes, placeholder } = reference;
   const name = `Reference ${index + 1}`;

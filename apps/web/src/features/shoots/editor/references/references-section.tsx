@@ -3,8 +3,8 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Section } from '@/features/shoots/editor/components/section.tsx';
 import { cn } from '@/lib/cn.ts';
-import { lazyDialog } from '@/lib/lazy-dialog.tsx';
-import { useIncomingFiles } from '@/lib/use-incoming-files.ts';
+import { useIncomingFiles } from '@/lib/pictures/use-incoming-files.ts';
+import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { AddTile } from './add-tile.tsx';
 import { FoldButton } from './fold-button.tsx';
 import { ReferenceList } from './reference-list.tsx';
@@ -12,19 +12,17 @@ import { UploadNews } from './upload-news.tsx';
 import type { ReferenceQueue } from './upload-queues.ts';
 import { UploadTile } from './upload-tile.tsx';
 import { useFold } from './use-fold.ts';
-import type { PickFiles } from './use-pick-files.ts';
-import { usePickFiles } from './use-pick-files.ts';
+import { type PickFiles, usePickFiles } from './use-pick-files.ts';
 import { useReferenceRemoval } from './use-reference-removal.ts';
 
 const ReferenceViewer = lazyDialog(() => import('./viewer/reference-viewer.tsx'));
 
 interface ReferencesSectionProps {
-  /** Null while creating. */
+  /** Null for a new shoot. */
   shoot: ShootDetail | null;
   queue: ReferenceQueue;
 }
 
-/** The pictures that a shoot looks up to, in an order of its own. */
 export function ReferencesSection({ shoot, queue }: ReferencesSectionProps) {
   const references = shoot?.references ?? [];
   const uploads = useSyncExternalStore(queue.subscribe, queue.current);
@@ -32,7 +30,7 @@ export function ReferencesSection({ shoot, queue }: ReferencesSectionProps) {
   const fold = useFold(references.length);
   const pickFiles = usePickFiles(queue, references.length);
   const pick: PickFiles = (files) => {
-    // What is added stands at the end, and is to be seen.
+    // New pictures appear at the end, which may be folded.
     fold.open();
     pickFiles(files);
   };

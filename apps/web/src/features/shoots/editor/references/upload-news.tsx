@@ -1,11 +1,23 @@
+import { count } from '@/lib/words/count.ts';
 import type { Upload } from './upload-queue.ts';
-import { uploadNews } from './upload-words.ts';
 
-/** Tells those who hear the screen how many pictures wait for a network, or for a server in trouble. */
+/** Announces stuck uploads to screen readers. */
 export function UploadNews({ uploads }: { uploads: readonly Upload[] }) {
   return (
     <p role="status" className="sr-only">
       {uploadNews(uploads)}
     </p>
   );
+}
+
+/**
+ * Text about the uploads that wait for the network or the server; empty until all have been tried once. It stays the
+ * same during automatic retries, so that screen readers announce it once.
+ */
+export function uploadNews(uploads: readonly Upload[]): string {
+  const stuck = uploads.filter(({ isStuck }) => isStuck);
+  const isUnderWay = uploads.some(({ isStuck, state }) => !isStuck && state !== 'failed');
+  return stuck.length === 0 || isUnderWay
+    ? ''
+    : `${count(stuck.length, 'picture')} not uploaded yet`;
 }

@@ -1,14 +1,13 @@
 import { readNumberedKey } from '@lensemble/contract/numbered-key';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/lib/api.ts';
-import { NetworkError } from '@/lib/upload.ts';
+import { ApiError } from '@/lib/calls/api.ts';
+import { NetworkError } from '@/lib/pictures/upload.ts';
+import { uploadNews } from './upload-news.tsx';
 import { UploadQueue } from './upload-queue.ts';
-import { uploadNews } from './upload-words.ts';
 
 const photo = (name: string) => new File([name], name, { type: 'image/webp' });
 const names = ['a', 'b', 'c', 'd', 'e'];
 
-/** A queue whose sending is decided by the test. */
 function setUp(shootId: string | null = 'shoot') {
   const sent: {
     name: string;

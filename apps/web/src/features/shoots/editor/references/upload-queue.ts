@@ -1,46 +1,48 @@
 import { numberedKey } from '@lensemble/contract/numbered-key';
-import { randomKey } from '@/lib/random-key.ts';
-import type { Passing, UploadFailure } from '@/lib/upload-failure.ts';
-import { uploadFailure } from '@/lib/upload-failure.ts';
+import { randomKey } from '@/lib/calls/random-key.ts';
+import { type Passing, type UploadFailure, uploadFailure } from '@/lib/pictures/upload-failure.ts';
 import { GrowingPauses } from './growing-pauses.ts';
 
-/** `held`: its shoot does not exist yet. `waiting`: others are on their way first. */
+/** `held`: the shoot does not exist yet. `waiting`: earlier uploads are in progress. */
 export type UploadState = 'held' | 'waiting' | 'sending' | 'failed';
 
 export interface Upload {
   readonly id: string;
   readonly file: File;
-  /** An object URL, to show the picture meanwhile. */
+  /** An object URL of the file. */
   readonly preview: string;
   readonly state: UploadState;
-  /** From 0 to 1. */
   readonly progress: number;
-  /** Why it failed. */
   readonly failure: UploadFailure | null;
-  /** It failed for what passes with time, and nobody but the queue itself has tried it again since. */
+  /** Whether it failed temporarily and only the queue has retried it since. */
   readonly isStuck: boolean;
-  /** Its place among all that went through this queue. */
+  /** The position among all pictures ever added to this queue. */
   readonly number: number;
 }
 
 interface Sending {
   readonly file: File;
-  /** Stays the same however often it is tried, so that it cannot arrive twice, and says where it belongs. */
+  /**
+   * The idempotency key. It is the same for all attempts, so a picture is stored only once. It contains the number,
+   * which gives the picture its position.
+   */
   readonly key: string;
   readonly onProgress: (fraction: number) => void;
   readonly signal: AbortSignal;
 }
 
 interface Calls<Answer> {
-  /** Sends one picture to a shoot. */
   send: (shootId: string, sending: Sending) => Promise<Answer>;
-  /** A picture has arrived. `later`: those that were chosen after it and arrived before it, the next one first. */
+  /**
+   * An upload has succeeded. `later` holds the answers of pictures with higher numbers that arrived earlier, in
+   * order.
+   */
   onArrived: (shootId: string, answer: Answer, later: readonly Answer[]) => void;
-  /** Whether any belongs to a shoot and has not arrived. */
+  /** Reports whether the queue of an existing shoot contains uploads. */
   onOpen: (isOpen: boolean) => void;
-  /** Some have failed, and no screen shows it. */
+  /** Uploads have failed and no screen shows the queue. */
   onLeft: (shootId: string, failed: readonly Upload[]) => void;
-  /** All of which that was said have arrived after all, still without a screen. */
+  /** All uploads reported by `onLeft` and not removed since have succeeded, and still no screen shows the queue. */
   onMadeGood: (shootId: string) => void;
 }
 
@@ -48,8 +50,8 @@ const AT_ONCE = 3;
 let lastId = 0;
 
 /**
- * The pictures on their way to one shoot: three at a time, each with its progress. What fails stays until it is tried
- * again or removed; what may pass is tried again by itself. While there is no shoot, pictures are held.
+ * The uploads of one shoot: up to three at a time, each with its progress. Temporary failures are retried
+ * automatically; other failures stay until the user retries or removes them. Without a shoot, pictures are held.
  */
 export class UploadQueue<Answer> {
   #uploads: readonly Upload[] = [];
@@ -57,12 +59,12 @@ export class UploadQueue<Answer> {
   readonly #calls: Calls<Answer>;
   readonly #listeners = new Set<() => void>();
   readonly #aborts = new Map<string, AbortController>();
-  /** What has arrived, by its number, as long as others have not. */
+  /** The answers by number, kept until the queue is empty. */
   readonly #arrived = new Map<number, Answer>();
-  /** What all keys of this queue share. */
+  /** The part that all idempotency keys of this queue share. */
   readonly #shared = randomKey();
   #count = 0;
-  /** Those that `onLeft` was told about since a screen showed them. */
+  /** The ids reported to `onLeft` since a screen last showed the queue. */
   readonly #told = new Set<string>();
   readonly #pauses = new GrowingPauses(() => this.retryPassing('time'));
 
@@ -76,14 +78,14 @@ export class UploadQueue<Answer> {
     this.#told.clear();
     return () => {
       this.#listeners.delete(listener);
-      // The next screen may show the queue at once.
+      // The next screen may subscribe in the same tick.
       setTimeout(() => this.#tellLeft());
     };
   };
 
   readonly current = (): readonly Upload[] => this.#uploads;
 
-  /** Takes pictures in. `refuse` may say at once why one cannot be sent. */
+  /** Adds pictures. `refuse` may return the reason why a file cannot be uploaded. */
   add(
     files: readonly File[],
     refuse: (file: File) => string | null | undefined = () => null,
@@ -106,7 +108,7 @@ export class UploadQueue<Answer> {
     this.#next();
   }
 
-  /** The shoot exists now: what was held goes on its way. */
+  /** Assigns the queue to a new shoot and starts the held uploads. */
   startFor(shootId: string): void {
     this.#shootId = shootId;
     this.#set(this.#uploads.map((each) => (each.state === 'held' ? waiting(each) : each)));
@@ -118,7 +120,7 @@ export class UploadQueue<Answer> {
     this.#next();
   }
 
-  /** Tries again what failed for a reason that is over now. */
+  /** Retries failures whose temporary reason has passed. */
   retryPassing(reason: Passing): void {
     const isOver = ({ failure }: Upload) => failure?.passesWith === reason;
     const again = (each: Upload) => ({ ...waiting(each), isStuck: each.isStuck });
@@ -133,7 +135,7 @@ export class UploadQueue<Answer> {
     this.#next();
   }
 
-  /** Gives all of them up at once, without a word. */
+  /** Removes all uploads without a message. */
   clear(): void {
     this.#told.clear();
     for (const abort of this.#aborts.values()) abort.abort();
@@ -183,7 +185,7 @@ export class UploadQueue<Answer> {
     );
   }
 
-  /** Nothing is under way: all have arrived or failed. */
+  /** Called when every upload has succeeded or failed. */
   #rest(shootId: string): void {
     this.#tellLeft();
     if (this.#uploads.length === 0) this.#end(shootId);

@@ -1,12 +1,12 @@
 import { addReference } from '@lensemble/contract/references';
 import type { Reference } from '@lensemble/contract/shoot-links';
 import { changeReferences, withReference } from '@/features/shoots/api/reference-cache.ts';
-import { currentSession, subscribeToSession } from '@/lib/auth-session.ts';
-import { queryClient } from '@/lib/query-client.ts';
-import { hasUnsaved, holdUnsaved } from '@/lib/session-end.ts';
-import { subscribeToShownTeam } from '@/lib/shown-team.ts';
-import { upload } from '@/lib/upload.ts';
-import type { Passing } from '@/lib/upload-failure.ts';
+import { queryClient } from '@/lib/calls/query-client.ts';
+import { upload } from '@/lib/pictures/upload.ts';
+import type { Passing } from '@/lib/pictures/upload-failure.ts';
+import { currentSession, subscribeToSession } from '@/lib/session/auth-session.ts';
+import { hasUnsaved, holdUnsaved } from '@/lib/session/session-end.ts';
+import { subscribeToShownTeam } from '@/lib/teams/shown-team.ts';
 import { tellLeftBehind, tellMadeGood } from './left-behind.ts';
 import { UploadQueue } from './upload-queue.ts';
 
@@ -23,20 +23,20 @@ function retryAll(reason: Passing): void {
   for (const queue of queues.values()) queue.retryPassing(reason);
 }
 
-// The shoots are those of the team before.
+// The queues belong to shoots of the previous team.
 subscribeToShownTeam(() => {
   for (const queue of queues.values()) queue.clear();
   queues.clear();
 });
 
-/** The queue of a shoot. It outlives the screen: pictures that were chosen for a new shoot go on in its own editor. */
+/** The upload queue of a shoot. It outlives the screen, so uploads continue while the user works elsewhere. */
 export function queueOf(shootId: string): ReferenceQueue {
   const queue = queues.get(shootId) ?? makeQueue(shootId);
   queues.set(shootId, queue);
   return queue;
 }
 
-/** A queue for a shoot that does not exist yet; `handOver` gives it to the shoot. */
+/** Creates an upload queue. `shootId` is null for a shoot that does not exist yet (see `handOver`). */
 export function makeQueue(shootId: string | null): ReferenceQueue {
   return new UploadQueue<Reference>(shootId, {
     send: (id, { file, ...sending }) =>
@@ -56,15 +56,15 @@ export function makeQueue(shootId: string | null): ReferenceQueue {
   });
 }
 
-/** The shoot exists now: what was held for it goes on its way. */
+/** Assigns a queue to a new shoot and starts its uploads. */
 export function handOver(queue: ReferenceQueue, shootId: string): void {
   queues.set(shootId, queue);
   queue.startFor(shootId);
 }
 
-/** Pictures that have not arrived would be lost with the page, whatever screen it shows. */
+/** Closing the page would lose pending uploads, whichever screen is open, so the browser asks first. */
 function holdWhile(): (isOpen: boolean) => void {
-  // Signing out gives them up.
+  // Signing out discards the uploads without a question.
   const ask = (event: BeforeUnloadEvent) => hasUnsaved() && event.preventDefault();
   let release: (() => void) | null = null;
   return (isOpen) => {

@@ -19,7 +19,6 @@ const dimmed = {
   failed: 'opacity-15',
 } as const;
 
-/** A picture on its way, or one that did not arrive. */
 export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
   const { file, preview, state } = upload;
   const [ratio, setRatio] = useState(4 / 3);
@@ -82,7 +81,7 @@ function Failed({
 }: Pick<UploadTileProps, 'upload' | 'onRetry'>) {
   return (
     <div
-      // What is tried again and again by itself is told of once for all (UploadNews).
+      // UploadNews announces automatic retries once for all tiles.
       role={failure?.passesWith === 'time' ? undefined : 'alert'}
       className="absolute inset-0 grid content-center justify-items-center gap-1.5 p-2 text-center text-xs"
     >

@@ -1,21 +1,23 @@
 import { useState } from 'react';
 
-/** With the tile that adds more they fill whole rows of two, three or four. */
+/** Together with the add tile, fills complete rows of two, three or four. */
 const FEW = 11;
-/** From here on it is worth folding the others away: what stands below the pictures is far off otherwise. */
+/** From this number on, references are folded: otherwise the sections below are too far down. */
 const MANY = 20;
 
 export interface Fold {
-  /** How many are shown. */
   readonly shown: number;
-  /** How many can be folded away; 0 where all are always shown. */
+  /** The number of references that can be folded away; 0 if all are always shown. */
   readonly others: number;
   readonly isOpen: boolean;
   readonly open: () => void;
   readonly toggle: () => void;
 }
 
-/** Shows only the first of many until somebody wants them all; of few that become many, all. */
+/**
+ * Shows only the first of many references until the user expands the list. A list that was short when the screen
+ * opened stays expanded as it grows.
+ */
 export function useFold(count: number): Fold {
   const [isOpen, setOpen] = useState(() => count < MANY);
   const others = count < MANY ? 0 : count - FEW;

@@ -1,12 +1,11 @@
 import { REFERENCES_MAX } from '@lensemble/contract/constants';
-import { whyNoPicture } from '@/lib/picture-files.ts';
-import { toast } from '@/lib/toast.ts';
-import { sortFiles } from './picked-files.ts';
+import { whyNoPicture } from '@/lib/pictures/picture-files.ts';
+import { toast } from '@/lib/shell/toast.ts';
 import type { ReferenceQueue } from './upload-queues.ts';
 
 export type PickFiles = (files: Iterable<File>) => void;
 
-/** Takes in the pictures of a choice, a drop or a paste, and says what of it is none. */
+/** Adds the pictures of a selection, a drop or a paste to the queue, and reports the files that it leaves out. */
 export function usePickFiles(queue: ReferenceQueue, count: number): PickFiles {
   return (files) => {
     const { images, others } = sortFiles(files);
@@ -17,7 +16,13 @@ export function usePickFiles(queue: ReferenceQueue, count: number): PickFiles {
   };
 }
 
-/** What of a choice is not taken, and why. */
+export function sortFiles(files: Iterable<File>): { images: File[]; others: File[] } {
+  const all = [...files];
+  const isImage = ({ type }: File) => type.startsWith('image/');
+  return { images: all.filter(isImage), others: all.filter((file) => !isImage(file)) };
+}
+
+/** The toast about the files left out; null if there are none. */
 export function leftOut(
   tooMany: number,
   others: readonly Pick<File, 'name'>[],

@@ -3,11 +3,11 @@ import { imageVariant } from '@lensemble/contract/image-variant';
 import type { Reference } from '@lensemble/contract/shoot-links';
 import { useDeleteReference } from '@/features/shoots/api/delete-reference.ts';
 import { useRestoreReference } from '@/features/shoots/api/restore-reference.ts';
-import { sentenceOf } from '@/lib/api.ts';
-import { toast } from '@/lib/toast.ts';
+import { sentenceOf } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
 import { noteRemoval, takeRemovals } from './recent-removals.ts';
 
-/** Deletes a reference and offers to undo that for half a minute. `remove` resolves to whether it is gone. */
+/** Deletes a reference and offers Undo for `REFERENCE_RESTORE_SECONDS`. `remove` resolves to whether it was deleted. */
 export function useReferenceRemoval(shootId: string, references: readonly Reference[]) {
   const { mutateAsync: destroy, isPending } = useDeleteReference();
   const { mutateAsync: restore } = useRestoreReference();
@@ -25,7 +25,7 @@ export function useReferenceRemoval(shootId: string, references: readonly Refere
       }
     }
     if (restored > 0) toast({ title: wordsFor(restored, 'restored') });
-    if (restored < removals.length) tell(failure, 'Failed to restore reference');
+    if (restored < removals.length) toastError(sentenceOf(failure, 'Failed to restore reference'));
   };
 
   const remove = async ({ id, url }: Reference): Promise<boolean> => {
@@ -33,7 +33,7 @@ export function useReferenceRemoval(shootId: string, references: readonly Refere
     try {
       await destroy({ shootId, id });
     } catch (error) {
-      tell(error, 'Failed to delete reference');
+      toastError(sentenceOf(error, 'Failed to delete reference'));
       return false;
     }
     const undoable = noteRemoval({ shootId, id, place });
@@ -50,8 +50,4 @@ export function useReferenceRemoval(shootId: string, references: readonly Refere
 
 function wordsFor(count: number, done: 'deleted' | 'restored'): string {
   return count === 1 ? `Reference ${done}` : `${count} references ${done}`;
-}
-
-function tell(error: unknown, fallback: string): void {
-  toast({ title: 'Error', description: sentenceOf(error, fallback), variant: 'destructive' });
 }

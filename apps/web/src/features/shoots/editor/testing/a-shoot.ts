@@ -3,7 +3,6 @@ import { detailOf } from '@/features/shoots/api/shoot-detail.ts';
 
 type Overrides = Partial<Shoot> & Partial<Omit<ShootDetail, 'location'>>;
 
-/** A stored shoot, with what a test wants different. */
 export function aShoot(overrides: Overrides = {}): ShootDetail {
   const card: Shoot = {
     id: '0190a0a0-0000-7000-8000-000000000001',

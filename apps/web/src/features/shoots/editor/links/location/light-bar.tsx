@@ -1,8 +1,7 @@
 import { formatHour } from './light-moments.ts';
-import type { Part, Strip } from './light-strip.ts';
-import { gradientOf, percent } from './light-strip.ts';
+import { gradientOf, type Part, percent, type Strip } from './light-strip.ts';
 
-/** A day of light as a bar, the shoot's hours framed. A picture of what stands beside it in words. */
+/** A day's light as a bar, with the shoot's hours framed. Screen readers get the text beside it. */
 export function LightBar({ bands, shoot, hours }: Strip) {
   return (
     <div aria-hidden>

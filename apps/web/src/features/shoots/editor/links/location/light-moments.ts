@@ -1,13 +1,12 @@
-import type { DayLight } from '@lensemble/light/day-light';
-import { goldenPhases } from '@lensemble/light/day-light';
-import { formatTime } from '@/lib/format.ts';
+import { formatTime } from '@lensemble/contract/clock';
+import { type DayLight, goldenPhases } from '@lensemble/light/day-light';
 
 export interface LightMoment {
   readonly label: string;
   readonly at: Date;
 }
 
-/** The moments at which the light changes on a day, in their order. */
+/** The times at which the light of a day changes, in order. */
 export function lightMoments(light: DayLight): readonly LightMoment[] {
   const moments = [
     { label: 'Dawn', at: light.dawn },
@@ -19,12 +18,15 @@ export function lightMoments(light: DayLight): readonly LightMoment[] {
   return moments.flatMap(({ label, at }) => (at ? [{ label, at }] : []));
 }
 
-/** Around noon it is golden all day between the two, else until the one and again from the other. */
+/**
+ * If the light is golden at noon, the golden phase around noon has a start and an end. Otherwise, golden light ends
+ * in the morning and starts again in the afternoon.
+ */
 function goldenMoments(light: DayLight) {
   const golden = goldenPhases(light);
   const atNoon = golden.find(({ from, to }) => from <= light.noon && to >= light.noon);
   if (atNoon) {
-    // Without a sunrise it has no end that day.
+    // Without a sunrise or sunset, it has no end on this day.
     return light.sunrise && light.sunset
       ? [
           { label: 'Golden from', at: atNoon.from },
@@ -38,7 +40,6 @@ function goldenMoments(light: DayLight) {
   ];
 }
 
-/** `06:00` becomes `6 AM`. */
 export function formatHour(time: string): string {
   return formatTime(time).replace(':00', '');
 }

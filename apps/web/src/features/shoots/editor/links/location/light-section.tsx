@@ -9,15 +9,13 @@ import { stripOf } from './light-strip.ts';
 import { lightWords } from './light-words.ts';
 import type { Sayer, ShootDay } from './shoot-hours.ts';
 import { SmallSection } from './small-section.tsx';
-import type { SunMoment } from './sun-path.ts';
-import { heightOf, windOf } from './sun-path.ts';
+import { heightOf, type SunMoment, windOf } from './sun-path.ts';
 
 interface LightSectionProps {
   day: ShootDay;
   place: Place;
 }
 
-/** The light of the shoot's day there: how its hours lie in it, when it changes, where the sun stands. */
 export function LightSection({ day, place }: LightSectionProps) {
   const { light, span, path, say } = useMemo(() => lightOfShoot(day, place), [day, place]);
   const { date, timeZone } = day;
@@ -61,7 +59,7 @@ interface SunListProps {
   say: Sayer;
 }
 
-/** What the map draws as rays. */
+/** The sun directions that the map draws as rays. */
 function SunList({ path, say }: SunListProps) {
   return (
     <ul className="num grid gap-1 text-ink-2">

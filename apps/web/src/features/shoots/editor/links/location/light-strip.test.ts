@@ -14,7 +14,7 @@ describe('the strip of a day', () => {
       expect(bands[0]?.from).toBe(0);
       expect(bands.at(-1)?.to).toBe(1);
       bands.slice(1).forEach((band, index) => {
-        // Two days meet where the sun is lowest, whose moment moves by seconds from one to the next.
+        // Days meet at the lowest sun, whose time shifts by seconds from day to day.
         expect(Math.abs(band.from - (bands[index]?.to ?? 0))).toBeLessThan(0.002);
       });
     }

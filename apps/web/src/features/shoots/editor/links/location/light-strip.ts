@@ -1,11 +1,10 @@
 import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
-import type { DayAtPlace } from '@lensemble/light/day-light';
-import { dayLight } from '@lensemble/light/day-light';
+import { type DayAtPlace, dayLight } from '@lensemble/light/day-light';
 import type { Light } from '@lensemble/light/phases';
-import { addDays } from '@/lib/dates.ts';
+import { addDays } from '@/lib/time/dates.ts';
 import type { Span } from './shoot-hours.ts';
 
-/** A part of the strip: from and to as shares of its width. */
+/** A part of the strip. `from` and `to` are shares of its width, 0 to 1. */
 export interface Part {
   readonly from: number;
   readonly to: number;
@@ -14,17 +13,17 @@ export interface Part {
 export interface Strip {
   readonly bands: readonly (Part & { readonly light: Light })[];
   readonly shoot: Part | null;
-  /** The full hours below it. */
+  /** The labeled hours below the strip. */
   readonly hours: readonly { readonly at: number; readonly time: string }[];
 }
 
 const HOUR = 3_600_000;
-/** So much of the night is shown before dawn and after dusk. */
+/** The part of the night shown before dawn and after dusk. */
 const NIGHT = HOUR;
-/** So much is shown around the shoot at least. */
+/** The least time shown before and after the shoot. */
 const MARGIN = HOUR / 2;
 
-/** The light of a day from before dawn until after dusk, and as much of the night as it takes to show all of the shoot. */
+/** The light of a day, from before dawn until after dusk; longer if the shoot needs it. */
 export function stripOf(day: DayAtPlace, span: Span | null): Strip {
   const { from, to } = windowOf(day, span);
   const share = (at: number) => Math.min(1, Math.max(0, (at - from) / (to - from)));
@@ -52,12 +51,12 @@ function windowOf(day: DayAtPlace, span: Span | null) {
   };
 }
 
-/** Nothing is written this close to the ends. */
+/** Labels this close to the ends are left out. */
 const EDGE = 0.04;
-/** Up to here there is room for every third hour, beyond for every sixth. */
+/** Strips up to this length have a label every three hours, longer ones every six. */
 const SHORT_HOURS = 15;
 
-/** Full hours of the clocks there, on all days that the strip may touch. */
+/** Full hours of local time on all days that the strip may include. */
 function hoursOf({ date, timeZone }: DayAtPlace, length: number) {
   const every = length <= SHORT_HOURS ? 3 : 6;
   const hours = Array.from({ length: 24 / every }, (_, index) => index * every);
@@ -70,10 +69,9 @@ function hoursOf({ date, timeZone }: DayAtPlace, length: number) {
   );
 }
 
-/** How far a color goes before it runs into the next one. */
+/** The width of the transition between two colors. */
 const BLEND = 0.02;
 
-/** The strip's colors as a CSS gradient. */
 export function gradientOf(bands: Strip['bands']): string {
   const stops = bands.flatMap(({ light, from, to }) => {
     const blend = Math.min(BLEND, (to - from) / 2);

@@ -2,8 +2,7 @@ import { dayLight } from '@lensemble/light/day-light';
 import { describe, expect, it } from 'vitest';
 import { lightMoments } from './light-moments.ts';
 import { lightWords } from './light-words.ts';
-import type { ShootDay } from './shoot-hours.ts';
-import { sayerFor, spanOf } from './shoot-hours.ts';
+import { type ShootDay, sayerFor, spanOf } from './shoot-hours.ts';
 
 const munich = { latitude: 48.1374, longitude: 11.5755, timeZone: 'Europe/Berlin' };
 const tromso = { latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' };

@@ -1,12 +1,10 @@
-import type { DayLight } from '@lensemble/light/day-light';
-import { goldenPhases } from '@lensemble/light/day-light';
+import { type DayLight, goldenPhases } from '@lensemble/light/day-light';
 import type { Phase } from '@lensemble/light/phases';
-import type { Sayer, Span } from './shoot-hours.ts';
-import { timeBetween } from './shoot-hours.ts';
+import { type Sayer, type Span, timeBetween } from './shoot-hours.ts';
 
 const list = new Intl.ListFormat('en');
 
-/** How a day's light is, and how a shoot's hours lie in it, in short sentences; the first says the most. */
+/** Describes a day's light and how a shoot's hours lie in it. The first phrase is the most important. */
 export function lightWords(light: DayLight, span: Span | null, say: Sayer): readonly string[] {
   return [...(span ? hoursWords(light, span, say) : goldenWords(light, say)), ...polar(light, say)];
 }
@@ -23,7 +21,7 @@ function goldenWords(light: DayLight, say: Sayer): readonly string[] {
   if (golden.length === 0) return [];
   const isAtNoon = golden.some(({ from, to }) => from < light.noon && to > light.noon);
   if (isAtNoon) return ['Golden light all day'];
-  // Without a sunset the golden light of a night goes on into the next day.
+  // Without sunrise and sunset, golden light continues into the next day.
   if (light.always) return [`Golden light ${list.format(nightRanges(golden, light, say))}`];
   return [`Golden hour ${list.format(golden.map(({ from, to }) => say.range(from, to)))}`];
 }

@@ -4,12 +4,12 @@ import { CopyAddress } from '@/components/directions/copy-address.tsx';
 import { Directions } from '@/components/directions/directions.tsx';
 import { Picture } from '@/components/picture.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { WhenNear } from '@/components/when-near.tsx';
 import type { Face } from '@/features/shoots/editor/lib/faces.ts';
 import { faceButtonStyles } from '@/features/shoots/editor/links/item-row.tsx';
 import { cn } from '@/lib/cn.ts';
-import { pointOf } from '@/lib/coordinates.ts';
-import { lazyPart } from '@/lib/lazy-part.tsx';
+import { pointOf } from '@/lib/places/coordinates.ts';
+import { lazyPart } from '../lazy-part.tsx';
+import { WhenNear } from '../when-near.tsx';
 
 const mapBox = { height: MAP_HEIGHT_SHOOT_PX };
 
@@ -21,13 +21,12 @@ const LocationMap = lazyPart(
 );
 
 interface LocationCardProps {
-  /** Undefined while it is not known, or there is none any more. */
+  /** Undefined while loading, or if the location was deleted. */
   face: Face | undefined;
   name: string;
   onOpen: () => void;
 }
 
-/** A location: the map, its name, which opens it, its address and the way there. */
 export function LocationCard({ face, name, onOpen }: LocationCardProps) {
   const point = face?.place?.placeId ? pointOf(face.place) : undefined;
   return (

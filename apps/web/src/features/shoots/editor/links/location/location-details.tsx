@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FacePlace } from '@/features/shoots/editor/lib/faces.ts';
-import { pointOf } from '@/lib/coordinates.ts';
+import { pointOf } from '@/lib/places/coordinates.ts';
 import { LightSection } from './light-section.tsx';
 import { useShootDay } from './use-shoot-day.ts';
 import { UsedInSection } from './used-in-section.tsx';
@@ -12,7 +12,6 @@ interface LocationDetailsProps {
   place: FacePlace | null;
 }
 
-/** What is good to know of a location: light and weather on the shoot's day, and who else shoots there. */
 export default function LocationDetails({ locationId, shootId, place }: LocationDetailsProps) {
   const day = useShootDay();
   const { latitude = null, longitude = null } = place ?? {};

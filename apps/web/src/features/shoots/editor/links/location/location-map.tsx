@@ -3,7 +3,7 @@ import type { Place } from '@lensemble/light/place';
 import { useMemo } from 'react';
 import { MapCanvas } from '@/components/map/map-canvas.tsx';
 import type { MapRay } from '@/components/map/map-props.ts';
-import { PlacePin } from '@/components/place-pin.tsx';
+import { PlacePin } from '@/components/map/place-pin.tsx';
 import { lightOfShoot } from './light-of-shoot.ts';
 import { raysOf } from './sun-path.ts';
 import { useShootDay } from './use-shoot-day.ts';
@@ -14,7 +14,7 @@ interface LocationMapProps {
   longitude: number;
 }
 
-/** Where the shoot takes place, and from where the sun shines then. */
+/** The location with the directions of the sun during the shoot. */
 export default function LocationMap({ name, latitude, longitude }: LocationMapProps) {
   const place = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
   const camera = useMemo(() => ({ center: place, zoom: MAP_ZOOM_SHOOT }), [place]);

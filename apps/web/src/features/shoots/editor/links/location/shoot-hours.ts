@@ -1,7 +1,7 @@
+import { formatTime } from '@lensemble/contract/clock';
 import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
-import { formatTime } from '@/lib/format.ts';
 
-/** When a shoot is, as wall time in its zone. */
+/** The schedule of a shoot, as wall-clock time in its time zone. */
 export interface ShootDay {
   readonly date: string;
   readonly time: string | null;
@@ -14,18 +14,18 @@ export interface Span {
   readonly end: Date;
 }
 
-/** From when to when a shoot goes; null while it has no time. */
+/** The start and end of a shoot; null without a time. */
 export function spanOf({ date, time, timeZone, durationMinutes }: ShootDay): Span | null {
   if (time === null) return null;
   const start = zonedInstant(date, time, timeZone);
   return { start, end: new Date(start.getTime() + durationMinutes * 60_000) };
 }
 
-/** Says moments on the clocks of one day at one place. */
+/** Formats times in the time zone of a shoot. */
 export interface Sayer {
-  /** `4:10 PM`, on another date `12:04 AM the next day`. */
+  /** `4:10 PM`; on another date `12:04 AM the next day`. */
   readonly at: (moment: Date) => string;
-  /** `4:10 PM`, whatever the date. */
+  /** `4:10 PM`, without the date. */
   readonly clock: (moment: Date) => string;
   /** `4:10 – 4:52 PM` */
   readonly range: (from: Date, to: Date) => string;
@@ -42,13 +42,13 @@ export function sayerFor({ date, timeZone }: Pick<ShootDay, 'date' | 'timeZone'>
   return { at, clock: clockAt, range: (from, to) => shortRange(at(from), at(to)) };
 }
 
-/** The half of the day, and the day where it is another one, are said once where both share them. */
+/** AM or PM and the day appear once if both times share them. */
 function shortRange(from: string, to: string): string {
   const [clock = '', ...shared] = from.split(' ');
   return to.endsWith(` ${shared.join(' ')}`) ? `${clock} – ${to}` : `${from} – ${to}`;
 }
 
-/** 85 minutes become `1 h 25 min`. */
+/** Formats a duration: `1 h 25 min`. */
 export function timeBetween(from: Date, to: Date): string {
   const minutes = Math.round((to.getTime() - from.getTime()) / 60_000);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

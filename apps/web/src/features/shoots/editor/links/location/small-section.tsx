@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface SmallSectionProps {
   title: string;
@@ -8,7 +7,6 @@ interface SmallSectionProps {
   children: ReactNode;
 }
 
-/** A part of a section, under a small heading. */
 export function SmallSection({ title, icon: Icon, children }: SmallSectionProps) {
   const id = useId();
   return (

@@ -1,19 +1,17 @@
 import type { DayLight } from '@lensemble/light/day-light';
 import type { Place } from '@lensemble/light/place';
-import type { SunDirection } from '@lensemble/light/sun-direction';
-import { sunDirection } from '@lensemble/light/sun-direction';
+import { type SunDirection, sunDirection } from '@lensemble/light/sun-direction';
 import type { MapRay } from '@/components/map/map-props.ts';
 import type { Sayer, Span } from './shoot-hours.ts';
 
-/** Where the sun is at a moment of a shoot. */
 export interface SunMoment extends SunDirection {
   readonly at: Date;
 }
 
-/** From here on a shoot is long enough to say where the sun is halfway. */
+/** From this length on, the middle of a shoot is included. */
 const LONG_MS = 2 * 3_600_000;
 
-/** The sun at the beginning, in the middle and at the end of a shoot, as far as it is up then. */
+/** The sun at the start, middle and end of a shoot, limited to the time between sunrise and sunset. */
 export function sunDuring(light: DayLight, span: Span, place: Place): readonly SunMoment[] {
   if (light.always === 'down') return [];
   const start = Math.max(span.start.getTime(), light.sunrise?.getTime() ?? 0);
@@ -26,7 +24,6 @@ export function sunDuring(light: DayLight, span: Span, place: Place): readonly S
   });
 }
 
-/** The sun's directions as lines on the map. */
 export function raysOf(path: readonly SunMoment[], from: Place, say: Sayer): readonly MapRay[] {
   return path.map(({ at, azimuth }) => ({ from, bearing: azimuth, label: say.clock(at) }));
 }
@@ -41,7 +38,7 @@ export function windOf(azimuth: number): string {
   return winds[Math.round(azimuth / 45) % winds.length] ?? 'north';
 }
 
-/** `12° high`, at the edge of the world `on the horizon`. */
+/** `12° high`; below one degree `on the horizon`. */
 export function heightOf(altitude: number): string {
   const degrees = Math.round(altitude);
   return degrees < 1 ? 'on the horizon' : `${degrees}° high`;

@@ -5,11 +5,11 @@ import { zoneAfterMove } from '@/features/shoots/editor/lib/time-zones.ts';
 
 interface Chosen {
   readonly id: string;
-  /** The zone there; null where it is not known. */
+  /** The IANA time zone of the location; null if unknown. */
   readonly timeZone: string | null;
 }
 
-/** Takes a location, and the time there along with it. */
+/** Sets the location and its time zone. */
 export function useLocationChoice(): (chosen: Chosen | null) => void {
   const { control, getValues, setValue } = useEditorFields();
   const { defaultValues } = useFormState({ control, name: 'timeZone' });

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import type { ShootDay } from './shoot-hours.ts';
 
-/** The day of the shoot as the form has it; null while it shows none. */
+/** The schedule in the form; null for ideas and shoots without a date. */
 export function useShootDay(): ShootDay | null {
   const { control } = useEditorFields();
   const [status, date, time, timeZone, durationMinutes] = useWatch({

@@ -4,19 +4,18 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { StatusIcon } from '@/components/status.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { formatDate } from '@/lib/format.ts';
-import { listShootsQuery } from '@/lib/shoot-list.ts';
+import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
+import { formatDate } from '@/lib/time/format.ts';
 import { SmallSection } from './small-section.tsx';
 
 interface UsedInSectionProps {
   locationId: string;
-  /** Null while the shoot does not exist yet. */
+  /** Null for a new shoot. */
   shootId: string | null;
 }
 
 const SHOWN = 4;
 
-/** The team's other shoots at the same location, the latest first. */
 export function UsedInSection({ locationId, shootId }: UsedInSectionProps) {
   const { data = [] } = useQuery(listShootsQuery);
   const [showsAll, setShowsAll] = useState(false);

@@ -3,7 +3,6 @@ import { wallClock } from '@lensemble/contract/zoned-time';
 import { limits } from '@lensemble/light/phases';
 import type { Place } from '@lensemble/light/place';
 import { sunDirection } from '@lensemble/light/sun-direction';
-import type { LucideIcon } from 'lucide-react';
 import {
   Cloud,
   CloudDrizzle,
@@ -13,13 +12,13 @@ import {
   CloudRain,
   CloudSnow,
   CloudSun,
+  type LucideIcon,
   Moon,
   Sun,
 } from 'lucide-react';
-import type { Sky, Units } from '@/lib/weather.ts';
-import { formatDegrees, skyOf } from '@/lib/weather.ts';
 import { formatHour } from './light-moments.ts';
 import type { ShootDay } from './shoot-hours.ts';
+import { formatDegrees, type Sky, skyOf, type Units } from './weather.ts';
 
 const byDay: Readonly<Record<Sky, LucideIcon>> = {
   clear: Sun,
@@ -40,7 +39,6 @@ interface WeatherHoursProps {
   units: Units;
 }
 
-/** Some hours side by side: when, the sky and how warm. */
 export function WeatherHours({ hours, day, place, units }: WeatherHoursProps) {
   return (
     <ol className="num grid auto-cols-fr grid-flow-col gap-1 rounded-md bg-well px-2 py-2 text-center">

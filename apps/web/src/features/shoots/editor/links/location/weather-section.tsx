@@ -3,11 +3,10 @@ import type { Place } from '@lensemble/light/place';
 import { useQuery } from '@tanstack/react-query';
 import { CloudSun } from 'lucide-react';
 import { useMemo } from 'react';
-import { useOnline } from '@/lib/use-online.ts';
-import { isForecast, someHours, summaryOf, unitsOf, weatherQuery } from '@/lib/weather.ts';
-import type { ShootDay, Span } from './shoot-hours.ts';
-import { spanOf } from './shoot-hours.ts';
+import { useOnline } from '@/lib/browser/use-online.ts';
+import { type ShootDay, type Span, spanOf } from './shoot-hours.ts';
 import { SmallSection } from './small-section.tsx';
+import { isForecast, someHours, summaryOf, unitsOf, weatherQuery } from './weather.ts';
 import { WeatherHours } from './weather-hours.tsx';
 import { WeatherWords } from './weather-words.tsx';
 
@@ -18,7 +17,7 @@ interface WeatherSectionProps {
 
 const HOURS_SHOWN = 5;
 
-/** The forecast for the shoot's hours. Nothing where there is none: nobody waits for it. */
+/** The forecast for the shoot's hours. Empty while loading and without a forecast, because it is not essential. */
 export function WeatherSection({ day, place }: WeatherSectionProps) {
   const isOnline = useOnline();
   const span = useMemo(() => spanOf(day) ?? daytimeOf(day), [day]);
@@ -50,7 +49,7 @@ export function WeatherSection({ day, place }: WeatherSectionProps) {
   );
 }
 
-/** The hours of a day that counts as a whole. */
+/** The hours used for a shoot without a time. */
 function daytimeOf({ date, timeZone }: ShootDay): Span {
   return {
     start: zonedInstant(date, '08:00', timeZone),

@@ -1,13 +1,18 @@
 import { Droplets, Wind } from 'lucide-react';
-import type { Units, WeatherSummary } from '@/lib/weather.ts';
-import { degreesUnit, formatDegrees, formatSpeed, skyOf } from '@/lib/weather.ts';
+import {
+  degreesUnit,
+  formatDegrees,
+  formatSpeed,
+  skyOf,
+  type Units,
+  type WeatherSummary,
+} from './weather.ts';
 
 interface WeatherWordsProps {
   summary: WeatherSummary;
   units: Units;
 }
 
-/** The weather of some hours in short: the sky, how warm it gets, rain and wind. */
 export function WeatherWords({ summary, units }: WeatherWordsProps) {
   const { worst, wind, gusts, rainChance } = summary;
   return (
@@ -37,7 +42,7 @@ function temperatureText({ coldest, warmest }: WeatherSummary, units: Units): st
     : `${low.slice(0, -1)} to ${high.slice(0, -1)} ${unit}`;
 }
 
-/** From here on gusts are worth a word beside the wind, in km/h more. */
+/** Gusts are shown if they exceed the wind by this many km/h. */
 const GUSTY = 15;
 
 function gustText(wind: number, gusts: number | null, units: Units): string {

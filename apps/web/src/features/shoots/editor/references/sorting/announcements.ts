@@ -3,7 +3,6 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 export const placeInstructions =
   'Press Space to put this reference into another place: the arrows choose the place, Space drops it there, Escape leaves it where it was. Enter opens it.';
 
-/** What a screen reader says about a reference on its way. */
 export function placeAnnouncements(ids: () => readonly string[]): Announcements {
   const place = (id: UniqueIdentifier) => ids().indexOf(String(id)) + 1;
   let lastOver: UniqueIdentifier | undefined;

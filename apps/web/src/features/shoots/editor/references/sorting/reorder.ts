@@ -1,4 +1,4 @@
-/** The ids with one of them put where another is now; what lies between moves up. */
+/** Moves `id` to the position of `to`; the ids in between shift by one. */
 export function moved(ids: readonly string[], id: string, to: string): string[] {
   const from = ids.indexOf(id);
   const target = ids.indexOf(to);
@@ -6,7 +6,7 @@ export function moved(ids: readonly string[], id: string, to: string): string[] 
   return ids.toSpliced(from, 1).toSpliced(target, 0, id);
 }
 
-/** On which side of the tile `at` the dragged one would land. */
+/** The edge of the tile `at` where the dragged tile would land; null if it is not over that tile. */
 export function edgeOf(
   ids: readonly string[],
   dragged: string | null,

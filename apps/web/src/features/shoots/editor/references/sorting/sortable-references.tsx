@@ -8,7 +8,6 @@ import { edgeOf } from './reorder.ts';
 import { SortableTile } from './sortable-tile.tsx';
 import { useReferenceDrag } from './use-reference-drag.ts';
 
-/** The pictures, to be put into another order by mouse, long press and keys. */
 export function SortableReferences({ shootId, references, shown, ...actions }: ReferenceListProps) {
   const ids = references.map(({ id }) => id);
   const { context, dragged, over } = useReferenceDrag(shootId, ids);
@@ -34,7 +33,6 @@ export function SortableReferences({ shootId, references, shown, ...actions }: R
   );
 }
 
-/** As large as the tile that it was taken from. */
 function Preview({ reference }: { reference: Reference }) {
   return (
     <Picture

@@ -1,7 +1,6 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { Reference } from '@lensemble/contract/shoot-links';
-import type { KeyboardEventHandler } from 'react';
-import { useCallback } from 'react';
+import { type KeyboardEventHandler, useCallback } from 'react';
 import { ReferenceTile } from '../reference-tile.tsx';
 
 interface SortableTileProps {

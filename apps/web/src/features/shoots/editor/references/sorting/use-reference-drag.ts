@@ -1,6 +1,9 @@
-import type { DndContextProps, DragEndEvent, DragOverEvent, DragStartEvent } from '@dnd-kit/core';
 import {
   closestCenter,
+  type DndContextProps,
+  type DragEndEvent,
+  type DragOverEvent,
+  type DragStartEvent,
   KeyboardSensor,
   pointerWithin,
   TouchSensor,
@@ -15,21 +18,20 @@ import {
   mouseOptions,
   touchOptions,
 } from '@/features/shoots/lib/pointer-sensors.ts';
-import { sentenceOf } from '@/lib/api.ts';
-import { toast } from '@/lib/toast.ts';
+import { sentenceOf } from '@/lib/calls/api.ts';
+import { toastError } from '@/lib/shell/toast.ts';
 import { placeAnnouncements, placeInstructions } from './announcements.ts';
 import { stepThrough } from './key-steps.ts';
 import { moved } from './reorder.ts';
 
 interface ReferenceDrag {
-  /** For the DndContext around the tiles. */
   context: DndContextProps;
   dragged: string | null;
-  /** Over which one it is now. */
+  /** The id of the reference under the dragged one. */
   over: string | null;
 }
 
-/** Puts references into another order: a drop on another tile takes its place. */
+/** Reorders references: a dropped reference takes the position of the one under it. */
 export function useReferenceDrag(shootId: string, ids: readonly string[]): ReferenceDrag {
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<string | null>(null);
@@ -54,7 +56,7 @@ export function useReferenceDrag(shootId: string, ids: readonly string[]): Refer
     () => ({
       announcements: placeAnnouncements(() => current.current),
       screenReaderInstructions: { draggable: placeInstructions },
-      // The tiles are a list, in which nothing else may be.
+      // The default container is beside the tiles, and a list may only contain list items.
       container: document.getElementById('main') ?? document.body,
     }),
     [],
@@ -92,9 +94,5 @@ export function useReferenceDrag(shootId: string, ids: readonly string[]): Refer
 }
 
 function tellRefusal(error: Error): void {
-  toast({
-    title: 'Error',
-    description: sentenceOf(error, 'The order could not be changed'),
-    variant: 'destructive',
-  });
+  toastError(sentenceOf(error, 'The order could not be changed'));
 }

@@ -2,7 +2,7 @@ import type { Reference } from '@lensemble/contract/shoot-links';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 
-/** The whole picture, as large as its place allows and never larger than it is; blurred until it is there. */
+/** The whole picture, as large as the space allows but never enlarged; its placeholder shows until it has loaded. */
 export function FullPicture({ reference, name }: { reference: Reference; name: string }) {
   const { url, width, height, placeholder } = reference;
   const [isBroken, setBroken] = useState(false);

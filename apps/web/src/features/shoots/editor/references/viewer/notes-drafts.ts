@@ -1,15 +1,14 @@
-import { areDraftsOver, DRAFT_PREFIX, tabStorage } from '@/lib/drafts.ts';
+import { areDraftsOver, DRAFT_PREFIX, tabStorage } from '@/lib/session/drafts.ts';
 
-/** What was written about a reference. */
 export interface NotesDraft {
   readonly text: string;
-  /** The stored notes that it was written over. */
+  /** The stored notes at the time of writing. */
   readonly over: string;
 }
 
 const keyOf = (id: string) => `${DRAFT_PREFIX}notes:${id}`;
 
-/** What was written about references and not saved before the page went away, by the reference's id. */
+/** The notes drafts in the tab's storage, by reference id. */
 export function keptNotes(
   ids: readonly string[],
   storage = tabStorage(),
@@ -21,7 +20,7 @@ export function keptNotes(
   return new Map(kept.filter((entry): entry is [string, NotesDraft] => entry[1] !== null));
 }
 
-/** Null for none. The text alone is one of an older page: over which notes it was written is not known. */
+/** Older versions stored only the text, without the notes that it replaces. */
 function read(kept: string | null): NotesDraft | null {
   if (kept === null) return null;
   try {
@@ -31,7 +30,7 @@ function read(kept: string | null): NotesDraft | null {
   return { text: kept, over: '' };
 }
 
-/** Keeps what was written; null: there is nothing to keep. A full or forbidden storage does not disturb the typing. */
+/** Stores a draft; null removes it. Ignores a full or forbidden storage. */
 export function keepNotes(id: string, draft: NotesDraft | null, storage = tabStorage()): void {
   if (areDraftsOver()) return;
   try {

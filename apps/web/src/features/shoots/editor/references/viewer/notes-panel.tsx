@@ -14,7 +14,6 @@ interface NotesPanelProps {
   onDelete: () => void;
 }
 
-/** What was written about a reference, and what can be done with it. */
 export function NotesPanel({ reference, index, shootTitle, notes, onDelete }: NotesPanelProps) {
   const { id, width, height } = reference;
   const isUnsaved = notes.isUnsaved(id);

@@ -1,10 +1,10 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import * as Dialog from 'radix-ui/dialog';
 import { useEffect, useRef, useState } from 'react';
+import { UnsavedChanges, UnsavedQuestion } from '@/components/forms/unsaved-changes.tsx';
 import { layerHost } from '@/components/ui/layers.tsx';
 import { useReturnFocus } from '@/components/ui/return-focus.ts';
 import { HostedToasts } from '@/components/ui/toaster.tsx';
-import { UnsavedChanges, UnsavedQuestion } from '@/components/unsaved-changes.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { Stage } from './stage.tsx';
 import { useNotes } from './use-notes.ts';
@@ -15,14 +15,13 @@ const UNSAVED = 'What you wrote about these references is not saved yet.';
 
 interface ReferenceViewerProps {
   shoot: ShootDetail;
-  /** The reference to begin with. */
+  /** The id of the reference to show first. */
   startAt: string;
-  /** Asks whether to delete one. */
+  /** Asks for confirmation, then deletes. */
   onDelete: (id: string) => void;
   onClose: () => void;
 }
 
-/** The references one by one, as large as the screen, with their notes. */
 export default function ReferenceViewer({
   shoot,
   startAt,
@@ -45,7 +44,7 @@ export default function ReferenceViewer({
       target instanceof HTMLTextAreaElement ? content.current?.focus() : close(),
   });
 
-  // The last one was deleted.
+  // Closes when the last reference is deleted.
   const isEmpty = reference === undefined;
   useEffect(() => {
     if (isEmpty) onClose();
@@ -62,7 +61,7 @@ export default function ReferenceViewer({
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
           onEscapeKeyDown={(event) => {
-            // While typing, Escape only ends that.
+            // While the user types, Escape only leaves the text field.
             if (!(event.target instanceof HTMLTextAreaElement)) return;
             event.preventDefault();
             content.current?.focus();

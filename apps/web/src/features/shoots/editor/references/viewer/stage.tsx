@@ -17,7 +17,6 @@ interface StageProps {
 const round =
   'glass grid place-items-center rounded-full transition-colors hover:bg-photo-base focus-visible:rounded-full';
 
-/** The picture with what leads to the others. */
 export function Stage({ references, index, onShow }: StageProps) {
   const reference = references[index];
   const isMany = references.length > 1;
@@ -82,7 +81,7 @@ export function Stage({ references, index, onShow }: StageProps) {
   );
 }
 
-/** The neighbours are likely to be wanted next. */
+/** The user probably views the neighbors next. */
 function usePreloaded(references: readonly Reference[], index: number): void {
   useEffect(() => {
     for (const next of [index + 1, index - 1]) {

@@ -9,7 +9,6 @@ interface StripProps {
   onShow: (index: number) => void;
 }
 
-/** All references as small frames; the one on the stage carries the pencil's ring. */
 export function Strip({ references, index, onShow }: StripProps) {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {

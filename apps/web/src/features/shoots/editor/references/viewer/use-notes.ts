@@ -1,10 +1,9 @@
 import type { Reference } from '@lensemble/contract/shoot-links';
 import { useState } from 'react';
 import { NotesChangedError, useUpdateReference } from '@/features/shoots/api/update-reference.ts';
-import { ApiError, sentenceOf } from '@/lib/api.ts';
-import { toast } from '@/lib/toast.ts';
-import type { NotesDraft } from './notes-drafts.ts';
-import { keepNotes, keptNotes } from './notes-drafts.ts';
+import { isGone, sentenceOf } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
+import { keepNotes, keptNotes, type NotesDraft } from './notes-drafts.ts';
 
 export interface Notes {
   readonly textOf: (id: string) => string;
@@ -12,20 +11,20 @@ export interface Notes {
   readonly hasUnsaved: boolean;
   readonly isPending: boolean;
   readonly write: (id: string, text: string) => void;
-  /** Resolves to whether they are saved. */
+  /** Resolves to whether the notes were saved. */
   readonly save: (id: string) => Promise<boolean>;
   readonly saveAll: () => Promise<boolean>;
   readonly discard: () => void;
 }
 
-/** The notes of references as they are written: kept when one goes on to another picture, and through a reload. */
+/** The notes of references during editing. Unsaved notes survive a change of picture and a reload. */
 export function useNotes(shootId: string, references: readonly Reference[]): Notes {
   const { mutateAsync, isPending } = useUpdateReference();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, NotesDraft>>(() =>
     keptNotes(references.map(({ id }) => id)),
   );
   const storedOf = (id: string) => references.find((each) => each.id === id)?.notes ?? '';
-  // What is stored may have been read anew since somebody began to write.
+  // The stored notes may have been refetched since the user began to type.
   const overOf = (id: string) => drafts.get(id)?.over ?? storedOf(id);
   const textOf = (id: string) => {
     const draft = drafts.get(id);
@@ -44,7 +43,7 @@ export function useNotes(shootId: string, references: readonly Reference[]): Not
     setDrafts((before) => new Map([...before].filter(([other]) => other !== id)));
     keepNotes(id, null);
   };
-  /** What was written while the save was under way stays, over what was saved. */
+  /** Text typed during the save stays unsaved, now based on the saved notes. */
   const rebase = ({ id, notes }: Reference, sent: string) =>
     setDrafts((before) => {
       const next = new Map(before);
@@ -54,7 +53,7 @@ export function useNotes(shootId: string, references: readonly Reference[]): Not
       keepNotes(id, next.get(id) ?? null);
       return next;
     });
-  /** Nobody's words get lost: theirs stand above mine, until somebody makes one of the two. */
+  /** Puts the other member's notes above the user's own, so that no text is lost; the user merges them. */
   const joinWith = ({ id, notes }: Reference, sent: string) => {
     setDrafts((before) => {
       const text = [notes, before.get(id)?.text ?? sent].filter(Boolean).join('\n\n');
@@ -62,11 +61,10 @@ export function useNotes(shootId: string, references: readonly Reference[]): Not
       keepNotes(id, joined);
       return new Map(before).set(id, joined);
     });
-    toast({
-      title: 'Not saved yet',
-      description: 'Somebody else has changed these notes meanwhile: theirs stand above yours now.',
-      variant: 'destructive',
-    });
+    toastError(
+      'Another member has changed these notes. Their version is now above yours.',
+      'Not saved yet',
+    );
   };
   const save = async (id: string): Promise<boolean> => {
     const text = textOf(id);
@@ -74,7 +72,7 @@ export function useNotes(shootId: string, references: readonly Reference[]): Not
       rebase(await mutateAsync({ shootId, id, notes: text, before: overOf(id) }), text);
     } catch (error) {
       if (error instanceof NotesChangedError) joinWith(error.theirs, text);
-      else toast({ title: 'Error', description: whyNot(error), variant: 'destructive' });
+      else toastError(whyNot(error));
       return false;
     }
     toast({ title: 'Notes saved' });
@@ -91,8 +89,7 @@ export function useNotes(shootId: string, references: readonly Reference[]): Not
 }
 
 function whyNot(error: unknown): string {
-  const isGone = error instanceof ApiError && error.status === 404;
-  return isGone
+  return isGone(error)
     ? 'Somebody has deleted this reference image meanwhile'
     : sentenceOf(error, 'Failed to save notes');
 }

@@ -2,7 +2,10 @@ import type { Reference } from '@lensemble/contract/shoot-links';
 import { useState } from 'react';
 import { wrap } from './wrap.ts';
 
-/** Which reference is on the stage. In the place of one that was deleted stands its neighbour, until it is restored. */
+/**
+ * The index of the reference on the stage. When it is deleted, the next one takes its place until the deletion is
+ * undone.
+ */
 export function useShown(references: readonly Reference[], startAt: string) {
   const [{ id, place }, setShown] = useState({ id: startAt, place: 0 });
   const found = references.findIndex((reference) => reference.id === id);

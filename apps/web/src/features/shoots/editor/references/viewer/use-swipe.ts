@@ -1,9 +1,7 @@
-import type { TouchEvent } from 'react';
-import { useRef } from 'react';
+import { type TouchEvent, useRef } from 'react';
 
 const FAR_ENOUGH = 48;
 
-/** A swipe to the side, with one finger, clearly more sideways than not. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

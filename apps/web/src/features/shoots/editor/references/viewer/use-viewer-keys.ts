@@ -6,10 +6,10 @@ interface ViewerKeys {
   onEscape: (event: KeyboardEvent) => void;
 }
 
-/** Left and right (not while typing), and the usual keys to save. Escape comes here where nothing else has taken it. */
+/** Arrow keys (except in the text field), Ctrl+S or Cmd+S, and Escape that nothing else has handled. */
 export function useViewerKeys({ onStep, onSave, onEscape }: ViewerKeys) {
   return (event: KeyboardEvent) => {
-    // Filling in a saved password fires one that names no key.
+    // Browsers that fill in a password fire a keydown event without `key`.
     const isSave = (event.ctrlKey || event.metaKey) && event.key?.toLowerCase() === 's';
     if (isSave) {
       event.preventDefault();

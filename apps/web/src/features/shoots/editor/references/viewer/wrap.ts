@@ -1,4 +1,3 @@
-/** An index that goes on at the other end. */
 export function wrap(index: number, count: number): number {
   return count === 0 ? 0 : ((index % count) + count) % count;
 }

@@ -1,0 +1,52 @@
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { newToken } from '../access/session-letters.ts';
+import type { Orm } from '../db/orm.ts';
+import { sessions, users } from '../db/schema/auth.ts';
+import type { Account } from './accounts.ts';
+
+/** How long a session lasts after its last use. Use is recorded once a day. */
+export const SESSION_DAYS = 30;
+
+/** A new session. Its token is random (at least 128 bits) and the only credential. */
+export interface NewSession {
+  readonly token: string;
+  readonly account: Account;
+}
+
+const expiryFrom = (now: Date) => new Date(now.getTime() + SESSION_DAYS * 86_400_000);
+
+/** Starts a session; the caller has authenticated the person. Deletes the person's expired sessions. */
+export async function startSession(tx: Orm, { id, email, name }: Account): Promise<NewSession> {
+  const now = new Date();
+  await tx.delete(sessions).where(and(eq(sessions.userId, id), lt(sessions.expiresAt, now)));
+  const token = newToken();
+  await tx.insert(sessions).values({ token, userId: id, expiresAt: expiryFrom(now) });
+  return { token, account: { id, email, name } };
+}
+
+/** Starts another session for the holder of a valid one; undefined if the token is not valid. */
+export async function renewSession(orm: Orm, token: string): Promise<NewSession | undefined> {
+  const isLive = and(eq(sessions.token, token), gt(sessions.expiresAt, new Date()));
+  const [found] = await orm
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(isLive);
+  return found && startSession(orm, found.user);
+}
+
+export async function prolongSession(orm: Orm, token: string): Promise<void> {
+  const updatedAt = new Date();
+  const expiresAt = expiryFrom(updatedAt);
+  await orm.update(sessions).set({ expiresAt, updatedAt }).where(eq(sessions.token, token));
+}
+
+export async function dropSession(orm: Orm, token: string): Promise<void> {
+  await orm.delete(sessions).where(eq(sessions.token, token));
+}
+
+/** Ends all sessions of an account, except the one with the token `except`. */
+export async function endSessions(tx: Orm, userId: string, except?: string): Promise<void> {
+  const others = except === undefined ? undefined : ne(sessions.token, except);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}

@@ -1,0 +1,34 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+
+/** A column or an expression for every field of `Row`. One that is missing does not compile. */
+export type FieldsOf<Row> = Readonly<Record<keyof Row, Column | SQL>>;
+
+/** `a as "x", b as "y"` */
+export function selectList<Row>(fields: FieldsOf<Row>): SQL {
+  const parts = Object.entries<Column | SQL>(fields).map(
+    ([name, value]) => sql`${value} as ${sql.identifier(name)}`,
+  );
+  return sql.join(parts, sql`, `);
+}
+
+/** `json_build_object('x', a, 'y', b)` */
+export function jsonObject<Row>(fields: FieldsOf<Row>): SQL {
+  const parts = Object.entries<Column | SQL>(fields).map(
+    ([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`,
+  );
+  return sql`json_build_object(${sql.join(parts, sql`, `)})`;
+}
+
+const dialect = new PgDialect();
+
+/**
+ * The same expression as one piece of text, so that statements on hot paths do not put it together again for each request.
+ * @throws Error where it has parameters, which a text has no place for
+ */
+export function prebuilt(expression: SQL): SQL {
+  const { sql: text, params } = dialect.sqlToQuery(expression);
+  if (params.length > 0)
+    throw new Error(`An expression with parameters cannot be prebuilt: ${text}`);
+  return sql.raw(text);
+}

@@ -1,0 +1,82 @@
+import type { DemoShoot } from './demo-shoot.ts';
+
+const SATURDAY = 6;
+
+/** A Saturday in two to three weeks. It has so many shoots that the calendar shows "+2". */
+const theDay = {
+  day: 14 + ((SATURDAY - new Date().getDay() + 7) % 7),
+  place: 'leipzig',
+  equipment: ['camera', 'flash'],
+} as const;
+
+export const convention: readonly DemoShoot[] = [
+  {
+    ...theDay,
+    title: 'Hall Steps, Group of Twelve',
+    status: 'ready to shoot',
+    description: 'Everybody in armour by nine. Two rows, wings at the ends.',
+    time: '09:30',
+    durationMinutes: 60,
+    reminderMinutes: 60,
+    color: '#EAB308',
+    pictures: ['stage'],
+    crew: ['mira', 'yuki', 'dana', 'leo', 'wilhelmina'],
+  },
+  {
+    ...theDay,
+    title: 'Starfall, Full Crew',
+    status: 'ready to shoot',
+    time: '10:45',
+    durationMinutes: 45,
+    color: '#22D3EE',
+    pictures: ['corridor'],
+    crew: ['mira', 'leo', 'tomas'],
+    costumes: ['unitNine'],
+  },
+  {
+    ...theDay,
+    title: 'Morgan and Nimue, Glass Hall',
+    status: 'ready to shoot',
+    description: 'Noon light through the roof, reflections off the pond.',
+    time: '12:00',
+    durationMinutes: 60,
+    color: '#A855F7',
+    pictures: ['studio'],
+    crew: ['mira', 'yuki', 'dana'],
+    costumes: ['morgan', 'nimue'],
+  },
+  {
+    ...theDay,
+    title: 'Pilgrims in the Palm Court',
+    status: 'planning',
+    time: '13:30',
+    durationMinutes: 45,
+    color: '#F59E0B',
+    pictures: ['dunes'],
+    crew: ['mira', 'leo'],
+    costumes: ['pilgrim'],
+  },
+  {
+    ...theDay,
+    title: 'Ronin versus Valkyrie',
+    status: 'planning',
+    description: 'Blades crossed at chest height, wings open on the count of three.',
+    time: '15:00',
+    durationMinutes: 60,
+    color: '#EF4444',
+    pictures: ['castle'],
+    crew: ['mira', 'leo', 'dana', 'sam'],
+    costumes: ['ronin', 'brunnhilde'],
+    props: ['katana'],
+  },
+  {
+    ...theDay,
+    title: 'Masquerade Call, Backstage',
+    status: 'planning',
+    time: '17:30',
+    durationMinutes: 90,
+    color: '#8B5CF6',
+    pictures: ['stage'],
+    crew: ['mira', 'priya'],
+  },
+];

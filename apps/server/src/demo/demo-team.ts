@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { nextRevision } from '../db/revision.ts';
+import { shoots } from '../db/schema/shoots.ts';
+import { teams } from '../db/schema/teams.ts';
+import type { Deps } from '../deps.ts';
+import { removeDueFiles } from '../features/clean-up/service.ts';
+import { findDemoTeam, makeAccounts, removeAccounts } from './accounts.ts';
+import { fillCatalogues } from './fill-catalogues.ts';
+import { fillShoots } from './fill-shoots.ts';
+import { linkShoots } from './link-shoots.ts';
+import { prepareCatalogues, prepareShoots } from './prepare.ts';
+
+/** Creates the demo team unless a complete one exists. `afresh` replaces it. Returns whether it was created. */
+export async function provideDemoTeam(deps: Deps, afresh: boolean): Promise<boolean> {
+  const teamId = await findDemoTeam(deps);
+  if (teamId !== undefined) {
+    if (!afresh && (await hasShoots(deps, teamId))) return false;
+    await removeDemoTeam(deps, teamId);
+  }
+  await makeDemoTeam(deps);
+  return true;
+}
+
+async function makeDemoTeam(deps: Deps): Promise<void> {
+  const scope = await makeAccounts(deps);
+  const catalogues = await prepareCatalogues(deps, scope);
+  const prepared = await prepareShoots(deps, scope);
+  await deps.orm.transaction(async (tx) => {
+    await fillCatalogues(tx, scope, catalogues);
+    const made = await fillShoots({ orm: tx }, scope, catalogues, prepared);
+    await linkShoots(tx, scope, catalogues, made);
+    await tx.update(teams).set({ revision: nextRevision }).where(eq(teams.id, scope.teamId));
+  });
+}
+
+async function hasShoots({ orm }: Deps, teamId: string): Promise<boolean> {
+  const found = await orm
+    .select({ id: shoots.id })
+    .from(shoots)
+    .where(eq(shoots.teamId, teamId))
+    .limit(1);
+  return found.length > 0;
+}
+
+async function removeDemoTeam(deps: Deps, teamId: string): Promise<void> {
+  await removeAccounts(deps, teamId);
+  await removeDueFiles(deps, new Date());
+}

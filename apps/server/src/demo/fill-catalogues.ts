@@ -1,0 +1,41 @@
+import { placeIdOfPoint } from '@lensemble/contract/locations';
+import type { TeamScope } from '../access/scope.ts';
+import * as tables from '../db/schema/catalogue.ts';
+import type { Deps } from '../deps.ts';
+import type { Catalogues } from './prepare.ts';
+
+export async function fillCatalogues(
+  orm: Deps['orm'],
+  { teamId }: TeamScope,
+  { crew, places, costumes, equipment, props }: Catalogues,
+): Promise<void> {
+  await orm
+    .insert(tables.personnel)
+    .values(
+      Object.values(crew).map(({ url, ...person }) => ({ ...person, teamId, avatarUrl: url })),
+    );
+  await orm.insert(tables.locations).values(
+    Object.values(places).map(({ url, ...place }) => ({
+      ...place,
+      teamId,
+      placeId: placeIdOfPoint(place.latitude, place.longitude),
+      imageUrl: url,
+    })),
+  );
+  await orm.insert(tables.costumes).values(
+    Object.values(costumes).map(({ url, todos = [], ...costume }) => ({
+      ...costume,
+      teamId,
+      todos: [...todos],
+      imageUrl: url,
+    })),
+  );
+  await orm
+    .insert(tables.equipment)
+    .values(
+      Object.values(equipment).map(({ url, ...item }) => ({ ...item, teamId, imageUrl: url })),
+    );
+  await orm
+    .insert(tables.props)
+    .values(Object.values(props).map(({ url, ...item }) => ({ ...item, teamId, imageUrl: url })));
+}

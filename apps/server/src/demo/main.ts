@@ -1,0 +1,40 @@
+import '../start/quick-start.ts';
+import { parseArgs } from 'node:util';
+import { readEnv } from '../start/env.ts';
+import { SettingError } from '../start/setting-error.ts';
+import { OWNER } from './people.ts';
+
+/** `npm run demo`: creates the demo team in the configured database. `--reset` recreates it. */
+async function run(): Promise<string> {
+  const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
+  const env = readEnv();
+  const { startDatabase } = await import('../db/engine/database.ts');
+  const database = await startDatabase(env);
+  try {
+    const { migrate } = await import('../db/migrate.ts');
+    const { makeDeps } = await import('../app.ts');
+    const { provideDemoTeam } = await import('./demo-team.ts');
+    await migrate(database.pool);
+    const isNew = await provideDemoTeam(makeDeps({ env, database }), values.reset);
+    return message(isNew, env.publicUrl);
+  } finally {
+    await database.close();
+  }
+}
+
+const message = (isNew: boolean, address: string) => `
+${isNew ? 'The demo team “Nightshift Cosplay” is ready.' : 'The demo team is there already. To make it anew: npm run demo -- --reset'}
+
+  E-mail    ${OWNER.email}
+  Password  ${OWNER.password}
+
+Run npm start, open ${address}/auth and sign in.
+`;
+
+try {
+  process.stdout.write(await run());
+} catch (error) {
+  const told = error instanceof SettingError ? error.message : (error as Error).stack;
+  process.stderr.write(`${told}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { ImageKind } from '@lensemble/contract/images';
+import type { TeamScope } from '../access/scope.ts';
+import type { Deps } from '../deps.ts';
+import { keepUpload } from '../features/images/service.ts';
+import { costumes, equipment, props } from './catalogue.ts';
+import type { DemoShoot } from './demo-shoot.ts';
+import { crew } from './people.ts';
+import { storePicture } from './pictures.ts';
+import { places } from './places.ts';
+import { demoShoots } from './shoots.ts';
+
+type Keep = (kind: ImageKind, name: string, seed: number) => Promise<string>;
+
+/** The fields that every catalog item gets before it is written. */
+interface Prepared {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly url: string | null;
+}
+
+type PreparedItems<Items> = { readonly [Key in keyof Items]: Items[Key] & Prepared };
+
+export interface Catalogues {
+  readonly crew: PreparedItems<typeof crew>;
+  readonly places: PreparedItems<typeof places>;
+  readonly costumes: PreparedItems<typeof costumes>;
+  readonly equipment: PreparedItems<typeof equipment>;
+  readonly props: PreparedItems<typeof props>;
+}
+
+export interface PreparedShoot extends DemoShoot {
+  readonly urls: readonly string[];
+}
+
+const keepFor =
+  (deps: Deps, scope: TeamScope): Keep =>
+  (kind, name, seed) =>
+    storePicture((upload) => keepUpload(deps, scope, kind, upload), name, seed);
+
+/** Encodes and stores all pictures before anything is written, so that no transaction waits for them. */
+export async function prepareCatalogues(deps: Deps, scope: TeamScope): Promise<Catalogues> {
+  const keep = keepFor(deps, scope);
+  return {
+    crew: await prepare(keep, 'personnel', crew),
+    places: await prepare(keep, 'locations', places),
+    costumes: await prepare(keep, 'costumes', costumes),
+    equipment: await prepare(keep, 'equipment', equipment),
+    props: await prepare(keep, 'props', props),
+  };
+}
+
+/** The first item becomes the newest. */
+async function prepare<Items extends Readonly<Record<string, object>>>(
+  keep: Keep,
+  kind: ImageKind,
+  items: Items,
+): Promise<PreparedItems<Items>> {
+  const now = Date.now();
+  const entries = Object.entries(items).map(async ([key, item], index) => {
+    const url = 'picture' in item ? await keep(kind, String(item.picture), index) : null;
+    return [key, { ...item, id: randomUUID(), createdAt: new Date(now - index * 60_000), url }];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** Prepares the shoots. A picture that several shoots use gets a different variation each time. */
+export async function prepareShoots(deps: Deps, scope: TeamScope): Promise<PreparedShoot[]> {
+  const keep = keepFor(deps, scope);
+  const uses = new Map<string, number>();
+  const view = (name: string) => {
+    const seed = uses.get(name) ?? 0;
+    uses.set(name, seed + 1);
+    return keep('shoot-references', name, seed);
+  };
+  return Promise.all(
+    demoShoots.map(async (shoot) => ({
+      ...shoot,
+      urls: await Promise.all((shoot.pictures ?? []).map(view)),
+    })),
+  );
+}

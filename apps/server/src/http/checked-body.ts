@@ -1,0 +1,44 @@
+import type { Endpoint } from '@lensemble/contract/endpoint';
+import { fieldErrors } from '@lensemble/contract/errors';
+import { z } from 'zod';
+import { HttpError, invalid } from './errors/http-error.ts';
+
+/** Far more than any endpoint needs. Validating a hundred thousand fields would block all other requests. */
+const FIELDS_MAX = 200;
+const LIST_MAX = 1_000;
+
+/** An empty object counts as no body. */
+const noBody = z.strictObject({}).optional();
+
+/**
+ * Parses a body with the endpoint's schema.
+ * @throws HttpError 400 if it is not an object or has too many fields, 422 with its `fields` if the schema refuses it
+ */
+export function checkedBody(endpoint: Endpoint, body: unknown): unknown {
+  const schema = endpoint.body ?? noBody;
+  if (body === undefined && schema instanceof z.ZodOptional) return undefined;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new HttpError(400, 'malformed', 'The body must be a JSON object');
+  }
+  if (isExcessive(body)) throw new HttpError(400, 'malformed', 'The body has too many fields');
+  const result = schema.safeParse(body);
+  if (!result.success) throw invalid(fieldErrors(result.error));
+  return endpoint.body && result.data;
+}
+
+/**
+ * Parses the query with the endpoint's schema; undefined if the endpoint takes none.
+ * @throws HttpError 422 with its `fields`
+ */
+export function checkedQuery({ query: schema }: Endpoint, query: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse({ ...(query as object) });
+  if (!result.success) throw invalid(fieldErrors(result.error));
+  return result.data;
+}
+
+function isExcessive(body: object): boolean {
+  const values = Object.values(body);
+  const isLong = (value: unknown) => Array.isArray(value) && value.length > LIST_MAX;
+  return values.length > FIELDS_MAX || values.some(isLong);
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AwayError } from '../../ports/away-error.ts';
+import { describeError } from '../log.ts';
+import { matchPath, pathOf } from '../path-pattern.ts';
+import { ERROR_PAGE_POLICY, errorPage, wantsErrorPage } from './error-page.ts';
+import { goneSince } from './gone-since.ts';
+import { HttpError, malformed, notFound, wrongType } from './http-error.ts';
+import { isUnavailable } from './unavailable.ts';
+
+const RETRY_SECONDS = 5;
+const AWAY_RETRY_SECONDS = 30;
+/** A feature that is not configured will hardly be configured sooner. */
+const NOT_SET_UP_RETRY_SECONDS = 3_600;
+const KILOBYTE = 1_024;
+const MEGABYTE = 1_024 * KILOBYTE;
+
+const tooLarge = (limit: number) => {
+  const most = limit < MEGABYTE ? `${limit / KILOBYTE} KB` : `${limit / MEGABYTE} MB`;
+  return new HttpError(413, 'too_large', `This is too large: ${most} at most`);
+};
+/** The sentence names the service that is down. */
+const away = ({ message }: AwayError) =>
+  new HttpError(503, 'unavailable', message, { retryAfterSeconds: AWAY_RETRY_SECONDS });
+const internal = () =>
+  new HttpError(500, 'internal', 'Something went wrong on our side. Please try again');
+const unavailable = () =>
+  new HttpError(
+    503,
+    'unavailable',
+    'Lensemble is not available right now. Please try again shortly',
+    {
+      retryAfterSeconds: RETRY_SECONDS,
+    },
+  );
+
+/** Every failure is sent as the contract's error body. Server errors are logged, and the response reveals nothing. */
+export function errorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(async (request, reply) => {
+    const methods = methodsOf(app, request);
+    if (methods.length === 0) return sendError(request, reply, notFound());
+    reply.header('allow', methods.join(', '));
+    return sendError(
+      request,
+      reply,
+      new HttpError(405, 'method_not_allowed', 'This cannot be done here'),
+    );
+  });
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const answer = answerOf(error, request);
+  // A feature that is not configured is no failure, but the operator's choice.
+  if (answer.status >= 500 && answer.code !== 'not_configured') {
+    const { method, routeOptions } = request;
+    const failure = describeError(error);
+    request.log.error({ method, route: routeOptions?.url, failure }, 'request failed');
+    reply.header('x-request-id', request.id);
+  }
+  return sendError(request, reply, answer);
+}
+
+function sendError(request: FastifyRequest, reply: FastifyReply, error: HttpError) {
+  const isNotSetUp = error.code === 'not_configured';
+  const { retryAfterSeconds = isNotSetUp ? NOT_SET_UP_RETRY_SECONDS : undefined } = error.extra;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  reply.code(error.status).header('cache-control', 'no-store');
+  if (!wantsErrorPage(request)) return reply.send(error.body);
+  return reply
+    .header('content-security-policy', ERROR_PAGE_POLICY)
+    .type('text/html; charset=utf-8')
+    .send(errorPage(error.message, request));
+}
+
+function answerOf(error: unknown, { routeOptions, raw }: FastifyRequest): HttpError {
+  if (error instanceof HttpError) return error;
+  // The client disconnected before the request was complete: this is not our failure.
+  if (raw.readableAborted && !raw.complete) return malformed();
+  if (error instanceof AwayError) return away(error);
+  const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(routeOptions.bodyLimit);
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return wrongType();
+  if (code.startsWith('FST_ERR_') && statusCode < 500) return malformed();
+  const gone = goneSince(error);
+  if (gone) return gone;
+  return isUnavailable(error) ? unavailable() : internal();
+}
+
+/** The methods that the API supports for the path of a request. */
+function methodsOf(app: FastifyInstance, request: FastifyRequest): string[] {
+  const path = pathOf(request.url);
+  const matching = app.declaredRoutes.filter(
+    ({ url }) => url.startsWith('/api/') && matchPath(url, path),
+  );
+  return [...new Set(matching.map(({ method }) => method))];
+}

@@ -1,0 +1,46 @@
+import type { Access, Endpoint, FileField } from '@lensemble/contract/endpoint';
+import type { FastifyReply as Reply } from 'fastify';
+import type { z } from 'zod';
+import type { Standing } from '../access/lookup.ts';
+import type { TeamScope } from '../access/scope.ts';
+import type { SignedIn } from '../access/session.ts';
+import type { RateLimits } from './rate-limits.ts';
+import type { Upload } from './uploads/upload.ts';
+
+/** A registered route. */
+export interface DeclaredRoute {
+  readonly method: string;
+  readonly url: string;
+  readonly access: Access;
+  readonly endpoint: Endpoint | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call the route. The server does not start if a route lacks it. */
+    access?: Access;
+    endpoint?: Endpoint;
+    /** The response is a page that opens in its own window. */
+    isPage?: boolean;
+  }
+  interface FastifyRequest {
+    /** Set unless access is `public`. */
+    me?: SignedIn;
+    /** Set if access is `team` or `member`. */
+    scope?: TeamScope;
+    /** The picture in the form. */
+    upload?: Upload;
+    /** Reads a form: returns the body and stores the picture in `upload`. */
+    readForm(file: FileField, schema: z.ZodType): Promise<unknown>;
+    dropUpload(): Promise<void>;
+  }
+  interface FastifyInstance {
+    readonly limits: RateLimits;
+    /** All routes that are registered so far. */
+    readonly declaredRoutes: DeclaredRoute[];
+    /** Starts background work now instead of some seconds after the server starts. */
+    readonly startTasks: () => Promise<void>;
+    /** Finds out who calls a public route. */
+    readonly identify: (request: FastifyRequest, reply: Reply) => Promise<Standing | undefined>;
+  }
+}

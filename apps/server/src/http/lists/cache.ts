@@ -1,0 +1,61 @@
+import type { Encoded } from '../compression.ts';
+
+interface Entry extends Encoded {
+  readonly revision: number;
+}
+
+/** An LRU cache of compressed responses with the newest revision of each place: a list of one team in one encoding. */
+export class ListCache {
+  readonly #maxBytes: number;
+  /** Ordered by last use. */
+  readonly #entries = new Map<string, Entry>();
+  readonly #making = new Map<string, Promise<Encoded>>();
+  #bytes = 0;
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  /**
+   * Returns the cached response, or calls `make` once for concurrent callers. `make` must read its data after the
+   * revision: a cached response can then be newer than its revision, but never older.
+   */
+  async answer(place: string, revision: number, make: () => Promise<Encoded>): Promise<Encoded> {
+    const kept = this.#entries.get(place);
+    if (kept?.revision === revision) {
+      this.#touch(place, kept);
+      return kept;
+    }
+    const making = `${place} ${revision}`;
+    const answer = this.#making.get(making) ?? this.#make(place, revision, make);
+    this.#making.set(making, answer);
+    return answer.finally(() => this.#making.delete(making));
+  }
+
+  async #make(place: string, revision: number, make: () => Promise<Encoded>): Promise<Encoded> {
+    const answer = await make();
+    const kept = this.#entries.get(place);
+    if (kept === undefined || kept.revision < revision) this.#keep(place, { ...answer, revision });
+    return answer;
+  }
+
+  #touch(place: string, entry: Entry): void {
+    this.#entries.delete(place);
+    this.#entries.set(place, entry);
+  }
+
+  #keep(place: string, entry: Entry): void {
+    this.#drop(place);
+    this.#entries.set(place, entry);
+    this.#bytes += entry.body.length;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(place: string): void {
+    this.#bytes -= this.#entries.get(place)?.body.length ?? 0;
+    this.#entries.delete(place);
+  }
+}

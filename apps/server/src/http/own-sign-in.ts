@@ -1,0 +1,28 @@
+import { signIn, signUp } from '@lensemble/contract/auth';
+import { confirmEmail, resendConfirmation } from '@lensemble/contract/confirmation';
+import { changePassword, forgotPassword, resetPassword } from '@lensemble/contract/passwords';
+import { startProvider } from '@lensemble/contract/providers';
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '../start/env.ts';
+import { forbidden } from './errors/http-error.ts';
+
+const own = [
+  signUp,
+  signIn,
+  confirmEmail,
+  resendConfirmation,
+  forgotPassword,
+  resetPassword,
+  changePassword,
+  startProvider,
+];
+
+/** Closes this server's own sign-in if a hosted identity service is configured. */
+export function ownSignIn(app: FastifyInstance, { hosted }: Pick<Env, 'hosted'>): void {
+  if (!hosted) return;
+  const paths = new Set<string | undefined>(own.map(({ path }) => path));
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    if (!paths.has(routeOptions.url)) return;
+    throw forbidden('Another service keeps the accounts here. Please use the sign-in page');
+  });
+}

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signInAttempt } from '../features/passwords/service.ts';
+import { signUpAttempt } from '../features/sign-ups/service.ts';
+import { takingTurns } from '../lib/turns.ts';
+import { UnavailableError } from '../lib/unavailable-error.ts';
+import { type TestApp, testApp } from '../testing/app.ts';
+import { type Answer, type Client, makeClient } from '../testing/client.ts';
+import { newEmail, PASSWORD, signedIn, signUp } from '../testing/login.ts';
+import {
+  defineLimit,
+  postgresRateLimits,
+  type RateLimits,
+  unlessTurnedAway,
+} from './rate-limits.ts';
+
+let t: TestApp;
+/** The counters of the app, without the cost of hashing passwords. */
+let limits: RateLimits;
+beforeAll(async () => {
+  t = await testApp({ env: { rateLimits: true } });
+  limits = postgresRateLimits(t.database.pool);
+});
+afterAll(() => t.close());
+
+const SIGN_IN = '/api/auth/sign-in/email';
+const SIGN_UP = '/api/auth/sign-up/email';
+const WRONG = 'Wrong!Fox42';
+
+const signIn = (remoteAddress: string, email: string, password: string) =>
+  makeClient(t.app).request('POST', SIGN_IN, { body: { email, password }, remoteAddress });
+
+const repeat = async <T>(times: number, act: (i: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: times }, (_, i) => act(i)));
+
+const waitOut = () => t.database.pool.query('update rate_limits set expire = 0');
+
+describe('wrong passwords', () => {
+  test('are refused from the eleventh on, with the seconds to wait, also all at once', async () => {
+    const answers = await repeat(12, () => signIn('10.0.0.1', 'victim@example.org', WRONG));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(refused).toHaveLength(2);
+    expect(refused[0]?.body).toMatchObject({ code: 'too_many_requests' });
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeLessThanOrEqual(900);
+  });
+
+  test('from one place do not keep the owner out elsewhere, nor at that place for good', async () => {
+    const { email } = await signUp(t);
+    await repeat(300, () => signIn('10.0.0.2', email, WRONG));
+    expect((await signIn('10.0.0.2', email.toUpperCase(), PASSWORD)).status).toBe(429);
+    expect((await signIn('10.0.0.3', email, PASSWORD)).status).toBe(200);
+    await waitOut();
+    expect((await signIn('10.0.0.2', email, PASSWORD)).status).toBe(200);
+  });
+
+  test('for many addresses from one place are refused too', async () => {
+    await repeat(100, () => limits.count(signInAttempt('10.0.0.4', newEmail())));
+    expect((await signIn('10.0.0.4', newEmail(), WRONG)).status).toBe(429);
+    expect((await signIn('10.0.0.9', newEmail(), WRONG)).status).toBe(401);
+  });
+
+  test('for one address from many places are refused for a while', async () => {
+    const { email } = await signUp(t);
+    await repeat(200, (i) => limits.count(signInAttempt(`10.1.0.${i}`, email)));
+    expect((await signIn('10.2.0.1', email, PASSWORD)).status).toBe(429);
+    await waitOut();
+    expect((await signIn('10.2.0.1', email, PASSWORD)).status).toBe(200);
+  });
+
+  test('from the addresses of one IPv6 network count together', async () => {
+    const answers = await repeat(12, (i) =>
+      signIn(`2001:db8:1:2::${i + 1}`, 'six@example.org', WRONG),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    expect((await signIn('2001:db8:1:3::1', 'six@example.org', WRONG)).status).toBe(401);
+  });
+});
+
+test('right passwords do not count', async () => {
+  const { email } = await signUp(t);
+  for (let i = 0; i < 11; i++) expect((await signIn('10.0.0.5', email, PASSWORD)).status).toBe(200);
+});
+
+test('sign-ups over one address are refused from the eleventh on', async () => {
+  const email = newEmail();
+  const body = { email, password: PASSWORD, name: 'Ada Byron' };
+  await repeat(9, () => limits.count(signUpAttempt('10.0.0.6', email)));
+  const post = () =>
+    makeClient(t.app).request('POST', SIGN_UP, { body, remoteAddress: '10.0.0.6' });
+  expect((await post()).status).toBe(200);
+  expect((await post()).status).toBe(429);
+});
+
+describe('wrong invite codes', () => {
+  const JOIN = '/api/team/join';
+  const join = (person: Client, remoteAddress: string, inviteCode = 'guess') =>
+    person.request('POST', JOIN, { body: { inviteCode }, remoteAddress });
+  const countOf = (answers: readonly Answer[], wanted: number) =>
+    answers.filter(({ status }) => status === wanted).length;
+
+  test('from one address are refused from the eleventh on, whichever door they come to', async () => {
+    const remoteAddress = '10.0.0.7';
+    const guess = (i: number) => {
+      const account = { email: newEmail(), password: PASSWORD, name: 'Ada Byron' };
+      const body = { ...account, inviteCode: `guess-${i}` };
+      return makeClient(t.app).request('POST', SIGN_UP, { body, remoteAddress });
+    };
+    const answers = await repeat(12, guess);
+    expect([countOf(answers, 422), countOf(answers, 429)]).toEqual([10, 2]);
+
+    const ada = await signedIn(t);
+    const body = { firstName: 'Ada', lastName: 'Byron', inviteCode: 'guess' };
+    const profile = await ada.request('POST', '/api/user/profile', { body, remoteAddress });
+    const invitation = await makeClient(t.app).request('GET', '/api/invites/guess', {
+      remoteAddress,
+    });
+    const statuses = [profile, invitation, await join(ada, remoteAddress)].map(
+      ({ status }) => status,
+    );
+    expect(statuses).toEqual([429, 429, 429]);
+  });
+
+  test('of one account are refused from the eleventh on, wherever they come from, for an hour', async () => {
+    const [ada, bob] = [await signedIn(t), await signedIn(t)];
+    const answers = await repeat(12, (i) => join(ada, `10.3.0.${i}`));
+    expect([countOf(answers, 404), countOf(answers, 429)]).toEqual([10, 2]);
+    const refused = await join(ada, '10.3.1.1', bob.team.inviteCode);
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject({ code: 'too_many_requests' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3_600);
+    expect((await join(bob, '10.3.1.1')).status).toBe(404);
+    await waitOut();
+    expect((await join(ada, '10.3.1.1', bob.team.inviteCode)).status).toBe(200);
+  });
+
+  test('of the public question for a team’s name are refused from the eleventh on', async () => {
+    const ask = (code: string, remoteAddress: string) =>
+      makeClient(t.app).request('GET', `/api/invites/${code}`, { remoteAddress });
+    const answers = await repeat(12, (i) => ask(`guess-${i}`, '10.4.0.1'));
+    expect([countOf(answers, 404), countOf(answers, 429)]).toEqual([10, 2]);
+    const { team } = await signedIn(t);
+    for (let i = 0; i < 12; i++) expect((await ask(team.inviteCode, '10.4.0.2')).status).toBe(200);
+  });
+
+  test('right ones do not count', async () => {
+    await t.database.pool.query('delete from rate_limits');
+    const { team } = await signedIn(t);
+    const enter = (i: number) => {
+      const body = {
+        email: newEmail(),
+        password: PASSWORD,
+        name: 'Ada',
+        inviteCode: team.inviteCode,
+      };
+      return makeClient(t.app).request('POST', SIGN_UP, { body, remoteAddress: `10.0.${i}.8` });
+    };
+    for (let i = 0; i < 3; i++) expect((await enter(i)).status).toBe(200);
+    const { rows } = await t.database.pool.query(
+      "select points from rate_limits where key like 'inviteCodeFromIp:%' and points > 0",
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+test('the counters name nobody', async () => {
+  await signIn('10.9.9.9', 'somebody@example.org', WRONG);
+  const { rows } = await t.database.pool.query<{ key: string }>('select key from rate_limits');
+  for (const { key } of rows) expect(key).toMatch(/^\w+:[\w-]{43}$/);
+});
+
+test('who is turned away since too many wait has not tried', async () => {
+  const inTurn = takingTurns(1, 0);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const busy = inTurn(() => promise);
+  const attempt = signInAttempt('10.9.0.1', newEmail());
+  for (let i = 0; i < 20; i++) {
+    const takeBack = await limits.count(attempt);
+    const turnedAway = unlessTurnedAway(takeBack, () => inTurn(async () => 'done'));
+    await expect(turnedAway).rejects.toThrow(UnavailableError);
+  }
+  resolve();
+  await busy;
+});
+
+test('a second limit of the same name keeps the server from starting', () => {
+  const define = () => defineLimit('signInHere', { points: 1, seconds: 1 }, 'network');
+  expect(define).toThrow('Two rate limits are called signInHere');
+});

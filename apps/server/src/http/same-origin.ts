@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Env } from '../start/env.ts';
+import { HttpError } from './errors/http-error.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses unsafe methods that do not come from the app's own pages (docs/decisions/0002-identity.md). */
+export function sameOrigin(app: FastifyInstance, env: Pick<Env, 'publicUrl'>): void {
+  app.addHook('onRequest', async (request) => {
+    if (SAFE.has(request.method) || isOwn(request, env.publicUrl)) return;
+    throw new HttpError(403, 'foreign_origin', 'This request did not come from Lensemble itself');
+  });
+}
+
+function isOwn(request: FastifyRequest, publicUrl: string): boolean {
+  if (request.headers['sec-fetch-site'] === 'same-origin') return true;
+  const { origin } = request.headers;
+  if (!origin) return false;
+  // The URL parser normalizes letter case and the default port.
+  return (
+    origin === publicUrl || origin === URL.parse(`${request.protocol}://${request.host}`)?.origin
+  );
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { errorCode } from '../lib/error-code.ts';
+import { SettingError } from './setting-error.ts';
+
+/** The minimum length of a secret, in characters. */
+export const AUTH_SECRET_MIN = 32;
+
+/** Creates the data folder, readable by its owner only. @throws SettingError if it cannot be written */
+export function prepareDataFolder(dataDir: string): void {
+  try {
+    makeFolder(dataDir);
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    const probe = join(dataDir, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new SettingError(
+      `The data folder ${dataDir} cannot be written (${errorCode(error)}): let this user write to it, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Node's recursive `mkdir` never returns below a folder that accepts no folders, such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process may create it at the same moment.
+    if (errorCode(error) !== 'EEXIST') throw error;
+  }
+}
+
+/** The secret of this data folder: the first call creates it. @throws SettingError if it cannot be read or is too short */
+export function readOrCreateSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  try {
+    return readSecret(file);
+  } catch (error) {
+    if (error instanceof SettingError) throw error;
+    if (errorCode(error) !== 'ENOENT') throw unusableSecret(file, errorCode(error));
+    const draft = join(dataDir, `.secret-${process.pid}`);
+    try {
+      makeSecret(draft, file);
+    } finally {
+      rmSync(draft, { force: true });
+    }
+    return readSecret(file);
+  }
+}
+
+function makeSecret(draft: string, file: string): void {
+  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
+  try {
+    // A link is atomic, and never replaces a secret that another process created meanwhile.
+    linkSync(draft, file);
+  } catch {
+    // The other process was first: use its secret.
+  }
+}
+
+function readSecret(file: string): string {
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < AUTH_SECRET_MIN) throw unusableSecret(file, 'it is too short');
+  return secret;
+}
+
+const unusableSecret = (file: string, reason: string | undefined) =>
+  new SettingError(
+    `The secret in ${file} cannot be used (${reason}): restore it from a backup, or delete it, which signs everybody out.`,
+  );

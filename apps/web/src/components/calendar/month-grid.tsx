@@ -1,0 +1,159 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows and cells are boxes of a CSS grid, which parts of a table cannot be
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { cn } from '@/lib/cn.ts';
+import {
+  dateForKey,
+  isPlainDate,
+  monthOf,
+  monthWeeks,
+  type PlainDate,
+  type PlainMonth,
+} from '@/lib/time/dates.ts';
+import { formatLongDate, formatMonth, WEEKDAYS } from '@/lib/time/format.ts';
+
+export interface DayState {
+  readonly date: PlainDate;
+  readonly day: number;
+  readonly isOutside: boolean;
+  readonly isToday: boolean;
+  readonly isSelected: boolean;
+}
+
+interface MonthGridProps {
+  month: PlainMonth;
+  selected: PlainDate | null;
+  today: PlainDate;
+  onSelect: (date: PlainDate) => void;
+  /** Called when a key moves the focus to another month. The caller then shows that month. */
+  onMonthChange: (month: PlainMonth) => void;
+  renderDay: (state: DayState) => ReactNode;
+  /** Appended to the accessible name of a day, e.g. "2 shoots". */
+  describeDay?: (date: PlainDate) => string | undefined;
+  dayClassName: (state: DayState) => string;
+  /** 3 by default. */
+  weekdayLetters?: number;
+  weekdayClassName?: string;
+  rowClassName?: string;
+  /** The minimum number of rows. 6 gives every month the same height. */
+  minimumWeeks?: number;
+  className?: string;
+}
+
+/**
+ * A month, Sunday to Saturday, as a grid with one tab stop. Arrow keys, Home, End, Page Up and Page Down move the
+ * focus.
+ */
+export function MonthGrid(props: MonthGridProps) {
+  const { month, selected, today, onSelect, onMonthChange, rowClassName } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const tabStop = tabStopOf(month, selected, today);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, date: PlainDate) => {
+    const target = dateForKey(date, event.key, event.shiftKey);
+    if (!target) return;
+    event.preventDefault();
+    if (monthOf(target) !== month) onMonthChange(monthOf(target));
+    // Focus the day after React has rendered the other month.
+    requestAnimationFrame(() =>
+      grid.current?.querySelector<HTMLElement>(`[data-date="${target}"]`)?.focus(),
+    );
+  };
+
+  return (
+    <div ref={grid} role="grid" aria-label={formatMonth(month)} className={props.className}>
+      <Weekdays
+        letters={props.weekdayLetters ?? 3}
+        className={props.weekdayClassName}
+        rowClassName={rowClassName}
+      />
+      {monthWeeks(month, props.minimumWeeks).map((week) => (
+        <div
+          key={week[0]}
+          role="row"
+          tabIndex={-1}
+          className={cn('grid grid-cols-7', rowClassName)}
+        >
+          {week.map((date) => {
+            const state = stateOf(date, month, today, selected);
+            return (
+              <div
+                key={date}
+                role="gridcell"
+                tabIndex={-1}
+                aria-selected={state.isSelected}
+                className="min-w-0"
+              >
+                <button
+                  type="button"
+                  data-date={date}
+                  disabled={!isPlainDate(date)}
+                  tabIndex={date === tabStop ? 0 : -1}
+                  aria-current={state.isToday ? 'date' : undefined}
+                  className={props.dayClassName(state)}
+                  onClick={() => onSelect(date)}
+                  onKeyDown={(event) => onKeyDown(event, date)}
+                >
+                  <span className="sr-only">{spoken(date, props.describeDay)}</span>
+                  <span aria-hidden className="contents">
+                    {props.renderDay(state)}
+                  </span>
+                </button>
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Weekdays({
+  letters,
+  className,
+  rowClassName,
+}: {
+  letters: number;
+  className?: string | undefined;
+  rowClassName?: string | undefined;
+}) {
+  return (
+    <div role="row" tabIndex={-1} className={cn('grid grid-cols-7', rowClassName)}>
+      {WEEKDAYS.map((day) => (
+        <span
+          key={day}
+          role="columnheader"
+          tabIndex={-1}
+          className={cn('whitespace-nowrap font-[560] text-ink-3 text-xs', className)}
+        >
+          <span aria-hidden>{day.slice(0, letters)}</span>
+          <span className="sr-only">{day}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function stateOf(
+  date: PlainDate,
+  month: PlainMonth,
+  today: PlainDate,
+  selected: PlainDate | null,
+): DayState {
+  return {
+    date,
+    day: Number(date.slice(8)),
+    isOutside: monthOf(date) !== month,
+    isToday: date === today,
+    isSelected: date === selected,
+  };
+}
+
+function tabStopOf(month: PlainMonth, selected: PlainDate | null, today: PlainDate): PlainDate {
+  if (selected && monthOf(selected) === month) return selected;
+  return monthOf(today) === month ? today : `${month}-01`;
+}
+
+function spoken(date: PlainDate, describeDay: MonthGridProps['describeDay']): string {
+  const more = describeDay?.(date);
+  return more ? `${formatLongDate(date, true)}, ${more}` : formatLongDate(date, true);
+}

@@ -1,0 +1,28 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { ApiError, sentenceOf } from '@/lib/calls/api.ts';
+import { isMissingScript } from '@/lib/shell/missing-script.ts';
+import { useDocumentTitle } from '../page-header.tsx';
+import { MissingScript } from './missing-script.tsx';
+import { ScreenError } from './screen-error.tsx';
+
+export function RouteError({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  useDocumentTitle('Something went wrong');
+  if (isMissingScript(error)) return <MissingScript error={error} />;
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <ScreenError
+      title="This frame did not develop"
+      text={sentenceOf(error, 'Something went wrong on this screen. Your shoots are safe.')}
+      retry="Try again"
+      onRetry={retry}
+    >
+      {error instanceof ApiError && (
+        <span className="mt-1 block text-ink-3 text-xs">Status {error.status}</span>
+      )}
+    </ScreenError>
+  );
+}

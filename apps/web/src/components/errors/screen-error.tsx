@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { ErrorCard } from './error-card.tsx';
+
+interface ScreenErrorProps {
+  title: string;
+  text: string;
+  retry: string;
+  retrying?: boolean;
+  onRetry: () => void;
+  children?: ReactNode;
+}
+
+export function ScreenError({ text, retry, children, ...card }: ScreenErrorProps) {
+  return (
+    <div className="grid min-h-[70dvh] place-items-center p-4">
+      <ErrorCard
+        {...card}
+        heading="h1"
+        retryLabel={retry}
+        actions={
+          <Button asChild>
+            <Link to="/">Back to Dashboard</Link>
+          </Button>
+        }
+      >
+        {text}
+        {children}
+      </ErrorCard>
+    </div>
+  );
+}

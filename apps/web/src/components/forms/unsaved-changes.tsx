@@ -1,0 +1,89 @@
+import { useBlocker } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { hasUnsaved, holdUnsaved } from '@/lib/session/session-end.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogContent, DialogFooter } from '../ui/dialog.tsx';
+import { startsHere } from '../ui/focus-body.ts';
+
+interface UnsavedChangesProps {
+  dirty: boolean;
+  description?: ReactNode;
+  /** Saves and resolves to whether it succeeded. If so, the navigation continues. */
+  onSave?: () => Promise<boolean>;
+  saveLabel?: string;
+  saving?: boolean;
+  onDiscard?: () => void;
+}
+
+/** Asks before a link, the back button or closing the tab discards unsaved changes. */
+export function UnsavedChanges({
+  dirty,
+  description = 'What you changed here is not saved yet.',
+  onSave,
+  saveLabel = 'Save',
+  saving = false,
+  onDiscard,
+}: UnsavedChangesProps) {
+  useEffect(() => (dirty ? holdUnsaved() : undefined), [dirty]);
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
+    enableBeforeUnload: hasUnsaved,
+    withResolver: true,
+  });
+  const asking = blocker.status === 'blocked';
+  const discard = () => {
+    onDiscard?.();
+    blocker.proceed?.();
+  };
+  const saveAndLeave = async () => {
+    const saved = await onSave?.();
+    if (saved) blocker.proceed?.();
+    else blocker.reset?.();
+  };
+  return (
+    <UnsavedQuestion
+      open={asking}
+      description={description}
+      onKeep={() => blocker.reset?.()}
+      onDiscard={discard}
+      {...(onSave ? { save: { label: saveLabel, pending: saving, run: saveAndLeave } } : {})}
+    />
+  );
+}
+
+interface UnsavedQuestionProps {
+  open: boolean;
+  description: ReactNode;
+  onKeep: () => void;
+  onDiscard: () => void;
+  save?: { label: string; pending: boolean; run: () => void };
+}
+
+/** The question alone, for what is closed without navigation, e.g. a dialog. */
+export function UnsavedQuestion({
+  open,
+  description,
+  onKeep,
+  onDiscard,
+  save,
+}: UnsavedQuestionProps) {
+  return (
+    <Dialog open={open} onOpenChange={(next) => next || onKeep()}>
+      <DialogContent title="Unsaved changes" description={description}>
+        <DialogFooter>
+          <Button variant="danger" onClick={onDiscard}>
+            Discard
+          </Button>
+          <Button variant={save ? 'line' : 'primary'} onClick={onKeep} {...startsHere}>
+            Keep editing
+          </Button>
+          {save && (
+            <Button variant="primary" pending={save.pending} onClick={save.run}>
+              {save.label}
+            </Button>
+          )}
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

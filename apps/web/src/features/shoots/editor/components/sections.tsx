@@ -1,0 +1,85 @@
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { Fragment, type ReactNode } from 'react';
+import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
+import type { EditorForm } from '@/features/shoots/editor/lib/editor-form.ts';
+import { CostumesSection } from '@/features/shoots/editor/links/costumes-section.tsx';
+import { CrewSection } from '@/features/shoots/editor/links/crew-section.tsx';
+import { EquipmentSection } from '@/features/shoots/editor/links/equipment-section.tsx';
+import { LocationSection } from '@/features/shoots/editor/links/location-section.tsx';
+import { PropsSection } from '@/features/shoots/editor/links/props-section.tsx';
+import { ReferencesSection } from '@/features/shoots/editor/references/references-section.tsx';
+import { InstagramSection } from '../instagram/instagram-section.tsx';
+import { ScheduleStrip } from '../schedule/schedule-strip.tsx';
+import { ColorSection } from './color-section.tsx';
+import { DescriptionSection } from './description-section.tsx';
+import { SharingSection } from './sharing-section.tsx';
+import { TitleField } from './title-field.tsx';
+import { TitleSuggestion } from './title-suggestion.tsx';
+
+interface SectionProps {
+  /** Null for a new shoot. */
+  readonly shoot: ShootDetail | null;
+  readonly editor: ShootEditorState;
+}
+
+interface Section {
+  readonly part: 'head' | 'main' | 'side';
+  readonly render: (props: SectionProps) => ReactNode;
+}
+
+const title: Section = {
+  part: 'head',
+  render: ({ shoot }) => (
+    <>
+      <TitleField autoFocus={shoot === null} />
+      <TitleSuggestion />
+    </>
+  ),
+};
+const schedule: Section = {
+  part: 'head',
+  render: ({ shoot }) => <ScheduleStrip shootId={shoot?.id ?? null} />,
+};
+const instagram: Section = { part: 'main', render: () => <InstagramSection /> };
+
+/** The section of each field, in the order of the screen. A field without a section does not compile. */
+const sections: Readonly<Record<keyof EditorForm | 'references' | 'isPublic', Section>> = {
+  title,
+  status: schedule,
+  date: schedule,
+  time: schedule,
+  timeZone: schedule,
+  durationMinutes: schedule,
+  reminder: schedule,
+  description: { part: 'main', render: () => <DescriptionSection /> },
+  costumeIds: { part: 'main', render: () => <CostumesSection /> },
+  propIds: { part: 'main', render: () => <PropsSection /> },
+  references: {
+    part: 'main',
+    render: ({ shoot, editor }) => <ReferencesSection shoot={shoot} queue={editor.queue} />,
+  },
+  instagramLinks: instagram,
+  linkDraft: instagram,
+  locationId: {
+    part: 'side',
+    render: ({ shoot }) => <LocationSection shootId={shoot?.id ?? null} />,
+  },
+  participants: { part: 'side', render: () => <CrewSection /> },
+  equipment: { part: 'side', render: () => <EquipmentSection /> },
+  isPublic: {
+    part: 'side',
+    render: ({ shoot, editor }) => (
+      <SharingSection shoot={shoot} wanted={editor.wanted} onShare={editor.share} />
+    ),
+  },
+  color: { part: 'side', render: () => <ColorSection /> },
+};
+
+/** The sections of one part of the screen, without duplicates. */
+export function SectionsIn({ part, ...props }: SectionProps & Pick<Section, 'part'>) {
+  const shown = Object.entries(sections).filter(
+    ([, section], index, all) =>
+      section.part === part && all.findIndex(([, other]) => other === section) === index,
+  );
+  return shown.map(([field, { render }]) => <Fragment key={field}>{render(props)}</Fragment>);
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** The distance from the window at which content is rendered. */
+const NEAR = '300px';
+
+interface WhenNearProps {
+  className?: string;
+  children: () => ReactNode;
+}
+
+/** Renders its children when it first comes near the window. */
+export function WhenNear({ className, children }: WhenNearProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !box.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return (
+    <div ref={box} className={className}>
+      {isNear && children()}
+    </div>
+  );
+}

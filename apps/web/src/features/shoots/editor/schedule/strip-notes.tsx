@@ -1,0 +1,56 @@
+import { YEAR_MAX } from '@lensemble/contract/constants';
+import { useFormState, useWatch } from 'react-hook-form';
+import { Field } from '@/components/ui/field.tsx';
+import { Input } from '@/components/ui/input.tsx';
+import { ErrorText } from '../components/error-text.tsx';
+import { useEditorFields } from '../hooks/use-editor-form.ts';
+import { scheduleHints } from '../lib/schedule-hints.ts';
+import { ZoneNote } from './zone-note.tsx';
+
+const fields = ['status', 'date', 'time', 'timeZone', 'durationMinutes', 'reminder'] as const;
+
+export function StripNotes() {
+  const { control } = useEditorFields();
+  const { errors } = useFormState({ control, name: fields });
+  const [status, date, choice] = useWatch({ control, name: ['status', 'date', 'reminder.choice'] });
+  const messages = fields.flatMap((field) => errors[field]?.message ?? []);
+  if (status === 'idea' && messages.length === 0) return null;
+  return (
+    <div className="mt-3 grid gap-2 empty:hidden">
+      {date !== null && choice === 'custom' && <CustomReminder />}
+      {messages.map((message) => (
+        <ErrorText key={String(message)}>{String(message)}</ErrorText>
+      ))}
+      <Hints />
+      <ZoneNote />
+    </div>
+  );
+}
+
+/** Native inputs, because a custom reminder can be at any minute. */
+function CustomReminder() {
+  const { register } = useEditorFields();
+  return (
+    <div className="grid w-full max-w-100 grid-cols-2 gap-3">
+      <Field label="Reminder date">
+        <Input type="date" max={`${YEAR_MAX}-12-31`} {...register('reminder.date')} />
+      </Field>
+      <Field label="Reminder time">
+        <Input type="time" {...register('reminder.time')} />
+      </Field>
+    </div>
+  );
+}
+
+function Hints() {
+  const { control } = useEditorFields();
+  const [date, time, timeZone, reminder] = useWatch({
+    control,
+    name: ['date', 'time', 'timeZone', 'reminder'],
+  });
+  return scheduleHints({ date, time, timeZone }, reminder, new Date()).map((hint) => (
+    <p key={hint} className="text-ink-3 text-sm">
+      {hint}
+    </p>
+  ));
+}

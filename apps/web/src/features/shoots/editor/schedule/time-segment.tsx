@@ -1,0 +1,34 @@
+import { formatTime } from '@lensemble/contract/clock';
+import { Clock } from 'lucide-react';
+import { useController } from 'react-hook-form';
+import { Select } from '@/components/ui/select.tsx';
+import { useEditorFields } from '../hooks/use-editor-form.ts';
+import { START_WITHOUT_TIME } from '../lib/reminder.ts';
+import { timeChoices } from '../lib/time-slots.ts';
+import { SegmentFace, StripSegment, segmentStyles } from './strip-segment.tsx';
+
+export function TimeSegment() {
+  const { control } = useEditorFields();
+  const { field } = useController({ control, name: 'time' });
+  const time = field.value;
+  return (
+    <StripSegment className="min-w-36">
+      <Select
+        aria-label="Time"
+        value={time}
+        onValueChange={(chosen) => field.onChange(chosen || null)}
+        options={timeChoices(time)}
+        openAt={START_WITHOUT_TIME}
+        className={segmentStyles}
+      >
+        <SegmentFace
+          icon={<Clock className="size-4" aria-hidden />}
+          label="Time"
+          placeholder="Choose time"
+          value={time && formatTime(time)}
+          labelIsName
+        />
+      </Select>
+    </StripSegment>
+  );
+}

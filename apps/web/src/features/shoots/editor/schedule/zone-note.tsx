@@ -1,0 +1,41 @@
+import { Globe } from 'lucide-react';
+import { useController, useWatch } from 'react-hook-form';
+import { useEditorFields } from '../hooks/use-editor-form.ts';
+import { useEditorItems } from '../hooks/use-editor-items.ts';
+import { readerTimeZone, sameClock } from '../lib/time-zones.ts';
+
+/**
+ * Shows the time zone of the shoot if its clock differs from the user's. Offers the user's time zone unless the
+ * location determines it.
+ */
+export function ZoneNote() {
+  const { control } = useEditorFields();
+  const { field } = useController({ control, name: 'timeZone' });
+  const [date, time, locationId] = useWatch({ control, name: ['date', 'time', 'locationId'] });
+  const { faces } = useEditorItems();
+  const there = locationId && faces.locations.get(locationId)?.place?.timeZone;
+  const own = readerTimeZone();
+  if (sameClock(field.value, own, { date, time })) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 text-ink-2 text-sm">
+      <Globe className="size-3.5 shrink-0 text-ink-3" aria-hidden />
+      <span>
+        Times are in <b className="font-semibold">{inWords(field.value)}</b>
+        {there && ', the zone of the location'}
+      </span>
+      {!there && (
+        <button
+          type="button"
+          className="rounded-xs font-[560] text-accent-text underline-offset-3 hover:underline max-md:min-h-target"
+          onClick={() => field.onChange(own)}
+        >
+          Use {inWords(own)}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function inWords(timeZone: string): string {
+  return timeZone.replaceAll('_', ' ');
+}

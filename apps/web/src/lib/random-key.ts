@@ -1,5 +1,0 @@
-/** 128 random bits. `crypto.randomUUID` is missing where the address is neither https nor this machine. */
-export function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

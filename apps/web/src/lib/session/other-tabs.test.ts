@@ -1,0 +1,69 @@
+import { setImmediate as turnEnds } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { assertSameAccount, tellOtherTabs, watchOtherTabs } from './other-tabs.ts';
+import { holdUnsaved } from './session-end.ts';
+
+const reload = vi.fn();
+let other: BroadcastChannel;
+let third: BroadcastChannel;
+let stop: () => void;
+
+beforeEach(() => {
+  reload.mockReset();
+  vi.stubGlobal('window', { location: { reload } });
+  other = new BroadcastChannel('session');
+  stop = watchOtherTabs(() => 'a');
+  third = new BroadcastChannel('session');
+});
+
+afterEach(() => {
+  tellOtherTabs('a');
+  stop();
+  other.close();
+  third.close();
+});
+
+// All listeners receive the message in the same turn of the event loop.
+const posted = async (id: string | null) => {
+  const heard = new Promise((resolve) => {
+    third.onmessage = resolve;
+  });
+  other.postMessage(id);
+  await heard;
+  await turnEnds();
+};
+
+test('the same person again changes nothing', async () => {
+  await posted('a');
+  expect(reload).not.toHaveBeenCalled();
+  expect(assertSameAccount).not.toThrow();
+});
+
+test('somebody else, or nobody any more: the page starts anew', async () => {
+  await posted('b');
+  expect(reload).toHaveBeenCalledOnce();
+  await posted(null);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('over something unsaved it stays, and refuses every call until the account is the same again', async () => {
+  const release = holdUnsaved();
+  await posted('b');
+  expect(reload).not.toHaveBeenCalled();
+  expect(assertSameAccount).toThrow(/another account/);
+  await posted('a');
+  expect(assertSameAccount).not.toThrow();
+  await posted('b');
+  release();
+  expect(assertSameAccount).toThrow();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('signed out elsewhere over something unsaved: saving will ask for the password', async () => {
+  const release = holdUnsaved();
+  await posted('b');
+  await posted(null);
+  expect(reload).not.toHaveBeenCalled();
+  expect(assertSameAccount).not.toThrow();
+  release();
+});

@@ -1,0 +1,56 @@
+import { listeners } from '../listeners.ts';
+import { toast } from '../shell/toast.ts';
+import { hasUnsaved } from './session-end.ts';
+import { tabChannel } from './tab-channel.ts';
+
+const SOMEBODY_ELSE =
+  'You signed in with another account in another tab. To save this, sign in there as before.';
+
+const returning = listeners();
+const channel = tabChannel<string | null>('session');
+let isForeign = false;
+
+/** Tells the other tabs, which share the session cookie, the signed-in user; null after signing out. */
+export function tellOtherTabs(userId: string | null): void {
+  isForeign = false;
+  channel.tell(userId);
+}
+
+/**
+ * Reloads the page when another tab signs out or signs in as another user. With unsaved changes the page stays, and
+ * refuses its requests while the cookie belongs to the other user.
+ */
+export function watchOtherTabs(ownId: () => string | null): () => void {
+  return channel.watch((id) => {
+    const own = ownId();
+    if (own === null) return;
+    isForeign = id !== null && id !== own;
+    if (id === own) {
+      returning.notify();
+      return;
+    }
+    if (!hasUnsaved()) window.location.reload();
+    else if (isForeign) toast({ title: 'Not saved', description: SOMEBODY_ELSE });
+  });
+}
+
+/** Calls the listener when another tab signs in as this page's user. */
+export const onReturn = returning.subscribe;
+
+/**
+ * @throws OtherAccountError if the cookie belongs to another user. Reloads the page unless there are unsaved changes.
+ */
+export function assertSameAccount(): void {
+  if (!isForeign) return;
+  if (!hasUnsaved()) window.location.reload();
+  throw new OtherAccountError();
+}
+
+/** The request was not sent, because it would have run as another user. */
+export class OtherAccountError extends Error {
+  override readonly name = 'OtherAccountError';
+
+  constructor() {
+    super(SOMEBODY_ELSE);
+  }
+}

@@ -1,0 +1,28 @@
+import {
+  type ShootStatus,
+  shootStatuses,
+  statusFromSlug,
+  statusWords,
+} from '@lensemble/contract/shoot-status';
+
+/** Reads statuses from a query parameter such as `idea.completed`. Unknown words are ignored. */
+export function statusesIn(text: unknown): ReadonlySet<ShootStatus> {
+  const slugs = typeof text === 'string' ? text.split('.') : [];
+  return new Set(slugs.flatMap((slug) => statusFromSlug(slug) ?? []));
+}
+
+export function statusesText(statuses: ReadonlySet<ShootStatus>): string | undefined {
+  const slugs = shootStatuses
+    .filter((status) => statuses.has(status))
+    .map((status) => statusWords[status].slug);
+  return slugs.join('.') || undefined;
+}
+
+/** The set with the status added, or removed if it was present. */
+export function toggled(
+  statuses: ReadonlySet<ShootStatus>,
+  status: ShootStatus,
+): ReadonlySet<ShootStatus> {
+  const others = [...statuses].filter((one) => one !== status);
+  return new Set(statuses.has(status) ? others : [...others, status]);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { countdown, formatDate, formatDuration, formatLongDate, formatMonth } from './format.ts';
+
+describe('formats', () => {
+  test('dates follow the pattern of the spec', () => {
+    expect(formatDate('2026-11-05')).toBe('Nov 5, 2026');
+    expect(formatLongDate('2026-11-21')).toBe('November 21');
+    expect(formatLongDate('2026-11-21', true)).toBe('November 21, 2026');
+    expect(formatMonth('2026-11')).toBe('November 2026');
+  });
+
+  test.each([
+    [15, '15m'],
+    [60, '1h'],
+    [105, '1h 45m'],
+    [480, '8h'],
+  ])('%d minutes are %s', (minutes, words) => {
+    expect(formatDuration(minutes)).toBe(words);
+  });
+});
+
+describe('countdown', () => {
+  test.each([
+    ['2026-11-20', null],
+    ['2026-11-21', 'Today'],
+    ['2026-11-22', '1 day'],
+    ['2026-11-27', '6 days'],
+    ['2026-11-28', '1 week'],
+    ['2026-12-04', '1 week'],
+    ['2026-12-05', '2 weeks'],
+  ])('on November 21 a shoot on %s says %s', (date, words) => {
+    expect(countdown(date, '2026-11-21')).toBe(words);
+  });
+});

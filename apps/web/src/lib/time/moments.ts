@@ -1,0 +1,18 @@
+/** A moment (ISO 8601) in the browser's locale and time zone: `Nov 21, 2026, 9:15 PM`. */
+export function formatMoment(moment: string): string {
+  return new Date(moment).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** The same in another time zone, named if it is not the browser's: `Nov 21, 2026, 9:15 PM GMT+9`. */
+export function formatMomentIn(moment: string, timeZone: string): string {
+  const isOwn = timeZone === Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return new Date(moment).toLocaleString(undefined, {
+    timeZone,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(isOwn ? {} : { timeZoneName: 'short' as const }),
+  });
+}

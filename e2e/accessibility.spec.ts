@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Page as Address, pages } from '@lensemble/contract/pages';
+import type { Page } from '@playwright/test';
+import * as account from './accessibility/account.ts';
+import * as catalogues from './accessibility/catalogues.ts';
+import * as editor from './accessibility/editor.ts';
+import * as overviews from './accessibility/overviews.ts';
+import { sharedPage } from './accessibility/shared-page.ts';
+import type { State } from './accessibility/state.ts';
+import { colorsIn, everythingIn } from './support/axe.ts';
+import { expect, test } from './support/fixtures.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+
+const STATE_LIMIT_MS = 60_000;
+const PHONE = { width: 390, height: 844 };
+
+/** Every state of every screen, in the order of a visit. A missing route does not compile. */
+const states: Readonly<Record<Address | '/public/shoots/:id', readonly State[]>> = {
+  '/': overviews.dashboard,
+  '/auth': account.auth,
+  '/auth/callback': account.callback,
+  '/auth/confirm': account.confirm,
+  '/auth/reset': account.reset,
+  '/shoots': overviews.board,
+  '/shoots/new': editor.newShoot,
+  '/shoots/:id': editor.shoot,
+  '/calendar': overviews.calendar,
+  '/status/:status': overviews.status,
+  '/map': overviews.map,
+  '/profile': account.profile,
+  '/personnel': catalogues.personnel,
+  '/equipment': catalogues.equipment,
+  '/locations': catalogues.locations,
+  '/props': catalogues.props,
+  '/costumes': catalogues.costumes,
+  '/public/shoots/:id': sharedPage,
+};
+
+/** States that need other services, each with the journey that checks it. */
+const elsewhere: Readonly<Record<string, string>> = {
+  'features/shoots/editor/outward/save-options-dialog.tsx': 'google-own.spec.ts',
+};
+
+async function expectGood(page: Page, { renders, onPhone }: State): Promise<void> {
+  const desk = page.viewportSize();
+  if (onPhone !== 'only') await expectAccessible(page);
+  if (onPhone) {
+    await page.setViewportSize(PHONE);
+    await expectAccessible(page, [everythingIn('light'), colorsIn('dark')]);
+  }
+  for (const width of renders ? [360] : [360, 768]) await expectNoSidewaysScroll(page, width);
+  if (desk && onPhone === 'too') await page.setViewportSize(desk);
+}
+
+for (const [address, its] of Object.entries(states)) {
+  test(`${address}: every state is accessible and fits a phone`, async ({
+    page,
+    browser,
+    server,
+  }) => {
+    test.setTimeout(its.length * STATE_LIMIT_MS);
+    for (const state of its) {
+      await test.step(state.name, async () => {
+        if (state.onPhone === 'only') await page.setViewportSize(PHONE);
+        await state.reach({ page, browser, server });
+        await expect(state.shows(page)).toBeVisible();
+        await expectGood(page, state);
+      });
+    }
+  });
+}
+
+const web = fileURLToPath(new URL('../apps/web/src', import.meta.url));
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  );
+
+test('the addresses are those that the web has screens for', () => {
+  const addresses = filesBelow('routes')
+    .filter((file) => !/(^|\/)_[^/]*\.tsx$/.test(file))
+    .map((file) => file.replace(/^_app\//, '').replace(/\.tsx$/, ''))
+    .map((file) => `/${file.replaceAll('.', '/').replaceAll('$', ':')}`)
+    .map((file) => file.replace(/(.)\/index$|^\/index$/, '$1') || '/');
+  expect(addresses.sort()).toEqual([...pages].sort());
+});
+
+test('every file that renders something over a screen has a state', () => {
+  const opens =
+    /<(DialogContent|AlertDialog|PopoverContent|DropdownMenu|Select|(Dialog|Primitive)\.Content)\b/;
+  const rendering = filesBelow('.')
+    .filter((file) => !file.startsWith('components/ui/'))
+    .filter((file) => opens.test(readFileSync(join(web, file), 'utf8')));
+  const listed = Object.values(states)
+    .flat()
+    .flatMap(({ renders }) => renders ?? []);
+  expect([...new Set([...listed, ...Object.keys(elsewhere)])].sort()).toEqual(rendering.sort());
+});

@@ -1,0 +1,230 @@
+import { choosePicture } from '../support/catalogues.ts';
+import { mailedLink } from '../support/mails.ts';
+import { forgetSession, newPerson, signUp } from '../support/people.ts';
+import { fillSignUp } from '../support/sign-in-forms.ts';
+import { inviteLink, joined, switcher } from '../support/teams.ts';
+import { button, closeTop, headers, type State } from './state.ts';
+
+const heading =
+  (name: string | RegExp): State['shows'] =>
+  (page) =>
+    page.getByRole('heading', { name }).first();
+
+const question: State['shows'] = (page) => page.getByRole('alertdialog');
+
+export const auth: readonly State[] = [
+  {
+    name: 'signing in',
+    onPhone: 'too',
+    reach: ({ page }) => page.goto('/auth'),
+    shows: (page) => page.getByRole('tab', { name: 'Sign In', selected: true }),
+  },
+  {
+    name: 'signing up, with half a password',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await page.goto('/auth?tab=signup');
+      await page.getByLabel('Password', { exact: true }).fill('Golden');
+    },
+    shows: (page) => page.getByText(/of 5 password rules met/),
+  },
+  {
+    name: 'an invite code that is not valid',
+    reach: ({ page }) => page.goto('/auth?inviteCode=no-such-code'),
+    shows: (page) => page.getByText(/This invite code is not valid/),
+  },
+  {
+    name: 'an invitation for a new user',
+    reach: async ({ page }) => {
+      await signUp(page, { firstName: 'Mira' });
+      const link = await inviteLink(page);
+      await forgetSession(page);
+      await page.goto(link);
+    },
+    shows: (page) => page.getByText("You are invited to join Mira's Team"),
+  },
+  {
+    name: 'an address that is to be confirmed',
+    reach: async ({ page }) => {
+      const person = await signUp(page);
+      await forgetSession(page);
+      await page.goto('/auth?tab=signup');
+      await fillSignUp(page, newPerson({ email: person.email }));
+    },
+    shows: heading('Check your email'),
+  },
+  {
+    name: 'an invitation for a user with an account',
+    onPhone: 'too',
+    reach: async ({ page, browser, server }) => {
+      const owner = await browser.newPage({ baseURL: server.origin });
+      await signUp(owner, { firstName: 'Jun' });
+      const link = await inviteLink(owner);
+      await owner.close();
+      await signUp(page);
+      await page.goto(link);
+    },
+    shows: heading("Join Jun's Team?"),
+  },
+  {
+    name: 'an invitation that does not work',
+    reach: ({ page }) => page.goto('/auth?inviteCode=no-such-code'),
+    shows: heading('This invitation does not work'),
+  },
+];
+
+export const callback: readonly State[] = [
+  {
+    name: 'a sign-in elsewhere that failed',
+    reach: ({ page }) => page.goto('/auth/callback#access_token=forged&expires_at=1'),
+    shows: (page) => page.getByRole('tab', { name: 'Sign In', selected: true }),
+  },
+];
+
+export const confirm: readonly State[] = [
+  {
+    name: 'a link that was mailed',
+    reach: ({ page }) => page.goto('/auth/confirm?token=made-up'),
+    shows: (page) => button(page, 'Confirm email'),
+  },
+  {
+    name: 'a link that is over',
+    reach: ({ page }) => button(page, 'Confirm email').click(),
+    shows: heading('This link is over'),
+  },
+];
+
+export const reset: readonly State[] = [
+  {
+    name: 'a password that was forgotten',
+    reach: ({ page }) => page.goto('/auth/reset'),
+    shows: heading('Forgot your password?'),
+  },
+  {
+    name: 'a link that is on its way',
+    reach: async ({ page }) => {
+      await page.getByLabel('Email').fill(newPerson().email);
+      await button(page, 'Send link').click();
+    },
+    shows: heading('Check your email'),
+  },
+  {
+    name: 'a new password',
+    reach: async ({ page, server }) => {
+      const { email } = await signUp(page);
+      await page.request.post('/api/auth/forget-password', { data: { email }, headers });
+      const link = new URL(await mailedLink(server.dataDir, email, '/auth/reset'));
+      await forgetSession(page);
+      await page.goto(link.pathname + link.search);
+      await page.getByLabel('New password').fill('Golden-Hour-1111!');
+    },
+    shows: (page) => button(page, 'Save new password'),
+  },
+  {
+    name: 'a link that is over',
+    reach: async ({ page }) => {
+      await page.goto('/auth/reset?token=made-up');
+      await page.getByLabel('New password').fill('Golden-Hour-2222!');
+      await button(page, 'Save new password').click();
+    },
+    shows: heading('This link is over'),
+  },
+];
+
+export const profile: readonly State[] = [
+  {
+    name: 'the only member of a team',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await signUp(page, { firstName: 'Mira' });
+      await page.goto('/profile');
+      await page.getByText('How to subscribe').click();
+    },
+    shows: (page) => page.getByText('Email cannot be changed at this time'),
+  },
+  {
+    name: 'a new invite code',
+    renders: 'components/replace-button.tsx',
+    reach: ({ page }) => button(page, 'Replace code').click(),
+    shows: question,
+  },
+  {
+    name: 'a new address of a calendar',
+    onPhone: 'too',
+    renders: 'components/replace-button.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, /^New address: All shoots/).click();
+    },
+    shows: question,
+  },
+  {
+    name: 'a picture of oneself',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await choosePicture(stage.page, stage.page.getByRole('group', { name: 'Avatar' }));
+    },
+    shows: (page) => page.getByText('Profile updated', { exact: true }),
+  },
+  {
+    name: 'the roles of a member',
+    renders: 'features/teams/components/member-row.tsx',
+    reach: async ({ page, browser }) => {
+      const guest = await joined(browser, await inviteLink(page), { firstName: 'Tomas' });
+      await guest.close();
+      await page.reload();
+      const tomas = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Tomas' });
+      await tomas.getByRole('combobox').click();
+    },
+    shows: (page) => page.getByRole('option', { name: 'Admin' }),
+  },
+  {
+    name: 'a member to remove',
+    renders: 'features/teams/components/remove-member-question.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, /^Remove Tomas/).click();
+    },
+    shows: question,
+  },
+  {
+    name: 'a team to leave',
+    renders: 'features/teams/components/team-actions.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, 'Leave team').click();
+    },
+    shows: question,
+  },
+  {
+    name: 'a team to delete',
+    renders: 'components/forms/typed-confirmation.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await stage.page.getByLabel('New team').fill('Short-lived');
+      await button(stage.page, 'Create').click();
+      await switcher(stage.page).filter({ hasText: 'Short-lived' }).waitFor();
+      await button(stage.page, 'Delete team').click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Delete Short-lived?' }),
+  },
+  {
+    name: 'an account to delete',
+    renders: 'components/forms/typed-confirmation.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, 'Delete account').click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Delete your account?' }),
+  },
+  {
+    name: 'an account that is gone',
+    reach: async ({ page }) => {
+      const asked = page.getByRole('dialog', { name: 'Delete your account?' });
+      const email = (await (await page.request.get('/api/auth/me')).json()).user.email;
+      await asked.getByRole('textbox').fill(email);
+      await asked.getByRole('button', { name: 'Delete account' }).click();
+    },
+    shows: (page) => page.getByRole('status').filter({ hasText: 'Account deleted' }),
+  },
+];

@@ -1,0 +1,256 @@
+import { expect } from '@playwright/test';
+import {
+  type CatalogueScreen,
+  card,
+  choosePicture,
+  openNew,
+  photo,
+  screens,
+} from '../support/catalogues.ts';
+import { chooseLisbon, oldMill, searchBox } from '../support/location-form.ts';
+import { addItem, signUp } from '../support/people.ts';
+import { expectPlacesReady } from '../support/places.ts';
+import { button, closeTop, headers, type Stage, type State } from './state.ts';
+
+const dialog: State['shows'] = (page) => page.getByRole('dialog').first();
+
+async function discard({ page }: Stage): Promise<void> {
+  await page.keyboard.press('Escape');
+  await button(page, 'Discard').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+const common = ({ path, item, nameField, others }: CatalogueScreen): readonly State[] => [
+  {
+    name: 'nothing in it',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await signUp(page);
+      await page.goto(path);
+    },
+    shows: (page) => button(page, `Add Your First ${item}`),
+  },
+  {
+    name: 'a name that is missing',
+    renders: 'features/catalogues/dialogs/item-dialog.tsx',
+    reach: async ({ page }) => {
+      await button(page, `Add Your First ${item}`).click();
+      await dialog(page).getByRole('button', { name: 'Create' }).click();
+    },
+    shows: (page) => page.getByText(`${nameField} is required`, { exact: false }),
+  },
+  {
+    name: 'a form with a picture',
+    onPhone: 'too',
+    renders: 'features/catalogues/dialogs/item-dialog.tsx',
+    reach: async ({ page }) => {
+      await dialog(page).getByLabel(nameField, { exact: true }).fill('Selkie');
+      for (const [label, words] of Object.entries(others))
+        await dialog(page).getByLabel(label, { exact: true }).fill(words);
+      await choosePicture(page, dialog(page));
+    },
+    shows: (page) => dialog(page).locator('img'),
+  },
+  {
+    name: 'a card with a picture',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await dialog(page).getByRole('button', { name: 'Create' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    },
+    shows: (page) => card(page, 'Selkie').locator('img'),
+  },
+  {
+    name: 'what else can be done with a card',
+    renders: 'features/catalogues/components/card-tools.tsx',
+    reach: ({ page }) => button(page, 'More for Selkie').click(),
+    shows: (page) => page.getByRole('menuitem', { name: 'Duplicate' }),
+  },
+  {
+    name: 'an item to delete',
+    renders: 'features/catalogues/components/delete-item-dialog.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, 'Delete Selkie').click();
+    },
+    shows: (page) => page.getByRole('alertdialog'),
+  },
+];
+
+const [personnelScreen, equipmentScreen, locationsScreen, propsScreen, costumesScreen] =
+  screens.map(common);
+
+export const personnel = personnelScreen ?? [];
+
+export const equipment: readonly State[] = [
+  ...(equipmentScreen ?? []),
+  {
+    name: 'the kinds of a long list',
+    renders: 'features/catalogues/components/facet-filter.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      for (const category of ['Camera', 'Lens', 'Support', 'Audio', 'Power', 'Smoke'])
+        await addItem(stage.page, 'equipment', { name: `${category} one`, category });
+      await stage.page.reload();
+      await stage.page.getByRole('combobox', { name: 'Category' }).click();
+    },
+    shows: (page) => page.getByRole('option', { name: 'Smoke' }),
+  },
+  {
+    name: 'a list that did not load',
+    reach: async ({ page }) => {
+      await page.route('**/api/equipment', (route) => route.abort());
+      await page.reload();
+    },
+    shows: (page) => page.getByText('Your equipment did not load'),
+  },
+];
+
+export const props: readonly State[] = [
+  ...(propsScreen ?? []),
+  {
+    name: 'a search without a match',
+    reach: async (stage) => {
+      await closeTop(stage);
+      for (let number = 1; number <= 6; number += 1)
+        await addItem(stage.page, 'props', { name: `Lantern ${number}` });
+      await stage.page.reload();
+      await stage.page.getByRole('searchbox', { name: 'Search props' }).fill('nothing like this');
+    },
+    shows: (page) => page.getByText('Nothing matches your search'),
+  },
+  {
+    name: 'the orders of a list',
+    renders: 'features/catalogues/components/toolbar.tsx',
+    reach: ({ page }) => page.getByRole('combobox', { name: /Sort by/ }).click(),
+    shows: (page) => page.getByRole('option', { name: 'Name' }),
+  },
+  {
+    name: 'a picture to crop',
+    renders: 'components/picture-field/crop-dialog.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      const form = await openNew(stage.page, 'Prop');
+      await form.locator('input[type=file]').setInputFiles(photo);
+      await expect(stage.page.getByRole('group', { name: /arrows move/ })).toBeFocused();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Crop Image' }),
+  },
+  {
+    name: 'a picture that was not uploaded',
+    reach: async ({ page }) => {
+      await page.route('**/api/images/props', (route) => route.abort(), { times: 1 });
+      const crop = page.getByRole('dialog', { name: 'Crop Image' });
+      await crop.getByRole('button', { name: 'Save' }).click();
+    },
+    shows: (page) => dialog(page).getByRole('button', { name: 'Retry' }),
+  },
+  {
+    name: 'a picture that was refused, and said to be',
+    reach: async ({ page }) => {
+      const json = { error: 'This picture is damaged: please choose another', code: 'invalid' };
+      await page.route('**/api/images/props', (route) => route.fulfill({ status: 422, json }));
+      await dialog(page).getByRole('button', { name: 'Retry' }).click();
+      await dialog(page).getByLabel('Name', { exact: true }).fill('Lantern');
+      await expect(dialog(page).getByRole('alert')).toHaveText(json.error);
+      await dialog(page).getByRole('button', { name: 'Create' }).click();
+    },
+    shows: (page) => page.getByText('This picture is damaged').nth(1),
+  },
+];
+
+export const costumes: readonly State[] = [
+  ...(costumesScreen ?? []),
+  {
+    name: 'a conflict with another member',
+    onPhone: 'too',
+    renders: 'components/conflict/conflict-dialog.tsx',
+    reach: async (stage) => {
+      const { page } = stage;
+      await closeTop(stage);
+      await button(page, 'Edit Selkie').click();
+      const [{ id }] = await (await page.request.get('/api/costumes')).json();
+      const data = { notes: 'Theirs', characterName: 'Chrome Ronin' };
+      await page.request.patch(`/api/costumes/${id}`, { data, headers });
+      await dialog(page).getByLabel('Notes').fill('Mine');
+      await dialog(page).getByLabel('Character Name').fill('Glass Ronin');
+      await dialog(page).getByRole('button', { name: 'Update', exact: true }).click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: /^Someone saved this costume/ }),
+  },
+  {
+    name: 'a conflict with another member, field by field',
+    onPhone: 'too',
+    renders: 'components/conflict/conflict-dialog.tsx',
+    reach: ({ page }) => button(page, /^Choose field by field/).click(),
+    shows: (page) => page.getByRole('radio', { name: 'Theirs: Chrome Ronin' }),
+  },
+];
+
+export const locations: readonly State[] = [
+  ...(locationsScreen ?? []),
+  {
+    name: 'places that are found',
+    onPhone: 'too',
+    renders: 'components/place-search/place-list.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await expectPlacesReady(stage.page);
+      const form = await openNew(stage.page, 'Location');
+      await searchBox(form).fill('Lisbon');
+    },
+    shows: (page) => page.getByRole('option', { name: /Portugal/ }).first(),
+  },
+  {
+    name: 'a place that was chosen',
+    onPhone: 'too',
+    reach: ({ page }) => chooseLisbon(dialog(page)),
+    shows: (page) => page.getByRole('region', { name: /^Map of/ }).getByRole('img'),
+  },
+  {
+    name: 'coordinates that are none',
+    reach: async ({ page }) => {
+      await dialog(page).getByText('Coordinates', { exact: true }).click();
+      await dialog(page).getByLabel('Latitude').fill('91');
+      await dialog(page).getByLabel('Longitude').fill('north');
+      await dialog(page).getByRole('button', { name: 'Create' }).click();
+    },
+    shows: (page) => page.getByText('Longitude must be a number from -180 to 180'),
+  },
+  {
+    name: 'a search that fails',
+    reach: async ({ page }) => {
+      await page.route('**/api/places/autocomplete?*', (route) => route.abort());
+      await searchBox(dialog(page)).fill('lisb');
+    },
+    shows: (page) => dialog(page).getByRole('alert').filter({ hasText: 'Failed to fetch' }),
+  },
+  {
+    name: 'a location on the map',
+    onPhone: 'too',
+    reach: async (stage) => {
+      await discard(stage);
+      await addItem(stage.page, 'locations', oldMill);
+      await stage.page.reload();
+    },
+    shows: (page) => card(page, 'Old Mill').getByText('On the map'),
+  },
+  {
+    name: 'the ways to a location',
+    onPhone: 'too',
+    renders: 'features/catalogues/components/card-tools.tsx',
+    reach: ({ page }) => button(page, 'More for Old Mill').click(),
+    shows: (page) => page.getByRole('menuitem', { name: 'OpenStreetMap' }),
+  },
+  {
+    name: 'other maps for a location',
+    onPhone: 'too',
+    renders: 'components/directions/directions.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, 'Edit Old Mill').click();
+      await button(stage.page, 'Other maps for Old Mill').click();
+    },
+    shows: (page) => page.getByRole('menuitem', { name: 'OpenStreetMap' }),
+  },
+];

@@ -1,0 +1,211 @@
+import { expect, type Page } from '@playwright/test';
+import { addItem, planShoot, signUp } from '../support/people.ts';
+import { addPlace, CRAIL, map as mapOf, marker } from '../support/shoot-map.ts';
+import { switcher } from '../support/teams.ts';
+import { planHardOnes } from './plans.ts';
+import { button, closeTop, type State } from './state.ts';
+
+const main: State['shows'] = (page) => page.getByRole('main');
+
+const loaded = (page: Page) => expect(page.getByText(/^Loading/)).toHaveCount(0);
+
+const emptyAndFull = (path: string): readonly State[] => [
+  {
+    name: 'nothing planned',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await signUp(page);
+      await page.goto(path);
+      await expect(main(page)).toBeVisible();
+      await loaded(page);
+    },
+    shows: main,
+  },
+  {
+    name: 'long words',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await planHardOnes(page);
+      await page.reload();
+      await expect(main(page)).toBeVisible();
+      await loaded(page);
+    },
+    shows: main,
+  },
+];
+
+const palette = (page: Page) =>
+  page.getByRole('combobox', { name: 'Search shoots and catalogues' });
+
+export const dashboard: readonly State[] = [
+  {
+    name: 'the first page of a visitor',
+    onPhone: 'too',
+    reach: ({ page }) => page.goto('/'),
+    shows: (page) => page.getByRole('link', { name: 'Get Started' }).first(),
+  },
+  {
+    name: 'an address that leads nowhere',
+    reach: ({ page }) => page.goto('/no/such/page'),
+    shows: (page) => page.getByText('404 Page Not Found'),
+  },
+  ...emptyAndFull('/'),
+  {
+    name: 'a sidebar that is folded',
+    reach: ({ page }) => page.keyboard.press('Control+b'),
+    shows: (page) => button(page, /Expand sidebar/),
+  },
+  {
+    name: 'what is likely to be looked for',
+    renders: 'features/palette/components/palette-dialog.tsx',
+    reach: async ({ page }) => {
+      await page.keyboard.press('Control+b');
+      await page.keyboard.press('Control+k');
+    },
+    shows: (page) => page.getByRole('option').first(),
+  },
+  {
+    name: 'what was found',
+    renders: 'features/palette/components/palette-dialog.tsx',
+    reach: ({ page }) => palette(page).fill('selkie TIDE'),
+    shows: (page) => page.getByRole('option', { name: /Selkie at Spring Tide/ }),
+  },
+  {
+    name: 'nothing found',
+    renders: 'features/palette/components/palette-dialog.tsx',
+    reach: ({ page }) => palette(page).fill('nothing like this'),
+    shows: (page) => page.getByText('Nothing found for “nothing like this”.'),
+  },
+  {
+    name: 'the teams',
+    renders: 'features/shell/team-switcher.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await switcher(stage.page).click();
+    },
+    shows: (page) => page.getByRole('menuitemradio').first(),
+  },
+  {
+    name: 'a new team',
+    renders: 'features/teams/components/team-dialog.tsx',
+    reach: async ({ page }) => {
+      await page.getByRole('menuitem', { name: 'Create team' }).click();
+      await page.getByLabel('New team').fill('Second team');
+    },
+    shows: (page) => page.getByRole('dialog'),
+  },
+  {
+    name: 'a team that cannot be joined, with a message over the dialog',
+    renders: 'features/teams/components/team-dialog.tsx',
+    reach: async (stage) => {
+      const { page } = stage;
+      await closeTop(stage);
+      await switcher(page).click();
+      await page.getByRole('menuitem', { name: 'Join with a code' }).click();
+      await page.getByLabel('Join another team').fill('no-such-code');
+      await button(page, 'Join').click();
+      // Hovering keeps a toast open.
+      await page.getByText('Failed to join team', { exact: true }).hover();
+    },
+    shows: (page) => page.getByText('Failed to join team', { exact: true }),
+  },
+  {
+    name: 'a screen that cannot be fetched',
+    reach: async ({ page }) => {
+      await page.route('**/*costumes*', (route) => route.abort('connectionrefused'));
+      await page.goto('/props');
+      await page.getByRole('link', { name: 'Costumes', exact: true }).click();
+    },
+    shows: (page) => page.getByRole('heading', { name: 'Lensemble cannot be reached' }),
+  },
+  {
+    name: 'no network',
+    reach: async ({ page }) => {
+      await page.context().setOffline(true);
+      await page.getByRole('link', { name: 'Equipment', exact: true }).click();
+    },
+    shows: (page) => page.getByRole('heading', { name: 'You are offline' }),
+  },
+  {
+    name: 'the menu of a phone',
+    renders: 'features/shell/mobile-drawer.tsx',
+    onPhone: 'only',
+    reach: async ({ page }) => {
+      await page.context().setOffline(false);
+      await page.getByRole('heading', { name: 'Equipment', level: 1 }).waitFor();
+      await button(page, 'Open menu').click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Menu' }),
+  },
+  {
+    name: 'the teams in the menu of a phone',
+    renders: 'features/shell/team-switcher.tsx',
+    onPhone: 'only',
+    reach: ({ page }) => page.getByRole('button', { description: 'Your teams' }).click(),
+    shows: (page) => page.getByRole('menuitemradio').first(),
+  },
+];
+
+export const board: readonly State[] = [
+  ...emptyAndFull('/shoots'),
+  {
+    name: 'where a card can go',
+    renders: 'features/shoots/board/card-menu.tsx',
+    reach: ({ page }) => button(page, 'Move Kitsune no Yomeiri').click(),
+    shows: (page) => page.getByRole('menuitem', { name: 'Completed' }),
+  },
+  {
+    name: 'a list that did not load',
+    reach: async ({ page }) => {
+      await page.route('**/api/shoots', (route) => route.abort());
+      await page.reload();
+    },
+    shows: (page) => button(page, 'Try Finding It Again'),
+  },
+];
+
+export const calendar: readonly State[] = emptyAndFull('/calendar');
+
+export const status: readonly State[] = emptyAndFull('/status/ready-to-shoot');
+
+export const map: readonly State[] = [
+  ...emptyAndFull('/map'),
+  {
+    name: 'a shoot that was chosen',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const locationId = await addPlace(page, CRAIL);
+      for (const title of ['Kraken', 'Drowned Bell'])
+        await planShoot(page, { title, status: 'planning', locationId, date: '2026-12-05' });
+      const elsewhere = { name: 'Crail Pier', latitude: 57.1, longitude: -2.627 };
+      const there = { status: 'completed', locationId: await addPlace(page, elsewhere) } as const;
+      await planShoot(page, { title: 'Selkie', ...there });
+      await addItem(page, 'locations', { name: 'Somewhere' });
+      await page.reload();
+      await marker(page, 'Selkie').click();
+    },
+    shows: (page) => mapOf(page).getByRole('region', { name: 'Selkie' }),
+  },
+  {
+    name: 'shoots at one place',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      // Without the shoot that was chosen before, which leaves the others at the edge of the map.
+      await page.goto('/map');
+      await mapOf(page)
+        .getByRole('button', { name: /^2 together/ })
+        .click();
+    },
+    shows: (page) => mapOf(page).getByRole('region', { name: '2 shoots at Crail Harbour' }),
+  },
+  {
+    name: 'shoots that did not load',
+    reach: async ({ page }) => {
+      const json = { error: 'Please try again soon', code: 'unavailable' };
+      await page.route('**/api/map/shoots', (route) => route.fulfill({ status: 503, json }));
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Map View' }).click();
+    },
+    shows: (page) => page.getByRole('alert').filter({ hasText: 'Failed to fetch shoots' }),
+  },
+];

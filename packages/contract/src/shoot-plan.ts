@@ -1,0 +1,102 @@
+import { zonedInstant } from './zoned-time.ts';
+
+/** When a shoot begins, as wall time in its zone. */
+interface Begin {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** `HH:MM`; null where only the day is known. */
+  readonly time: string | null;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+/** When a shoot is, and when its crew is reminded (ISO 8601). */
+export interface Plan extends Omit<Begin, 'date'> {
+  readonly date: string | null;
+  readonly reminderTime: string | null;
+}
+
+/** What a change says about a plan; undefined for what stays. */
+export type PlanChange = { readonly [Field in keyof Plan]?: Plan[Field] | undefined };
+
+type Lasting = { readonly durationMinutes: number };
+
+/** A day without a time has not begun before its last minute. */
+const DAY_WITHOUT_TIME = '23:59';
+
+/** The moment at which a shoot begins. */
+export const beginOf = ({ date, time, timeZone }: Begin): Date =>
+  zonedInstant(date, time ?? DAY_WITHOUT_TIME, timeZone);
+
+/** Whether a shoot is over at a moment. */
+export const isOverAt = (shoot: Begin & Lasting, moment: Date) =>
+  beginOf(shoot).getTime() + shoot.durationMinutes * 60_000 <= moment.getTime();
+
+/** Whether a moment comes after the shoot has begun; never where there is no day yet. */
+export function isAfterBegin(
+  { date, time, timeZone }: Omit<Plan, 'reminderTime'>,
+  moment: Date,
+): boolean {
+  return date !== null && moment > beginOf({ date, time, timeZone });
+}
+
+const isDated = <T extends Plan>(plan: T): plan is T & { readonly date: string } =>
+  plan.date !== null;
+
+/** Whether a shoot has a date and is not over. */
+export const isAhead = <T extends Plan & Lasting>(
+  plan: T,
+  now: Date,
+): plan is T & { readonly date: string } => isDated(plan) && !isOverAt(plan, now);
+
+/** A plan after a change. A shoot without a date has no reminder. */
+export function changedPlan<T extends Plan>(plan: T, change: PlanChange): T {
+  const {
+    date = plan.date,
+    time = plan.time,
+    timeZone = plan.timeZone,
+    reminderTime = plan.reminderTime,
+  } = change;
+  return { ...plan, date, time, timeZone, reminderTime: date === null ? null : reminderTime };
+}
+
+/**
+ * Whether a plan that is still ahead moves: it begins at another moment that is still ahead, has a time of day now or none
+ * any more, or loses its date.
+ */
+export function isMove<T extends Plan & Lasting>(from: T, to: T, now: Date): boolean {
+  if (!isAhead(from, now)) return false;
+  if (!isDated(to)) return true;
+  const isSame = beginOf(to).getTime() === beginOf(from).getTime();
+  const isKnownAsBefore = (to.time === null) === (from.time === null);
+  return !(isSame && isKnownAsBefore) && isAhead(to, now);
+}
+
+/**
+ * The reminder of a plan whose date and time stay while its zone changes: as long before the shoot as it was. One whose
+ * moment has come stays where it is, since otherwise it would go out again.
+ */
+export function reminderInZone(plan: Plan, timeZone: string, now: Date): string | null {
+  const { date, time, reminderTime } = plan;
+  if (date === null || reminderTime === null || Date.parse(reminderTime) <= now.getTime())
+    return reminderTime;
+  const beginIn = (zone: string) => beginOf({ date, time, timeZone: zone }).getTime();
+  const moved = Date.parse(reminderTime) + beginIn(timeZone) - beginIn(plan.timeZone);
+  return new Date(moved).toISOString();
+}
+
+/**
+ * A change of a plan at a place whose zone is known: that zone counts for more than the change's own. A reminder that the
+ * change does not name comes along.
+ */
+export function inZoneOfPlace<T extends PlanChange>(
+  plan: Plan,
+  change: T,
+  placeZone: string,
+  now: Date,
+): T {
+  const inZone = { ...change, timeZone: placeZone };
+  if (change.reminderTime !== undefined || plan.timeZone === placeZone) return inZone;
+  const { date = plan.date, time = plan.time } = change;
+  return { ...inZone, reminderTime: reminderInZone({ ...plan, date, time }, placeZone, now) };
+}

@@ -1,0 +1,105 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root, runTool } from './tools.ts';
+
+const SHOOTS = 'packages/contract/src/shoots.ts';
+const FORM = 'apps/web/src/features/shoots/editor/lib/editor-form.ts';
+
+let folder: string;
+
+// Copies the code with separate packages, so that a planted field reaches all of them.
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'new-field-'));
+  const isSource = (path: string) => !/[\\/](node_modules|dist|data)([\\/]|$)/.test(path);
+
+  for (const name of ['apps', 'packages']) {
+    const filter = (path: string) => isSource(path.slice(root.length));
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter });
+  }
+  cpSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
+  mkdirSync(join(folder, 'node_modules/@lensemble'), { recursive: true });
+  const modules = join(root, 'node_modules');
+  for (const name of readdirSync(modules)) {
+    if (name !== '@lensemble') symlinkSync(join(modules, name), join(folder, 'node_modules', name));
+  }
+  for (const name of readdirSync(join(folder, 'packages'))) {
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@lensemble', name));
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function edit(file: string, before: string, after: string): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(before);
+  writeFileSync(path, text.replace(before, after));
+}
+
+function filesAskedFor(project: string): string[] {
+  const { output } = runTool('tsc', ['-p', project], folder);
+  const errors = output.split(/^(?=\S+\(\d+,\d+\): error)/m);
+  const about = errors.filter((error) => error.includes('dressCode'));
+  return [...new Set(about.map((error) => error.slice(0, error.indexOf('('))))].sort();
+}
+
+test('a new field of a shoot does not compile until every place has it', () => {
+  edit(SHOOTS, '\nconst fields = {\n', '\nconst fields = {\n  dressCode: z.string().nullable(),\n');
+  expect(filesAskedFor('packages/contract')).toEqual([SHOOTS]);
+
+  // The contract first: its errors name the other places.
+  edit(
+    SHOOTS,
+    '  id,\n  title: z.string(),',
+    '  id,\n  dressCode: z.string().nullable(),\n  title: z.string(),',
+  );
+  edit(
+    SHOOTS,
+    '    title: fields.title,\n',
+    '    title: fields.title,\n    dressCode: fields.dressCode.default(null),\n',
+  );
+
+  const server = 'apps/server/src';
+  expect(filesAskedFor('apps/server')).toEqual([
+    `${server}/features/shoots/copy-of.ts`,
+    `${server}/features/shoots/rows/shoot-row.ts`,
+  ]);
+
+  // The table needs the column, and so a migration.
+  const TABLE = `${server}/db/schema/shoots.ts`;
+  edit(TABLE, "title: text('title')", "dressCode: text('dress_code'),\n    title: text('title')");
+  const check = join(root, 'scripts/check-migrations.mjs');
+  const migrations = runTool('node', [check, join(folder, 'apps/server')], folder);
+  expect(migrations.failed).toBe(true);
+  expect(migrations.output).toContain('ADD COLUMN "dress_code"');
+  // A rename, which the generator would ask about, fails as well.
+  edit(
+    TABLE,
+    "text('dress_code'),\n    title: text('title')",
+    "text('dress_code'),\n    title: text('name')",
+  );
+  expect(runTool('node', [check, join(folder, 'apps/server')], folder).failed).toBe(true);
+  edit(TABLE, "title: text('name')", "title: text('title')");
+
+  // The request body requires the field in the form type, which requires it everywhere else.
+  expect(filesAskedFor('apps/web')).toContain(FORM);
+  edit(FORM, '  title: z.string(),\n', '  title: z.string(),\n  dressCode: z.string(),\n');
+  const editor = 'apps/web/src/features/shoots/editor';
+  expect(filesAskedFor('apps/web')).toEqual([
+    `${editor}/components/sections.tsx`,
+    `${editor}/lib/conflict.ts`,
+    FORM,
+    `${editor}/lib/merge-laws.test.ts`,
+    `${editor}/testing/a-shoot.ts`,
+  ]);
+});

@@ -1,0 +1,104 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './tools.mjs';
+
+/**
+ * The tests that run on the embedded engine only, and why the engine cannot matter to them. All other tests that use
+ * the server's test helpers run on both, including new ones. `atOnce` says why concurrency in them does not involve the
+ * database.
+ */
+export const leftOut = [
+  {
+    why: 'They are about the embedded engine, and what it means for a process.',
+    atOnce: 'Only that engine is asked.',
+    files: ['db/engine/**', '**/server.test.ts'],
+  },
+  {
+    why: 'They ask services and stores outside, which have no database here.',
+    atOnce: 'The services are asked at once.',
+    files: [
+      'ports/{calendar,documents,google,hosted-identity,mail,places,sign-in-providers,storage,weather}/**',
+      'features/{maps,weather}/**',
+    ],
+  },
+  {
+    why: 'They draw documents and pictures, in processes and threads of their own.',
+    atOnce: 'What draws runs at once.',
+    files: ['features/call-sheets/**', 'features/images/{bombs,images,preview}.test.ts'],
+  },
+  {
+    why: 'They look at pages, letters and files: at what is made of rows, not at how rows come.',
+    files: [
+      'features/calendar/ics/**',
+      'features/mails/**',
+      'features/public-shoots/{page,preview}.test.ts',
+      'features/reminders/{letter,notices}.test.ts',
+      'features/time-zones/everywhere.test.ts',
+      'pages/**',
+    ],
+  },
+  {
+    why: 'They send what is refused before a statement, or look at headers and logs.',
+    files: [
+      'features/auth/addresses.test.ts',
+      'features/hosted/tokens.test.ts',
+      'features/providers/{attacks,confirmation}.test.ts',
+      '**/fuzz.test.ts',
+      '**/keep-wasm-code.test.ts',
+      '**/{log,security-headers}.test.ts',
+      'http/uploads/**',
+    ],
+  },
+  {
+    why: 'They follow one change after another to Google, by statements that the tests beside them send at once.',
+    files: ['features/google/{emulate,follow}.test.ts'],
+  },
+];
+
+const SERVER = 'apps/server/src';
+const HELPERS = /from '[./]+\/testing\//;
+/** Signs of concurrent statements and locks, where the engines can differ. */
+const AT_ONCE =
+  /\bPromise\.all(Settled)?\(|\.connect\(\)|transaction|for update|for share|advisory/i;
+
+const testsIn = (patterns, cwd) =>
+  globSync(patterns, { cwd: join(cwd, SERVER) })
+    .filter((file) => /(?<!\.office)\.test\.ts$/.test(file))
+    .sort();
+
+/** @returns the test files to run on PostgreSQL, as paths from the root */
+export function testsOnPostgres(cwd = root) {
+  const out = new Set(
+    testsIn(
+      leftOut.flatMap(({ files }) => files),
+      cwd,
+    ),
+  );
+  return testsIn(['**/*.test.ts'], cwd)
+    .filter((file) => !out.has(file))
+    .map((file) => `${SERVER}/${file}`)
+    .filter((file) => HELPERS.test(readFileSync(join(cwd, file), 'utf8')));
+}
+
+/** @returns the errors of the list, one sentence each */
+export function faultsOfList(cwd = root) {
+  const stale = leftOut
+    .flatMap(({ files }) => files)
+    .filter((pattern) => testsIn([pattern], cwd).length === 0)
+    .map((pattern) => `No test is there any more: ${pattern}`);
+  const hidden = leftOut
+    .filter(({ atOnce }) => !atOnce)
+    .flatMap(({ files }) => testsIn(files, cwd))
+    .filter((file) => AT_ONCE.test(readFileSync(join(cwd, SERVER, file), 'utf8')))
+    .map((file) => `It sends statements at once, so it must run on PostgreSQL: ${file}`);
+  const covered = testsOnPostgres(cwd).map((file) => file.split('/').slice(0, -1).join('/'));
+  const alone = globSync(`${SERVER}/features/*/`, { cwd })
+    .map((folder) => folder.replace(/\/$/, ''))
+    .filter(
+      (folder) => testsIn([`${folder.slice(SERVER.length + 1)}/**/*.test.ts`], cwd).length > 0,
+    )
+    .filter((folder) => globSync(`${folder}/queries.ts`, { cwd }).length > 0)
+    .filter((folder) => !covered.some((each) => each.startsWith(folder)))
+    .map((folder) => `None of its tests runs its statements on PostgreSQL: ${folder}`);
+  return [...stale, ...hidden, ...alone];
+}
