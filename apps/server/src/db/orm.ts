@@ -14,7 +14,6 @@ export type Orm = Pick<
   | '$with'
 >;
 
-/** Statements stay unnamed: the connections of the embedded engine share one session, in which names would collide. */
 export function createOrm(pool: Pool): NodePgDatabase {
   return drizzle({ client: pool });
 }

@@ -32,3 +32,8 @@ export function prebuilt(expression: SQL): SQL {
     throw new Error(`An expression with parameters cannot be prebuilt: ${text}`);
   return sql.raw(text);
 }
+
+/** `column in (…)` as one parameter, so that the statement's text does not depend on how many values there are. */
+export function isAnyOf(column: Column, values: readonly unknown[]): SQL {
+  return sql`${column} = any(${sql.param(values)}::${sql.raw(column.getSQLType())}[])`;
+}

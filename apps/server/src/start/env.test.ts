@@ -141,6 +141,7 @@ describe('a setting that cannot be used is refused with one sentence', () => {
     ['TRUST_PROXY', '10.0.0.1,everyone'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'no'],
+    ['PREPARED_STATEMENTS', 'no'],
     ['LIST_CACHE', 'no'],
     ['STORAGE', 'disk'],
     ['S3_BUCKET', 'Not a bucket'],

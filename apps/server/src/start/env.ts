@@ -71,6 +71,7 @@ const settings = z.object({
       URL.canParse(text.replace('@/', '@localhost/').replace(':///', '://localhost/')),
     )
     .optional(),
+  PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
   AUTH_SECRET: z.string().min(AUTH_SECRET_MIN).optional(),
   SIGNUPS: z.enum(['open', 'invite', 'closed']).default('open'),
   TRUST_PROXY: trustProxy.default(false),
@@ -108,6 +109,7 @@ const advice: Record<Setting, string> = {
     'PUBLIC_URL must be the http or https address that people open, without a path, for example PUBLIC_URL=https://shoots.example.org.',
   DATABASE_URL:
     'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/lensemble; leave it out to use the embedded database.',
+  PREPARED_STATEMENTS: 'PREPARED_STATEMENTS must be on or off.',
   AUTH_SECRET:
     'AUTH_SECRET must have at least 32 characters; leave it out to have one made and kept in DATA_DIR.',
   SIGNUPS: 'SIGNUPS must be open, invite or closed.',
@@ -146,6 +148,8 @@ export interface Env {
   publicUrl: string;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Whether connections to a PostgreSQL server keep prepared statements. */
+  keepsStatements: boolean;
   authSecret: string;
   signups: 'open' | 'invite' | 'closed';
   /** Trusts no proxy, this many proxies, or proxies at these addresses. */
@@ -228,6 +232,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     dataDir,
     publicUrl,
     databaseUrl: read.DATABASE_URL,
+    keepsStatements: read.PREPARED_STATEMENTS === 'on',
     authSecret: read.AUTH_SECRET ?? readOrCreateSecret(dataDir),
     signups: read.SIGNUPS,
     trustProxy: read.TRUST_PROXY,

@@ -22,20 +22,44 @@ const startup = untyped(196_608, 'user\0postgres\0\0');
 const parse = typed('P', '\0select $1\0\0\0');
 const namedParse = typed('P', 'mine\0select $1\0\0\0');
 const bind = typed('B', '\0\0some parameter');
+const namedBind = typed('B', 'portal\0mine\0some parameter');
+const namedDescribe = typed('D', 'Smine\0');
+const portalDescribe = typed('D', 'Pmine\0');
+const namedClose = typed('C', 'Smine\0');
 const execute = typed('E', '\0\0\0\0\0');
 const flush = typed('H', '');
 const terminate = typed('X', '');
 
+/** A batch of messages that name the statement `mine`. */
+function named(...messages: [string, Buffer][]) {
+  const ends = messages.map((_, i) =>
+    messages.slice(0, i + 1).reduce((sum, [, { length }]) => sum + length, 0),
+  );
+  return {
+    kind: 'batch',
+    bytes: Buffer.concat([...messages.map(([, bytes]) => bytes), sync()]),
+    namings: messages.map(([kind, { length }], i) => ({
+      kind,
+      statement: 'mine',
+      start: ends[i]! - length,
+      end: ends[i],
+    })),
+  };
+}
+
 const conversation = [
-  { kind: 'encryption', bytes: untyped(80_877_103), named: false },
-  { kind: 'startup', bytes: startup, named: false },
-  { kind: 'batch', bytes: simpleQuery('select 1'), named: false },
-  { kind: 'batch', bytes: Buffer.concat([parse, bind, execute, sync()]), named: false },
-  { kind: 'open', bytes: Buffer.concat([parse, bind, execute, flush]), named: false },
-  { kind: 'batch', bytes: sync(), named: false },
-  { kind: 'batch', bytes: Buffer.concat([namedParse, sync()]), named: true },
-  { kind: 'batch', bytes: Buffer.concat([bind, sync()]), named: false },
-  { kind: 'terminate', bytes: terminate, named: false },
+  { kind: 'encryption', bytes: untyped(80_877_103), namings: [] },
+  { kind: 'startup', bytes: startup, namings: [] },
+  { kind: 'batch', bytes: simpleQuery('select 1'), namings: [] },
+  { kind: 'batch', bytes: Buffer.concat([parse, bind, execute, sync()]), namings: [] },
+  { kind: 'open', bytes: Buffer.concat([parse, bind, execute, flush]), namings: [] },
+  { kind: 'batch', bytes: sync(), namings: [] },
+  named(['parse', namedParse], ['bind', namedBind]),
+  named(['describe', namedDescribe]),
+  { kind: 'batch', bytes: Buffer.concat([portalDescribe, sync()]), namings: [] },
+  named(['close', namedClose]),
+  { kind: 'batch', bytes: Buffer.concat([bind, sync()]), namings: [] },
+  { kind: 'terminate', bytes: terminate, namings: [] },
 ];
 const stream = Buffer.concat(conversation.map(({ bytes }) => bytes));
 

@@ -9,11 +9,18 @@ const CANCEL_REQUEST = 80_877_102;
  */
 export type FrameKind = 'startup' | 'batch' | 'open' | 'encryption' | 'cancel' | 'terminate';
 
+/** A message of a frame that names a prepared statement. `start` and `end` are its place in the frame's bytes. */
+export interface Naming {
+  kind: 'parse' | 'bind' | 'describe' | 'close';
+  statement: string;
+  start: number;
+  end: number;
+}
+
 export interface Frame {
   kind: FrameKind;
   bytes: Buffer;
-  /** The frame creates a named prepared statement, which would outlive it. */
-  named: boolean;
+  namings: readonly Naming[];
 }
 
 const endings: Record<string, FrameKind> = {
@@ -24,9 +31,31 @@ const endings: Record<string, FrameKind> = {
   X: 'terminate',
 };
 
+const LETTER_S = 0x53;
+
 function firstKind(code: number): FrameKind {
   if (code === SSL_REQUEST || code === GSS_REQUEST) return 'encryption';
   return code === CANCEL_REQUEST ? 'cancel' : 'startup';
+}
+
+/** The zero-terminated text at `start`. */
+function textAt(bytes: Buffer, start: number): string {
+  return bytes.toString('utf8', start, bytes.indexOf(0, start));
+}
+
+/** The name that a message gives to, or expects of, a prepared statement; undefined for an unnamed one. */
+function namingOf(type: string, bytes: Buffer, start: number, end: number): Naming | undefined {
+  const body = start + 5;
+  const name = (kind: Naming['kind'], at: number) => {
+    const statement = textAt(bytes, at);
+    return statement === '' ? undefined : { kind, statement, start, end };
+  };
+  if (type === 'P') return name('parse', body);
+  // The portal's name comes first.
+  if (type === 'B') return name('bind', bytes.indexOf(0, body) + 1);
+  if (type === 'D' && bytes[body] === LETTER_S) return name('describe', body + 1);
+  if (type === 'C' && bytes[body] === LETTER_S) return name('close', body + 1);
+  return undefined;
 }
 
 /** Splits the byte stream of one PostgreSQL client into frames. */
@@ -38,7 +67,7 @@ export class FrameReader {
   #needed = 0;
   /** The number of bytes already recognized as complete messages of an unfinished batch. */
   #scanned = 0;
-  #named = false;
+  #namings: Naming[] = [];
 
   push(chunk: Buffer): Frame[] {
     this.#chunks.push(chunk);
@@ -65,7 +94,7 @@ export class FrameReader {
     if (!this.#has(bytes, length)) return undefined;
     const kind = firstKind(bytes.readInt32BE(4));
     this.#started = kind === 'startup';
-    return { kind, bytes: bytes.subarray(0, length), named: false };
+    return { kind, bytes: bytes.subarray(0, length), namings: [] };
   }
 
   #cutBatch(bytes: Buffer): Frame | undefined {
@@ -75,8 +104,8 @@ export class FrameReader {
       const end = start + 1 + bytes.readInt32BE(start + 1);
       if (!this.#has(bytes, end)) return undefined;
       const type = String.fromCharCode(bytes.readUInt8(start));
-      // A Parse message starts with the statement's name, zero-terminated.
-      if (type === 'P' && bytes.readUInt8(start + 5) !== 0) this.#named = true;
+      const naming = namingOf(type, bytes, start, end);
+      if (naming) this.#namings.push(naming);
       this.#scanned = end;
       const kind = endings[type];
       if (kind) return this.#endBatch(kind, bytes.subarray(0, end));
@@ -84,10 +113,10 @@ export class FrameReader {
   }
 
   #endBatch(kind: FrameKind, bytes: Buffer): Frame {
-    const named = this.#named;
+    const namings = this.#namings;
     this.#scanned = 0;
-    this.#named = false;
-    return { kind, bytes, named };
+    this.#namings = [];
+    return { kind, bytes, namings };
   }
 
   #has(bytes: Buffer, length: number): boolean {

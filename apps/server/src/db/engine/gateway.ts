@@ -1,6 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { type Frame, FrameReader } from './frames.ts';
 import { errorAnswer, simpleQuery, sync } from './messages.ts';
+import { SharedStatements } from './shared-statements.ts';
 
 /** The single session that all connections share. Both calls are synchronous. */
 export interface Session {
@@ -23,15 +24,20 @@ interface Connection {
 export class Gateway {
   #session: Session;
   #server: Server;
+  #statements: SharedStatements;
   #connections = new Set<Connection>();
   #queue: Connection[] = [];
   #owner: Connection | undefined;
   #patience: number;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param patience milliseconds after which a connection with an idle transaction is closed */
-  constructor(session: Session, patience: number) {
+  /**
+   * @param patience milliseconds after which a connection with an idle transaction is closed
+   * @param mostKept the number of named statements that the session keeps
+   */
+  constructor(session: Session, patience: number, mostKept?: number) {
     this.#session = session;
+    this.#statements = new SharedStatements(mostKept);
     this.#patience = patience;
     this.#server = createServer((socket) => this.#accept(socket));
   }
@@ -93,19 +99,16 @@ export class Gateway {
 
   #run(connection: Connection, frame: Frame): void {
     const { socket } = connection;
-    if (frame.named) {
-      socket.write(
-        errorAnswer(
-          '0A000',
-          'All connections of the embedded engine share one session: use unnamed statements',
-        ),
-      );
+    const shared = this.#statements.share(connection, frame);
+    if ('sentence' in shared) {
+      socket.write(errorAnswer(shared.code, shared.sentence, this.#session.inTransaction()));
       return;
     }
-    const answer: Buffer[] = [];
-    this.#session.execute(frame.bytes, (piece) => answer.push(Buffer.from(piece)));
-    if (socket.writable)
-      socket.write(answer.length === 1 && answer[0] ? answer[0] : Buffer.concat(answer));
+    const pieces: Buffer[] = [];
+    this.#session.execute(shared.bytes, (piece) => pieces.push(Buffer.from(piece)));
+    const answer = pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces);
+    const corrected = shared.correct(answer);
+    if (socket.writable) socket.write(corrected);
   }
 
   #updateOwner(connection: Connection, frame: Frame): void {
@@ -128,6 +131,7 @@ export class Gateway {
     if (!this.#connections.delete(connection)) return;
     connection.socket.destroySoon();
     connection.waiting = [];
+    this.#statements.release(connection);
     this.#queue = this.#queue.filter((other) => other !== connection);
     if (this.#owner !== connection) return;
     clearTimeout(this.#timer);

@@ -30,7 +30,9 @@ beforeAll(async () => {
   database = await testDatabase();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  pool = await externalPool(`postgres://postgres@127.0.0.1:${port}/postgres`, PATIENCE_MS);
+  pool = await externalPool(`postgres://postgres@127.0.0.1:${port}/postgres`, {
+    patience: PATIENCE_MS,
+  });
 });
 afterAll(async () => {
   await pool.end();

@@ -13,11 +13,20 @@ export const simpleQuery = (sql: string) => message('Q', text(sql));
 /** A client's Sync message, which ends the current batch. */
 export const sync = () => message('S', Buffer.alloc(0));
 
+/** A client's Close message for a prepared statement. Closing one that does not exist is no error. */
+export const closeStatement = (name: string) => message('C', text(`S${name}`));
+
+/** The server's response to a Parse message. */
+export const parseComplete = message('1', Buffer.alloc(0));
+
+/** The server's response to a Close message. */
+export const closeComplete = message('3', Buffer.alloc(0));
+
 /** The server's response to a rejected batch: ErrorResponse and ReadyForQuery. */
-export function errorAnswer(code: string, sentence: string): Buffer {
+export function errorAnswer(code: string, sentence: string, isInTransaction = false): Buffer {
   const fields = ['SERROR', 'VERROR', `C${code}`, `M${sentence}`].map(text);
   return Buffer.concat([
     message('E', Buffer.concat([...fields, Buffer.from([0])])),
-    message('Z', Buffer.from('I')),
+    message('Z', Buffer.from(isInTransaction ? 'T' : 'I')),
   ]);
 }

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { errorCode } from '../../lib/error-code.ts';
 import { SettingError } from '../../start/setting-error.ts';
+import { nameStatements } from './naming-client.ts';
 
 /** Eight keep the single session busy (twice the reads per second of four). More only wait for each other. */
 const EMBEDDED_CONNECTIONS = 8;
@@ -10,10 +11,11 @@ const PATIENCE_MS = 10_000;
 /** The client times out after the server, whose own timeout error keeps the connection usable. */
 const CLIENT_GRACE_MS = 1_000;
 
-function makePool(config: pg.PoolConfig): pg.Pool {
+function makePool(config: pg.PoolConfig, keepsStatements = true): pg.Pool {
   const pool = new pg.Pool(config);
   // The next query replaces a connection that breaks while idle. Without a listener the error would end the process.
   pool.on('error', () => {});
+  if (keepsStatements) pool.on('connect', (client) => nameStatements(client));
   return pool;
 }
 
@@ -32,19 +34,30 @@ function publicPart(databaseUrl: string): string {
   return rest.slice(rest.lastIndexOf('@') + 1);
 }
 
-/** @param patience milliseconds for a connection or a statement @throws SettingError if the server is not usable */
-export async function externalPool(databaseUrl: string, patience = PATIENCE_MS): Promise<pg.Pool> {
-  const pool = makePool({
+interface ExternalOptions {
+  /** Milliseconds for a connection or a statement. */
+  readonly patience?: number;
+  /** Some connection poolers give each transaction another session, in which a kept statement is missing. */
+  readonly keepsStatements?: boolean;
+}
+
+/** @throws SettingError if the server is not usable */
+export async function externalPool(
+  databaseUrl: string,
+  { patience = PATIENCE_MS, keepsStatements = true }: ExternalOptions = {},
+): Promise<pg.Pool> {
+  const config = {
     connectionString: databaseUrl,
     max: EXTERNAL_CONNECTIONS,
     connectionTimeoutMillis: patience,
     query_timeout: patience + CLIENT_GRACE_MS,
     keepAlive: true,
     // Connection poolers reject this setting as a startup parameter.
-    onConnect: async (client) => {
+    onConnect: async (client: pg.ClientBase) => {
       await client.query(`set statement_timeout = ${patience}`);
     },
-  });
+  };
+  const pool = makePool(config, keepsStatements);
   try {
     await pool.query('select 1');
     return pool;

@@ -113,13 +113,6 @@ test('an error reaches the connection that made it, and no other', async () => {
   ]);
 });
 
-test('refuses named statements, whose names would collide', async () => {
-  const named = { name: 'mine', text: 'select $1::int', values: [1] };
-  await expect(database.pool.query(named)).rejects.toThrow('use unnamed statements');
-  const { rows } = await database.pool.query('select 1 as fine');
-  expect(rows).toEqual([{ fine: 1 }]);
-});
-
 test('a query outside of a transaction waits until the transaction has ended', async () => {
   const client = await database.pool.connect();
   await client.query('begin');

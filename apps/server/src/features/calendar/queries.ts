@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
+import { plannedEachTime } from '../../db/planned-each-time.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { calendarFeeds, cancelledShoots, shootEvents } from '../../db/schema/calendar.ts';
 import { shoots } from '../../db/schema/shoots.ts';
@@ -59,7 +60,7 @@ export async function listCalendarShoots(orm: Orm, choice: Choice): Promise<Cale
     select from shoot_participants k
     left join personnel c on c.team_id = k.team_id and c.id = k.personnel_id
     where k.team_id = s.team_id and k.shoot_id = s.id and lower(${sql.raw(EMAIL)}) = ${choice.email})`;
-  const { rows } = await orm.execute<Row>(sql`
+  const { rows } = await orm.execute<Row>(sql`${plannedEachTime}
     select s.id, s.title, s.description, s.status, s.date, s.time, s.time_zone as "timeZone",
       s.duration_minutes as "durationMinutes", s.reminder_time as "reminderTime", s.version,
       ${sql.raw(CHANGED_AT)} as "updatedAt", ${sql.raw(LOCATION)} as location,
@@ -92,8 +93,7 @@ export async function listCancelled(orm: Orm, choice: Choice): Promise<Cancelled
 }
 
 function ofTeams({ scopes }: Choice, column: string) {
-  const ids = scopes.map(({ teamId }) => sql`${teamId}::uuid`);
-  return ids.length === 0 ? sql`false` : sql`${sql.raw(column)} in (${sql.join(ids, sql`, `)})`;
+  return sql`${sql.raw(column)} = any(${sql.param(scopes.map(({ teamId }) => teamId))}::uuid[])`;
 }
 
 export interface Feed {

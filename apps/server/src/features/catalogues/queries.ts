@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, type Column, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -7,6 +7,7 @@ import { writeToTeam } from '../../db/revision.ts';
 import { costumes, equipment, locations, personnel, props } from '../../db/schema/catalogue.ts';
 import { images } from '../../db/schema/images.ts';
 import { shoots } from '../../db/schema/shoots.ts';
+import { isAnyOf } from '../../db/select.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import { findAnswer, once } from '../../http/idempotency/once.ts';
@@ -129,7 +130,7 @@ async function raiseVersions(tx: Orm, { teamId }: TeamScope, shootIds: string[])
   await tx
     .update(shoots)
     .set({ version: sql`${shoots.version} + 1`, updatedAt: new Date() })
-    .where(and(eq(shoots.teamId, teamId), inArray(shoots.id, shootIds)));
+    .where(and(eq(shoots.teamId, teamId), isAnyOf(shoots.id, shootIds)));
 }
 
 /** Runs a write that returns the item's row, and reads the item from it. */

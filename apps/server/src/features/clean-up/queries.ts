@@ -1,10 +1,11 @@
-import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, lt, lte, sql } from 'drizzle-orm';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
 import { costumes, equipment, locations, personnel, props } from '../../db/schema/catalogue.ts';
 import { imageRemovals, images } from '../../db/schema/images.ts';
 import { shootReferences } from '../../db/schema/shoot-links.ts';
 import { profiles } from '../../db/schema/teams.ts';
+import { isAnyOf } from '../../db/select.ts';
 import { forgetOldKeys } from '../../http/idempotency/once.ts';
 
 /** Deletes expired idempotency keys of all teams and people. */
@@ -78,13 +79,10 @@ export async function postponeRemovals(
   dueAt: Date,
 ): Promise<void> {
   if (urls.length === 0) return;
-  await orm
-    .update(imageRemovals)
-    .set({ dueAt })
-    .where(inArray(imageRemovals.url, [...urls]));
+  await orm.update(imageRemovals).set({ dueAt }).where(isAnyOf(imageRemovals.url, urls));
 }
 
 export async function forgetRemovals(orm: Orm, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return;
-  await orm.delete(imageRemovals).where(inArray(imageRemovals.url, [...urls]));
+  await orm.delete(imageRemovals).where(isAnyOf(imageRemovals.url, urls));
 }

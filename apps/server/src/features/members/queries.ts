@@ -1,10 +1,11 @@
 import type { Member } from '@lensemble/contract/members';
 import type { GivenRole, Role } from '@lensemble/contract/permissions';
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
 import { nextRevision } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
 import { profiles, teamMembers, teams } from '../../db/schema/teams.ts';
+import { isAnyOf } from '../../db/select.ts';
 
 interface OfTeam {
   readonly teamId: string;
@@ -66,7 +67,7 @@ export async function lockTeams(
   await orm
     .select({ id: teams.id })
     .from(teams)
-    .where(inArray(teams.id, [...teamIds]))
+    .where(isAnyOf(teams.id, teamIds))
     .orderBy(asc(teams.id))
     .for(strength);
 }

@@ -2,6 +2,7 @@ import type { MapShoot } from '@lensemble/contract/shoot-map';
 import { sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
+import { plannedEachTime } from '../../db/planned-each-time.ts';
 import { locations } from '../../db/schema/catalogue.ts';
 import { shootReferences } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
@@ -11,7 +12,7 @@ import { MAP_COLUMNS, MAP_LISTS, type MapShootRow, toMapShoot } from './map-shoo
 export async function findMapShoots(orm: Orm, { teamId }: TeamScope): Promise<MapShoot[]> {
   const listsOf = (links: string) =>
     sql`(${sql.raw(links)} where k.team_id = ${teamId} group by k.shoot_id)`;
-  const { rows } = await orm.execute<MapShootRow>(sql`
+  const { rows } = await orm.execute<MapShootRow>(sql`${plannedEachTime}
     select ${sql.raw(MAP_COLUMNS)} from ${shoots} s
     left join ${locations} l on l.team_id = s.team_id and l.id = s.location_id
     left join (

@@ -5,6 +5,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import { buildItem } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
+import { insertManyShoots } from '../../testing/many-shoots.ts';
 import {
   buildLocation,
   buildParticipants,
@@ -123,7 +124,7 @@ describe('a thousand shoots with all that hangs on them', () => {
   test('take one statement, and no longer than people wait', async () => {
     const { orm } = t.database;
     const mira = await signedIn(t);
-    await fill(mira.team.id, COUNT);
+    await insertManyShoots(t.database, mira.team.id, COUNT);
     let shoots: MapShoot[] = [];
     const start = worked();
     const statements = await statementsOf(async () => {
@@ -136,26 +137,4 @@ describe('a thousand shoots with all that hangs on them', () => {
       expect([costumes.length, props.length, participants.length]).toEqual([3, 3, 5]);
     await orm.execute(sql`delete from teams where id = ${mira.team.id}`);
   });
-
-  /** Inserts directly, with one statement for all rows of a table. */
-  async function fill(team: string, count: number): Promise<void> {
-    const { orm } = t.database;
-    await orm.execute(sql`insert into shoots (team_id, title, status, time_zone, duration_minutes, color)
-      select ${team}, 'Shoot ' || n, 'planning', 'UTC', 60, '#3B82F6' from generate_series(1, ${count}) n`);
-    for (const [table, item, key, name] of [
-      ['costumes', 'shoot_costumes', 'costume_id', 'character_name'],
-      ['props', 'shoot_props', 'prop_id', 'name'],
-    ] as const) {
-      const [items, links] = [sql.identifier(table), sql.identifier(item)];
-      await orm.execute(sql`insert into ${items} (team_id, ${sql.identifier(name)})
-        select ${team}, 'Item ' || n from generate_series(1, 300) n`);
-      await orm.execute(sql`insert into ${links} (team_id, shoot_id, ${sql.identifier(key)}, position)
-        select s.team_id, s.id, i.id, 0 from shoots s, lateral (
-          select id from ${items} i where i.team_id = s.team_id
-          order by hashtext(i.id::text || s.id::text) limit 3) i
-        where s.team_id = ${team}`);
-    }
-    await orm.execute(sql`insert into shoot_participants (team_id, shoot_id, name)
-      select s.team_id, s.id, 'Guest ' || n from shoots s, generate_series(1, 5) n where s.team_id = ${team}`);
-  }
 });

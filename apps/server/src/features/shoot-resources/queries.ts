@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ShootResources } from '@lensemble/contract/shoot-resources';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -12,6 +12,7 @@ import {
   shootParticipants,
 } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
+import { isAnyOf } from '../../db/select.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import { type WishedParticipant, wishedParticipants } from './participants.ts';
 
@@ -54,7 +55,7 @@ async function raiseVersion(
   const isShoot = and(
     eq(shoots.teamId, teamId),
     eq(shoots.id, shootId),
-    versions && inArray(shoots.version, [...versions]),
+    versions && isAnyOf(shoots.version, versions),
   );
   const rows = await tx
     .update(shoots)

@@ -6,10 +6,11 @@ import {
   type ShootChange,
   type ShootDetail,
 } from '@lensemble/contract/shoots';
-import { and, type Column, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
+import { plannedEachTime } from '../../db/planned-each-time.ts';
 import {
   raiseRevision,
   raiseTeamRevision,
@@ -20,6 +21,7 @@ import {
 import { locations } from '../../db/schema/catalogue.ts';
 import { shootParticipants, shootReferences } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
+import { isAnyOf } from '../../db/select.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import {
@@ -45,7 +47,7 @@ export type Versions = readonly number[] | undefined;
 /** All shoots of the team, newest first, in one statement. */
 export async function listShoots(orm: Orm, scope: TeamScope): Promise<Shoot[]> {
   const { rows } = await orm.execute<ShootRow>(
-    sql`${selectShoots(scope, sql`${shoots}`)} order by ${s.createdAt} desc, ${s.id}`,
+    sql`${plannedEachTime}${selectShoots(scope, sql`${shoots}`)} order by ${s.createdAt} desc, ${s.id}`,
   );
   return rows.map(toShoot);
 }
@@ -219,11 +221,7 @@ function selectShoots({ teamId }: TeamScope, source: SQL, shootId?: string): SQL
 }
 
 const isShoot = ({ teamId }: TeamScope, id: string, versions?: Versions) =>
-  and(
-    eq(shoots.teamId, teamId),
-    eq(shoots.id, id),
-    versions && inArray(shoots.version, [...versions]),
-  );
+  and(eq(shoots.teamId, teamId), eq(shoots.id, id), versions && isAnyOf(shoots.version, versions));
 
 function columnsOf({ reminderTime, ...change }: ShootChange) {
   if (change.date === null) return { ...change, reminderTime: null };

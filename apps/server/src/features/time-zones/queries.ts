@@ -1,12 +1,12 @@
 import type { Plan } from '@lensemble/contract/shoot-plan';
-import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { locations } from '../../db/schema/catalogue.ts';
 import { shoots } from '../../db/schema/shoots.ts';
-import { prebuilt, selectList } from '../../db/select.ts';
+import { isAnyOf, prebuilt, selectList } from '../../db/select.ts';
 import { wasMailed } from '../../db/was-mailed.ts';
 
 /** A shoot in one of the versions; undefined for any. */
@@ -66,7 +66,7 @@ export async function lockPlan(
   const isMeant = and(
     eq(s.teamId, teamId),
     eq(s.id, which.id),
-    which.versions && inArray(s.version, [...which.versions]),
+    which.versions && isAnyOf(s.version, which.versions),
   );
   return (await lockPlans(tx, isMeant, strength))[0];
 }
