@@ -16,7 +16,7 @@ const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1));
 /** Ten seconds of hashing. Callers further back would time out. */
 const WAITING_MAX = 100;
 
-const inTurn = takingTurns(AT_ONCE, WAITING_MAX);
+const inTurn = takingTurns(AT_ONCE, { waiting: WAITING_MAX });
 const derive = promisify<string, string, number, ScryptOptions, Buffer>(scrypt);
 
 /** NFKC: keyboards encode the same letter in different ways. */

@@ -171,7 +171,7 @@ test('the counters name nobody', async () => {
 });
 
 test('who is turned away since too many wait has not tried', async () => {
-  const inTurn = takingTurns(1, 0);
+  const inTurn = takingTurns(1, { waiting: 0 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const busy = inTurn(() => promise);
   const attempt = signInAttempt('10.9.0.1', newEmail());

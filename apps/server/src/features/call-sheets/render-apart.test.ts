@@ -3,7 +3,7 @@ import { UnavailableError } from '../../lib/unavailable-error.ts';
 import type { CallSheet } from './call-sheet.ts';
 import { type RenderJob, renderingApart } from './render-apart.ts';
 
-const limits = { patienceMs: 60_000, memoryMb: 512, atOnce: 20 };
+const limits = { patienceMs: 60_000, memoryMb: 512, atOnce: 4, waiting: 20 };
 const sheet: CallSheet = {
   title: 'Neon',
   status: 'idea',
@@ -20,40 +20,47 @@ const sheet: CallSheet = {
   madeAt: 'November 20, 2026, 9:04 AM',
 };
 const small: RenderJob = { format: 'pdf', sheet, pictures: [] };
-const heavy: RenderJob = {
+const withProps = (letters: number): RenderJob => ({
   ...small,
   sheet: {
     ...sheet,
     props: Array.from({ length: 500 }, (_, index) => ({
       name: `Prop ${index}`,
-      description: `Notes ${index} `.repeat(1_000),
+      description: 'letters '.repeat(letters / 500 / 8),
       isFree: true,
     })),
   },
-};
+});
+/** More than the process needs for a small sheet, less than for one of 400,000 letters. */
+const MEMORY_MB = 24;
 const TOO_LONG = { status: 413, message: 'This shoot is too long for a call sheet' };
 const pdfHead = (file: Buffer) => file.toString('latin1', 0, 5);
 
 test('a sheet that takes too long is refused', async () => {
   const render = renderingApart({ ...limits, patienceMs: 1 });
-  await expect(render(async () => small)).rejects.toMatchObject(TOO_LONG);
+  await expect(render('mira', async () => small)).rejects.toMatchObject(TOO_LONG);
+});
+
+test('one with too much text is refused without being rendered', async () => {
+  const render = renderingApart({ ...limits, memoryMb: 1 });
+  await expect(render('mira', async () => withProps(600_000))).rejects.toMatchObject(TOO_LONG);
 });
 
 test('one that takes too much memory is refused, and the next one is made', async () => {
-  const render = renderingApart({ ...limits, memoryMb: 80 });
+  const render = renderingApart({ ...limits, memoryMb: MEMORY_MB });
   const [first, second] = await Promise.allSettled(
-    [heavy, small].map((job) => render(async () => job)),
+    [withProps(400_000), small].map((job) => render('mira', async () => job)),
   );
   expect(first).toMatchObject({ status: 'rejected', reason: TOO_LONG });
   expect(second?.status === 'fulfilled' && pdfHead(second.value)).toBe('%PDF-');
 });
 
-test('who comes when there are too many is told to come again, before anything is done for them', async () => {
-  const render = renderingApart({ ...limits, atOnce: 2 });
+test('requests beyond those that may wait are refused before anything is prepared', async () => {
+  const render = renderingApart({ ...limits, atOnce: 1, waiting: 1 });
   const begin = Promise.withResolvers<RenderJob>();
-  const made = [render(() => begin.promise), render(() => begin.promise)];
+  const made = ['mira', 'zed'].map((person) => render(person, () => begin.promise));
   let isPrepared = false;
-  const third = render(async () => {
+  const third = render('ada', async () => {
     isPrepared = true;
     return small;
   });
@@ -61,12 +68,20 @@ test('who comes when there are too many is told to come again, before anything i
   expect(isPrepared).toBe(false);
   begin.resolve(small);
   expect((await Promise.all(made)).map(pdfHead)).toEqual(['%PDF-', '%PDF-']);
-  expect(pdfHead(await render(async () => small))).toBe('%PDF-');
+  expect(pdfHead(await render('ada', async () => small))).toBe('%PDF-');
 });
 
-test('one that cannot be prepared keeps nobody from theirs', async () => {
+test('many sheets of one person do not hold up those of another', async () => {
+  const render = renderingApart(limits);
+  const done: string[] = [];
+  const makes = (person: string) => render(person, async () => small).then(() => done.push(person));
+  await Promise.all(['mira', 'mira', 'mira', 'mira', 'mira', 'zed'].map(makes));
+  expect(done.indexOf('zed')).toBeLessThan(2);
+});
+
+test('a sheet that cannot be prepared does not keep others from being made', async () => {
   const render = renderingApart({ ...limits, atOnce: 1 });
   const away = new Error('away');
-  await expect(render(() => Promise.reject(away))).rejects.toBe(away);
-  expect(pdfHead(await render(async () => small))).toBe('%PDF-');
+  await expect(render('mira', () => Promise.reject(away))).rejects.toBe(away);
+  expect(pdfHead(await render('mira', async () => small))).toBe('%PDF-');
 });

@@ -1,9 +1,10 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import type { CallSheetFormat } from '@lensemble/contract/call-sheets';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { errorCode } from '../../lib/error-code.ts';
-import { UnavailableError } from '../../lib/unavailable-error.ts';
+import { takingTurns } from '../../lib/turns.ts';
 import type { CallSheet } from './call-sheet.ts';
 import type { Thumbnail } from './thumbnails.ts';
 
@@ -13,101 +14,102 @@ export interface RenderJob {
   readonly pictures: readonly Thumbnail[];
 }
 
-const PROGRAM = new URL('render-worker.ts', import.meta.url);
-/** Starting the thread takes longer than rendering. Ending it later frees its memory. */
+const PROGRAM = fileURLToPath(new URL('render-process.ts', import.meta.url));
+/** Starting the process takes longer than rendering. Ending it later frees its memory. */
 const IDLE_MS = 30_000;
+/** The letters of a sheet. A shoot with 500 items of 200 letters each has 100,000. */
+const LETTERS_MAX = 500_000;
+
+/** What the process needs beside its heap: Node itself, fonts and pictures. */
+const BESIDE_HEAP_MB = 200;
 
 interface Limits {
   /** The time limit of one document. Other documents wait meanwhile. */
   readonly patienceMs: number;
+  /** The heap of the process. */
   readonly memoryMb: number;
+  /** Documents being prepared. One is rendered at a time. */
   readonly atOnce: number;
+  readonly waiting: number;
 }
 
 /** Fifty pages take less than a second. */
-const LIMITS: Limits = { patienceMs: 15_000, memoryMb: 512, atOnce: 20 };
+const LIMITS: Limits = { patienceMs: 15_000, memoryMb: 512, atOnce: 4, waiting: 20 };
 
 /**
- * Renders documents in a worker thread, one at a time, so that layout does not block the server. `prepare` supplies the
- * job.
- * @throws UnavailableError if too many documents are under way; `prepare` is not called then
- * @throws HttpError 413 if a document exceeds the time or memory limit
+ * Renders documents in another process, one at a time, so that the server survives if memory runs out. Each person has
+ * one document under way, and people take turns. `prepare` supplies the job.
+ * @throws UnavailableError if too many documents are waiting; `prepare` is not called then
+ * @throws HttpError 413 if a document exceeds the limit of text, time or memory
  */
-export function renderingApart({ patienceMs, memoryMb, atOnce }: Limits = LIMITS) {
-  let worker: Worker | undefined;
+export function renderingApart({ patienceMs, memoryMb, atOnce, waiting }: Limits = LIMITS) {
+  const inTurn = takingTurns(atOnce, { waiting, perPerson: 1 });
+  const aloneInTurn = takingTurns(1);
+  let child: ChildProcess | undefined;
   let leaving: NodeJS.Timeout | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  let underWay = 0;
 
-  function startWorker(): Worker {
-    const started = new Worker(PROGRAM, {
+  function start(): ChildProcess {
+    const started = fork(PROGRAM, [String(memoryMb + BESIDE_HEAP_MB)], {
       // Hides the environment of the server, which contains secrets.
-      env: {},
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+      env: { MALLOC_ARENA_MAX: '2' },
+      execArgv: [`--max-old-space-size=${memoryMb}`],
+      serialization: 'advanced',
+      stdio: 'ignore',
     });
-    // Lets the server exit while the thread runs.
+    // Lets the server exit while the process runs, which then ends itself.
     started.unref();
-    // `ask` handles the error. Without this listener, the error would end the server.
-    started.on('error', () => {});
-    started.on('exit', () => {
-      if (worker === started) worker = undefined;
+    started.channel?.unref();
+    started.once('exit', () => {
+      if (child === started) child = undefined;
     });
     return started;
   }
 
   function dismiss(): void {
-    void worker?.terminate();
-    worker = undefined;
+    child?.kill('SIGKILL');
+    child = undefined;
   }
 
   async function render(job: RenderJob): Promise<Buffer> {
     clearTimeout(leaving);
-    worker ??= startWorker();
+    child ??= start();
     try {
-      return await ask(worker, job, patienceMs);
+      return await ask(child, job, patienceMs);
     } catch (cause) {
       dismiss();
-      throw isTooMuch(cause) ? tooMuch() : cause;
+      throw cause;
     } finally {
       leaving = setTimeout(dismiss, IDLE_MS).unref();
     }
   }
 
-  function renderInTurn(job: RenderJob): Promise<Buffer> {
-    const mine = last.then(() => render(job));
-    last = mine.catch(() => {});
-    return mine;
-  }
-
-  return async (prepare: () => Promise<RenderJob>): Promise<Buffer> => {
-    if (underWay >= atOnce) throw new UnavailableError('Too many call sheets are asked for');
-    underWay++;
-    try {
-      return await renderInTurn(await prepare());
-    } finally {
-      underWay--;
-    }
-  };
+  return (person: string, prepare: () => Promise<RenderJob>): Promise<Buffer> =>
+    inTurn(async () => {
+      const job = await prepare();
+      if (JSON.stringify(job.sheet).length > LETTERS_MAX) throw tooMuch();
+      return aloneInTurn(() => render(job));
+    }, person);
 }
 
-async function ask(thread: Worker, job: RenderJob, patienceMs: number): Promise<Buffer> {
+/** A process that ends by a signal has exceeded its memory. One that ends by itself has failed. */
+async function ask(child: ChildProcess, job: RenderJob, patienceMs: number): Promise<Buffer> {
   const stop = new AbortController();
   const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(patienceMs)]);
-  const gone = once(thread, 'exit', { signal }).then(([code]) => {
-    throw new Error(`The thread that makes documents ended with ${code}`);
+  const gone = once(child, 'exit', { signal }).then(([code]) => {
+    throw code === null ? tooMuch() : new Error(`The process that renders ended with ${code}`);
   });
-  const answered = once(thread, 'message', { signal });
-  thread.postMessage(job);
+  const answered = once(child, 'message', { signal });
+  // The message and the exit tell of a process that cannot be reached.
+  child.send(job, () => {});
   try {
     const [made] = (await Promise.race([answered, gone])) as [Uint8Array];
     return Buffer.from(made.buffer, made.byteOffset, made.byteLength);
+  } catch (error) {
+    throw errorCode(error) === 'ABORT_ERR' ? tooMuch() : error;
   } finally {
     for (const each of [answered, gone]) each.catch(() => {});
     stop.abort();
   }
 }
 
-const isTooMuch = (error: unknown) =>
-  ['ABORT_ERR', 'ERR_WORKER_OUT_OF_MEMORY'].includes(errorCode(error) ?? '');
 const tooMuch = () => new HttpError(413, 'too_large', 'This shoot is too long for a call sheet');

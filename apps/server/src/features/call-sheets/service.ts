@@ -52,7 +52,7 @@ export async function makeCallSheet(
 ): Promise<CallSheetFile> {
   await deps.limits.count([callSheetOfPerson.by(userId)]);
   const sheet = callSheetOf(shoot, new Date());
-  const content = await renderApart(async () => {
+  const content = await renderApart(userId, async () => {
     const pictures = await thumbnailsOf(deps, sheet.references);
     return { format, sheet, pictures };
   });
