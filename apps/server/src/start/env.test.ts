@@ -20,6 +20,8 @@ describe('without settings', () => {
   test('the server is for this machine only, with an embedded database and open sign-up', () => {
     expect(read()).toEqual({
       port: 3000,
+      databaseWait: 60_000,
+      keepsStatements: true,
       host: 'localhost',
       dataDir,
       publicUrl: 'http://localhost:3000',
@@ -141,6 +143,7 @@ describe('a setting that cannot be used is refused with one sentence', () => {
     ['TRUST_PROXY', '10.0.0.1,everyone'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'no'],
+    ['DATABASE_WAIT', '1m'],
     ['PREPARED_STATEMENTS', 'no'],
     ['LIST_CACHE', 'no'],
     ['STORAGE', 'disk'],

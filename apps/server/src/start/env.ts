@@ -71,6 +71,11 @@ const settings = z.object({
       URL.canParse(text.replace('@/', '@localhost/').replace(':///', '://localhost/')),
     )
     .optional(),
+  DATABASE_WAIT: z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number)
+    .default(60),
   PREPARED_STATEMENTS: z.enum(['on', 'off']).default('on'),
   AUTH_SECRET: z.string().min(AUTH_SECRET_MIN).optional(),
   SIGNUPS: z.enum(['open', 'invite', 'closed']).default('open'),
@@ -109,6 +114,7 @@ const advice: Record<Setting, string> = {
     'PUBLIC_URL must be the http or https address that people open, without a path, for example PUBLIC_URL=https://shoots.example.org.',
   DATABASE_URL:
     'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/lensemble; leave it out to use the embedded database.',
+  DATABASE_WAIT: 'DATABASE_WAIT must be a number of seconds from 0 to 9999.',
   PREPARED_STATEMENTS: 'PREPARED_STATEMENTS must be on or off.',
   AUTH_SECRET:
     'AUTH_SECRET must have at least 32 characters; leave it out to have one made and kept in DATA_DIR.',
@@ -148,6 +154,8 @@ export interface Env {
   publicUrl: string;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Milliseconds to wait at the start for a PostgreSQL server. */
+  databaseWait: number;
   /** Whether connections to a PostgreSQL server keep prepared statements. */
   keepsStatements: boolean;
   authSecret: string;
@@ -232,6 +240,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     dataDir,
     publicUrl,
     databaseUrl: read.DATABASE_URL,
+    databaseWait: read.DATABASE_WAIT * 1_000,
     keepsStatements: read.PREPARED_STATEMENTS === 'on',
     authSecret: read.AUTH_SECRET ?? readOrCreateSecret(dataDir),
     signups: read.SIGNUPS,

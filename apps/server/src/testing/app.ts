@@ -33,6 +33,7 @@ export const testEnv: Env = {
   dataDir: '/nonexistent',
   publicUrl: 'http://localhost:3000',
   databaseUrl: undefined,
+  databaseWait: 0,
   keepsStatements: true,
   authSecret: 'a secret for tests alone, of more than 32 characters',
   signups: 'open',

@@ -16,7 +16,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-type Options = Pick<Env, 'keepsStatements'>;
+type Options = Pick<Env, 'keepsStatements' | 'databaseWait'>;
 
 /** Loads in parallel to the engine's start, which takes about as long. */
 const loadDriver = () =>
@@ -45,7 +45,8 @@ async function startOnEmbedded(env: Pick<Env, 'dataDir'>): Promise<Database> {
 
 async function connectToExternal(databaseUrl: string, options: Options): Promise<Database> {
   const [{ externalPool }, { createOrm }] = await loadDriver();
-  const pool = await externalPool(databaseUrl, options);
+  const { keepsStatements, databaseWait } = options;
+  const pool = await externalPool(databaseUrl, { keepsStatements, wait: databaseWait });
   return {
     pool,
     orm: createOrm(pool),
@@ -61,5 +62,6 @@ export function startDatabase(
   env: Pick<Env, 'dataDir' | 'databaseUrl'> & Partial<Options>,
 ): Promise<Database> {
   if (env.databaseUrl === undefined) return startOnEmbedded(env);
-  return connectToExternal(env.databaseUrl, { keepsStatements: env.keepsStatements ?? true });
+  const { keepsStatements = true, databaseWait = 0 } = env;
+  return connectToExternal(env.databaseUrl, { keepsStatements, databaseWait });
 }

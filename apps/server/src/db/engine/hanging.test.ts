@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isUnavailable } from '../../http/errors/unavailable.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { isUnavailable } from '../../lib/is-unavailable.ts';
 import { testDatabase } from '../../testing/database.ts';
 import type { Database } from './database.ts';
 import { externalPool } from './pool.ts';
@@ -53,4 +53,39 @@ test('an external server that hangs lets nobody wait for ever', async () => {
   expect(isUnavailable(error)).toBe(true);
   hangs = false;
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('a connection that breaks in the middle of a transaction fails the transaction only', async () => {
+  const client = await pool.connect();
+  await client.query('begin');
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await expect(client.query('select 1')).rejects.toThrow();
+  client.release(true);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('a server that starts before its database waits for it', async () => {
+  const late = createServer((socket) => server.emit('connection', socket));
+  const { port } = await new Promise<AddressInfo>((resolve) => {
+    late.listen(0, '127.0.0.1', () => resolve(late.address() as AddressInfo));
+  });
+  await new Promise((resolve) => late.close(resolve));
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  onTestFinished(() => written.mockRestore());
+  const waiting = externalPool(`postgres://postgres:secret@127.0.0.1:${port}/postgres`, {
+    wait: 60_000,
+  });
+  await vi.waitFor(() => expect(written).toHaveBeenCalled());
+  expect(written.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^The database at [\d.:]+\/postgres is not available .* Waiting 60 s.\n$/,
+      ),
+    ],
+  ]);
+  late.listen(port, '127.0.0.1');
+  const found = await waiting;
+  expect((await found.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await found.end();
+  late.close();
 });

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { errorCode } from '../../lib/error-code.ts';
+import { isUnavailable } from '../../lib/is-unavailable.ts';
 import { SettingError } from '../../start/setting-error.ts';
 import { nameStatements } from './naming-client.ts';
 
@@ -10,12 +12,17 @@ const EXTERNAL_CONNECTIONS = 10;
 const PATIENCE_MS = 10_000;
 /** The client times out after the server, whose own timeout error keeps the connection usable. */
 const CLIENT_GRACE_MS = 1_000;
+const RETRY_MS = 500;
 
 function makePool(config: pg.PoolConfig, keepsStatements = true): pg.Pool {
   const pool = new pg.Pool(config);
-  // The next query replaces a connection that breaks while idle. Without a listener the error would end the process.
+  // A connection that breaks fails its query, or is replaced if it is idle. Without listeners it would end the process:
+  // the pool's is for idle connections, that of the client also for those in the middle of a transaction.
   pool.on('error', () => {});
-  if (keepsStatements) pool.on('connect', (client) => nameStatements(client));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    if (keepsStatements) nameStatements(client);
+  });
   return pool;
 }
 
@@ -39,12 +46,14 @@ interface ExternalOptions {
   readonly patience?: number;
   /** Some connection poolers give each transaction another session, in which a kept statement is missing. */
   readonly keepsStatements?: boolean;
+  /** Milliseconds to wait for a server that does not accept connections yet. */
+  readonly wait?: number;
 }
 
 /** @throws SettingError if the server is not usable */
 export async function externalPool(
   databaseUrl: string,
-  { patience = PATIENCE_MS, keepsStatements = true }: ExternalOptions = {},
+  { patience = PATIENCE_MS, keepsStatements = true, wait = 0 }: ExternalOptions = {},
 ): Promise<pg.Pool> {
   const config = {
     connectionString: databaseUrl,
@@ -58,14 +67,41 @@ export async function externalPool(
     },
   };
   const pool = makePool(config, keepsStatements);
+  const database = `The database at ${publicPart(databaseUrl)}`;
   try {
-    await pool.query('select 1');
+    await untilUsable(pool, wait, (reason) =>
+      process.stderr.write(
+        `${database} is not available (${reason}). Waiting ${wait / 1_000} s.\n`,
+      ),
+    );
     return pool;
   } catch (error) {
     await pool.end();
     throw new SettingError(
-      `The database at ${publicPart(databaseUrl)} cannot be used (${error instanceof Error && error.message ? error.message : errorCode(error)}): check DATABASE_URL and that the server runs, or leave DATABASE_URL out to use the embedded database.`,
+      `${database} cannot be used (${reasonOf(error)}): check DATABASE_URL and that the server runs, or leave DATABASE_URL out to use the embedded database.`,
       { cause: error },
     );
   }
 }
+
+/** Waits for a database server that starts at the same time as this one, or restarts. */
+async function untilUsable(
+  pool: pg.Pool,
+  wait: number,
+  tellWaiting: (reason: string) => void,
+): Promise<void> {
+  const end = Date.now() + wait;
+  for (let isTold = false; ; isTold = true) {
+    try {
+      await pool.query('select 1');
+      return;
+    } catch (error) {
+      if (Date.now() >= end || !isUnavailable(error)) throw error;
+      if (!isTold) tellWaiting(reasonOf(error));
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+const reasonOf = (error: unknown) =>
+  error instanceof Error && error.message ? error.message : String(errorCode(error));

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../../lib/is-unavailable.ts';
 import { AwayError } from '../../ports/away-error.ts';
 import { describeError } from '../log.ts';
 import { matchPath, pathOf } from '../path-pattern.ts';
 import { ERROR_PAGE_POLICY, errorPage, wantsErrorPage } from './error-page.ts';
 import { goneSince } from './gone-since.ts';
 import { HttpError, malformed, notFound, wrongType } from './http-error.ts';
-import { isUnavailable } from './unavailable.ts';
 
 const RETRY_SECONDS = 5;
 const AWAY_RETRY_SECONDS = 30;

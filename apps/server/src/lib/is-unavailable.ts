@@ -1,4 +1,4 @@
-import { UnavailableError } from '../../lib/unavailable-error.ts';
+import { UnavailableError } from './unavailable-error.ts';
 
 const TRIES = 4;
 

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { expect, test } from 'vitest';
-import { isUnavailable } from './unavailable.ts';
+import { isUnavailable } from './is-unavailable.ts';
 
 const withCode = (code: string) => Object.assign(new Error('no'), { code });
 
