@@ -43,14 +43,19 @@ const elsewhere: Readonly<Record<string, string>> = {
   'features/shoots/editor/outward/save-options-dialog.tsx': 'google-own.spec.ts',
 };
 
-async function expectGood(page: Page, { renders, onPhone }: State): Promise<void> {
+/** The width of the smallest phone, and where layouts change. An overlay only covers a screen that is checked itself. */
+const widthsOf = ({ renders }: State) => (renders ? [360] : [360, 768, 1024, 1440]);
+
+async function expectGood(page: Page, state: State): Promise<void> {
+  const { onPhone } = state;
   const desk = page.viewportSize();
   if (onPhone !== 'only') await expectAccessible(page);
   if (onPhone) {
     await page.setViewportSize(PHONE);
+    await expect(state.shows(page)).toBeVisible();
     await expectAccessible(page, [everythingIn('light'), colorsIn('dark')]);
   }
-  for (const width of renders ? [360] : [360, 768]) await expectNoSidewaysScroll(page, width);
+  for (const width of widthsOf(state)) await expectNoSidewaysScroll(page, width);
   if (desk && onPhone === 'too') await page.setViewportSize(desk);
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { mailedLink } from './support/mails.ts';
-import { forgetSession, signUp } from './support/people.ts';
+import { forgetSession, newPerson, signUp } from './support/people.ts';
 import { told } from './support/screens.ts';
-import { fillSignIn } from './support/sign-in-forms.ts';
+import { fillSignIn, fillSignUp } from './support/sign-in-forms.ts';
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
@@ -17,6 +17,18 @@ test('a wrong password is refused with a message and keeps the address', async (
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(told(page, 'Error signing in')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
+});
+
+test('a refused sign-up says why', async ({ page }) => {
+  await page.goto('/auth?tab=signup');
+  await fillSignUp(page, newPerson({ lastName: ' ' }));
+  await expect(told(page, 'Missing information')).toBeVisible();
+  await expect(told(page, 'Please enter your first and last name.')).toBeVisible();
+  await fillSignUp(page, newPerson({ password: 'Golden-Hour-0642!'.repeat(20) }));
+  await expect(told(page, 'Password requirements not met')).toBeVisible();
+  await page.getByLabel('Invite code').fill('no-such-code');
+  await fillSignUp(page, newPerson());
+  await expect(told(page, 'Error signing up')).toBeVisible();
 });
 
 test('who signs in is not led to another site', async ({ page, server }) => {

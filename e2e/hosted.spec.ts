@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { Project } from '../testing/hosted-identity/project.ts';
 import { expect } from './support/fixtures.ts';
 import { knownPerson, test } from './support/hosted.ts';
@@ -131,7 +131,18 @@ test('a forgotten password is replaced by way of the mail, and signs out everywh
   expect(page.url()).not.toContain('access_token');
   await expectAccessible(page);
   await page.getByLabel('New password').fill('Silver-Hour-1111!');
-  await page.getByRole('button', { name: 'Save new password' }).click();
+  const json = { error: 'Too many attempts', code: 'too_many_requests' };
+  const refuse = (route: Route) => route.fulfill({ status: 429, json });
+  await page.route('**/api/auth/set-session', refuse, { times: 1 });
+  const save = page.getByRole('button', { name: 'Save new password' });
+  await save.click();
+  await expect(
+    told(
+      page,
+      'Your password is changed, but you are still signed in elsewhere. Too many attempts.',
+    ),
+  ).toBeVisible();
+  await save.click();
   await expect(told(page, 'Password changed')).toBeVisible();
   await elsewhere.goto('/profile');
   await expect(elsewhere).toHaveURL(/\/auth/);

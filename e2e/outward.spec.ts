@@ -82,8 +82,14 @@ test('a save that is under way comes first, and then what was asked for', async 
   await expect(told(page, 'Calendar Event Created')).toBeVisible();
 });
 
-test('reminders of what was not saved yet say that it is now', async ({ page }) => {
-  const id = await openShoot(page, ['ada@example.org']);
+test('reminders without an address fail, and those of what was not saved yet say that it is now', async ({
+  page,
+}) => {
+  const id = await openShoot(page, [null]);
+  await button(page, 'Reminders').click();
+  await expect(told(page, 'Failed to Send Reminders')).toBeVisible();
+  const data = { participants: [{ name: 'Ada', email: 'ada@example.org' }] };
+  await page.request.patch(`/api/shoots/${id}/resources`, { headers, data });
   await page.getByLabel('Title').fill('Selkie at dawn');
   await button(page, 'Reminders').click();
   await expect(told(page, 'Shoot saved. Reminder sent to 1 person.')).toBeVisible();

@@ -96,6 +96,10 @@ test('an address that has an account is not taken over; connected in the profile
   await expect(toasted(other, 'There is an account with this email address')).toBeVisible();
 
   await page.goto('/profile');
+  standIns.google.isDenied = true;
+  await page.getByRole('button', { name: 'Connect Google' }).click();
+  await expect(told(page, 'Google not connected')).toBeVisible();
+  standIns.google.isDenied = false;
   await page.getByRole('button', { name: 'Connect Google' }).click();
   await expect(told(page, 'Google connected')).toBeVisible();
   await expect(page).toHaveURL(`${server.origin}/profile`);

@@ -1,7 +1,8 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
 import { photos, references } from './support/references.ts';
-import { expectNoSidewaysScroll, told } from './support/screens.ts';
+import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
 import {
   addReferences,
   openReferences,
@@ -105,11 +106,29 @@ test('of many references only the first are shown until all are wanted, and the 
   await expect(references(page)).toHaveCount(25);
 });
 
+async function swipeLeft(page: Page, target: Locator): Promise<void> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  const finger = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...parts: number[]) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: parts.map((part) => ({ x: x + width * part, y: y + height / 2 })),
+    });
+  await send('touchStart', 0.9);
+  await send('touchMove', 0.1);
+  await send('touchEnd');
+}
+
 test('references on a phone @phone-only', async ({ page }) => {
   await openReferences(page);
   await expectNoSidewaysScroll(page);
-  await references(page).nth(2).click();
-  await expect(page.getByText('3 / 5')).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await references(page).nth(3).click();
   await expect(page.getByText('4 / 5')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByText('3 / 5')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await swipeLeft(page, page.getByRole('img', { name: 'Reference 2' }));
+  await expect(page.getByText('3 / 5')).toBeVisible();
+  await expectAccessible(page);
 });

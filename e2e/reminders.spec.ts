@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { mailsTo } from './support/mails.ts';
 import { newPerson, planShoot, signUp } from './support/people.ts';
+import { told } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 
@@ -32,6 +33,7 @@ test('the crew gets the plan by mail, with an event for their calendar', async (
   const { id, email } = await planWithCrew(page);
   await page.goto(`/shoots/${id}`);
   await page.getByRole('button', { name: 'Reminders', exact: true }).click();
+  await expect(told(page, 'Reminders Sent')).toBeVisible();
   await expect(
     page.getByText('Reminder sent to 1 person. Noah has no email address.', { exact: true }),
   ).toBeVisible();

@@ -11,6 +11,15 @@ const JOURNEY = /^e2e\/.*\.spec\.ts$/;
 const SERVER = /^(apps\/server|packages\/contract)\//;
 /** This test calls every route, so every change of the server affects it. */
 export const EVERY_ROUTE = /\/every-caller\.test\.ts$/;
+/** This journey visits every screen, so every change of a screen affects it. */
+export const EVERY_SCREEN = 'e2e/accessibility.spec.ts';
+const SCREEN = /^apps\/web\/src\/.*\.(tsx|css)$/;
+/** Files that tests read instead of importing them, with these tests. */
+export const READ = [
+  [/^apps\/server\/src\/db\/migrations\//, /^apps\/server\/src\/db\/(migrate|upgrades)\.test\.ts$/],
+  [/^\.ci\/run$/, /^scripts\/ci-run\.test\.ts$/],
+  [/^docs\/flaky\.md$/, /^scripts\/test\/journeys\.test\.ts$/],
+];
 /** Runs if no journey has the name of the changed feature. */
 export const MAIN_JOURNEY = 'e2e/plan-a-shoot.spec.ts';
 
@@ -25,6 +34,9 @@ const isBorder = (file, importer, homes) =>
   (WHOLE.test(importer) && !WHOLE.test(file)) ||
   (TABLES.test(importer) && TABLES.test(file)) ||
   (FEATURE.test(file) && !homes.has(homeOf(file)) && homeOf(importer) !== homeOf(file));
+
+const isReader = (test, changed) =>
+  READ.some(([read, by]) => by.test(test) && changed.some((file) => read.test(file)));
 
 /** Whether a journey has the name of a feature: `board.spec.ts` matches `features/shoots/board/`. */
 function isNamedAfter(journey, file) {
@@ -70,7 +82,10 @@ export function affectedBy(changed, modules) {
   const tests = files.filter(
     (file) =>
       TEST.test(file) &&
-      (reached.has(file) || homes.has(homeOf(file)) || (isServer && EVERY_ROUTE.test(file))),
+      (reached.has(file) ||
+        homes.has(homeOf(file)) ||
+        isReader(file, changed) ||
+        (isServer && EVERY_ROUTE.test(file))),
   );
   // Journeys import the contract only to prepare data, so the contract is not followed here.
   const support = importersOf(
@@ -78,12 +93,11 @@ export function affectedBy(changed, modules) {
     modules,
   );
   const source = changed.filter((file) => /^(apps|packages)\//.test(file) && !TEST.test(file));
-  const journeys = files.filter(
+  const named = files.filter(
     (file) =>
       JOURNEY.test(file) && (support.has(file) || source.some((each) => isNamedAfter(file, each))),
   );
-  return {
-    tests,
-    journeys: source.length > 0 && journeys.length === 0 ? [MAIN_JOURNEY] : journeys,
-  };
+  const journeys = source.length > 0 && named.length === 0 ? [MAIN_JOURNEY] : named;
+  const screens = source.some((file) => SCREEN.test(file)) ? [EVERY_SCREEN] : [];
+  return { tests, journeys: [...new Set([...journeys, ...screens])] };
 }

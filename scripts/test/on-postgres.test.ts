@@ -28,10 +28,11 @@ test('the list of tests that the engine cannot matter to is right', () => {
 test('every test with a database runs on PostgreSQL unless the list tells why not', () => {
   const { tests, faults } = inList({
     [`${s}/features/teams/new.test.ts`]: withApp,
+    [`${s}/testing/database.test.ts`]: "import { testDatabase } from './database.ts';\n",
     [`${s}/features/teams/pure.test.ts`]: "import { name } from './name.ts';\n",
     [`${s}/features/teams/new.office.test.ts`]: withApp,
   });
-  expect(tests).toEqual([`${s}/features/teams/new.test.ts`]);
+  expect(tests).toEqual([`${s}/features/teams/new.test.ts`, `${s}/testing/database.test.ts`]);
   expect(faults).toEqual([]);
   expect(testsOnPostgres(root)).toContain(`${s}/access/every-caller.test.ts`);
 });

@@ -41,6 +41,8 @@ export interface Jobs {
     work: { readonly tasks?: readonly Task[]; readonly queues?: readonly Queue[] },
     onError: (error: unknown) => void,
   ): Promise<void>;
+  /** Reports a failure of work that no caller waits for, to the `onError` of `start`. */
+  report(error: unknown): void;
   /** Whether a queue is ready for `add`. */
   isReady(queue: string): boolean;
   /** Makes ready for `add`, which may be inside a transaction and then must not wait for a connection. */

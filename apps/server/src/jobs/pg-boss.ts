@@ -78,6 +78,7 @@ export function pgBossJobs(pool: Pool, watchSeconds = 60): Jobs {
       }
       for (const task of tasks) await addTask(boss, task, tell);
     },
+    report: (error) => onError(error),
     isReady: (queue) => ready.has(queue),
     prepare,
     async add(tx, queue, data, id) {

@@ -5,6 +5,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { makeClient } from '../../testing/client.ts';
 import { makeForm, makePicture } from '../../testing/images.ts';
 import { PASSWORD, signedIn, signUp } from '../../testing/login.ts';
+import { untilBlocked } from '../../testing/until-blocked.ts';
 import { cleanUp } from '../clean-up/service.ts';
 
 let t: TestApp;
@@ -106,9 +107,7 @@ test('that waits while its owner is removed from a team takes nothing of that te
   await other.query('select id from teams where id = $1 for update', [owner.team.id]);
   await other.query('delete from team_members where user_id = $1', [bob.userId]);
   const deleting = bob.delete(URL);
-  // With concurrent transactions, the deletion now waits for the team's row.
-  const waiting = 'select count(*)::int as n from pg_locks where not granted';
-  for (let i = 0; i < 200; i++) if ((await other.query(waiting)).rows[0].n > 0) break;
+  await untilBlocked(other);
   await other.query('commit');
   other.release();
   expect((await deleting).status).toBe(200);

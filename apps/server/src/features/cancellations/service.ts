@@ -54,17 +54,22 @@ export async function tellMoved(
   }));
 }
 
-/** Queues a mail to everyone invited to a future shoot. Call it in the deleting transaction, before the delete. */
+/**
+ * Queues a mail to everyone invited to a future shoot. Call it in the deleting transaction, before the delete. The
+ * lock on the shoot may have waited for reminders, so only a statement after it sees who is invited: `wasMailed` is too
+ * old.
+ * @returns whether mails are queued
+ */
 export async function tellDeleted(
   tx: Orm,
   deps: NoticeDeps,
   scope: TeamScope,
   shootId: string,
-  plan: ToldPlan,
-): Promise<void> {
-  if (!plan.wasMailed || !isAhead(plan, new Date())) return;
+  plan: Omit<ToldPlan, 'wasMailed'>,
+): Promise<boolean> {
+  if (!isAhead(plan, new Date())) return false;
   const about = { kind: 'called-off', teamId: scope.teamId, shootId } as const;
-  await tell(tx, deps, scope, shootId, (email) => ({ ...about, email }));
+  return tell(tx, deps, scope, shootId, (email) => ({ ...about, email }));
 }
 
 async function tell(
@@ -73,15 +78,16 @@ async function tell(
   scope: TeamScope,
   shootId: string,
   jobOf: (email: string) => NoticeJob,
-): Promise<void> {
+): Promise<boolean> {
   const invited = (await queries.listInvited(tx, scope, shootId)).filter(isAddress);
-  if (invited.length === 0) return;
+  if (invited.length === 0) return false;
   // Notices count as reminders, so that moving a shoot back and forth cannot send more mails than the reminder button.
   const own = [scope.userId];
   const may = await deps.limits.within(tx, reminderMailOfPerson, own, invited.length);
-  if (may.length === 0) return;
+  if (may.length === 0) return false;
   const welcome = await deps.limits.within(tx, reminderToAddress, invited);
   await mailsOf(deps).sendAll(tx, welcome.map(jobOf));
+  return welcome.length > 0;
 }
 
 /** Sends queued notices immediately. Call it after the commit. */

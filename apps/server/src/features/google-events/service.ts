@@ -25,9 +25,9 @@ export async function updateEvents(deps: EventDeps, which: queries.EventsOf = {}
   deps.jobs.wake(GOOGLE_EVENT_QUEUE);
 }
 
-/** Like `updateEvents`, without waiting. The task that updates all events every minute makes up for failures. */
+/** Like `updateEvents`, without waiting. Failures are logged; the task of every minute makes up for them. */
 export function updateEventsSoon(deps: EventDeps, which: queries.EventsOf): void {
-  void updateEvents(deps, which).catch(() => {});
+  void updateEvents(deps, which).catch(deps.jobs.report);
 }
 
 /** The event of a queued job; undefined if it needs no update any more. */

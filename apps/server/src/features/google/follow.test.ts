@@ -8,7 +8,7 @@ import { buildItem } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildLocation, buildShoot } from '../../testing/shoots.ts';
 import { listDue } from '../google-events/queries.ts';
-import { updateEvents } from '../google-events/service.ts';
+import { updateEvents, updateEventsSoon } from '../google-events/service.ts';
 
 let t: GoogleApp;
 beforeAll(async () => {
@@ -254,4 +254,13 @@ describe('nobody is told', () => {
     await ada.patch(url, { title: 'Elsewhere' });
     await quiet(shootId, { summary: 'Neon Alley' });
   });
+});
+
+test('an update that fails after a change is reported', async () => {
+  const deps = makeDeps({ env: t.env, database: t.database });
+  const errors: unknown[] = [];
+  await deps.jobs.start({}, (error) => errors.push(error));
+  updateEventsSoon(deps, { shootId: 'not an id' });
+  await vi.waitFor(() => expect(errors).toHaveLength(1));
+  await deps.jobs.stop();
 });

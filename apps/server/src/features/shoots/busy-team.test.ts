@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { buildItem } from '../../testing/items.ts';
-import { signedIn } from '../../testing/login.ts';
+import { newEmail, signedIn } from '../../testing/login.ts';
 import { buildParticipants, buildReference, buildShoot } from '../../testing/shoots.ts';
 
 let t: TestApp;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 /** One per write, so that each write is first once. */
-const ROUNDS = 15;
+const ROUNDS = 16;
 
 test('people who write to the same things at once never stand in each other’s way', async () => {
   const { orm } = t.database;
@@ -28,7 +28,10 @@ test('people who write to the same things at once never stand in each other’s 
     const url = `/api/shoots/${shoot.id}`;
     const picture = await buildReference(orm, shoot);
     await buildParticipants(orm, shoot, 2);
-    await mira.patch(`${url}/resources`, { costumeIds: [costume] });
+    await mira.patch(`${url}/resources`, {
+      costumeIds: [costume],
+      participants: [{ name: 'Ines', email: newEmail() }],
+    });
     const writes = [
       () => mira.patch(url, { locationId: there }),
       () => mira.patch(url, { locationId: here }),
@@ -45,6 +48,7 @@ test('people who write to the same things at once never stand in each other’s 
       () => mira.delete(`/api/costumes/${costume}`),
       () => mira.post(`${url}/references`, { url: picture.url }),
       () => mira.delete(`/api/references/${picture.id}`),
+      () => mira.post(`${url}/send-reminders`),
       () => mira.delete(url),
     ];
     const turned = [...writes.slice(round), ...writes.slice(0, round)];

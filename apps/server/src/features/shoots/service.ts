@@ -167,16 +167,16 @@ export async function deleteShoot(
   versions: queries.Versions,
 ): Promise<void> {
   await prepareNotices(deps, scope, { shootId: id });
-  const plan = await queries.inTransaction(deps.orm, async (tx) => {
-    const found = await lockPlan(tx, scope, { id, versions }, 'update');
-    if (!found) return undefined;
+  const isTold = await queries.inTransaction(deps.orm, async (tx) => {
+    const plan = await lockPlan(tx, scope, { id, versions }, 'update');
+    if (!plan) return undefined;
     await noteDeleted(tx, scope, id);
-    await tellDeleted(tx, deps, scope, id, found);
+    const told = await tellDeleted(tx, deps, scope, id, plan);
     await queries.deleteShoot(tx, scope, id);
-    return found;
+    return told;
   });
-  if (!plan) throw await versionConflict(deps, scope, id);
-  if (plan.wasMailed) wakeNotices(deps);
+  if (isTold === undefined) throw await versionConflict(deps, scope, id);
+  if (isTold) wakeNotices(deps);
   updateEventsSoon(deps, { shootId: id });
 }
 

@@ -16,25 +16,33 @@ export async function askForReset(email: string): Promise<void> {
 }
 
 /**
- * Sets the password of a hosted account with the tokens of a reset link. It also ends all sessions of the account on
- * this server.
+ * Returns a function that sets the password of a hosted account with the tokens of a reset link, and ends all sessions
+ * of the account on this server. If only the second part fails, a repeated call does only that part.
+ * @throws Error, also if the password is set but the sessions go on
  */
-export async function setHostedPassword(
-  tokens: ProviderTokens | undefined,
-  password: string,
-): Promise<void> {
-  const hosted = hostedIdentity();
-  if (!hosted || !tokens) throw new Error('There is no hosted service');
-  await changeHostedPassword(hosted, tokens, password);
-  await endAllSessions(tokens);
+export function hostedPasswordSetter(tokens: ProviderTokens | undefined) {
+  let saved: string | undefined;
+  return async (password: string): Promise<void> => {
+    const hosted = hostedIdentity();
+    if (!hosted || !tokens) throw new Error('There is no hosted service');
+    if (saved !== password) await changeHostedPassword(hosted, tokens, password);
+    saved = password;
+    await endAllSessions(tokens).catch((error) => {
+      throw new Error(NOT_SIGNED_OUT, { cause: apiErrorIn(error) ?? error });
+    });
+  };
 }
+
+const NOT_SIGNED_OUT = 'Your password is changed, but you are still signed in elsewhere';
+
+/** The refusals of a person who has no account on this server, and so no sessions to end. */
+const NO_ACCOUNT = [401, 403, 409, 422];
 
 async function endAllSessions(tokens: ProviderTokens): Promise<void> {
   try {
     await setSession(tokens);
   } catch (error) {
-    // An account that this server does not know has no sessions. Every refusal by the server counts as this case.
-    if (apiErrorIn(error)) return;
+    if (NO_ACCOUNT.includes(apiErrorIn(error)?.status ?? 0)) return;
     throw error;
   }
   const sessions = await callApi(listSessions, { on401: 'keep' });

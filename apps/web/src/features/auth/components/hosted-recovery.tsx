@@ -1,13 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
-import { setHostedPassword } from '../api/passwords.ts';
+import { useState } from 'react';
+import { hostedPasswordSetter } from '../api/passwords.ts';
 import { readTokens } from '../lib/provider-tokens.ts';
 import { NewPassword } from './new-password.tsx';
 
 export function HostedRecovery({ fragment }: { fragment: string }) {
   const navigate = useNavigate();
+  const [save] = useState(() => hostedPasswordSetter(readTokens(fragment)));
   return (
     <NewPassword
-      save={(password) => setHostedPassword(readTokens(fragment), password)}
+      save={save}
       onAskAgain={() => void navigate({ to: '/auth/reset', replace: true })}
     />
   );
