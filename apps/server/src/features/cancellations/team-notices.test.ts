@@ -31,8 +31,8 @@ describe('those who were invited to shoots of a team', () => {
     await untilSent(t);
     const mails = t.server.mails.slice(before);
     expect(mails.map(calledOff).sort()).toEqual([
-      [email, 'Called off: Neon Ronin, Rain Run (Thursday, November 28, 2126)'],
-      [email, 'Called off: Second (Thursday, December 5, 2126)'],
+      [email, 'Canceled: Neon Ronin, Rain Run (Thursday, November 28, 2126)'],
+      [email, 'Canceled: Second (Thursday, December 5, 2126)'],
     ]);
     const mail = mails.find(({ parsed }) => parsed.subject?.includes('Rain Run'));
     const [invited, told] = [inviteOf(reminder), inviteOf(mail!)];

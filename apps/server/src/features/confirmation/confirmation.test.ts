@@ -253,7 +253,7 @@ describe('signing up over an address that has an account', () => {
     const { client, email } = await confirmed();
     await signUpWith(stranger(), email, { password: NEXT, name: 'Eve' });
     const { parsed } = await t.server.mailTo(email);
-    expect(parsed.subject).toBe('You have an account already');
+    expect(parsed.subject).toBe('You already have an account');
     expect(parsed.text).not.toContain('Eve');
     expect((await client.get('/api/auth/me')).status).toBe(200);
     expect((await signInWith(stranger(), email, NEXT)).status).toBe(401);

@@ -96,7 +96,7 @@ describe('an invitation by mail', () => {
     const bob = await signedIn(t, { team: ada.team, role: 'member' });
     for (const email of [ada.email, bob.email.toUpperCase()]) {
       const answer = await ada.post(inviteUrl(ada.team.id), { email });
-      const error = 'This person is in the team already';
+      const error = 'This person is already in the team';
       expect([answer.status, answer.body]).toEqual([409, { error, code: 'conflict' }]);
     }
   });

@@ -87,7 +87,7 @@ describe('where addresses are confirmed by mail', () => {
     facebooker({ email });
     expect(await makeBrowser(t).signIn('facebook')).toEqual(unconfirmed);
     const { parsed } = await t.server.mailTo(email);
-    expect(parsed.subject).toBe('You have an account already');
+    expect(parsed.subject).toBe('You already have an account');
     const { rows } = await t.database.pool.query(
       'select provider_id from accounts a join users u on u.id = a.user_id where u.email = $1',
       [email],

@@ -129,8 +129,8 @@ describe('a reminder', () => {
   test('says so where nothing is fixed yet, and then brings no event', async () => {
     const mail = await mailOf(await signedIn(t), { shoot: { title: 'Dune' } });
     expect(mail.parsed.subject).toBe('Reminder: Dune');
-    expect(mail.parsed.text).toContain('The date is still open.');
-    expect(mail.parsed.text).toContain('The place is still open.');
+    expect(mail.parsed.text).toContain('The date is not set yet.');
+    expect(mail.parsed.text).toContain('The location is not set yet.');
     expect(mail.parsed.attachments).toEqual([]);
   });
 

@@ -30,9 +30,9 @@ describe('those who were invited to a shoot', () => {
     expect((await mira.delete(url)).status).toBe(200);
     const mail = await t.server.mailTo(email);
     expect(mail.parsed.subject).toBe(
-      'Called off: Neon Ronin, Rain Run (Thursday, November 28, 2126)',
+      'Canceled: Neon Ronin, Rain Run (Thursday, November 28, 2126)',
     );
-    expect(mail.parsed.text).toContain('This shoot does not take place: it was deleted.');
+    expect(mail.parsed.text).toContain('This shoot was deleted and will not take place.');
     expect(mail.parsed.text).toContain(
       'Thursday, November 28, 2126, 9:15 PM – 11:45 PM, Japan Standard Time (GMT+9)',
     );
@@ -54,7 +54,7 @@ describe('those who were invited to a shoot', () => {
     const mail = await t.server.mailTo(email);
     expect(mail.parsed.subject).toBe('Moved: Neon Ronin, Rain Run (Thursday, December 5, 2126)');
     expect(mail.parsed.text).toContain(
-      'Hi Ines, this shoot was moved. Before, it was planned for Thursday, November 28, 2126, 9:15 PM – 11:45 PM.',
+      'Hi Ines, this shoot was moved. It was previously planned for Thursday, November 28, 2126, 9:15 PM – 11:45 PM.',
     );
     expect(mail.parsed.text).toContain('8:00 PM – 10:30 PM (2 h 30 min)');
     const [before, after] = [inviteOf(reminder), inviteOf(mail)];
@@ -67,8 +67,8 @@ describe('those who were invited to a shoot', () => {
     const { mira, url, email, reminder } = await remindedShoot(t);
     await mira.patch(url, { date: null });
     const mail = await t.server.mailTo(email);
-    expect(mail.parsed.subject).toBe('Date open again: Neon Ronin, Rain Run');
-    expect(mail.parsed.text).toContain('Its new date is still open.');
+    expect(mail.parsed.subject).toBe('Postponed: Neon Ronin, Rain Run');
+    expect(mail.parsed.text).toContain('Its new date is not set yet.');
     const [before, after] = [inviteOf(reminder), inviteOf(mail)];
     expect([after.method, after.status, after.uid]).toEqual(['CANCEL', 'CANCELLED', before.uid]);
     expect(after.start).toEqual(before.start);
@@ -89,7 +89,7 @@ describe('those who were invited to a shoot', () => {
     expect(await mailsAfter(t, () => change(found))).toEqual([email]);
     const mail = t.server.mails.at(-1)!;
     expect(mail.parsed.text).toContain(
-      'Before, it was planned for Thursday, November 28, 2126, 9:15 PM – 11:45 PM, Japan Standard Time (GMT+9).',
+      'It was previously planned for Thursday, November 28, 2126, 9:15 PM – 11:45 PM, Japan Standard Time (GMT+9).',
     );
     const [before, after] = [inviteOf(reminder), inviteOf(mail)];
     expect([after.method, after.uid]).toEqual(['REQUEST', before.uid]);

@@ -133,7 +133,7 @@ describe('sending reminders', () => {
       status: 422,
       body: {
         code: 'invalid',
-        error: 'Nobody on this shoot has an email address. Add one to a crew member first',
+        error: 'No crew member on this shoot has an email address. Add one first',
       },
     });
     expect(await orm.$count(sentReminders, eq(sentReminders.teamId, mira.team.id))).toBe(0);
