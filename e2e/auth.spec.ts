@@ -83,7 +83,7 @@ test('a forgotten password is replaced by way of the mail, once', async ({ page,
   await page.goto(pathname + search);
   await page.getByLabel('New password').fill('Golden-Hour-2222!');
   await save.click();
-  await expect(page.getByRole('heading', { name: 'This link is over' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
 });

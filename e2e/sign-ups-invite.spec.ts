@@ -17,7 +17,7 @@ test('where one must be invited the page says so, and the code cannot be left ou
   await page.goto('/');
   await expectAccessible(page);
   await page.goto('/auth?tab=signup');
-  await expect(page.getByText(/You need an invite code to make an account here/)).toBeVisible();
+  await expect(page.getByText(/You need an invite code to create an account here/)).toBeVisible();
   await expectAccessible(page);
   await fillSignUp(page, newPerson());
   const code = page.getByLabel('Invite code');

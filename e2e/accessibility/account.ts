@@ -90,7 +90,7 @@ export const confirm: readonly State[] = [
   {
     name: 'a link that is over',
     reach: ({ page }) => button(page, 'Confirm email').click(),
-    shows: heading('This link is over'),
+    shows: heading('This link has expired'),
   },
 ];
 
@@ -127,7 +127,7 @@ export const reset: readonly State[] = [
       await page.getByLabel('New password').fill('Golden-Hour-2222!');
       await button(page, 'Save new password').click();
     },
-    shows: heading('This link is over'),
+    shows: heading('This link has expired'),
   },
 ];
 

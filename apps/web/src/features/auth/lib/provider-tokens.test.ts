@@ -110,7 +110,7 @@ test('a fragment that a link for a new password brought says so', () => {
 describe('why somebody comes back without tokens', () => {
   test.each([
     ['#error=access_denied&error_code=otp_expired&error_description=x', /no longer valid/],
-    ['#error=access_denied&error_description=x', /cancelled/],
+    ['#error=access_denied&error_description=x', /canceled/],
     ['#error=server_error&error_code=unexpected_failure', /not completed/],
     ['', /not completed/],
   ])('is told in our own words: %j', (fragment, words) => {
