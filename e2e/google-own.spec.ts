@@ -60,7 +60,9 @@ test('one’s Google account is disconnected in the profile, and asked for anew 
   await expectNoSidewaysScroll(page);
   await button(page, 'Disconnect your Google account').click();
   await expect(told(page, 'Google account disconnected')).toBeVisible();
-  await expect(page.getByText('Not connected. Saving to your Google asks for it')).toBeFocused();
+  await expect(
+    page.getByText('Not connected. Saving to your Google will ask you to connect'),
+  ).toBeFocused();
   expect(google.oauth.revoked).toHaveLength(1);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();

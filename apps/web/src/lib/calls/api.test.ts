@@ -81,7 +81,7 @@ test('an answer for a team that is not shown any more never arrives', async () =
 test('a call that comes too late for its team is told to whoever listens', async () => {
   const heard = vi.fn();
   const stop = onTeamChanged(heard);
-  const body = { error: 'You work in another team now', code: 'team_changed' };
+  const body = { error: 'You switched to another team', code: 'team_changed' };
   fetchStub.mockResolvedValue(Response.json(body, { status: 409 }));
   await expect(change1()).rejects.toBeInstanceOf(ApiError);
   expect(heard).toHaveBeenCalledOnce();
