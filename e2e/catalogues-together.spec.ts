@@ -117,6 +117,6 @@ test('an item that somebody has deleted meanwhile says so, and what was typed st
   await page.request.delete(`/api/costumes/${id}`, { headers });
   await dialog.getByLabel('Notes').fill('Mine');
   await update(dialog).click();
-  await expect(told(page, 'This costume does not exist any more')).toBeVisible();
+  await expect(told(page, 'This costume no longer exists')).toBeVisible();
   await expect(dialog.getByLabel('Notes')).toHaveValue('Mine');
 });

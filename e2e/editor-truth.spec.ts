@@ -48,7 +48,7 @@ test('the catalogue knows which shoots use an item, and a deleted one leaves the
     .first()
     .click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('In 1 shoot, which goes on without it');
+  await expect(question).toContainText('In 1 shoot, and will be removed from it');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question).toBeHidden();
   await openShoot();

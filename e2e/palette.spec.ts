@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 import { expectNoSidewaysScroll } from './support/screens.ts';
 
-const field = 'Search shoots and catalogues';
+const field = 'Search shoots and catalogs';
 
 test('Ctrl K finds a shoot by any of its words and opens it', async ({ page }) => {
   await signUp(page);
