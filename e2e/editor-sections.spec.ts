@@ -161,7 +161,7 @@ test('somebody who is in no list takes part with a name and an address', async (
   const { id } = await planShoot(page, { title: 'Lake' });
   await page.goto(`/shoots/${id}`);
   await page.getByRole('button', { name: 'Add crew' }).click();
-  await page.getByRole('combobox', { name: 'Find somebody' }).fill('Sam Whitlock');
+  await page.getByRole('combobox', { name: 'Find a crew member' }).fill('Sam Whitlock');
   await page.getByRole('option', { name: /Sam Whitlock/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Someone Else' });
   await expect(dialog.getByLabel('Name')).toBeFocused();
@@ -193,7 +193,7 @@ test('an item that was deleted meanwhile is taken off, and nothing else is lost'
   await page.keyboard.press('Escape');
   await page.request.delete(`/api/props/${gone.id}`, { headers });
   await update(page).click();
-  const words = 'Borrowed sword: deleted meanwhile, so taken off here. Please save again.';
+  const words = 'Borrowed sword: deleted, so removed from this shoot. Please save again.';
   await expect(told(page, words)).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('Still here');
   await update(page).click();

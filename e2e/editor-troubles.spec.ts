@@ -53,7 +53,7 @@ test('a shoot that was deleted meanwhile can be created again from what was type
   await page.getByLabel('Description').fill('Still here');
   await page.request.delete(`/api/shoots/${id}`, { headers });
   await update(page).click();
-  const question = page.getByRole('alertdialog', { name: 'This shoot was deleted meanwhile' });
+  const question = page.getByRole('alertdialog', { name: 'This shoot has been deleted' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Description')).toHaveValue('Still here');
   await update(page).click();
@@ -84,7 +84,7 @@ test('what was typed stays when the screen learns by itself that the shoot was d
   await expect(page.getByLabel('Description')).toHaveValue('Still here');
   await update(page).click();
   await expect(
-    page.getByRole('alertdialog', { name: 'This shoot was deleted meanwhile' }),
+    page.getByRole('alertdialog', { name: 'This shoot has been deleted' }),
   ).toBeVisible();
 });
 
@@ -94,7 +94,7 @@ test('what somebody changed meanwhile is not deleted unseen', async ({ page }) =
   await page.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(question).toContainText('Somebody has changed its title meanwhile.');
+  await expect(question).toContainText('Another member changed its title while you were editing.');
   await expect(question).toContainText('Selkie at dusk');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(told(page, 'Shoot deleted')).toBeVisible();
@@ -222,7 +222,7 @@ test.describe('two people at the same shoot', () => {
     await add(b, 'Add crew', 'Mira');
     await add(b, 'Add equipment', 'Tripod');
     await save(b);
-    const merged = 'Merged with the changes of your team: Description, Equipment';
+    const merged = 'Merged with your team’s changes: Description, Equipment';
     await expect(told(b, merged)).toBeVisible();
     await expect(b.getByLabel('Description')).toHaveValue('Fog over the water');
     expect(await stored()).toMatchObject({

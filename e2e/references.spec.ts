@@ -72,7 +72,7 @@ test('a reference that somebody else has deleted meanwhile can be deleted, and s
   await references(page).first().click();
   await page.getByLabel('Notes').fill('Rim from both sides');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(told(page, 'Somebody has deleted this reference image meanwhile')).toBeVisible();
+  await expect(told(page, 'Another member has deleted this reference image')).toBeVisible();
   await expect(page.getByLabel('Notes')).toHaveValue('Rim from both sides');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

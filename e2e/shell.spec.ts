@@ -110,7 +110,7 @@ test.describe('a screen that cannot be fetched', () => {
     await toCostumes(page);
     await expect(heading(page, 'A newer version is ready')).toBeVisible();
     await page.unroute('**/assets/costumes-*.js');
-    await page.getByRole('button', { name: 'Load it' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(costumes(page)).toBeVisible();
   });
 });

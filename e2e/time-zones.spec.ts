@@ -115,7 +115,7 @@ test('a location that both have moved asks nothing, and the reminder stays an ho
   await page.request.patch(`/api/locations/${locationId}`, { data: newYork, headers });
   await update(page).click();
   await expect(told(page, 'Shoot updated')).toBeVisible();
-  await expect(told(page, 'Merged with the changes of your team: Time zone')).toBeVisible();
+  await expect(told(page, 'Merged with your team’s changes: Time zone')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Reminder' })).toContainText('1 hour before');
   expect(await stored()).toMatchObject({
     description: 'Lanterns',

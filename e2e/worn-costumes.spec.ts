@@ -141,6 +141,6 @@ test('two who dress somebody at the same time are not asked: both costumes are w
   });
   await update(page).click();
   await expect(told(page, 'Shoot updated')).toBeVisible();
-  await expect(told(page, 'Merged with the changes of your team: Crew')).toBeVisible();
+  await expect(told(page, 'Merged with your team’s changes: Crew')).toBeVisible();
   expect(await stored(page, id)).toMatchObject([{ costumeIds }, { costumeIds: [] }]);
 });

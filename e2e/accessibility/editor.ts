@@ -346,7 +346,7 @@ const troubles: readonly State[] = [
       await page.request.delete(`/api/shoots/${id}`, { headers });
       await update(page).click();
     },
-    shows: (page) => page.getByRole('alertdialog', { name: 'This shoot was deleted meanwhile' }),
+    shows: (page) => page.getByRole('alertdialog', { name: 'This shoot has been deleted' }),
   },
   {
     name: 'a shoot of another team',

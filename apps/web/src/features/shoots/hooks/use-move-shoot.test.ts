@@ -114,7 +114,7 @@ describe('moving a shoot to another column', () => {
     move('idea');
     await server.reply();
     expect(shown()).toEqual(cardOf(server.shoot));
-    expect(toast()).toMatchObject({ title: 'Changed by someone else', variant: 'destructive' });
+    expect(toast()).toMatchObject({ title: 'Changed elsewhere', variant: 'destructive' });
     expect(toast()?.description).toContain('“Retitled”');
     expect(toast()?.description).toContain('Ready to Shoot');
   });
@@ -124,6 +124,6 @@ describe('moving a shoot to another column', () => {
     move('idea');
     await server.reply();
     expect(shown()).toBeUndefined();
-    expect(toast()?.description).toBe('This shoot does not exist any more.');
+    expect(toast()?.description).toBe('This shoot no longer exists.');
   });
 });
