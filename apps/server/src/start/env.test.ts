@@ -196,7 +196,7 @@ describe('a setting that cannot be used is refused with one sentence', () => {
     writeFileSync(file, content);
     expect(() => read()).toThrow(
       new SettingError(
-        `The secret in ${file} cannot be used (it is too short): restore it from a backup, or delete it, which signs everybody out.`,
+        `The secret in ${file} cannot be used (it is too short): restore it from a backup, or delete it, which signs out all users.`,
       ),
     );
     writeFileSync(file, authSecret);

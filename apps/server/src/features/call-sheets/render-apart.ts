@@ -81,7 +81,7 @@ export function renderingApart({ patienceMs, memoryMb, atOnce }: Limits = LIMITS
   }
 
   return async (prepare: () => Promise<RenderJob>): Promise<Buffer> => {
-    if (underWay >= atOnce) throw new UnavailableError('Too many call sheets are asked for');
+    if (underWay >= atOnce) throw new UnavailableError('Too many call sheets are waiting');
     underWay++;
     try {
       return await renderInTurn(await prepare());

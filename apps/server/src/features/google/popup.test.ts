@@ -128,7 +128,7 @@ describe('an opener is told', () => {
 
   test('that the person said no', async () => {
     const { ada, shootId } = await personWithShoot();
-    const error = 'You did not allow Lensemble to use your Google account';
+    const error = 'Access to your Google account was not allowed';
     const message = await failing(ada, shootId, 'Cancel');
     expect(message).toEqual({ type: 'oauth-failed', action: 'docs', error });
     expect(await connectionOf(ada)).toEqual({ connection: null });
@@ -137,7 +137,9 @@ describe('an opener is told', () => {
   test('that the box for documents was left empty', async () => {
     const { ada, shootId } = await personWithShoot();
     t.google.oauth.allowed = ['openid', 'email'];
-    expect(await failing(ada, shootId)).toMatchObject({ error: expect.stringContaining('tick') });
+    expect(await failing(ada, shootId)).toMatchObject({
+      error: expect.stringContaining('check that box'),
+    });
     expect(await connectionOf(ada)).toEqual({ connection: null });
   });
 
@@ -163,7 +165,7 @@ describe('an opener is told', () => {
     });
     const answer = await ada.get(`${GOOGLE_CALLBACK_PATH}?${query}`);
     expect(messageIn(answer.text)).toMatchObject({
-      error: expect.stringMatching(/^Google did not/),
+      error: expect.stringMatching(/^Google refused/),
     });
     expect(answer.text).not.toContain('onerror');
   });

@@ -32,7 +32,7 @@ interface Newcomer {
 
 const NO_ADDRESS_MESSAGE = 'This sign-in has no email address, and Lensemble needs one';
 const OTHER_SIGN_IN_MESSAGE =
-  'There is an account with this address already, and this sign-in does not open it. Please ask whoever runs this Lensemble';
+  'An account with this address already exists, but this sign-in cannot open it. Please ask the operator of this server';
 
 const refused = () =>
   new HttpError(

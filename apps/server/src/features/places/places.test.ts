@@ -113,7 +113,7 @@ describe('without any provider', () => {
       'q',
       'This has characters that cannot be stored',
     ],
-    ['a session that is none', { q: 'mun', session: 'abc' }, 'session', 'This is not an id'],
+    ['a session that is none', { q: 'mun', session: 'abc' }, 'session', 'This is not a valid id'],
     ['an unknown field', { q: 'mun', limit: '999' }, 'limit', 'This field is not known'],
   ])('%s is refused with a sentence', async (_, query, field, sentence) => {
     const answer = await ask(await signedIn(t), query as Record<string, string>);

@@ -159,8 +159,8 @@ describe('adding a reference', () => {
     ['type', { type: 'video' }, 'References are images'],
     ['notes', { notes: 5 }, 'This must be text'],
     ['notes', { notes: 'x'.repeat(10_001) }, 'This is too long: 10,000 characters at most'],
-    ['shootId', { shootId: randomUUID() }, 'This is another shoot'],
-    ['shootId', { shoot_id: 'x' }, 'This is not an id'],
+    ['shootId', { shootId: randomUUID() }, 'This is not the shoot in the address'],
+    ['shootId', { shoot_id: 'x' }, 'This is not a valid id'],
     ['position', { position: 1 }, 'This field is not known'],
   ])('refuses a wrong %s: %j', async (field, wrong, message) => {
     const before = await tag();

@@ -43,7 +43,7 @@ export function errorAnswers(app: FastifyInstance): void {
     return sendError(
       request,
       reply,
-      new HttpError(405, 'method_not_allowed', 'This cannot be done here'),
+      new HttpError(405, 'method_not_allowed', 'This method is not supported here'),
     );
   });
 }

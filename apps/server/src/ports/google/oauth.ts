@@ -56,7 +56,9 @@ async function unlessRevoked(grant: Promise<Grant>): Promise<Grant> {
     return await grant;
   } catch (error) {
     const isRevoked = error instanceof CodeRefusedError && error.code === 'invalid_grant';
-    throw isRevoked ? new RevokedError('Google takes this no more', { cause: error }) : error;
+    throw isRevoked
+      ? new RevokedError('Google no longer accepts this token', { cause: error })
+      : error;
   }
 }
 
