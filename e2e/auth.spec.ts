@@ -19,7 +19,7 @@ test('a wrong password is refused with a message and keeps the address', async (
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
-test('who signs in is not led to another site', async ({ page, server }) => {
+test('signing in does not lead to another site', async ({ page, server }) => {
   const person = await signUp(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).host));
@@ -36,7 +36,7 @@ test('who signs in is not led to another site', async ({ page, server }) => {
   expect([...new Set(asked)]).toEqual([new URL(server.origin).host]);
 });
 
-test('a link that carries somebody else’s session signs nobody in', async ({
+test('a link with the session of another user does not sign the visitor in', async ({
   page,
   browser,
   server,

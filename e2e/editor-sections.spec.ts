@@ -156,7 +156,7 @@ test('what is made from the editor of a stored shoot is linked at once', async (
   await expect(page.getByText('Unsaved changes')).toBeHidden();
 });
 
-test('somebody who is in no list takes part with a name and an address', async ({ page }) => {
+test('a guest takes part with a name and an address', async ({ page }) => {
   await signUp(page);
   const { id } = await planShoot(page, { title: 'Lake' });
   await page.goto(`/shoots/${id}`);
@@ -178,9 +178,7 @@ test('somebody who is in no list takes part with a name and an address', async (
   ]);
 });
 
-test('an item that was deleted meanwhile is taken off, and nothing else is lost', async ({
-  page,
-}) => {
+test('a deleted item is removed from the shoot, and nothing else is lost', async ({ page }) => {
   await signUp(page);
   const gone = await post(page, '/api/props', { name: 'Borrowed sword' });
   await post(page, '/api/props', { name: 'Own shield' });

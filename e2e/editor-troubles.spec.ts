@@ -46,9 +46,7 @@ test('without a network it waits, and saves by itself once there is one', async 
   await expect(told(page, 'Shoot updated')).toBeVisible();
 });
 
-test('a shoot that was deleted meanwhile can be created again from what was typed', async ({
-  page,
-}) => {
+test('a deleted shoot can be created again from what was typed', async ({ page }) => {
   const id = await openShoot(page);
   await page.getByLabel('Description').fill('Still here');
   await page.request.delete(`/api/shoots/${id}`, { headers });
@@ -88,7 +86,7 @@ test('what was typed stays when the screen learns by itself that the shoot was d
   ).toBeVisible();
 });
 
-test('what somebody changed meanwhile is not deleted unseen', async ({ page }) => {
+test('a shoot that another member changed is not deleted unseen', async ({ page }) => {
   const id = await openShoot(page);
   await page.request.patch(`/api/shoots/${id}`, { data: { title: 'Selkie at dusk' }, headers });
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -110,7 +108,7 @@ test('signing out without saving leaves nothing of it in the tab', async ({ page
   expect(await drafts(page)).toEqual([]);
 });
 
-test('nothing is saved for somebody else who signed in in another tab', async ({
+test('nothing is saved for another user who signed in in another tab', async ({
   page,
   context,
 }) => {

@@ -149,7 +149,7 @@ test('a forgotten password is replaced by way of the mail, and signs out everywh
   await again.close();
 });
 
-test('over an ended session one signs in again in another tab, and nothing typed is lost', async ({
+test('after a session ends the user signs in again in another tab, and nothing typed is lost', async ({
   page,
   context,
   project,
@@ -173,10 +173,7 @@ test('over an ended session one signs in again in another tab, and nothing typed
   await expect(told(page, 'Profile updated')).toBeVisible();
 });
 
-test('whoever deletes their account is deleted with the service, too', async ({
-  page,
-  project,
-}) => {
+test('deleting an account deletes it with the service, too', async ({ page, project }) => {
   const person = knownPerson(project);
   await page.goto('/auth');
   await fillSignIn(page, person);

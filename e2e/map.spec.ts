@@ -116,7 +116,7 @@ test('the chosen shoot and the filter survive a reload and the way back', async 
   await expect(page).not.toHaveURL(/status=/);
 });
 
-test('a team without places on the map is told how to get one', async ({ page }) => {
+test('a team without places on the map learns how to add one', async ({ page }) => {
   await signUp(page);
   await page.goto('/map');
   await expect(page.getByRole('heading', { name: 'No shoots with locations yet' })).toBeVisible();
@@ -146,7 +146,7 @@ test('a team without places on the map is told how to get one', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Edit Location' })).toBeVisible();
 });
 
-test('an open entry tells what is needed and who comes', async ({ page }) => {
+test('an open entry shows what is needed and who comes', async ({ page }) => {
   await signUp(page);
   const costume = await addItem(page, 'costumes', { characterName: 'Selkie in the foam' });
   const prop = await addItem(page, 'props', { name: 'Seal skin' });

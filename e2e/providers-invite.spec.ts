@@ -9,7 +9,7 @@ const test = base.extend({
   ],
 });
 
-test('who comes through Google without the code that one needs is led to its field', async ({
+test('a Google sign-up without the required code leads to its field', async ({
   page,
   server,
   standIns,

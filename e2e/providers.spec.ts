@@ -29,7 +29,7 @@ test.beforeEach(({ standIns }) => {
   standIns.facebook.isDenied = false;
 });
 
-test('somebody new comes in through Google, to where they wanted to be, with their name', async ({
+test('a new user signs up through Google, and lands on the requested page, with their name', async ({
   page,
   server,
 }) => {
@@ -47,7 +47,7 @@ test('somebody new comes in through Google, to where they wanted to be, with the
   await expect(page.getByLabel('Team name')).toHaveValue("Ada's Team");
 });
 
-test('somebody comes in through Facebook, which may tell half a name, and hang something on the address', async ({
+test('a new user signs up through Facebook, which may give half a name, and append a fragment to the address', async ({
   page,
   server,
   standIns,
@@ -62,7 +62,7 @@ test('somebody comes in through Facebook, which may tell half a name, and hang s
   await expect(page.getByLabel('Last name')).toHaveValue('User');
 });
 
-test('without an address, or with a no, nobody is let in, and it says why', async ({
+test('without an address or consent, sign-in fails with the reason', async ({
   page,
   server,
   standIns,
@@ -110,7 +110,7 @@ test('an address that has an account is not taken over; connected in the profile
   await elsewhere.close();
 });
 
-test('over an ended session one signs in again through Google, and nothing typed is lost', async ({
+test('after a session ends the user signs in again through Google, and nothing typed is lost', async ({
   page,
   context,
 }) => {
@@ -144,7 +144,7 @@ test('under an address that Google does not lead back to it says which one to op
   await expect(toasted(page, `Google only knows this Lensemble as ${server.origin}`)).toBeVisible();
 });
 
-test('who has no password chooses one by mail, and can then do without Google', async ({
+test('a user without a password chooses one by mail, and can then disconnect Google', async ({
   page,
   server,
   standIns,

@@ -107,7 +107,7 @@ test('pictures that are left behind say so elsewhere, and arrive once there is a
   await expect.poll(() => orderOf(page, shoot.id)).toHaveLength(1);
 });
 
-test('a picture that met an ended session goes on once one has signed in again', async ({
+test('an upload that met an ended session continues after the next sign-in', async ({
   page,
   context,
 }) => {
@@ -149,7 +149,7 @@ test('a message about pictures that are left behind leads back to them', async (
   await expect(references(page)).toHaveCount(1);
 });
 
-test('pictures come behind those that others have added meanwhile, as they were chosen', async ({
+test('new pictures come behind those that others have added, in the chosen order', async ({
   page,
 }) => {
   const { shoot, ids } = await openReferences(page);

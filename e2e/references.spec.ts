@@ -64,7 +64,7 @@ test('a deleted reference comes back with its notes and in its place', async ({ 
   expect(await orderOf(page, shoot)).toEqual(ids);
 });
 
-test('a reference that somebody else has deleted meanwhile can be deleted, and says so to who writes about it', async ({
+test('a reference that another member has deleted can be deleted, and editing its notes says so', async ({
   page,
 }) => {
   const { ids } = await openReferences(page);

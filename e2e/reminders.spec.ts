@@ -42,7 +42,7 @@ test('the crew gets the plan by mail, with an event for their calendar', async (
   expect(mail).toContain('method=REQUEST');
 });
 
-test('who was reminded hears of it when the shoot is moved, and when it is deleted', async ({
+test('reminded people get a mail when the shoot is moved, and when it is deleted', async ({
   page,
   server,
 }) => {

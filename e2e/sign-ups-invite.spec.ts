@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' });
 
 test.use({ serverEnv: { SIGNUPS: 'invite' } });
 
-test('where one must be invited the page says so, and the code cannot be left out', async ({
+test('where sign-up is by invitation the page says so, and the code is required', async ({
   page,
 }) => {
   await page.goto('/');
@@ -25,7 +25,7 @@ test('where one must be invited the page says so, and the code cannot be left ou
   await expect(code).toBeFocused();
 });
 
-test('from when on one must be invited, a link brings somebody new into its team', async ({
+test('where sign-up is by invitation, a link brings a new user into its team', async ({
   browser,
   playwright,
 }) => {

@@ -24,7 +24,7 @@ test('the owner leaves: ownership passes, and the leaver gets a team of their ow
   await heir.close();
 });
 
-test('the list of members shows one’s new name, and who has left is said to have', async ({
+test('the list of members shows a new name, and reports that a member has left', async ({
   page,
   browser,
 }) => {

@@ -16,7 +16,7 @@ const plan = {
   time: '21:15',
 } as const;
 
-test('a shoot in Tokyo that was planned with another clock says the time of Tokyo, to everybody', async ({
+test('a shoot in Tokyo that was planned in another time zone shows the time of Tokyo', async ({
   page,
   browser,
   baseURL,

@@ -174,7 +174,7 @@ describe('a setting that cannot be used is refused with one sentence', () => {
     expect(() => read({ DATA_DIR: '/proc/lensemble/data' })).toThrow('cannot be written (ENOENT)');
   });
 
-  test('a data folder of somebody else', () => {
+  test('a data folder of another user', () => {
     chmodSync(dataDir, 0o500);
     const user = process.geteuid?.() ?? 0;
     // Root can write everywhere, so the process temporarily switches to an unprivileged user.

@@ -91,7 +91,7 @@ test('a transaction that goes on is never cut off', async () => {
   expect(session.told.slice(-2)).toEqual(['commit', 'select 1']);
 });
 
-test('those who wait are served in the order in which they came', async () => {
+test('waiting requests are served in the order of their arrival', async () => {
   const [owner, second, third] = [await client(), await client(), await client()];
   owner.write(simpleQuery('begin'));
   await once(owner, 'data');

@@ -39,12 +39,12 @@ afterAll(async () => {
   await database.close();
 });
 
-test('the server is told when to end a statement by itself', async () => {
+test('the server gets a time limit for each statement', async () => {
   const { rows } = await pool.query('show statement_timeout');
   expect(rows).toEqual([{ statement_timeout: `${PATIENCE_MS / 1_000}s` }]);
 });
 
-test('an external server that hangs lets nobody wait for ever', async () => {
+test('no request waits forever for an external server that hangs', async () => {
   hangs = true;
   const error = await pool.query('select 1').catch((reason) => reason);
   expect(error).toBeInstanceOf(Error);

@@ -74,7 +74,7 @@ describe('without a shared calendar', () => {
     expect(list[0]!.calendarEventUrl).toBe(address);
   });
 
-  test('a list that was read before is read anew', async () => {
+  test('a list that was read before is read again', async () => {
     const { ada, put } = await makeShoot(t);
     const { headers } = await ada.get('/api/shoots');
     await put();

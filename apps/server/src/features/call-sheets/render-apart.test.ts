@@ -48,7 +48,7 @@ test('one that takes too much memory is refused, and the next one is made', asyn
   expect(second?.status === 'fulfilled' && pdfHead(second.value)).toBe('%PDF-');
 });
 
-test('who comes when there are too many is told to come again, before anything is done for them', async () => {
+test('refuses a request beyond the limit before any work', async () => {
   const render = renderingApart({ ...limits, atOnce: 2 });
   const begin = Promise.withResolvers<RenderJob>();
   const made = [render(() => begin.promise), render(() => begin.promise)];
@@ -64,7 +64,7 @@ test('who comes when there are too many is told to come again, before anything i
   expect(pdfHead(await render(async () => small))).toBe('%PDF-');
 });
 
-test('one that cannot be prepared keeps nobody from theirs', async () => {
+test('one that cannot be prepared does not block the others', async () => {
   const render = renderingApart({ ...limits, atOnce: 1 });
   const away = new Error('away');
   await expect(render(() => Promise.reject(away))).rejects.toBe(away);

@@ -166,7 +166,7 @@ describe('with a provider', () => {
     return app;
   };
 
-  test('Photon is asked, and the last of the team’s places is told roughly', async () => {
+  test('Photon is asked, with the rough position of the team’s last place', async () => {
     const t = await appWith({ env: mapsEnv(photonEnv(photon)) });
     const ada = await signedIn(t);
     const point = { latitude: 48.89591, longitude: 9.18873 };

@@ -111,7 +111,7 @@ describe('a reminder', () => {
     );
   });
 
-  test('names no address and no number of anybody else', async () => {
+  test('names no address and no phone number of others', async () => {
     const mira = await signedIn(t);
     const { orm } = t.database;
     const secret = { email: newEmail(), phone: '+81 90 1234 5678', notes: 'Allergic to latex' };
@@ -206,7 +206,7 @@ describe('what the reader wears', () => {
     }
   });
 
-  test('who wears nothing sees all costumes with what is to do', async () => {
+  test('a reader who wears nothing sees all costumes with their todos', async () => {
     const mira = await signedIn(t);
     const [morgan, , accolon] = await costumesOf(mira);
     const participants = [{ name: 'Yuki', costumeIds: [accolon] }];

@@ -99,7 +99,7 @@ describe('those who were invited to a shoot', () => {
     expect(await mailsAfter(t, () => change({ ...found, name: 'Pier 8' }))).toEqual([]);
   });
 
-  test('are told by the address that the crew list has by now', async () => {
+  test('hear it at the current address of the crew list', async () => {
     const mira = await signedIn(t);
     const [old, current] = [newEmail(), newEmail()];
     const { orm } = t.database;
@@ -114,7 +114,7 @@ describe('those who were invited to a shoot', () => {
   });
 });
 
-describe('nobody is told', () => {
+describe('nothing is sent', () => {
   test('of what leaves the moment as it is', async () => {
     const { mira, url } = await remindedShoot(t);
     const sameMoment = { date: '2126-11-28', time: '12:15', timeZone: 'UTC' };
@@ -136,7 +136,7 @@ describe('nobody is told', () => {
     expect(await mailsAfter(t, () => ahead.mira.delete(ahead.url))).toEqual([]);
   });
 
-  test('who has no invitation', async () => {
+  test('to a person without an invitation', async () => {
     const { mira, id, url, guest, email } = await remindedShoot(t);
     const participants = [guest, { name: 'Noah', email: newEmail() }];
     await mira.patch(`${url}/resources`, { participants });
@@ -186,7 +186,7 @@ describe('nobody is told', () => {
   });
 });
 
-test('who moves a shoot to and fro sends no more mails in an hour than by the button', async () => {
+test('moving a shoot to and fro sends no more mails in an hour than the button', async () => {
   const limited = await mailApp({ env: { rateLimits: true } });
   const { mira, url, email } = await remindedShoot(limited);
   const { count } = postgresRateLimits(limited.database.pool);

@@ -244,7 +244,7 @@ describe('a reminder whose time has come', () => {
     expect(await mira.patch(`/api/shoots/${id}`, { reminderTime: past })).toMatchObject(refusal);
   });
 
-  test('is no reason to keep a conflict from somebody who edits an older version', async () => {
+  test('does not hide a conflict from an editor of an older version', async () => {
     const mira = await signedIn(t);
     const { id } = await buildShoot(t.database.orm, mira.team, old);
     await mira.patch(`/api/shoots/${id}`, { reminderTime: null });

@@ -92,7 +92,7 @@ describe('forecasts', () => {
     expect(sky.asked).toHaveLength(1);
   });
 
-  test('are forgotten when there are too many, those first that nobody asked for lately', async () => {
+  test('are forgotten when there are too many, the least recently used first', async () => {
     const at = (index: number) => ({ latitude: index / 100, longitude: 0 });
     for (let index = 0; index < 1_000; index++) await find(14, 2, at(index));
     await find(14, 2, at(0));
@@ -103,7 +103,7 @@ describe('forecasts', () => {
     expect(sky.asked).toHaveLength(1_002);
   });
 
-  test('of former hours are kept by nobody', async () => {
+  test('of former hours are not kept', async () => {
     const answers: WeakRef<readonly WeatherHour[]>[] = [];
     const forecast = sky.forecast.bind(sky);
     sky.forecast = async (place, from, to) => {
@@ -120,7 +120,7 @@ describe('forecasts', () => {
 });
 
 describe('a service that is away', () => {
-  test('is left alone for a minute, by everybody', async () => {
+  test('is not asked for a minute, by any request', async () => {
     sky.isAway = true;
     await expect(find()).rejects.toThrow(AwayError);
     sky.isAway = false;
@@ -138,7 +138,7 @@ describe('a service that is away', () => {
     expect(await find()).toHaveLength(2);
   });
 
-  test('keeps nobody waiting who has to stop', async () => {
+  test('does not delay a stop', async () => {
     sky.gate = new Promise(() => {});
     const found = find();
     await expect.poll(() => sky.asked.length).toBe(1);
@@ -149,7 +149,7 @@ describe('a service that is away', () => {
   });
 });
 
-test('who asks too much asks nobody, and others go on', async () => {
+test('a user over the limit reaches no service, and others continue', async () => {
   const refused = forecasts.find(
     { latitude: 1, longitude: 1, from: new Date(START), to: new Date(START + HOUR) },
     () => Promise.reject(new Error('Too many')),

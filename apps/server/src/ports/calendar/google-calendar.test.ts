@@ -80,7 +80,7 @@ describe('a shoot', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  test('can come back after somebody has deleted its event there', async () => {
+  test('can come back after its event was deleted there', async () => {
     const shoot = aShoot();
     const { eventId } = (await calendar.create(shoot))!;
     await calendar.remove(eventId);

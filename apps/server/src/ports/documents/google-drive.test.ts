@@ -35,7 +35,7 @@ const files = (): KeptFile[] => [...google.drive.files.values()];
 const anybody = { type: 'anyone', role: 'reader' };
 
 describe('a call sheet', () => {
-  test('becomes a Google Doc in the shared folder, which whoever has the link can read', async () => {
+  test('becomes a Google Doc in the shared folder, readable by anyone with the link', async () => {
     const saved = await documents.save(sheet);
     expect(files()).toEqual([
       {
@@ -51,7 +51,7 @@ describe('a call sheet', () => {
     expect(saved.url).toBe(`${google.url}/document/d/${saved.fileId}/edit`);
   });
 
-  test('of a person goes to their own Drive, for nobody else', async () => {
+  test('of a person goes to their own Drive, and is not shared', async () => {
     await driveWith().save(sheet);
     expect(files()).toMatchObject([{ parents: ['root'], permissions: [] }]);
   });
@@ -65,7 +65,7 @@ describe('a call sheet', () => {
   });
 
   test.each(['deleted', 'put into the bin'])(
-    'is made anew where the one before was %s',
+    'is made again if the former one was %s',
     async (how) => {
       const first = await documents.save(sheet);
       if (how === 'deleted') google.drive.files.clear();
@@ -90,7 +90,7 @@ describe('a call sheet', () => {
   });
 });
 
-test('is kept where the owner of the drive lets nobody outside read', async () => {
+test('is kept if the owner of the drive forbids public links', async () => {
   google.drive.isClosed = true;
   await documents.save(sheet);
   expect(files()).toMatchObject([{ permissions: [] }]);

@@ -150,7 +150,7 @@ describe('a token', () => {
   });
 });
 
-test('a failure tells nothing of what was sent, to whoever prints it or reads the log', async () => {
+test('a failure reveals nothing of what was sent, printed or in the log', async () => {
   google.misbehaviour = { way: 'refuse', status: 500, reason: 'backendError', at: /^POST \/cal/ };
   const error = (await failing(apiOf().run((send) => send(insert)))) as Error;
   const told = `${error.stack} ${JSON.stringify([error, describeError(error)])} ${(error.cause as Error).stack}`;

@@ -167,7 +167,7 @@ describe('a mail server that', () => {
     ],
   ];
 
-  test.each(strange)('%s keeps nobody waiting', async (_, meet) => {
+  test.each(strange)('%s does not delay a request', async (_, meet) => {
     const settings = await strangeServer(meet);
     const startedAt = performance.now();
     const error = await smtpMailer(settings, FROM, PATIENCE)
@@ -178,7 +178,7 @@ describe('a mail server that', () => {
     expect(performance.now() - startedAt).toBeLessThan(SOON);
   });
 
-  test('is not there is told as such', async () => {
+  test('is not there is reported as such', async () => {
     const settings = { ...server.settings, port: 1 };
     const error = await smtpMailer(settings, FROM)
       .send(aMail)

@@ -76,7 +76,7 @@ describe('Photon', () => {
     ]);
   });
 
-  test('is told roughly where the team works, and no more than it needs', async () => {
+  test('gets the rough position of the team, and no more than it needs', async () => {
     const near = [
       { latitude: 48.89591, longitude: 9.18873 },
       { latitude: 1, longitude: 2 },
@@ -182,7 +182,7 @@ describe('Google Places', () => {
     expect(google.asked.every(({ url }) => !url.href.includes(google.key))).toBe(true);
   });
 
-  test('is told roughly where the team works', async () => {
+  test('gets the rough position of the team', async () => {
     await googleAt().find(search({ near: [{ latitude: 48.13743, longitude: 11.57549 }] }));
     const { locationBias } = JSON.parse(String(google.asked[0]?.body));
     const center = { latitude: 48.1, longitude: 11.6 };

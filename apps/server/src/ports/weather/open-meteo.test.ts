@@ -101,7 +101,7 @@ describe('a service that is away', () => {
     { way: 'refuse', status: 429 },
     { way: 'refuse', status: 500 },
     { way: 'refuse', status: 403 },
-  ] as const)('is told of as such: $way $status', async (trouble) => {
+  ] as const)('is reported as such: $way $status', async (trouble) => {
     meteo.trouble = trouble;
     await expect(ask()).rejects.toThrow('Open-Meteo is not available right now');
     expect(meteo.asked).toHaveLength(1);

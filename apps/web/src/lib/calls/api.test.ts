@@ -78,7 +78,7 @@ test('an answer for a team that is not shown any more never arrives', async () =
   expect(arrived).not.toHaveBeenCalled();
 });
 
-test('a call that comes too late for its team is told to whoever listens', async () => {
+test('a call that comes too late for its team is reported to the listeners', async () => {
   const heard = vi.fn();
   const stop = onTeamChanged(heard);
   const body = { error: 'You switched to another team', code: 'team_changed' };

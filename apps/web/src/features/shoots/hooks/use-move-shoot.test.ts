@@ -73,7 +73,7 @@ const shown = (): Shoot | undefined =>
 const toast = () => currentToasts()[0];
 
 describe('moving a shoot to another column', () => {
-  it('shows at once, is told, and is written with the version that was seen', async () => {
+  it('shows at once, is announced, and is written with the version that was seen', async () => {
     move('completed');
     await vi.waitFor(() => expect(shown()?.status).toBe('completed'));
     expect(toast()).toMatchObject({ title: 'Moved to Completed', action: { label: 'Undo' } });
@@ -109,7 +109,7 @@ describe('moving a shoot to another column', () => {
     });
   });
 
-  it('gives way to what somebody else has saved meanwhile, and says so', async () => {
+  it('gives way to a newer version, and says so', async () => {
     server.shoot = { ...server.shoot, title: 'Retitled', status: 'ready to shoot', version: 9 };
     move('idea');
     await server.reply();

@@ -37,7 +37,7 @@ describe('two versions of a shoot', () => {
   });
 });
 
-it('says what somebody else has changed', () => {
+it('says what another member has changed', () => {
   const before = formOf(aShoot());
   expect(changedMeanwhile(before, before)).toBe(
     'Another member changed it while you were editing.',
