@@ -26,13 +26,13 @@ export class Gateway {
   #connections = new Set<Connection>();
   #queue: Connection[] = [];
   #owner: Connection | undefined;
-  #patience: number;
+  #timeoutMs: number;
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param patience milliseconds after which a connection with an idle transaction is closed */
-  constructor(session: Session, patience: number) {
+  /** @param timeoutMs milliseconds after which a connection with an idle transaction is closed */
+  constructor(session: Session, timeoutMs: number) {
     this.#session = session;
-    this.#patience = patience;
+    this.#timeoutMs = timeoutMs;
     this.#server = createServer((socket) => this.#accept(socket));
   }
 
@@ -112,13 +112,16 @@ export class Gateway {
     clearTimeout(this.#timer);
     const held = frame.kind === 'open' || this.#session.inTransaction();
     this.#owner = held ? connection : undefined;
-    if (held) this.#timer = setTimeout(() => this.#timeOut(connection), this.#patience);
+    if (held) this.#timer = setTimeout(() => this.#timeOut(connection), this.#timeoutMs);
   }
 
   /** An abandoned transaction must not block all other connections. */
   #timeOut(connection: Connection): void {
     connection.socket.write(
-      errorAnswer('25P03', `The transaction was rolled back: it was idle for ${this.#patience} ms`),
+      errorAnswer(
+        '25P03',
+        `The transaction was rolled back: it was idle for ${this.#timeoutMs} ms`,
+      ),
     );
     connection.socket.destroySoon();
     this.#drop(connection);

@@ -9,7 +9,7 @@ import type { Database } from './database.ts';
 import { externalPool } from './pool.ts';
 
 /** A healthy server responds within this time, even on a busy machine. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 let database: Database;
 let pool: Pool;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   database = await testDatabase();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  pool = await externalPool(`postgres://postgres@127.0.0.1:${port}/postgres`, PATIENCE_MS);
+  pool = await externalPool(`postgres://postgres@127.0.0.1:${port}/postgres`, TIMEOUT_MS);
 });
 afterAll(async () => {
   await pool.end();
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 test('the server gets a time limit for each statement', async () => {
   const { rows } = await pool.query('show statement_timeout');
-  expect(rows).toEqual([{ statement_timeout: `${PATIENCE_MS / 1_000}s` }]);
+  expect(rows).toEqual([{ statement_timeout: `${TIMEOUT_MS / 1_000}s` }]);
 });
 
 test('no request waits forever for an external server that hangs', async () => {

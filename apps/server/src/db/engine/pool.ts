@@ -6,7 +6,7 @@ import { SettingError } from '../../start/setting-error.ts';
 const EMBEDDED_CONNECTIONS = 8;
 const EXTERNAL_CONNECTIONS = 10;
 /** The timeout for a connection or a statement. Loading a whole list takes a tenth of a second. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** The client times out after the server, whose own timeout error keeps the connection usable. */
 const CLIENT_GRACE_MS = 1_000;
 
@@ -32,17 +32,17 @@ function publicPart(databaseUrl: string): string {
   return rest.slice(rest.lastIndexOf('@') + 1);
 }
 
-/** @param patience milliseconds for a connection or a statement @throws SettingError if the server is not usable */
-export async function externalPool(databaseUrl: string, patience = PATIENCE_MS): Promise<pg.Pool> {
+/** @param timeoutMs milliseconds for a connection or a statement @throws SettingError if the server is not usable */
+export async function externalPool(databaseUrl: string, timeoutMs = TIMEOUT_MS): Promise<pg.Pool> {
   const pool = makePool({
     connectionString: databaseUrl,
     max: EXTERNAL_CONNECTIONS,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience + CLIENT_GRACE_MS,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs + CLIENT_GRACE_MS,
     keepAlive: true,
     // Connection poolers reject this setting as a startup parameter.
     onConnect: async (client) => {
-      await client.query(`set statement_timeout = ${patience}`);
+      await client.query(`set statement_timeout = ${timeoutMs}`);
     },
   });
   try {

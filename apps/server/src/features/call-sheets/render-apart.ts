@@ -19,13 +19,13 @@ const IDLE_MS = 30_000;
 
 interface Limits {
   /** The time limit of one document. Other documents wait meanwhile. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   readonly memoryMb: number;
   readonly atOnce: number;
 }
 
 /** Fifty pages take less than a second. */
-const LIMITS: Limits = { patienceMs: 15_000, memoryMb: 512, atOnce: 20 };
+const LIMITS: Limits = { timeoutMs: 15_000, memoryMb: 512, atOnce: 20 };
 
 /**
  * Renders documents in a worker thread, one at a time, so that layout does not block the server. `prepare` supplies the
@@ -33,7 +33,7 @@ const LIMITS: Limits = { patienceMs: 15_000, memoryMb: 512, atOnce: 20 };
  * @throws UnavailableError if too many documents are under way; `prepare` is not called then
  * @throws HttpError 413 if a document exceeds the time or memory limit
  */
-export function renderingApart({ patienceMs, memoryMb, atOnce }: Limits = LIMITS) {
+export function renderingApart({ timeoutMs, memoryMb, atOnce }: Limits = LIMITS) {
   let worker: Worker | undefined;
   let leaving: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -65,7 +65,7 @@ export function renderingApart({ patienceMs, memoryMb, atOnce }: Limits = LIMITS
     clearTimeout(leaving);
     worker ??= startWorker();
     try {
-      return await ask(worker, job, patienceMs);
+      return await ask(worker, job, timeoutMs);
     } catch (cause) {
       dismiss();
       throw isTooMuch(cause) ? tooMuch() : cause;
@@ -91,9 +91,9 @@ export function renderingApart({ patienceMs, memoryMb, atOnce }: Limits = LIMITS
   };
 }
 
-async function ask(thread: Worker, job: RenderJob, patienceMs: number): Promise<Buffer> {
+async function ask(thread: Worker, job: RenderJob, timeoutMs: number): Promise<Buffer> {
   const stop = new AbortController();
-  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(patienceMs)]);
+  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(timeoutMs)]);
   const gone = once(thread, 'exit', { signal }).then(([code]) => {
     throw new Error(`The thread that makes documents ended with ${code}`);
   });

@@ -22,11 +22,11 @@ beforeAll(async () => {
 beforeEach(() => google.reset());
 afterAll(() => google.close());
 
-function driveWith(folderId?: string, patience?: number): Documents {
+function driveWith(folderId?: string, timeoutMs?: number): Documents {
   const { serviceAccount, endpoints } = googleEnv(serviceAccountEnv(google));
   const tokens = serviceAccountTokens(serviceAccount!, endpoints);
   const place = { service: 'Google Docs', apiUrl: google.url };
-  return googleDrive(googleApi(place, tokens, patience), folderId);
+  return googleDrive(googleApi(place, tokens, timeoutMs), folderId);
 }
 
 const sheet = { name: 'Neon “Alley” — 夜\r\n--x', docx: randomBytes(2_000) };

@@ -19,14 +19,14 @@ beforeAll(async () => {
 beforeEach(() => google.reset());
 afterAll(() => google.close());
 
-const PATIENCE = 600;
+const TIMEOUT_MS = 600;
 /** Shorter than the timeout in production, even on a busy machine. */
 const SOON = 7_000;
 const place = () => ({ service: 'Google Calendar', apiUrl: google.url });
 
-function apiOf(patience?: number): GoogleApi {
+function apiOf(timeoutMs?: number): GoogleApi {
   const { serviceAccount, endpoints } = googleEnv(serviceAccountEnv(google));
-  return googleApi(place(), serviceAccountTokens(serviceAccount!, endpoints), patience);
+  return googleApi(place(), serviceAccountTokens(serviceAccount!, endpoints), timeoutMs);
 }
 
 const EVENTS = '/calendar/v3/calendars/primary/events';
@@ -60,7 +60,7 @@ describe('a Google that', () => {
     for (const at of [/^POST \/calendar/, /^POST \/token/]) {
       google.misbehaviour = { ...way, at };
       const startedAt = performance.now();
-      const error = await failing(apiOf(PATIENCE).run((send) => send(insert)));
+      const error = await failing(apiOf(TIMEOUT_MS).run((send) => send(insert)));
       expect(error).toBeInstanceOf(AwayError);
       expect((error as Error).message).toContain('Google Calendar');
       expect(performance.now() - startedAt).toBeLessThan(SOON);

@@ -10,19 +10,19 @@ import type { GoogleEndpoints, OauthClient } from '../../start/settings/google.t
 import { AwayError, RevokedError } from '../away-error.ts';
 import type { OwnGoogle } from './port.ts';
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 const userInfo = z.object({ email: z.string().min(1).max(320) });
 
-/** @param redirectUri the URI registered with Google @param patience the timeout for one call, in milliseconds */
+/** @param redirectUri the URI registered with Google @param timeoutMs the timeout for one call, in milliseconds */
 export function googleOauth(
   client: OauthClient,
   endpoints: GoogleEndpoints,
   redirectUri: string,
-  patience = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Omit<OwnGoogle, 'documents' | 'calendar'> {
   const oauth = oauthClient({ ...endpoints, client });
-  const within = <T>(ask: (signal: AbortSignal) => Promise<T>) => patiently(ask, patience);
+  const within = <T>(ask: (signal: AbortSignal) => Promise<T>) => withTimeout(ask, timeoutMs);
   return {
     consentUrl: ({ scopes, email, ...trip }) =>
       oauth.addressFor(
@@ -62,12 +62,12 @@ async function unlessRevoked(grant: Promise<Grant>): Promise<Grant> {
   }
 }
 
-async function patiently<T>(
+async function withTimeout<T>(
   ask: (signal: AbortSignal) => Promise<T>,
-  patience: number,
+  timeoutMs: number,
 ): Promise<T> {
   try {
-    return await ask(AbortSignal.timeout(patience));
+    return await ask(AbortSignal.timeout(timeoutMs));
   } catch (error) {
     if (error instanceof RevokedError) throw error;
     throw new AwayError('Google', { cause: error });

@@ -35,13 +35,13 @@ afterAll(async () => {
 });
 
 /** For servers that do not respond. Responses of a busy machine may take longer. */
-const PATIENCE = 400;
+const TIMEOUT_MS = 400;
 /** Well before the limit that ends an endless response. */
 const SOON = 20_000;
 const SESSION = '3519edfe-0f75-4a30-bfe4-7cbd89340b2c';
-const photonAt = (url = photon.url, patience?: number) => photonPlaces(url, patience);
-const googleAt = (url = google.url, key = google.key, patience?: number) =>
-  googlePlaces({ key, placesUrl: url }, patience);
+const photonAt = (url = photon.url, timeoutMs?: number) => photonPlaces(url, timeoutMs);
+const googleAt = (url = google.url, key = google.key, timeoutMs?: number) =>
+  googlePlaces({ key, placesUrl: url }, timeoutMs);
 const search = (overrides: Partial<PlaceSearch> = {}): PlaceSearch => ({
   text: 'marienplatz',
   near: [],
@@ -247,8 +247,8 @@ describe('a provider that', () => {
   test.each(ways)('%s is away, within the time', async (_, way) => {
     photon.misbehaviour = way;
     google.misbehaviour = way;
-    const atGoogle = googleAt(google.url, google.key, PATIENCE);
-    await expectAway(photonAt(photon.url, PATIENCE).find(search()));
+    const atGoogle = googleAt(google.url, google.key, TIMEOUT_MS);
+    await expectAway(photonAt(photon.url, TIMEOUT_MS).find(search()));
     await expectAway(atGoogle.find(search()));
     await expectAway(atGoogle.locate('ChIJ2V-Mo_l1nkcRfZixfUq4DAE', SESSION));
     const asked = [...photon.asked, ...google.asked].map(({ url }) => url.pathname);
