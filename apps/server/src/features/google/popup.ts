@@ -6,7 +6,7 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { SignedIn } from '../../access/session.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError, invalid, notFound } from '../../http/errors/http-error.ts';
-import { AwayError, RevokedError } from '../../ports/away-error.ts';
+import { ExternalServiceError, RevokedError } from '../../ports/external-service-error.ts';
 import type { OwnGoogle } from '../../ports/google/port.ts';
 import { beginTrip, endTrip } from '../oauth-trips/service.ts';
 import { findConnection, keepConnection } from './connection.ts';
@@ -85,7 +85,7 @@ export async function finishPopup(
 
 /** The message for people. Rethrows unexpected errors. */
 function sentenceOf(error: unknown): string {
-  if (error instanceof HttpError || error instanceof AwayError) return error.message;
+  if (error instanceof HttpError || error instanceof ExternalServiceError) return error.message;
   if (error instanceof RevokedError) return NO_ANSWER_MESSAGE;
   throw error;
 }

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { WeatherHour } from '@lensemble/contract/weather';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AwayError } from '../../ports/away-error.ts';
+import { ExternalServiceError } from '../../ports/external-service-error.ts';
 import type { Weather } from '../../ports/weather/port.ts';
 import { rememberForecasts } from './memory.ts';
 
@@ -18,7 +18,7 @@ class Sky implements Weather {
   async forecast(place: { latitude: number; longitude: number }, from: Date, to: Date) {
     this.asked.push(`${place.latitude} ${place.longitude} ${from.toISOString().slice(0, 10)}`);
     await this.gate;
-    if (this.isAway) throw new AwayError('The sky');
+    if (this.isAway) throw new ExternalServiceError('The sky');
     const hours: WeatherHour[] = [];
     for (let at = from.getTime(); at < to.getTime(); at += HOUR) hours.push(hourAt(at));
     return hours;
@@ -122,10 +122,10 @@ describe('forecasts', () => {
 describe('a service that is away', () => {
   test('is not asked for a minute, by any request', async () => {
     sky.isAway = true;
-    await expect(find()).rejects.toThrow(AwayError);
+    await expect(find()).rejects.toThrow(ExternalServiceError);
     sky.isAway = false;
     clock += 59_999;
-    await expect(find(14, 2, { latitude: 0, longitude: 0 })).rejects.toThrow(AwayError);
+    await expect(find(14, 2, { latitude: 0, longitude: 0 })).rejects.toThrow(ExternalServiceError);
     expect([sky.asked.length, counted]).toEqual([1, 1]);
     clock += 1;
     expect(await find()).toHaveLength(2);
@@ -134,7 +134,7 @@ describe('a service that is away', () => {
   test('takes nothing away that is known', async () => {
     await find();
     sky.isAway = true;
-    await expect(find(14, 2, { latitude: 0, longitude: 0 })).rejects.toThrow(AwayError);
+    await expect(find(14, 2, { latitude: 0, longitude: 0 })).rejects.toThrow(ExternalServiceError);
     expect(await find()).toHaveLength(2);
   });
 
@@ -143,8 +143,8 @@ describe('a service that is away', () => {
     const found = find();
     await expect.poll(() => sky.asked.length).toBe(1);
     forecasts.stop();
-    await expect(found).rejects.toThrow(AwayError);
-    await expect(find()).rejects.toThrow(AwayError);
+    await expect(found).rejects.toThrow(ExternalServiceError);
+    await expect(find()).rejects.toThrow(ExternalServiceError);
     expect(sky.asked).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import {
   startStandInGoogle,
 } from '../../../../../testing/google/google.ts';
 import { googleEnv } from '../../testing/google-app.ts';
-import { AwayError } from '../away-error.ts';
+import { ExternalServiceError } from '../external-service-error.ts';
 import { googleApi } from '../google/api.ts';
 import { serviceAccountTokens } from '../google/service-account.ts';
 import { googleDrive } from './google-drive.ts';
@@ -110,7 +110,9 @@ test.each([
   'leaves no document behind that could not be opened to its readers, as Google %s',
   async (_, way) => {
     google.misbehaviour = { ...way, at: /permissions$/ };
-    await expect(driveWith('shared-folder', 5_000).save(sheet)).rejects.toThrow(AwayError);
+    await expect(driveWith('shared-folder', 5_000).save(sheet)).rejects.toThrow(
+      ExternalServiceError,
+    );
     expect(files()).toEqual([]);
   },
 );
@@ -123,5 +125,5 @@ test('is never sent twice where the answer got lost', async () => {
 
 test('an answer that is no document of Google’s is none', async () => {
   google.misbehaviour = { way: 'other', at: /upload/ };
-  await expect(documents.save(sheet)).rejects.toThrow(AwayError);
+  await expect(documents.save(sheet)).rejects.toThrow(ExternalServiceError);
 });

@@ -7,7 +7,7 @@ import {
 import type { Way } from '../../../../../testing/google/misbehave.ts';
 import { describeError } from '../../http/log.ts';
 import { googleEnv } from '../../testing/google-app.ts';
-import { AwayError, RevokedError } from '../away-error.ts';
+import { ExternalServiceError, RevokedError } from '../external-service-error.ts';
 import { googleApi } from './api.ts';
 import type { GoogleApi, GoogleRequest } from './port.ts';
 import { serviceAccountTokens } from './service-account.ts';
@@ -61,7 +61,7 @@ describe('a Google that', () => {
       google.misbehaviour = { ...way, at };
       const startedAt = performance.now();
       const error = await failing(apiOf(TIMEOUT_MS).run((send) => send(insert)));
-      expect(error).toBeInstanceOf(AwayError);
+      expect(error).toBeInstanceOf(ExternalServiceError);
       expect((error as Error).message).toContain('Google Calendar');
       expect(performance.now() - startedAt).toBeLessThan(SOON);
     }
@@ -72,14 +72,14 @@ describe('a Google that', () => {
     const { serviceAccount, endpoints } = googleEnv(serviceAccountEnv(google));
     const tokens = serviceAccountTokens(serviceAccount!, endpoints);
     const api = googleApi({ ...place(), apiUrl: 'http://127.0.0.1:1' }, tokens);
-    expect(await failing(api.run((send) => send(insert)))).toBeInstanceOf(AwayError);
+    expect(await failing(api.run((send) => send(insert)))).toBeInstanceOf(ExternalServiceError);
   });
 
   test('sends elsewhere is not followed with the token', async () => {
     google.misbehaviour = { way: 'redirect', at: /^POST \/(calendar|token)/ };
-    expect(await failing(apiOf().run((send) => send(once)))).toBeInstanceOf(AwayError);
+    expect(await failing(apiOf().run((send) => send(once)))).toBeInstanceOf(ExternalServiceError);
     google.misbehaviour = { way: 'redirect', at: /^POST \/calendar/ };
-    expect(await failing(apiOf().run((send) => send(once)))).toBeInstanceOf(AwayError);
+    expect(await failing(apiOf().run((send) => send(once)))).toBeInstanceOf(ExternalServiceError);
     expect([askedFor(EVENTS), askedFor('/elsewhere')]).toEqual([1, 0]);
   });
 });
@@ -139,7 +139,7 @@ describe('a token', () => {
 
   test('that Google refuses once more makes Google away, and no loop', async () => {
     google.misbehaviour = { way: 'refuse', status: 401, reason: 'authError', at: /^POST \/cal/ };
-    expect(await failing(apiOf().run((send) => send(insert)))).toBeInstanceOf(AwayError);
+    expect(await failing(apiOf().run((send) => send(insert)))).toBeInstanceOf(ExternalServiceError);
     expect([askedFor(EVENTS), askedFor('/token')]).toEqual([2, 2]);
   });
 

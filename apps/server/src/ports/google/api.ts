@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AwayError, RevokedError } from '../away-error.ts';
+import { ExternalServiceError, RevokedError } from '../external-service-error.ts';
 import { GoogleFailure, readAnswer } from './answer.ts';
 import type { GoogleAnswer, GoogleApi, GoogleRequest, GoogleTokens } from './port.ts';
 
@@ -35,8 +35,8 @@ export function googleApi(
       try {
         return await work((request) => send(lineFor(request, line), request));
       } catch (error) {
-        if (error instanceof RevokedError || error instanceof AwayError) throw error;
-        throw new AwayError(service, { cause: error });
+        if (error instanceof RevokedError || error instanceof ExternalServiceError) throw error;
+        throw new ExternalServiceError(service, { cause: error });
       }
     },
   };

@@ -7,7 +7,7 @@ import {
   revokeToken,
 } from '../../oauth/client.ts';
 import type { GoogleEndpoints, OauthClient } from '../../start/settings/google.ts';
-import { AwayError, RevokedError } from '../away-error.ts';
+import { ExternalServiceError, RevokedError } from '../external-service-error.ts';
 import type { OwnGoogle } from './port.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -70,6 +70,6 @@ async function withTimeout<T>(
     return await ask(AbortSignal.timeout(timeoutMs));
   } catch (error) {
     if (error instanceof RevokedError) throw error;
-    throw new AwayError('Google', { cause: error });
+    throw new ExternalServiceError('Google', { cause: error });
   }
 }

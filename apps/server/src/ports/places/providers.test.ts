@@ -213,12 +213,12 @@ describe('Google Places', () => {
   test('that says a place is nowhere is away', async () => {
     google.places = [{ ...googleKnownPlaces[0]!, location: { latitude: 91, longitude: 0 } }];
     const error = await failing(googleAt().locate(googleKnownPlaces[0]!.id, undefined));
-    expect(error).toMatchObject({ name: 'AwayError' });
+    expect(error).toMatchObject({ name: 'ExternalServiceError' });
   });
 
   test('that does not take the key is away', async () => {
     const error = await failing(googleAt(google.url, 'another').find(search()));
-    expect(error).toMatchObject({ name: 'AwayError' });
+    expect(error).toMatchObject({ name: 'ExternalServiceError' });
   });
 });
 
@@ -240,7 +240,7 @@ describe('a provider that', () => {
   async function expectAway(work: Promise<unknown>): Promise<void> {
     const startedAt = performance.now();
     const error = await failing(work);
-    expect(error).toMatchObject({ name: 'AwayError', message: PLACES_AWAY_MESSAGE });
+    expect(error).toMatchObject({ name: 'ExternalServiceError', message: PLACES_AWAY_MESSAGE });
     expect(performance.now() - startedAt).toBeLessThan(SOON);
   }
 

@@ -57,7 +57,7 @@ describe('loading', () => {
     const answers = [Promise.reject(new Error('no memory')), Promise.resolve(gazetteer)];
     const lazy = gazetteerPlaces(() => answers.shift()!);
     const search = { text: 'munich', near: [], session: undefined };
-    await expect(lazy.find(search)).rejects.toMatchObject({ name: 'AwayError' });
+    await expect(lazy.find(search)).rejects.toMatchObject({ name: 'ExternalServiceError' });
     expect((await lazy.find(search))[0]).toMatchObject({ name: 'Munich' });
   });
 
@@ -65,7 +65,7 @@ describe('loading', () => {
     const { promise, resolve } = Promise.withResolvers<Gazetteer>();
     const lazy = gazetteerPlaces(() => promise, 20);
     const search = { text: 'munich', near: [], session: undefined };
-    await expect(lazy.find(search)).rejects.toMatchObject({ name: 'AwayError' });
+    await expect(lazy.find(search)).rejects.toMatchObject({ name: 'ExternalServiceError' });
     resolve(gazetteer);
     expect((await lazy.find(search))[0]).toMatchObject({ name: 'Munich' });
   });

@@ -1,6 +1,6 @@
 import { placeIdOfPoint } from '@lensemble/contract/locations';
 import type { LocatedPlace } from '@lensemble/contract/places';
-import { PlacesAwayError } from '../away.ts';
+import { PlacesExternalServiceError } from '../away.ts';
 import type { Places } from '../port.ts';
 import { ownNameOf, typedNameOf } from './called.ts';
 import { type Gazetteer, UNITS } from './data.ts';
@@ -58,7 +58,7 @@ function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   const timer = setTimeout(() => reject(new Error('The gazetteer takes too long to load')), ms);
   return Promise.race([work, late])
     .catch((cause) => {
-      throw new PlacesAwayError({ cause });
+      throw new PlacesExternalServiceError({ cause });
     })
     .finally(() => clearTimeout(timer));
 }
