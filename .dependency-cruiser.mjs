@@ -225,7 +225,7 @@ const serverLayers = [
     },
     to: {
       path: [`${server}ports/`, `${server}jobs/pg-boss\\.ts$`],
-      pathNot: `${server}ports/([^/]+/port|away-error)\\.ts$`,
+      pathNot: `${server}ports/([^/]+/port|external-service-error)\\.ts$`,
     },
   },
   {
@@ -235,7 +235,7 @@ const serverLayers = [
     from: { path: `${server}ports/([^/]+)/`, pathNot: test },
     to: {
       path: `${server}ports/`,
-      pathNot: [`${server}ports/$1/`, `${server}ports/([^/]+/port|away-error)\\.ts$`],
+      pathNot: [`${server}ports/$1/`, `${server}ports/([^/]+/port|external-service-error)\\.ts$`],
     },
   },
 ];

@@ -61,7 +61,7 @@ export default defineConfig({
           name: 'web',
           root: here('./apps/web'),
           include: ['{src,build}/**/*.test.{ts,tsx}'],
-          setupFiles: [here('./testing/patience.ts')],
+          setupFiles: [here('./testing/wait-for-timeout.ts')],
         },
       },
       {

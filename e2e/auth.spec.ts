@@ -31,7 +31,7 @@ test('a refused sign-up says why', async ({ page }) => {
   await expect(told(page, 'Error signing up')).toBeVisible();
 });
 
-test('who signs in is not led to another site', async ({ page, server }) => {
+test('signing in does not lead to another site', async ({ page, server }) => {
   const person = await signUp(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).host));
@@ -48,7 +48,7 @@ test('who signs in is not led to another site', async ({ page, server }) => {
   expect([...new Set(asked)]).toEqual([new URL(server.origin).host]);
 });
 
-test('a link that carries somebody else’s session signs nobody in', async ({
+test('a link with the session of another user does not sign the visitor in', async ({
   page,
   browser,
   server,
@@ -95,7 +95,7 @@ test('a forgotten password is replaced by way of the mail, once', async ({ page,
   await page.goto(pathname + search);
   await page.getByLabel('New password').fill('Golden-Hour-2222!');
   await save.click();
-  await expect(page.getByRole('heading', { name: 'This link is over' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible();
 });

@@ -30,7 +30,7 @@ test('a card is moved by keyboard alone, announced, and undone from the toast', 
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Over Ready to Shoot.')).toBeAttached();
   await page.keyboard.press('Escape');
-  await expect(page.getByText(`Cancelled. ${TITLE} stays in Planning.`)).toBeAttached();
+  await expect(page.getByText(`Canceled. ${TITLE} stays in Planning.`)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(page.getByText(`Picked up ${TITLE} from Planning.`)).toBeAttached();
   await page.keyboard.press('ArrowRight');

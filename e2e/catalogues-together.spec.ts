@@ -40,7 +40,9 @@ test('what two people change of the same item is merged, field by field', async 
   await expect(card(page, 'Neon Ronin')).toContainText('Hem and cuffs');
 });
 
-test('who changes what somebody else has changed is asked, and chooses', async ({ page }) => {
+test('an edit that conflicts with another member’s edit asks which version to keep', async ({
+  page,
+}) => {
   const dialog = await openRonin(page, { notes: 'Theirs', characterName: 'Chrome Ronin' });
   await dialog.getByLabel('Notes').fill('Mine');
   await dialog.getByLabel('Character Name').fill('Glass Ronin');
@@ -64,7 +66,7 @@ test('who changes what somebody else has changed is asked, and chooses', async (
   await expect(card(page, 'Chrome Ronin')).toContainText('Mine');
 });
 
-test('one’s own version can be kept, whatever happens meanwhile', async ({ page }) => {
+test('the own version can be kept, even after further changes', async ({ page }) => {
   const dialog = await openRonin(page, { notes: 'Theirs' });
   await dialog.getByLabel('Notes').fill('Mine');
   await update(dialog).click();
@@ -77,7 +79,10 @@ test('one’s own version can be kept, whatever happens meanwhile', async ({ pag
   expect(await stored(page)).toMatchObject({ notes: 'Mine', todos: ['Wig', 'Boots'] });
 });
 
-test('their version can be taken, and one’s own is on the clipboard', async ({ page, context }) => {
+test('the other version can be taken, and the own one is on the clipboard', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = await openRonin(page, { notes: 'Theirs' });
   await dialog.getByLabel('Notes').fill('Mine');
@@ -90,7 +95,7 @@ test('their version can be taken, and one’s own is on the clipboard', async ({
   await expect(card(page, 'Neon Ronin')).toContainText('Theirs');
 });
 
-test('one’s own is on the clipboard also in a browser that offers none, as without https', async ({
+test('the own version is on the clipboard also in a browser without the clipboard API, as without https', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -109,7 +114,7 @@ test('one’s own is on the clipboard also in a browser that offers none, as wit
   await expect(dialog.getByLabel('Notes')).toHaveValue('Notes: Mine');
 });
 
-test('an item that somebody has deleted meanwhile says so, and what was typed stays', async ({
+test('an item that another member has deleted says so, and what was typed stays', async ({
   page,
 }) => {
   const dialog = await openRonin(page, { notes: 'Theirs' });
@@ -117,6 +122,6 @@ test('an item that somebody has deleted meanwhile says so, and what was typed st
   await page.request.delete(`/api/costumes/${id}`, { headers });
   await dialog.getByLabel('Notes').fill('Mine');
   await update(dialog).click();
-  await expect(told(page, 'This costume does not exist any more')).toBeVisible();
+  await expect(told(page, 'This costume no longer exists')).toBeVisible();
   await expect(dialog.getByLabel('Notes')).toHaveValue('Mine');
 });

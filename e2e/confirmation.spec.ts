@@ -4,10 +4,7 @@ import { newPerson } from './support/people.ts';
 
 test.use({ serverEnv: { EMAIL_CONFIRMATION: 'on' } });
 
-test('an address is confirmed by way of the mail before one is let in', async ({
-  page,
-  server,
-}) => {
+test('an address is confirmed by mail before the first sign-in', async ({ page, server }) => {
   const person = { ...newPerson(), firstName: 'Ria Maria', lastName: 'Van der Conf' };
   await page.goto('/auth?tab=signup');
   await page.getByLabel('First name').fill(person.firstName);

@@ -5,7 +5,7 @@ import { planShoot, signUp } from './support/people.ts';
 const group = (page: Page, name: string) =>
   page.getByRole('heading', { name, level: 3 }).getByRole('button');
 
-test('what one has opened and scrolled to is there again on the way back and after a reload', async ({
+test('open groups and the scroll position are restored on the way back and after a reload', async ({
   page,
 }) => {
   await signUp(page);

@@ -156,12 +156,12 @@ test('what is made from the editor of a stored shoot is linked at once', async (
   await expect(page.getByText('Unsaved changes')).toBeHidden();
 });
 
-test('somebody who is in no list takes part with a name and an address', async ({ page }) => {
+test('a guest takes part with a name and an address', async ({ page }) => {
   await signUp(page);
   const { id } = await planShoot(page, { title: 'Lake' });
   await page.goto(`/shoots/${id}`);
   await page.getByRole('button', { name: 'Add crew' }).click();
-  await page.getByRole('combobox', { name: 'Find somebody' }).fill('Sam Whitlock');
+  await page.getByRole('combobox', { name: 'Find a crew member' }).fill('Sam Whitlock');
   await page.getByRole('option', { name: /Sam Whitlock/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Someone Else' });
   await expect(dialog.getByLabel('Name')).toBeFocused();
@@ -178,9 +178,7 @@ test('somebody who is in no list takes part with a name and an address', async (
   ]);
 });
 
-test('an item that was deleted meanwhile is taken off, and nothing else is lost', async ({
-  page,
-}) => {
+test('a deleted item is removed from the shoot, and nothing else is lost', async ({ page }) => {
   await signUp(page);
   const gone = await post(page, '/api/props', { name: 'Borrowed sword' });
   await post(page, '/api/props', { name: 'Own shield' });
@@ -193,7 +191,7 @@ test('an item that was deleted meanwhile is taken off, and nothing else is lost'
   await page.keyboard.press('Escape');
   await page.request.delete(`/api/props/${gone.id}`, { headers });
   await update(page).click();
-  const words = 'Borrowed sword: deleted meanwhile, so taken off here. Please save again.';
+  const words = 'Borrowed sword: deleted, so removed from this shoot. Please save again.';
   await expect(told(page, words)).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('Still here');
   await update(page).click();

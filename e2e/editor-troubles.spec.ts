@@ -46,14 +46,12 @@ test('without a network it waits, and saves by itself once there is one', async 
   await expect(told(page, 'Shoot updated')).toBeVisible();
 });
 
-test('a shoot that was deleted meanwhile can be created again from what was typed', async ({
-  page,
-}) => {
+test('a deleted shoot can be created again from what was typed', async ({ page }) => {
   const id = await openShoot(page);
   await page.getByLabel('Description').fill('Still here');
   await page.request.delete(`/api/shoots/${id}`, { headers });
   await update(page).click();
-  const question = page.getByRole('alertdialog', { name: 'This shoot was deleted meanwhile' });
+  const question = page.getByRole('alertdialog', { name: 'This shoot has been deleted' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Description')).toHaveValue('Still here');
   await update(page).click();
@@ -84,17 +82,17 @@ test('what was typed stays when the screen learns by itself that the shoot was d
   await expect(page.getByLabel('Description')).toHaveValue('Still here');
   await update(page).click();
   await expect(
-    page.getByRole('alertdialog', { name: 'This shoot was deleted meanwhile' }),
+    page.getByRole('alertdialog', { name: 'This shoot has been deleted' }),
   ).toBeVisible();
 });
 
-test('what somebody changed meanwhile is not deleted unseen', async ({ page }) => {
+test('a shoot that another member changed is not deleted unseen', async ({ page }) => {
   const id = await openShoot(page);
   await page.request.patch(`/api/shoots/${id}`, { data: { title: 'Selkie at dusk' }, headers });
   await page.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(question).toContainText('Somebody has changed its title meanwhile.');
+  await expect(question).toContainText('Another member changed its title while you were editing.');
   await expect(question).toContainText('Selkie at dusk');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(told(page, 'Shoot deleted')).toBeVisible();
@@ -110,7 +108,7 @@ test('signing out without saving leaves nothing of it in the tab', async ({ page
   expect(await drafts(page)).toEqual([]);
 });
 
-test('nothing is saved for somebody else who signed in in another tab', async ({
+test('nothing is saved for another user who signed in in another tab', async ({
   page,
   context,
 }) => {
@@ -222,7 +220,7 @@ test.describe('two people at the same shoot', () => {
     await add(b, 'Add crew', 'Mira');
     await add(b, 'Add equipment', 'Tripod');
     await save(b);
-    const merged = 'Merged with the changes of your team: Description, Equipment';
+    const merged = 'Merged with your team’s changes: Description, Equipment';
     await expect(told(b, merged)).toBeVisible();
     await expect(b.getByLabel('Description')).toHaveValue('Fog over the water');
     expect(await stored()).toMatchObject({

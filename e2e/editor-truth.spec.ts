@@ -19,7 +19,7 @@ async function openLinked(page: Page, resources: object): Promise<string> {
   return id;
 }
 
-test('the catalogue knows which shoots use an item, and a deleted one leaves them', async ({
+test('the catalog knows which shoots use an item, and a deleted one leaves them', async ({
   page,
 }) => {
   await signUp(page);
@@ -48,7 +48,7 @@ test('the catalogue knows which shoots use an item, and a deleted one leaves the
     .first()
     .click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('In 1 shoot, which goes on without it');
+  await expect(question).toContainText('In 1 shoot, and will be removed from it');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question).toBeHidden();
   await openShoot();
@@ -57,9 +57,7 @@ test('the catalogue knows which shoots use an item, and a deleted one leaves the
   await expect(page.getByRole('button', { name: 'Remove Nimue' })).toBeHidden();
 });
 
-test('a late answer about the shoot does not undo what was uploaded meanwhile', async ({
-  page,
-}) => {
+test('a late answer about the shoot does not undo an upload', async ({ page }) => {
   await signUp(page);
   const { id: costume } = await addItem(page, 'costumes', { characterName: 'Nimue' });
   const id = await openLinked(page, { costumeIds: [costume] });

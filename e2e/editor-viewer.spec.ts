@@ -81,7 +81,7 @@ test('going back asks about notes that are not saved', async ({ page }) => {
   await expect(page.getByText('Important words')).toBeVisible();
 });
 
-test('notes that somebody else has changed meanwhile are not written over', async ({ page }) => {
+test('notes that another member has changed are not overwritten', async ({ page }) => {
   const id = await openReferences(page, 1);
   const [reference] = await orderOf(page, id);
   const path = `/api/references/${reference}`;
@@ -102,7 +102,7 @@ test('notes that somebody else has changed meanwhile are not written over', asyn
   expect(await notesOf()).toBe('Bow stays low, fog from the left');
 });
 
-test('what was written before a reload is not saved over what somebody else has written since', async ({
+test('notes written before a reload do not overwrite another member’s newer notes', async ({
   page,
 }) => {
   const id = await openReferences(page, 1);

@@ -19,7 +19,7 @@ async function answerGoogle(page: Page, click: () => Promise<void>, choice: stri
   await (await opened).getByRole('button', { name: choice }).click();
 }
 
-test('a call sheet is saved to one’s own Google, which is asked for the right once', async ({
+test('a call sheet is saved to the user’s own Google, which asks for consent once', async ({
   page,
   google,
 }) => {
@@ -38,7 +38,7 @@ test('a call sheet is saved to one’s own Google, which is asked for the right 
   expect(google.drive.files.size).toBe(1);
 });
 
-test('a shoot is put into one’s own calendar, and not twice', async ({ page, google }) => {
+test('a shoot is put into the user’s own calendar, and not twice', async ({ page, google }) => {
   await openDatedShoot(page);
   await answerGoogle(page, () => button(page, 'Calendar').click(), 'Allow');
   await expect(told(page, 'Calendar Event Created')).toBeVisible();
@@ -47,7 +47,7 @@ test('a shoot is put into one’s own calendar, and not twice', async ({ page, g
   expect(google.calendar.events.size).toBe(1);
 });
 
-test('one’s Google account is disconnected in the profile, and asked for anew after that', async ({
+test('the Google account is disconnected in the profile, and asked for again after that', async ({
   page,
   google,
 }) => {
@@ -60,7 +60,9 @@ test('one’s Google account is disconnected in the profile, and asked for anew 
   await expectNoSidewaysScroll(page);
   await button(page, 'Disconnect your Google account').click();
   await expect(told(page, 'Google account disconnected')).toBeVisible();
-  await expect(page.getByText('Not connected. Saving to your Google asks for it')).toBeFocused();
+  await expect(
+    page.getByText('Not connected. Saving to your Google will ask you to connect'),
+  ).toBeFocused();
   expect(google.oauth.revoked).toHaveLength(1);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
@@ -70,7 +72,7 @@ test('one’s Google account is disconnected in the profile, and asked for anew 
   await expect(told(page, 'Calendar Event Exists')).toBeVisible();
 });
 
-test('who says no to Google, or closes the window, is told so, and nothing has changed', async ({
+test('refusing Google’s consent, or closing the window, shows a message and changes nothing', async ({
   page,
 }) => {
   const id = await openDatedShoot(page);
@@ -87,7 +89,7 @@ test('who says no to Google, or closes the window, is told so, and nothing has c
   expect(stored).toMatchObject({ calendarEventUrl: null, version: 1 });
 });
 
-test('a popup that the browser blocks is spoken of', async ({ page }) => {
+test('a popup that the browser blocks is reported', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });

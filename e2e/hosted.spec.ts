@@ -71,7 +71,9 @@ test('an address is confirmed by the service’s mail, opened anywhere, with nam
   const elsewhere = await context.newPage();
   await elsewhere.goto(linkTo(project, person.email));
   // An attacker could send such a link, so the page asks before it signs the visitor in.
-  await expect(elsewhere.getByRole('heading', { name: 'Go on with this account?' })).toBeVisible();
+  await expect(
+    elsewhere.getByRole('heading', { name: 'Continue with this account?' }),
+  ).toBeVisible();
   await expect(elsewhere.getByText(person.email)).toBeVisible();
   await expectAccessible(elsewhere);
   expect((await elsewhere.request.get(`${server.origin}/api/auth/me`)).status()).toBe(401);
@@ -103,7 +105,7 @@ test('a provider leads back to where one wanted to go, with the name that it giv
 test('a no at the provider is said in our own words', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Continue with Facebook' }).click();
-  await expect(told(page, 'Signing in was cancelled.')).toBeVisible();
+  await expect(told(page, 'Sign-in was canceled.')).toBeVisible();
   await page.goto('/auth/callback#error=x&error_description=Call+0900+12345');
   await expect(told(page, 'Error signing in')).toBeVisible();
   await expect(page.getByText(/0900/)).toHaveCount(0);
@@ -153,12 +155,12 @@ test('a forgotten password is replaced by way of the mail, and signs out everywh
   const again = await browser.newPage();
   await again.goto(link);
   await expect(
-    told(again, 'This link is no longer valid. Please have a new one sent.'),
+    told(again, 'This link is no longer valid. Please request a new one.'),
   ).toBeVisible();
   await again.close();
 });
 
-test('over an ended session one signs in again in another tab, and nothing typed is lost', async ({
+test('after a session ends the user signs in again in another tab, and nothing typed is lost', async ({
   page,
   context,
   project,
@@ -182,10 +184,7 @@ test('over an ended session one signs in again in another tab, and nothing typed
   await expect(told(page, 'Profile updated')).toBeVisible();
 });
 
-test('whoever deletes their account is deleted with the service, too', async ({
-  page,
-  project,
-}) => {
+test('deleting an account deletes it with the service, too', async ({ page, project }) => {
   const person = knownPerson(project);
   await page.goto('/auth');
   await fillSignIn(page, person);

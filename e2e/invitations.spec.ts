@@ -66,7 +66,7 @@ test('an owner invites by mail: the second follows the link, becomes admin, rena
   await context.close();
 });
 
-test('who is made a member again while they write a new team name is told, and sees what they may do now', async ({
+test('an admin demoted while renaming the team gets a message, and sees the new permissions', async ({
   page,
   browser,
 }) => {

@@ -102,7 +102,7 @@ test('a location taken off again leaves the reader the own time', async ({ page 
   await expect(page.getByText('Times are in')).toHaveCount(0);
 });
 
-test('a time that somebody has chosen stays where a location has none', async ({ page }) => {
+test('a chosen time zone stays if a location has none', async ({ page }) => {
   await signUp(page);
   await addItem(page, 'locations', { name: 'Somewhere' });
   const plan = { title: 'Cranes', status: 'planning', date, timeZone: 'Asia/Tokyo' } as const;

@@ -55,7 +55,7 @@ test('all of it goes by keyboard', async ({ page }) => {
   expect(await stored(page)).toMatchObject({ name: 'Lisbon' });
 });
 
-test('a name and an address of one’s own are kept', async ({ page }) => {
+test('an edited name and address are kept', async ({ page }) => {
   const dialog = await openEmpty(page);
   await nameField(dialog).fill('Roof of the old brewery');
   await chooseLisbon(dialog);
@@ -99,7 +99,7 @@ test('a search that fails says so, and typing goes on', async ({ page }) => {
   await expect(dialog.getByRole('option', { name: /Portugal/ }).first()).toBeVisible();
 });
 
-test('what finds nothing is told within the form, with what can be done', async ({ page }) => {
+test('a search without results says so in the form, with advice', async ({ page }) => {
   const dialog = await openEmpty(page);
   // The layout width, because the dialog may still be scaling up.
   const wide = () => searchBox(dialog).evaluate((field: HTMLElement) => field.offsetWidth);

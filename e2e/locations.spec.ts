@@ -24,7 +24,7 @@ test('coordinates can be pasted, and wrong ones are refused where they stand', a
   await create.click();
   await expect(dialog.getByText('Latitude must be a number from -90 to 90')).toBeVisible();
   await latitude.fill('48');
-  await expect(dialog.getByText('Latitude and longitude go together')).toBeVisible();
+  await expect(dialog.getByText('Latitude and longitude must be set together')).toBeVisible();
   await longitude.fill('north');
   await expect(dialog.getByText('Longitude must be a number from -180 to 180')).toBeVisible();
   await page.evaluate(() => navigator.clipboard.writeText('48.1374, 11.5755'));
@@ -47,7 +47,7 @@ test('the own position is taken where the browser tells it, and missed quietly e
   const dialog = await openEmpty(page);
   const button = dialog.getByRole('button', { name: 'Use my position' });
   await button.click();
-  await expect(dialog.getByText('Your position is not known')).toBeVisible();
+  await expect(dialog.getByText('Your position could not be determined')).toBeVisible();
   await expect(dialog.getByText('Not on the map yet')).toBeVisible();
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -33.85678, longitude: 151.2152967 });
@@ -91,7 +91,7 @@ test('one coordinate alone can be changed, and all be taken away', async ({ page
 test('what the server refuses stands at its field, and nothing typed is lost', async ({ page }) => {
   const dialog = await openEmpty(page);
   await nameField(dialog).fill('The boulder');
-  const fields = { longitude: 'Latitude and longitude go together' };
+  const fields = { longitude: 'Latitude and longitude must be set together' };
   await page.route('**/api/locations', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 422, json: { error: 'Please check', code: 'invalid', fields } })

@@ -39,7 +39,7 @@ test('each of several shoots at one place can be reached, by keyboard alone', as
   await expect(crowd).toBeFocused();
 });
 
-test('who opens a crowd by keyboard goes on with what came out of it', async ({ page }) => {
+test('after opening a cluster by keyboard the focus is on its markers', async ({ page }) => {
   await signUp(page);
   await planAt(page, 'The Snow Queen', await addPlace(page, ABISKO));
   await planAt(page, 'Selkie', await addPlace(page, CRAIL));
@@ -121,7 +121,7 @@ test('the page goes on scrolling over the map, which zooms with a key', async ({
   await expect.poll(apart).toBeGreaterThan(before * 1.5);
 });
 
-test('on a phone one finger scrolls the page over the map, and is told of two @phone-only', async ({
+test('on a phone one finger scrolls the page over the map, and a hint names two @phone-only', async ({
   page,
 }) => {
   await signUp(page);

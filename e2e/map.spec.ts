@@ -73,7 +73,7 @@ test('a shoot opens from its marker, and the map centers on a shoot of the list'
   await expect(entry(page, 'Selkie')).toHaveAttribute('aria-expanded', 'false');
   await expect(marker(page, 'The Snow Queen')).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => distanceFromMiddle(page, 'The Snow Queen')).toBeLessThan(4);
-  await expect(map(page).getByText('Streets cannot be reached')).toBeVisible();
+  await expect(map(page).getByText('Street map not available')).toBeVisible();
   await expect(map(page).getByText(/^\d+ (km|mi) \w+ of Kiruna$/)).toBeVisible();
   await page.getByRole('button', { name: 'Show on map' }).click();
   await openFromCard(page, 'The Snow Queen');
@@ -109,14 +109,14 @@ test('the chosen shoot and the filter survive a reload and the way back', async 
   await filter.getByRole('button', { name: 'Idea 0' }).click();
   await filter.getByRole('button', { name: 'Completed 1' }).click();
   await expect(page.getByText('No shoots match the selected filters')).toBeVisible();
-  await page.getByRole('button', { name: 'Show every status' }).click();
+  await page.getByRole('button', { name: 'Show all statuses' }).click();
   await page.getByRole('button', { name: 'Show all 2' }).click();
   for (const title of ['The Snow Queen', 'Selkie'])
     await expect(marker(page, title)).toBeInViewport();
   await expect(page).not.toHaveURL(/status=/);
 });
 
-test('a team without places on the map is told how to get one', async ({ page }) => {
+test('a team without places on the map learns how to add one', async ({ page }) => {
   await signUp(page);
   await page.goto('/map');
   await expect(page.getByRole('heading', { name: 'No shoots with locations yet' })).toBeVisible();
@@ -146,7 +146,7 @@ test('a team without places on the map is told how to get one', async ({ page })
   await expect(page.getByRole('dialog', { name: 'Edit Location' })).toBeVisible();
 });
 
-test('an open entry tells what is needed and who comes', async ({ page }) => {
+test('an open entry shows what is needed and who comes', async ({ page }) => {
   await signUp(page);
   const costume = await addItem(page, 'costumes', { characterName: 'Selkie in the foam' });
   const prop = await addItem(page, 'props', { name: 'Seal skin' });

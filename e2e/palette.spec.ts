@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 import { expectNoSidewaysScroll } from './support/screens.ts';
 
-const field = 'Search shoots and catalogues';
+const field = 'Search shoots and catalogs';
 
 test('Ctrl K finds a shoot by any of its words and opens it', async ({ page }) => {
   await signUp(page);
@@ -45,7 +45,7 @@ test('what is typed before the palette is there goes into it, and nowhere else',
   await expect(title).toHaveValue('Selkie');
 });
 
-test('an item of a catalogue is found and opened, by keys alone', async ({ page }) => {
+test('an item of a catalog is found and opened, by keys alone', async ({ page }) => {
   await signUp(page);
   await addItem(page, 'personnel', { name: 'Inês Carvalho', role: 'Makeup Artist' });
   await page.goto('/');
@@ -58,7 +58,7 @@ test('an item of a catalogue is found and opened, by keys alone', async ({ page 
   await expect(page.getByRole('dialog', { name: 'Edit Crew Member' })).toBeVisible();
 });
 
-test('who types and presses Enter at once gets what fits the whole text', async ({ page }) => {
+test('typing and pressing Enter at once opens what fits the whole text', async ({ page }) => {
   await signUp(page);
   await addItem(page, 'personnel', { name: 'Inês Carvalho' });
   await page.goto('/');

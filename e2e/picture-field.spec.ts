@@ -117,7 +117,7 @@ test('what is no picture is refused with a sentence', async ({ page }) => {
     mimeType: 'image/png',
     buffer: Buffer.from('torn'),
   });
-  await expect(page.getByText(/This is no picture, whatever its name says/).first()).toBeVisible();
+  await expect(page.getByText(/This file is not a picture/).first()).toBeVisible();
   const whole = await readFile(photo);
   await input.setInputFiles({
     name: 'half.webp',

@@ -5,7 +5,7 @@ import { fillSignIn, fillSignUp } from './support/sign-in-forms.ts';
 
 const TITLE = 'Morgan le Fay at St. Galgano';
 
-test('plans a shoot from sign-up to the calendar, and finds it again after signing in anew', async ({
+test('plans a shoot from sign-up to the calendar, and finds it again after another sign-in', async ({
   page,
 }) => {
   const person = newPerson({ firstName: 'Mira', lastName: 'Lindqvist' });

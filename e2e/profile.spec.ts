@@ -21,7 +21,7 @@ test('names and picture are saved, and the sidebar shows them', async ({ page })
   await expect(avatar.getByRole('button', { name: /Add a picture/ })).toBeVisible();
 });
 
-test('who left between account and profile finds the name they typed', async ({ page }) => {
+test('a user who left between account and profile finds the name they typed', async ({ page }) => {
   const { email, password } = newPerson();
   await page.request.post('/api/auth/sign-up/email', {
     data: { email, password, name: 'Ana de la Cruz' },

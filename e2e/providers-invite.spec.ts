@@ -9,7 +9,7 @@ const test = base.extend({
   ],
 });
 
-test('who comes through Google without the code that one needs is led to its field', async ({
+test('a Google sign-up without the required code leads to its field', async ({
   page,
   server,
   standIns,
@@ -18,7 +18,7 @@ test('who comes through Google without the code that one needs is led to its fie
   standIns.google.person = { sub: randomUUID(), email, email_verified: true, name: 'Ada Byron' };
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  const words = 'You need an invite code to make an account here. Enter it first.';
+  const words = 'You need an invite code to create an account here. Enter it first.';
   await expect(page.getByText(words, { exact: true })).toBeVisible();
   await expect(page).toHaveURL(`${server.origin}/auth?invite=true`);
   await expect(page.getByLabel('Invite code')).toBeFocused();

@@ -29,7 +29,7 @@ test.beforeEach(({ standIns }) => {
   standIns.facebook.isDenied = false;
 });
 
-test('somebody new comes in through Google, to where they wanted to be, with their name', async ({
+test('a new user signs up through Google, and lands on the requested page, with their name', async ({
   page,
   server,
 }) => {
@@ -47,7 +47,7 @@ test('somebody new comes in through Google, to where they wanted to be, with the
   await expect(page.getByLabel('Team name')).toHaveValue("Ada's Team");
 });
 
-test('somebody comes in through Facebook, which may tell half a name, and hang something on the address', async ({
+test('a new user signs up through Facebook, which may give half a name, and append a fragment to the address', async ({
   page,
   server,
   standIns,
@@ -62,7 +62,7 @@ test('somebody comes in through Facebook, which may tell half a name, and hang s
   await expect(page.getByLabel('Last name')).toHaveValue('User');
 });
 
-test('without an address, or with a no, nobody is let in, and it says why', async ({
+test('without an address or consent, sign-in fails with the reason', async ({
   page,
   server,
   standIns,
@@ -71,12 +71,12 @@ test('without an address, or with a no, nobody is let in, and it says why', asyn
   await page.goto('/auth?redirect=/crew');
   await through(page, 'Facebook').click();
   await expect(told(page, 'Error signing in')).toBeVisible();
-  await expect(toasted(page, 'Facebook did not tell us an email address')).toBeVisible();
+  await expect(toasted(page, 'Facebook did not share an email address')).toBeVisible();
   await expect(page).toHaveURL(`${server.origin}/auth?redirect=%2Fcrew`);
 
   standIns.google.isDenied = true;
   await through(page, 'Google').click();
-  await expect(toasted(page, 'You did not let Google tell us who you are')).toBeVisible();
+  await expect(toasted(page, 'Sign-in with Google was canceled')).toBeVisible();
   await page.goto('/shoots');
   await expect(page).toHaveURL(/\/auth/);
 });
@@ -93,7 +93,7 @@ test('an address that has an account is not taken over; connected in the profile
   const other = await elsewhere.newPage();
   await other.goto('/auth');
   await through(other, 'Google').click();
-  await expect(toasted(other, 'There is an account with this email address')).toBeVisible();
+  await expect(toasted(other, 'An account with this email address already exists')).toBeVisible();
 
   await page.goto('/profile');
   standIns.google.isDenied = true;
@@ -114,7 +114,7 @@ test('an address that has an account is not taken over; connected in the profile
   await elsewhere.close();
 });
 
-test('over an ended session one signs in again through Google, and nothing typed is lost', async ({
+test('after a session ends the user signs in again through Google, and nothing typed is lost', async ({
   page,
   context,
 }) => {
@@ -129,7 +129,7 @@ test('over an ended session one signs in again through Google, and nothing typed
   const dialog = page.getByRole('dialog', { name: 'Your session ended' });
   await expectAccessible(page);
   const opened = context.waitForEvent('page');
-  await dialog.getByRole('button', { name: 'Use another way' }).click();
+  await dialog.getByRole('button', { name: 'Sign in another way' }).click();
   const tab = await opened;
   await through(tab, 'Google').click();
   await expect(dialog).toBeHidden();
@@ -148,7 +148,7 @@ test('under an address that Google does not lead back to it says which one to op
   await expect(toasted(page, `Google only knows this Lensemble as ${server.origin}`)).toBeVisible();
 });
 
-test('who has no password chooses one by mail, and can then do without Google', async ({
+test('a user without a password chooses one by mail, and can then disconnect Google', async ({
   page,
   server,
   standIns,
@@ -157,7 +157,7 @@ test('who has no password chooses one by mail, and can then do without Google', 
   await through(page, 'Google').click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/profile');
-  await expect(told(page, 'Your only way in')).toBeVisible();
+  await expect(told(page, 'Your only way to sign in')).toBeVisible();
   await expect(page.getByLabel('Current password')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Set a password' }).click();

@@ -39,9 +39,7 @@ test('references are put into another order by keys and by mouse', async ({ page
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('who moves one leaves alone what others have moved, added and deleted meanwhile', async ({
-  page,
-}) => {
+test('moving a reference keeps what others have moved, added and deleted', async ({ page }) => {
   const { shoot, ids } = await openReferences(page);
   await untilSortable(page);
   const [first, second, third, fourth, fifth] = ids;

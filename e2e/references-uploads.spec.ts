@@ -57,7 +57,7 @@ test('a picture that the server refuses says why, and can be removed', async ({ 
   await page
     .getByLabel('Images to add')
     .setInputFiles({ name: 'not.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
-  await expect(page.getByRole('alert').filter({ hasText: /picture/ })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /not supported/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Retry not.png' })).toBeHidden();
   await page.getByRole('button', { name: 'Remove not.png' }).click();
   await expect(page.getByRole('button', { name: 'Remove not.png' })).toBeHidden();
@@ -74,7 +74,7 @@ test('an upload on a dead line gives up, and can be tried again', async ({ page 
   await page.getByLabel('Images to add').setInputFiles(file ?? []);
   await sent;
   await page.clock.fastForward('01:01');
-  await expect(page.getByText('The connection is stuck')).toBeVisible();
+  await expect(page.getByText('The connection stalled')).toBeVisible();
   await page.unroute('**/references');
   await page.getByRole('button', { name: 'Retry aurora.webp' }).click();
   await expect(references(page)).toHaveCount(1);
@@ -107,7 +107,7 @@ test('pictures that are left behind say so elsewhere, and arrive once there is a
   await expect.poll(() => orderOf(page, shoot.id)).toHaveLength(1);
 });
 
-test('a picture that met an ended session goes on once one has signed in again', async ({
+test('an upload that met an ended session continues after the next sign-in', async ({
   page,
   context,
 }) => {
@@ -149,7 +149,7 @@ test('a message about pictures that are left behind leads back to them', async (
   await expect(references(page)).toHaveCount(1);
 });
 
-test('pictures come behind those that others have added meanwhile, as they were chosen', async ({
+test('new pictures come behind those that others have added, in the chosen order', async ({
   page,
 }) => {
   const { shoot, ids } = await openReferences(page);

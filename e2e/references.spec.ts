@@ -65,7 +65,7 @@ test('a deleted reference comes back with its notes and in its place', async ({ 
   expect(await orderOf(page, shoot)).toEqual(ids);
 });
 
-test('a reference that somebody else has deleted meanwhile can be deleted, and says so to who writes about it', async ({
+test('a reference that another member has deleted can be deleted, and editing its notes says so', async ({
   page,
 }) => {
   const { ids } = await openReferences(page);
@@ -73,7 +73,7 @@ test('a reference that somebody else has deleted meanwhile can be deleted, and s
   await references(page).first().click();
   await page.getByLabel('Notes').fill('Rim from both sides');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(told(page, 'Somebody has deleted this reference image meanwhile')).toBeVisible();
+  await expect(told(page, 'Another member has deleted this reference image')).toBeVisible();
   await expect(page.getByLabel('Notes')).toHaveValue('Rim from both sides');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

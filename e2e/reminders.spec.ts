@@ -44,7 +44,7 @@ test('the crew gets the plan by mail, with an event for their calendar', async (
   expect(mail).toContain('method=REQUEST');
 });
 
-test('who was reminded hears of it when the shoot is moved, and when it is deleted', async ({
+test('reminded people get a mail when the shoot is moved, and when it is deleted', async ({
   page,
   server,
 }) => {
@@ -53,18 +53,18 @@ test('who was reminded hears of it when the shoot is moved, and when it is delet
   await page.goto(`/shoots/${id}`);
   await page.getByRole('button', { name: 'Reminders', exact: true }).click();
   await expect(
-    page.getByText(/Whoever got it is told by mail if the shoot moves or is deleted\.$/),
+    page.getByText(/Everyone who got it will be emailed if the shoot is moved or deleted\.$/),
   ).toBeVisible();
   const moved = page.request.patch(`/api/shoots/${id}`, { headers, data: { time: '18:00' } });
   await expect(await moved).toBeOK();
   await page.reload();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Whoever got a reminder is told by mail');
+  await expect(dialog).toContainText('Everyone who got a reminder will be emailed');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   const mails = await mailsTo(server.dataDir, email, 3);
-  for (const word of ['Reminder: Selkie', 'Moved: Selkie', 'Called off: Selkie']) {
+  for (const word of ['Reminder: Selkie', 'Moved: Selkie', 'Canceled: Selkie']) {
     expect(mails.filter((mail) => wordsOf(mail).includes(word))).toHaveLength(1);
   }
 });

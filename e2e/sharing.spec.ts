@@ -22,7 +22,7 @@ const shared = {
   description: 'Smoke low on the floor.\nBring layers.',
 } as const;
 
-test('a shoot is shared by a switch and a link, seen by anybody, and taken back', async ({
+test('a shoot is shared by a switch and a link, seen by any visitor, and unshared', async ({
   page,
   browser,
   context,
@@ -120,7 +120,7 @@ async function bigShoot(page: Page): Promise<string> {
   return id;
 }
 
-test('a full page is readable by everybody, on every screen, in both themes', async ({
+test('a full page is accessible, on every screen, in both themes', async ({
   page,
   browser,
   baseURL,

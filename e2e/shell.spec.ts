@@ -94,7 +94,7 @@ test.describe('a screen that cannot be fetched', () => {
     await expect(page).toHaveURL(/\/shoots\/new$/);
   });
 
-  test('where nobody answers says so, and another try fetches it', async ({ page }) => {
+  test('without a response says so, and a retry loads it', async ({ page }) => {
     await page.goto('/props');
     await page.route('**/*costumes*', (route) => route.abort('connectionrefused'));
     await toCostumes(page);
@@ -104,13 +104,13 @@ test.describe('a screen that cannot be fetched', () => {
     await expect(costumes(page)).toBeVisible();
   });
 
-  test('of an older version starts the page anew, but once', async ({ page }) => {
+  test('of an older version reloads the page, but once', async ({ page }) => {
     await page.goto('/props');
     await page.route('**/assets/costumes-*.js', (route) => route.fulfill({ status: 404 }));
     await toCostumes(page);
     await expect(heading(page, 'A newer version is ready')).toBeVisible();
     await page.unroute('**/assets/costumes-*.js');
-    await page.getByRole('button', { name: 'Load it' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(costumes(page)).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'default' });
 
 test.use({ serverEnv: { SIGNUPS: 'closed' } });
 
-test('where nobody can sign up the page says so and leads to sign-in', async ({ page }) => {
+test('where sign-ups are closed the page says so and leads to sign-in', async ({ page }) => {
   await page.goto('/');
   await expectAccessible(page);
   await page.goto('/auth?tab=signup');

@@ -11,13 +11,13 @@ test.describe.configure({ mode: 'default' });
 
 test.use({ serverEnv: { SIGNUPS: 'invite' } });
 
-test('where one must be invited the page says so, and the code cannot be left out', async ({
+test('where sign-up is by invitation the page says so, and the code is required', async ({
   page,
 }) => {
   await page.goto('/');
   await expectAccessible(page);
   await page.goto('/auth?tab=signup');
-  await expect(page.getByText(/You need an invite code to make an account here/)).toBeVisible();
+  await expect(page.getByText(/You need an invite code to create an account here/)).toBeVisible();
   await expectAccessible(page);
   await fillSignUp(page, newPerson());
   const code = page.getByLabel('Invite code');
@@ -25,7 +25,7 @@ test('where one must be invited the page says so, and the code cannot be left ou
   await expect(code).toBeFocused();
 });
 
-test('from when on one must be invited, a link brings somebody new into its team', async ({
+test('where sign-up is by invitation, a link brings a new user into its team', async ({
   browser,
   playwright,
 }) => {

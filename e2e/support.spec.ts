@@ -17,7 +17,7 @@ test('a page that is too wide for a phone is found', async ({ page }) => {
   await expect(expectNoSidewaysScroll(page)).rejects.toThrow(/wider than 360 px/);
 });
 
-test('an error that no one caught is noticed, and a script that the policy forbids', async ({
+test('an uncaught error is noticed, and a script that the policy forbids', async ({
   browser,
   server,
 }) => {

@@ -3,7 +3,7 @@ import { newPerson, signUp } from './support/people.ts';
 import { fillSignIn, fillSignUp } from './support/sign-in-forms.ts';
 import { inviteLink, switcher, visitor } from './support/teams.ts';
 
-test('somebody new joins by link: the page says which team invites', async ({
+test('a new user joins by link: the page says which team invites', async ({
   page,
   browser,
   server,
@@ -19,7 +19,7 @@ test('somebody new joins by link: the page says which team invites', async ({
   await context.close();
 });
 
-test('who has an account signs in with the invitation in hand and is asked', async ({
+test('an existing user follows an invitation, signs in and is asked', async ({
   page,
   browser,
   server,
@@ -37,7 +37,7 @@ test('who has an account signs in with the invitation in hand and is asked', asy
   await guest.close();
 });
 
-test('an invite link of one’s own team says so, and leads there', async ({ page }) => {
+test('an invite link of the user’s own team says so, and leads there', async ({ page }) => {
   await signUp(page, { firstName: 'Mira' });
   const link = await inviteLink(page);
   await page.getByLabel('New team').fill('Another one');

@@ -24,7 +24,7 @@ test('the owner leaves: ownership passes, and the leaver gets a team of their ow
   await heir.close();
 });
 
-test('the list of members shows one’s new name, and who has left is said to have', async ({
+test('the list of members shows a new name, and reports that a member has left', async ({
   page,
   browser,
 }) => {
@@ -44,7 +44,7 @@ test('the list of members shows one’s new name, and who has left is said to ha
   });
   await memberRow(page, 'Tomas Reyes').getByRole('combobox').click();
   await page.getByRole('option', { name: 'Admin' }).click();
-  await expect(told(page, 'This person is not in the team any more.')).toBeVisible();
+  await expect(told(page, 'This person is no longer in the team.')).toBeVisible();
   await expect(memberRow(page, 'Tomas Reyes')).toHaveCount(0);
   await guest.close();
 });

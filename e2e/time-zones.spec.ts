@@ -16,7 +16,7 @@ const plan = {
   time: '21:15',
 } as const;
 
-test('a shoot in Tokyo that was planned with another clock says the time of Tokyo, to everybody', async ({
+test('a shoot in Tokyo that was planned in another time zone shows the time of Tokyo', async ({
   page,
   browser,
   baseURL,
@@ -115,7 +115,7 @@ test('a location that both have moved asks nothing, and the reminder stays an ho
   await page.request.patch(`/api/locations/${locationId}`, { data: newYork, headers });
   await update(page).click();
   await expect(told(page, 'Shoot updated')).toBeVisible();
-  await expect(told(page, 'Merged with the changes of your team: Time zone')).toBeVisible();
+  await expect(told(page, 'Merged with your team’s changes: Time zone')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Reminder' })).toContainText('1 hour before');
   expect(await stored()).toMatchObject({
     description: 'Lanterns',

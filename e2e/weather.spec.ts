@@ -73,7 +73,7 @@ test('a shoot that is near shows its weather, and does without where the service
   await expect(page.getByText('Shoot updated', { exact: true })).toBeVisible();
 });
 
-test('a shoot that is far ahead asks nobody about the weather', async ({ page, meteo }) => {
+test('a shoot that is far ahead does not request the weather', async ({ page, meteo }) => {
   meteo.trouble = undefined;
   meteo.asked.length = 0;
   await signUp(page);

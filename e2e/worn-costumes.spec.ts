@@ -34,7 +34,10 @@ async function stored(page: Page, id: string): Promise<{ costumeIds: string[] }[
   return (await page.request.get(`/api/shoots/${id}/participants`)).json();
 }
 
-test('who wears what is chosen by keyboard, and told in the reminder', async ({ page, server }) => {
+test('worn costumes are chosen by keyboard, and listed in the reminder', async ({
+  page,
+  server,
+}) => {
   await signUp(page);
   const { id, email, costumeIds } = await planWithCostumes(page, 'Morgan', 'Nimue', 'Accolon');
   const [, nimue, accolon] = costumeIds;
@@ -90,7 +93,7 @@ test('on a phone it is chosen by touch, within the screen @phone-only', async ({
   await expectNoSidewaysScroll(page);
 });
 
-test('a costume that leaves the shoot is worn by nobody, and a new one can be worn at once', async ({
+test('a costume that leaves the shoot is no longer worn, and a new one can be worn at once', async ({
   page,
 }) => {
   await signUp(page);
@@ -126,7 +129,7 @@ test('a costume that leaves the shoot is worn by nobody, and a new one can be wo
   await expect(worn(page, 'Noah')).toBeHidden();
 });
 
-test('two who dress somebody at the same time are not asked: both costumes are worn', async ({
+test('concurrent costume choices for one participant merge: both costumes are worn', async ({
   page,
 }) => {
   await signUp(page);
@@ -141,6 +144,6 @@ test('two who dress somebody at the same time are not asked: both costumes are w
   });
   await update(page).click();
   await expect(told(page, 'Shoot updated')).toBeVisible();
-  await expect(told(page, 'Merged with the changes of your team: Crew')).toBeVisible();
+  await expect(told(page, 'Merged with your team’s changes: Crew')).toBeVisible();
   expect(await stored(page, id)).toMatchObject([{ costumeIds }, { costumeIds: [] }]);
 });

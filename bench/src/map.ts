@@ -93,7 +93,7 @@ export async function measureMap(): Promise<Row[]> {
     };
     const added = (await bytesOf('/map', MARKER)) - (await bytesOf('/shoots', CARD));
     return [
-      { what: `answer with ${SHOOTS} shoots of the map, made anew`, measured: ms(answered) },
+      { what: `answer with ${SHOOTS} shoots of the map, uncached`, measured: ms(answered) },
       {
         what: `${SHOOTS} shoots on the map usable, cold load`,
         measured: ms(usable),

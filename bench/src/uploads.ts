@@ -64,7 +64,7 @@ async function measureAtOnce(visitor: Visitor, photo: Blob, pid: number): Promis
   return [
     { what: `${AT_ONCE} of them at once, to the last answer`, measured: ms(took) },
     { what: 'memory that takes, from idle', measured: mb(peak - before), target: '200 MB' },
-    { what: 'slowest answer to others meanwhile', measured: ms(slowest) },
+    { what: 'slowest concurrent answer to others', measured: ms(slowest) },
   ];
 }
 

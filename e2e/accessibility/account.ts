@@ -88,9 +88,9 @@ export const confirm: readonly State[] = [
     shows: (page) => button(page, 'Confirm email'),
   },
   {
-    name: 'a link that is over',
+    name: 'an expired link',
     reach: ({ page }) => button(page, 'Confirm email').click(),
-    shows: heading('This link is over'),
+    shows: heading('This link has expired'),
   },
 ];
 
@@ -121,13 +121,13 @@ export const reset: readonly State[] = [
     shows: (page) => button(page, 'Save new password'),
   },
   {
-    name: 'a link that is over',
+    name: 'an expired link',
     reach: async ({ page }) => {
       await page.goto('/auth/reset?token=made-up');
       await page.getByLabel('New password').fill('Golden-Hour-2222!');
       await button(page, 'Save new password').click();
     },
-    shows: heading('This link is over'),
+    shows: heading('This link has expired'),
   },
 ];
 
@@ -159,7 +159,7 @@ export const profile: readonly State[] = [
     shows: question,
   },
   {
-    name: 'a picture of oneself',
+    name: 'an avatar',
     reach: async (stage) => {
       await closeTop(stage);
       await choosePicture(stage.page, stage.page.getByRole('group', { name: 'Avatar' }));

@@ -86,7 +86,7 @@ export const newShoot: readonly State[] = [
     shows: (page) => page.getByRole('option', { name: '1 hour before' }),
   },
   {
-    name: 'catalogues with nothing in them',
+    name: 'empty catalogs',
     renders: 'components/add-menu/add-menu.tsx',
     reach: async (stage) => {
       const menus = {
@@ -193,7 +193,7 @@ const parts: readonly State[] = [
     shows: (page) => button(page, 'Show fewer'),
   },
   {
-    name: 'what is in the catalogue',
+    name: 'items of a catalog',
     renders: 'components/add-menu/add-menu.tsx',
     reach: ({ page }) => button(page, /^Add costumes/).click(),
     shows: (page) => page.getByRole('option', { name: 'Create New...' }),
@@ -334,7 +334,7 @@ const troubles: readonly State[] = [
     shows: (page) => page.getByRole('dialog', { name: 'Your session ended' }),
   },
   {
-    name: 'a shoot that was deleted meanwhile',
+    name: 'a shoot that another member deleted',
     renders: 'features/shoots/editor/components/gone-dialog.tsx',
     reach: async ({ page }) => {
       await page.request.delete(`/api/shoots/${shootIdOf(page)}`, { headers });
@@ -346,7 +346,7 @@ const troubles: readonly State[] = [
       await page.request.delete(`/api/shoots/${id}`, { headers });
       await update(page).click();
     },
-    shows: (page) => page.getByRole('alertdialog', { name: 'This shoot was deleted meanwhile' }),
+    shows: (page) => page.getByRole('alertdialog', { name: 'This shoot has been deleted' }),
   },
   {
     name: 'a shoot of another team',

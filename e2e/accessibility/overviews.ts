@@ -34,8 +34,7 @@ const emptyAndFull = (path: string): readonly State[] => [
   },
 ];
 
-const palette = (page: Page) =>
-  page.getByRole('combobox', { name: 'Search shoots and catalogues' });
+const palette = (page: Page) => page.getByRole('combobox', { name: 'Search shoots and catalogs' });
 
 export const dashboard: readonly State[] = [
   {

@@ -11,9 +11,6 @@ const JOURNEY = /^e2e\/.*\.spec\.ts$/;
 const SERVER = /^(apps\/server|packages\/contract)\//;
 /** This test calls every route, so every change of the server affects it. */
 export const EVERY_ROUTE = /\/every-caller\.test\.ts$/;
-/** This journey visits every screen, so every change of a screen affects it. */
-export const EVERY_SCREEN = 'e2e/accessibility.spec.ts';
-const SCREEN = /^apps\/web\/src\/.*\.(tsx|css)$/;
 /** Files that tests read instead of importing them, with these tests. */
 export const READ = [
   [/^apps\/server\/src\/db\/migrations\//, /^apps\/server\/src\/db\/(migrate|upgrades)\.test\.ts$/],
@@ -98,6 +95,5 @@ export function affectedBy(changed, modules) {
       JOURNEY.test(file) && (support.has(file) || source.some((each) => isNamedAfter(file, each))),
   );
   const journeys = source.length > 0 && named.length === 0 ? [MAIN_JOURNEY] : named;
-  const screens = source.some((file) => SCREEN.test(file)) ? [EVERY_SCREEN] : [];
-  return { tests, journeys: [...new Set([...journeys, ...screens])] };
+  return { tests, journeys };
 }

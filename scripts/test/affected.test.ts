@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '../guards/tools.ts';
-import { affectedBy, EVERY_ROUTE, EVERY_SCREEN, MAIN_JOURNEY, READ, WHOLE } from './affected.mjs';
+import { affectedBy, EVERY_ROUTE, MAIN_JOURNEY, READ, WHOLE } from './affected.mjs';
 
 const s = 'apps/server/src';
 const w = 'apps/web/src';
@@ -44,7 +44,6 @@ const imports: Record<string, string[]> = {
   'e2e/board-phone.spec.ts': [],
   'e2e/boards.spec.ts': [],
   'e2e/weather.spec.ts': ['e2e/support/people.ts'],
-  [EVERY_SCREEN]: [],
   [MAIN_JOURNEY]: [],
   [`${s}/db/engine/pool.test.ts`]: [],
   [`${s}/db/migrate.test.ts`]: [],
@@ -112,9 +111,9 @@ const table: [what: string, changed: string[], tests: string[], journeys: string
     'a component, with the journeys of its name',
     [`${w}/features/shoots/board/board.tsx`],
     [`${w}/features/shoots/board/board.test.tsx`],
-    ['e2e/board.spec.ts', 'e2e/board-phone.spec.ts', EVERY_SCREEN],
+    ['e2e/board.spec.ts', 'e2e/board-phone.spec.ts'],
   ],
-  ['the styles', [`${w}/styles/tokens.css`], [], [MAIN_JOURNEY, EVERY_SCREEN]],
+  ['the styles', [`${w}/styles/tokens.css`], [], [MAIN_JOURNEY]],
   [
     'a migration',
     [`${s}/db/migrations/0007_notes.sql`],
@@ -147,7 +146,7 @@ test.each(table)('%s', (_what, changed, tests, journeys) => {
 test('the files that the rules name are there', () => {
   const pattern = '{apps/**/*.{ts,sql},e2e/*.ts,scripts/**/*.ts,docs/*.md,.ci/*}';
   const files = globSync(pattern, { cwd: root, exclude: ['**/node_modules'] });
-  expect(files).toEqual(expect.arrayContaining([MAIN_JOURNEY, EVERY_SCREEN]));
+  expect(files).toEqual(expect.arrayContaining([MAIN_JOURNEY]));
   const unread = READ.flat().filter((each) => !files.some((file) => each.test(file)));
   expect(unread).toEqual([]);
   expect(files.filter((file) => EVERY_ROUTE.test(file))).toHaveLength(1);

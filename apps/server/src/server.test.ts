@@ -57,7 +57,7 @@ describe('a start', () => {
     [
       'a host that is not of this machine',
       { HOST: '192.0.2.1' },
-      /^HOST=192\.0\.2\.1 is no address of this machine/,
+      /^HOST=192\.0\.2\.1 is not an address of this machine/,
     ],
   ])('with %s ends with one sentence', async (_case, env, sentence) => {
     const server = start(env);

@@ -4,7 +4,7 @@ import { eitherCase, id } from './fields.ts';
 
 const answer = z.object({ eventUrl: z.string() });
 
-export const EVENT_NEEDS_DATE_MESSAGE = 'Choose a date first: a calendar needs to know the day';
+export const EVENT_NEEDS_DATE_MESSAGE = 'Choose a date for the shoot first';
 export const EVENT_EXISTS_MESSAGE = 'This shoot is already on your Google Calendar.';
 
 /** The path of a shoot's iCalendar file. It is a 404 for non-members, and for a shoot without a date. */

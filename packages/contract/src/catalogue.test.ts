@@ -48,7 +48,11 @@ describe('a new item', () => {
       { name: 'A', latitude: 91, longitude: 0 },
       { latitude: 'Latitude must be a number from -90 to 90' },
     ],
-    ['locations', { name: 'A', latitude: 43 }, { longitude: 'Latitude and longitude go together' }],
+    [
+      'locations',
+      { name: 'A', latitude: 43 },
+      { longitude: 'Latitude and longitude must be set together' },
+    ],
     ['props', { name: ' ' }, { name: 'Name is required' }],
     ['costumes', {}, { characterName: 'Character name is required' }],
     ['costumes', { characterName: 'A', status: 'ready' }, { status: 'Please choose a status' }],
@@ -102,7 +106,7 @@ describe('a change', () => {
   });
 
   it('moves a place by both coordinates or by none', () => {
-    const refused = { longitude: 'Latitude and longitude go together' };
+    const refused = { longitude: 'Latitude and longitude must be set together' };
     const change = locations.update.body!;
     expect(told(change.safeParse({ latitude: 43.1 }))).toEqual(refused);
     expect(told(change.safeParse({ latitude: 43.1, longitude: null }))).toEqual(refused);

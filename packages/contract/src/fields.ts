@@ -40,7 +40,7 @@ export function optionalText(max: number) {
     .nullable();
 }
 
-export const id = z.uuid('This is not an id');
+export const id = z.uuid('This is not a valid id');
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 export const email = text(EMAIL_MAX).trim().toLowerCase().pipe(z.email(EMAIL_MESSAGE));
 /** An email address. Empty text becomes `null`. */

@@ -10,7 +10,7 @@ export const invite = z.object({ code: z.string(), inviteUrl: z.string() });
 export type Invite = z.infer<typeof invite>;
 
 export const ALREADY_MEMBER_MESSAGE = 'You are already a member of this team';
-export const ALREADY_IN_TEAM_MESSAGE = 'This person is in the team already';
+export const ALREADY_IN_TEAM_MESSAGE = 'This person is already in the team';
 
 const params = z.object({ teamId: id });
 

@@ -4,7 +4,7 @@ import { ADDRESS_MAX, ITEM_NAME_MAX, NOTES_MAX, PLACE_ID_MAX } from './constants
 import { optionalText, requiredText, text } from './fields.ts';
 
 const NAME_MESSAGE = 'Name is required';
-const PAIR_MESSAGE = 'Latitude and longitude go together';
+const PAIR_MESSAGE = 'Latitude and longitude must be set together';
 
 const degrees = (max: number, what: string) => {
   const message = `${what} must be a number from -${max} to ${max}`;

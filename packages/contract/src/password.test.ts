@@ -31,7 +31,7 @@ it.each([..."-_+='/\\ §€"])('does not count %s as a symbol', (letter) => {
   expect(messages(`Abc123${letter}`)).toHaveLength(1);
 });
 
-it('refuses what nobody could type in good faith', () => {
+it('refuses what no real user would type', () => {
   expect(messages(`Abc12!${'x'.repeat(200)}`)).toHaveLength(1);
   expect(messages(123_456)).toEqual(['Please enter a password']);
 });

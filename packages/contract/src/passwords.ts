@@ -7,9 +7,9 @@ import { newPassword } from './password.ts';
 const success = z.object({ success: z.literal(true) });
 
 export const DEAD_RESET_LINK_MESSAGE =
-  'This link is no longer valid. Please ask for a new one to choose a password';
+  'This link is no longer valid. Please request a new one to choose a password';
 export const WRONG_PASSWORD_MESSAGE = 'This is not your current password';
-export const SAME_PASSWORD_MESSAGE = 'This is your password already. Please choose another one';
+export const SAME_PASSWORD_MESSAGE = 'This is already your password. Please choose another one';
 
 /** Mails a link to choose a new password. The response does not reveal whether the account exists. Errors: 429. */
 export const forgotPassword = defineEndpoint({

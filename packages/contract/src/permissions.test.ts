@@ -38,31 +38,31 @@ it.each(Object.entries(table))('%s is for %j', (action, allowed) => {
   expect(roles.filter((role) => may(role, action as keyof typeof table))).toEqual(allowed);
 });
 
-const somebody = (role: Role) => ({ userId: 'actor', role });
+const actorWith = (role: Role) => ({ userId: 'actor', role });
 const another = (role: Role) => ({ userId: 'other', role });
 
 describe.each([
   ['changing the role of', mayChangeRole],
   ['removing', mayRemove],
-])('%s somebody', (_, mayDo) => {
+])('%s a member', (_, mayDo) => {
   const pairs = roles.flatMap((actor) => roles.map((member) => [actor, member] as const));
   const permitted = ['owner>admin', 'owner>member', 'admin>admin', 'admin>member'];
 
   test.each(pairs)('%s, where they are %s', (actor, member) => {
     const expected = permitted.includes(`${actor}>${member}`);
-    expect(mayDo(somebody(actor), another(member))).toBe(expected);
+    expect(mayDo(actorWith(actor), another(member))).toBe(expected);
   });
 
-  test.each(roles)('is never for oneself as %s', (role) => {
-    expect(mayDo(somebody(role), somebody(role))).toBe(false);
+  test.each(roles)('is never for the caller as %s', (role) => {
+    expect(mayDo(actorWith(role), actorWith(role))).toBe(false);
   });
 });
 
 test('each refusal says why', () => {
-  const [owner, admin, member] = roles.map(somebody) as [
-    ReturnType<typeof somebody>,
-    ReturnType<typeof somebody>,
-    ReturnType<typeof somebody>,
+  const [owner, admin, member] = roles.map(actorWith) as [
+    ReturnType<typeof actorWith>,
+    ReturnType<typeof actorWith>,
+    ReturnType<typeof actorWith>,
   ];
   expect(roleChangeRefusal(member, another('member'))).toBe(refusals.changeRoles);
   expect(roleChangeRefusal(admin, admin)).toBe(OWN_ROLE_MESSAGE);

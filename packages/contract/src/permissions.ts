@@ -48,9 +48,9 @@ export interface MemberRole {
 }
 
 export const OWN_ROLE_MESSAGE = 'You cannot change your own role';
-export const OWNER_ROLE_MESSAGE = 'Nobody can change the role of an owner';
+export const OWNER_ROLE_MESSAGE = 'The role of an owner cannot be changed';
 export const OWN_REMOVAL_MESSAGE = 'You cannot remove yourself. Leave the team instead';
-export const OWNER_REMOVAL_MESSAGE = 'Nobody can remove an owner';
+export const OWNER_REMOVAL_MESSAGE = 'An owner cannot be removed';
 
 /** Returns the message why `actor` may not change the role of `member`; undefined if allowed. */
 export function roleChangeRefusal(actor: MemberRole, member: MemberRole): string | undefined {
@@ -73,8 +73,7 @@ export const mayRemove = (actor: MemberRole, member: MemberRole): boolean =>
   removalRefusal(actor, member) === undefined;
 
 export const ONLY_MEMBER_MESSAGE = 'You are the only member of this team, so you cannot leave it';
-export const ONLY_OWNED_TEAM_MESSAGE =
-  'You can only delete a team while you own another one as well';
+export const ONLY_OWNED_TEAM_MESSAGE = 'You can delete a team only if you own another one';
 
 export const mayLeave = (memberCount: number): boolean => memberCount > 1;
 

@@ -27,7 +27,7 @@ export const foundPlaces = z.object({
 });
 
 /** A random UUID, shared by all searches up to a choice and by the choice. Some providers bill by it. */
-const session = z.uuid('This is not an id').optional();
+const session = z.uuid('This is not a valid id').optional();
 
 /**
  * Finds places whose name starts with the query. Large places and places near the team's locations come first. Queries

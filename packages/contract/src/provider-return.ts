@@ -11,15 +11,14 @@ export const providerNames = { google: 'Google', facebook: 'Facebook' } as const
 
 /** The messages for a failed sign-in through a provider. They never quote the provider. */
 const sentences = {
-  cancelled: (name: string) =>
-    `You did not let ${name} tell us who you are. Nothing has been changed.`,
+  cancelled: (name: string) => `Sign-in with ${name} was canceled. Nothing was changed.`,
   expired: () =>
-    'This took longer than ten minutes, or was begun in another browser. Please try again.',
+    'This took longer than ten minutes, or was started in another browser. Please try again.',
   unavailable: (name: string) => `${name} cannot be reached right now. Please try again shortly.`,
   no_email: (name: string) =>
-    `${name} did not tell us an email address, and you need one here. Allow it there, or sign up with an email address and a password.`,
+    `${name} did not share an email address, which Lensemble needs. Allow it there, or sign up with an email address and a password.`,
   sign_in_first: (name: string) =>
-    `There is an account with this email address already. Sign in to it as usual, or choose a new password; then you can connect ${name} in your profile.`,
+    `An account with this email address already exists. Sign in as usual, or choose a new password. Then you can connect ${name} in your profile.`,
   unconfirmed: () => 'Please check your email to confirm your account before continuing.',
   sign_ups_closed: () => `${SIGN_UPS_CLOSED_MESSAGE}.`,
   invite_needed: () => `${INVITE_NEEDED_MESSAGE}. Enter it first.`,
@@ -27,8 +26,8 @@ const sentences = {
   connected_elsewhere: (name: string) =>
     `This ${name} account is connected to another account here.`,
   other_connected: (name: string) =>
-    `Another ${name} account is connected to this account already. Disconnect it first.`,
-  signed_out: (name: string) => `Please sign in, then connect ${name} once more.`,
+    `Another ${name} account is already connected to this account. Disconnect it first.`,
+  signed_out: (name: string) => `Please sign in, then connect ${name} again.`,
   too_many_requests: () => 'Too many attempts. Please wait a while and try again.',
   failed: () => 'Something went wrong on our side. Please try again.',
 } as const satisfies Record<string, (name: string) => string>;

@@ -10,8 +10,8 @@ export const sentReminder = z.object({
   withoutAddress: z.array(z.string()),
 });
 
-export const REMINDER_IN_THE_PAST_MESSAGE = 'Choose a reminder that is still to come';
-export const REMINDER_AFTER_BEGIN_MESSAGE = 'Choose a reminder from before the shoot begins';
+export const REMINDER_IN_THE_PAST_MESSAGE = 'Choose a reminder time in the future';
+export const REMINDER_AFTER_BEGIN_MESSAGE = 'Choose a reminder time before the shoot begins';
 
 /**
  * Why a plan cannot be saved with its reminder, as a message; undefined where it can. A new reminder must be still to come,
@@ -32,7 +32,7 @@ export function reminderRefusal(plan: Plan, stored: Plan | null, now: Date): str
 
 export const NO_CREW_TO_REMIND_MESSAGE = 'This shoot has no crew to remind yet';
 export const NO_ADDRESS_TO_REMIND_MESSAGE =
-  'Nobody on this shoot has an email address. Add one to a crew member first';
+  'No crew member on this shoot has an email address. Add one first';
 
 /**
  * Mails the plan of a shoot to every participant with an address; crew members get it at the address in the crew list.

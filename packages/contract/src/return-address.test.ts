@@ -123,7 +123,7 @@ const noPages = [
   '/storage/shoot-images/x',
 ];
 
-describe('where one may be sent after signing in', () => {
+describe('allowed addresses after signing in', () => {
   test.each(inside)('%s is inside', (target) => {
     expect(returnAddress(target)).toBe(target);
   });

@@ -43,7 +43,7 @@ describe('what a shoot is linked with', () => {
   it.each([
     [{}, { '': 'There is nothing to change' }],
     [{ costumeIds: 'all' }, { costumeIds: 'This must be a list' }],
-    [{ costumeIds: ['1'] }, { 'costumeIds.0': 'This is not an id' }],
+    [{ costumeIds: ['1'] }, { 'costumeIds.0': 'This is not a valid id' }],
     [{ participants: [{ role: 'Model' }] }, { 'participants.0.name': 'Name is required' }],
     [
       { participants: [{ name: 'A', role: ' ' }] },

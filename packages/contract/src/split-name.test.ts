@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { splitName } from './split-name.ts';
 
-describe('the name of somebody who comes through a provider', () => {
+describe('the name of a user from a provider', () => {
   test.each([
     ['Mira Lindqvist', 'Mira', 'Lindqvist'],
     ['  Mira   Lindqvist  ', 'Mira', 'Lindqvist'],

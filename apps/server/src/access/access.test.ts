@@ -67,7 +67,7 @@ describe('without a live session, before the body is read', () => {
   const guarded = routes.filter(({ access }) => access !== 'public');
 
   const holders: readonly (readonly [string, () => Promise<string | undefined>])[] = [
-    ['nobody', async () => undefined],
+    ['no cookie', async () => undefined],
     ['a made-up cookie', async () => `lensemble_session=${randomUUID()}.${randomUUID()}`],
     [
       'an ended session',

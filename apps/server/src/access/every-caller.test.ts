@@ -158,7 +158,7 @@ function table(): string {
   return `${lines.join('\n')}\naccess: ${cases} cases over ${results.size} routes\n`;
 }
 
-describe('every route, for everybody who may come', () => {
+describe('every route, for every allowed caller', () => {
   test.each(routes.map((route) => [nameOf(route), route] as const))('%s', async (name, route) => {
     const outcomes: string[] = [];
     for (const caller of names) outcomes.push(outcomeOf(route, await ask(route, caller)));

@@ -11,8 +11,8 @@ const ours = `lensemble_session=${sealToken('token', env.authSecret)}`;
 test.each([
   ['alone', ours],
   ['among others', `theme=dark; ${ours}; sidebar_state=true`],
-  ['behind one that somebody planted', `lensemble_session=junk.junk; ${ours}`],
-  ['before one that somebody planted', `${ours}; lensemble_session=junk.junk`],
+  ['behind a planted one', `lensemble_session=junk.junk; ${ours}`],
+  ['before a planted one', `${ours}; lensemble_session=junk.junk`],
 ])('the session is found %s', (_, cookie) => {
   expect(tokenIn(cookie)).toBe('token');
 });

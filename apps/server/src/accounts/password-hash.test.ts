@@ -44,7 +44,7 @@ test('without a hash it does the same work as with one', async () => {
   expect(await workFor(undefined)).toBeGreaterThan(work / 2);
 });
 
-test('where a hundred wait, one more is told to come again', async () => {
+test('refuses one more when a hundred are waiting', async () => {
   const verifying = Array.from({ length: 104 }, () => verifyPassword(hash, password));
   // All of them: the process runs other tests afterwards, which would wait behind the rest.
   const results = await Promise.allSettled(verifying);

@@ -76,13 +76,13 @@ describe('a user who may not', () => {
     }
   }
 
-  test('create tables is told so in one sentence', async () => {
+  test('create tables gets one sentence about it', async () => {
     await database.pool.query('alter schema drizzle rename to away');
     await expect(migrateAsGuest()).rejects.toThrow(new SettingError(REFUSED));
     await database.pool.query('alter schema away rename to drizzle');
   });
 
-  test('look into the tables of another is told the same', async () => {
+  test('look into the tables of another gets the same sentence', async () => {
     await expect(migrateAsGuest()).rejects.toThrow(new SettingError(REFUSED));
   });
 });

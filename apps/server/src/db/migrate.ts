@@ -17,7 +17,7 @@ const NO_SCHEMA = '3F000';
 const NO_TABLE = '42P01';
 const NOT_ALLOWED = '42501';
 
-const PATIENCE_MS = 24 * 3_600_000;
+const TIMEOUT_MS = 24 * 3_600_000;
 
 interface Migration {
   tag: string;
@@ -56,7 +56,7 @@ async function isCurrent(pool: Pool, all: Migration[]): Promise<boolean> {
 /** Migrations, and waiting for those of another server, must not time out. */
 const withoutTimeout = (text: string, values?: unknown[]) => ({
   text,
-  query_timeout: PATIENCE_MS,
+  query_timeout: TIMEOUT_MS,
   ...(values && { values }),
 });
 

@@ -52,7 +52,7 @@ async function makeAccount(
     return account;
   };
   const account = await signUp(deps.orm, credentials, confirm);
-  if (!account) throw new Error(`There is an account of ${email} already`);
+  if (!account) throw new Error(`There is already an account for ${email}`);
   const caller = { userId: account.id, ip: '' };
   const keep = (upload: Upload) => keepAvatar(deps, caller.userId, upload);
   const avatarUrl = await storePicture(keep, member.picture);

@@ -163,7 +163,7 @@ export const equipment = itemsOf<Gear>()({
   radios: {
     name: 'Walkie-talkies',
     category: 'Communication',
-    description: 'Channel 4. Spare clips in the grey pouch.',
+    description: 'Channel 4. Spare clips in the gray pouch.',
     quantity: 6,
     available: false,
   },

@@ -14,7 +14,7 @@ export const convention: readonly DemoShoot[] = [
     ...theDay,
     title: 'Hall Steps, Group of Twelve',
     status: 'ready to shoot',
-    description: 'Everybody in armour by nine. Two rows, wings at the ends.',
+    description: 'Everyone in armor by nine. Two rows, wings at the ends.',
     time: '09:30',
     durationMinutes: 60,
     reminderMinutes: 60,

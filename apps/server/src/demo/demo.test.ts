@@ -54,7 +54,7 @@ describe('the demo team', () => {
     expect(Object.entries(perDay).map(([date, all]) => date && all?.length)).toContain(6);
   });
 
-  test('has pictures that were encoded anew and are served', async () => {
+  test('has pictures that were encoded again and are served', async () => {
     const shoots = await listShoots(await signIn());
     const urls = shoots.flatMap(({ firstReferenceUrl }) => firstReferenceUrl ?? []);
     expect(urls.length).toBeGreaterThan(15);
@@ -64,7 +64,7 @@ describe('the demo team', () => {
     expect({ format, width, exif }).toEqual({ format: 'webp', width: 800, exif: undefined });
   });
 
-  test('has full catalogues, and links to what is in them', async () => {
+  test('has full catalogs, and links to what is in them', async () => {
     const { rows } = await t.database.pool.query(`select
       (select count(*) from personnel) >= 8 and (select count(*) from costumes) >= 10
       and (select count(*) from costumes where todos <> '{}') >= 5
@@ -77,7 +77,7 @@ describe('the demo team', () => {
   });
 });
 
-test('a second run changes nothing; a reset makes it anew and leaves everybody else alone', async () => {
+test('a second run changes nothing; a reset recreates it and leaves all other data alone', async () => {
   const stranger = await signedIn(t);
   await stranger.post('/api/shoots', { title: 'Not of the demo' });
   const before = await listShoots(await signIn());

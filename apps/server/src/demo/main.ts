@@ -23,9 +23,9 @@ async function run(): Promise<string> {
 }
 
 const message = (isNew: boolean, address: string) => `
-${isNew ? 'The demo team “Nightshift Cosplay” is ready.' : 'The demo team is there already. To make it anew: npm run demo -- --reset'}
+${isNew ? 'The demo team “Nightshift Cosplay” is ready.' : 'The demo team already exists. To recreate it: npm run demo -- --reset'}
 
-  E-mail    ${OWNER.email}
+  Email     ${OWNER.email}
   Password  ${OWNER.password}
 
 Run npm start, open ${address}/auth and sign in.

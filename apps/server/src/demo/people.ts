@@ -87,7 +87,7 @@ export const crew = itemsOf<CrewMember>()({
     role: 'Model',
     email: 'leo.brandt@example.org',
     phone: '+49 1512 5550177',
-    notes: 'Armour adds an hour. No latex.',
+    notes: 'Armor adds an hour. No latex.',
     picture: 'crew-6',
   },
   sam: { name: 'Sam Whitlock', role: 'Smoke wrangler', phone: '+1 415 555 0163' },

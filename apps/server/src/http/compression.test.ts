@@ -13,6 +13,6 @@ test.each([
   ['br; q=0.000, gzip;Q=0, *', 'identity'],
   ['gzip;q=0', 'identity'],
   ['identity, *;q=0', 'identity'],
-])('who accepts %j gets %s', (header, encoding) => {
+])('a client that accepts %j gets %s', (header, encoding) => {
   expect(encodingFor(header)).toBe(encoding);
 });

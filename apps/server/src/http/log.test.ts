@@ -90,7 +90,7 @@ async function connection(app: ReturnType<typeof failingApp>) {
 }
 
 test.each(['application/json', 'multipart/form-data; boundary=x'])(
-  'neither is it that somebody leaves while sending %s',
+  'neither is it that a client leaves while sending %s',
   async (type) => {
     const lines: string[] = [];
     const app = failingApp(lines);
@@ -110,7 +110,7 @@ test.each(['application/json', 'multipart/form-data; boundary=x'])(
   },
 );
 
-test('what fails after somebody left who had sent all of it is one', async () => {
+test('what fails after a client left that had sent all of it is one', async () => {
   const lines: string[] = [];
   const app = failingApp(lines);
   app.get('/late', async ({ raw }) => {

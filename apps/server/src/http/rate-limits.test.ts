@@ -164,13 +164,13 @@ describe('wrong invite codes', () => {
   });
 });
 
-test('the counters name nobody', async () => {
+test('the counters name no person', async () => {
   await signIn('10.9.9.9', 'somebody@example.org', WRONG);
   const { rows } = await t.database.pool.query<{ key: string }>('select key from rate_limits');
   for (const { key } of rows) expect(key).toMatch(/^\w+:[\w-]{43}$/);
 });
 
-test('who is turned away since too many wait has not tried', async () => {
+test('a request refused because too many wait is not counted', async () => {
   const inTurn = takingTurns(1, { waiting: 0 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const busy = inTurn(() => promise);

@@ -49,7 +49,7 @@ test('a page may run its own files and exactly the scripts written into it', () 
   expect(pagePolicy(http, [''])).toContain("script-src 'self';");
 });
 
-test('pages speak to the hosted identity, where there is one, and to nobody else', () => {
+test('pages speak to the hosted identity, where there is one, and to no other host', () => {
   const hosted = { url: 'https://abc.supabase.co', anonKey: 'anon' } as const;
   const keys = { jwtSecret: undefined, serviceRoleKey: undefined };
   const policy = pagePolicy({ ...http, hosted: { ...hosted, ...keys } }, []);

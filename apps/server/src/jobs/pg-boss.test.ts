@@ -34,7 +34,7 @@ test('of several servers that start together, one runs a task', async () => {
   expect(rows).toEqual([{ name: 'counting', cron: HALF_A_YEAR }]);
 });
 
-test('a task that fails is told, and the next one still runs', async () => {
+test('a task that fails is logged, and the next one still runs', async () => {
   const server = pgBossJobs(database.pool);
   const errors: unknown[] = [];
   const failure = new Error('the store is away');

@@ -180,7 +180,7 @@ test('one that fails does not keep the others waiting', async () => {
   await vi.waitFor(() => expect(done).toHaveLength(11));
 });
 
-test('a job that can never be done is told and forgotten', async () => {
+test('a job that can never be done is logged and forgotten', async () => {
   const name = newName();
   const errors: unknown[] = [];
   const failure = new FinalError('refused', undefined);
@@ -193,7 +193,7 @@ test('a job that can never be done is told and forgotten', async () => {
   });
 });
 
-test('a job that a stop cuts off is told so, and done by the next server', async () => {
+test('a job that a stop cuts off gets a signal, and is done by the next server', async () => {
   const name = newName();
   const cutOff = vi.fn();
   const first = await serverWith({

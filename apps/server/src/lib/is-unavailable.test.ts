@@ -13,13 +13,13 @@ test.each([
   ['25P03', 'the transaction was left waiting'],
   ['40001', 'another transaction won'],
   ['40P01', 'another transaction won'],
-  ['ECONNREFUSED', 'nobody listens'],
+  ['ECONNREFUSED', 'the port is closed'],
   ['ECONNRESET', 'the connection broke'],
   ['EPIPE', 'the connection broke'],
-  ['ETIMEDOUT', 'nobody answers'],
+  ['ETIMEDOUT', 'no response comes'],
   ['EHOSTUNREACH', 'there is no way'],
   ['ENOTFOUND', 'the name is not known'],
-  ['EAI_AGAIN', 'nobody knows the name now'],
+  ['EAI_AGAIN', 'the name cannot be looked up now'],
 ])('%s: %s', (code) => {
   expect(isUnavailable(withCode(code))).toBe(true);
   expect(isUnavailable(new DrizzleQueryError('select 1', [], withCode(code)))).toBe(true);

@@ -7,7 +7,7 @@ function someWork() {
   return { work: () => promise, end: resolve };
 }
 
-test('who comes when too many wait is told so, until one of them has had a turn', async () => {
+test('refuses a request when too many wait, until one of them has had a turn', async () => {
   const inTurn = takingTurns(2, { waiting: 3 });
   const { work, end } = someWork();
   const admitted = Array.from({ length: 5 }, () => inTurn(work));

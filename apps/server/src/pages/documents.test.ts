@@ -15,7 +15,7 @@ const bootIn = (html: string) =>
   JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)![1]!);
 
 describe('the filled page', () => {
-  test('carries who is signed in', () => {
+  test('carries the signed-in user', () => {
     const boot = signedIn('Mira');
     expect(bootIn(fillShell(SHELL, boot, NOTHING))).toEqual(boot);
   });

@@ -90,7 +90,7 @@ describe('signed out', () => {
     await other.close();
   });
 
-  test('any other page is the application, which learns that nobody is signed in', async () => {
+  test('any other page is the application, without a signed-in user', async () => {
     for (const path of ['/auth', '/auth?tab=signup&inviteCode=x', '/shoots', '/profile']) {
       const { status, text, headers } = await visitor.get(path, HTML);
       expect([path, status]).toEqual([path, 200]);
@@ -110,7 +110,7 @@ describe('signed out', () => {
 });
 
 describe('signed in', () => {
-  test('/ is the application with who one is and what it will ask for', async () => {
+  test('/ is the application with the user and the data that it will ask for', async () => {
     const mira = await signedIn(t, { firstName: 'Mira' });
     const { status, text, headers } = await mira.get('/', HTML);
     expect(status).toBe(200);
@@ -256,7 +256,7 @@ describe('with Google’s maps', () => {
   );
   const nonceIn = (policy: unknown) => /'nonce-([\w-]{22})'/.exec(String(policy))?.[1];
 
-  test('each page of the application marks its own scripts, anew every time', async () => {
+  test('each page of the application marks its own scripts, with a new value every time', async () => {
     const other = await testApp({ webRoot, env: { maps } });
     const ada = await signedIn(other);
     const seen = new Set<string | undefined>();

@@ -80,5 +80,5 @@ function readSecret(file: string): string {
 
 const unusableSecret = (file: string, reason: string | undefined) =>
   new SettingError(
-    `The secret in ${file} cannot be used (${reason}): restore it from a backup, or delete it, which signs everybody out.`,
+    `The secret in ${file} cannot be used (${reason}): restore it from a backup, or delete it, which signs out all users.`,
   );

@@ -178,7 +178,7 @@ describe('a setting that cannot be used is refused with one sentence', () => {
     expect(() => read({ DATA_DIR: '/proc/lensemble/data' })).toThrow('cannot be written (ENOENT)');
   });
 
-  test('a data folder of somebody else', () => {
+  test('a data folder of another user', () => {
     chmodSync(dataDir, 0o500);
     const user = process.geteuid?.() ?? 0;
     // Root can write everywhere, so the process temporarily switches to an unprivileged user.
@@ -200,7 +200,7 @@ describe('a setting that cannot be used is refused with one sentence', () => {
     writeFileSync(file, content);
     expect(() => read()).toThrow(
       new SettingError(
-        `The secret in ${file} cannot be used (it is too short): restore it from a backup, or delete it, which signs everybody out.`,
+        `The secret in ${file} cannot be used (it is too short): restore it from a backup, or delete it, which signs out all users.`,
       ),
     );
     writeFileSync(file, authSecret);

@@ -15,18 +15,18 @@ function failureOf(work: () => void): unknown {
   throw new Error('It did not fail');
 }
 
-test('a full disk is told as such, whatever it kept from being done', () => {
+test('a full disk is reported as such, whatever it prevented', () => {
   const cause = failureOf(() => writeFileSync('/dev/full', 'a secret'));
   expect(tellFailure(cause)).toBe(FULL);
   expect(tellFailure(new SettingError('The data folder cannot be written.', { cause }))).toBe(FULL);
 });
 
-test('a full disk is told as such where PostgreSQL met it', () => {
+test('a full disk is reported as such if PostgreSQL met it', () => {
   const cause = new Error('could not write lock file "postmaster.pid": No space left on device');
   expect(tellFailure(new SettingError('The database cannot be opened.', { cause }))).toBe(FULL);
 });
 
-test('a setting that cannot be used is one sentence, and what nobody expected tells where it was', () => {
+test('a setting that cannot be used is one sentence, and an unexpected error has its stack', () => {
   expect(tellFailure(new SettingError('PORT must be a number.'))).toBe('PORT must be a number.');
   expect(tellFailure(new Error('Oh'))).toMatch(/^Error: Oh\n +at /);
 });

@@ -18,7 +18,7 @@ function advice({ host, port }: Place, code: string | undefined): string | undef
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST=${host} is no address of this machine: leave HOST out for this machine only, or set HOST=0.0.0.0 for all its addresses.`;
+      return `HOST=${host} is not an address of this machine: leave HOST out for this machine only, or set HOST=0.0.0.0 for all its addresses.`;
     default:
       return undefined;
   }

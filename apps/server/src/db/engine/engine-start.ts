@@ -2,7 +2,7 @@ export interface EngineStart {
   folder: string;
   socket: string;
   /** Milliseconds that a transaction may be idle while it blocks all others. */
-  patience: number;
+  timeoutMs: number;
   /** A 64-bit counter of syncs to disk. */
   syncs: SharedArrayBuffer;
 }

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { SettingError } from '../../start/setting-error.ts';
 import type { EngineStart } from './engine-start.ts';
 
-const TRANSACTION_PATIENCE_MS = 10_000;
+const IDLE_TIMEOUT_MS = 10_000;
 
 export interface EngineThread {
   countSyncs(): number;
@@ -51,7 +51,7 @@ export async function startEngineThread(
 ): Promise<EngineThread> {
   const syncs = new SharedArrayBuffer(8);
   const socket = join(socketFolder, '.s.PGSQL.5432');
-  const workerData: EngineStart = { folder, socket, patience: TRANSACTION_PATIENCE_MS, syncs };
+  const workerData: EngineStart = { folder, socket, timeoutMs: IDLE_TIMEOUT_MS, syncs };
   const worker = new Worker(new URL('./engine-worker.ts', import.meta.url), {
     workerData,
     env: compileCache(),

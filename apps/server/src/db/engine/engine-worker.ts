@@ -8,9 +8,9 @@ import { Gateway } from './gateway.ts';
 const port = parentPort;
 if (!port) throw new Error('This file is a worker');
 
-const { folder, socket, patience, syncs } = workerData as EngineStart;
+const { folder, socket, timeoutMs, syncs } = workerData as EngineStart;
 const engine = await openEngine(folder, new BigInt64Array(syncs));
-const gateway = new Gateway(engine, patience);
+const gateway = new Gateway(engine, timeoutMs);
 await gateway.listen(socket);
 port.postMessage('ready');
 

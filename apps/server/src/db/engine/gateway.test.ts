@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Gateway } from './gateway.ts';
 import { simpleQuery } from './messages.ts';
 
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** A fake PostgreSQL that records statements and only understands BEGIN, COMMIT and ROLLBACK. */
 class Session {
@@ -34,7 +34,7 @@ let gateway: Gateway;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gateway-'));
   session = new Session();
-  gateway = new Gateway(session, PATIENCE);
+  gateway = new Gateway(session, TIMEOUT_MS);
   await gateway.listen(join(folder, 'socket'));
 });
 afterEach(async () => {
@@ -69,7 +69,7 @@ test('a connection that forgets its transaction is cut off, so that the others g
   other.write(simpleQuery('select 1'));
   // Finishes the current turn of the event loop and the turn in which the message arrives.
   for (let turn = 0; turn < 2; turn++) await nextTurn();
-  vi.advanceTimersByTime(PATIENCE - 1);
+  vi.advanceTimersByTime(TIMEOUT_MS - 1);
   expect(session.told).toEqual(['begin']);
   vi.advanceTimersByTime(1);
   await answered;
@@ -81,17 +81,17 @@ test('a transaction that goes on is never cut off', async () => {
   stopClock();
   const busy = await client();
   for (const sql of ['begin', 'step 1', 'step 2', 'step 3', 'commit']) {
-    vi.advanceTimersByTime(PATIENCE - 1);
+    vi.advanceTimersByTime(TIMEOUT_MS - 1);
     busy.write(simpleQuery(sql));
     await once(busy, 'data');
   }
-  vi.advanceTimersByTime(2 * PATIENCE);
+  vi.advanceTimersByTime(2 * TIMEOUT_MS);
   busy.write(simpleQuery('select 1'));
   expect(String(await once(busy, 'data'))).toBe('select 1;');
   expect(session.told.slice(-2)).toEqual(['commit', 'select 1']);
 });
 
-test('those who wait are served in the order in which they came', async () => {
+test('waiting requests are served in the order of their arrival', async () => {
   const [owner, second, third] = [await client(), await client(), await client()];
   owner.write(simpleQuery('begin'));
   await once(owner, 'data');

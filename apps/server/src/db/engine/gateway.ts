@@ -28,17 +28,17 @@ export class Gateway {
   #connections = new Set<Connection>();
   #queue: Connection[] = [];
   #owner: Connection | undefined;
-  #patience: number;
+  #timeoutMs: number;
   #timer: NodeJS.Timeout | undefined;
 
   /**
-   * @param patience milliseconds after which a connection with an idle transaction is closed
+   * @param timeoutMs milliseconds after which a connection with an idle transaction is closed
    * @param mostKept the number of named statements that the session keeps
    */
-  constructor(session: Session, patience: number, mostKept?: number) {
+  constructor(session: Session, timeoutMs: number, mostKept?: number) {
     this.#session = session;
     this.#statements = new SharedStatements(mostKept);
-    this.#patience = patience;
+    this.#timeoutMs = timeoutMs;
     this.#server = createServer((socket) => this.#accept(socket));
   }
 
@@ -115,13 +115,16 @@ export class Gateway {
     clearTimeout(this.#timer);
     const held = frame.kind === 'open' || this.#session.inTransaction();
     this.#owner = held ? connection : undefined;
-    if (held) this.#timer = setTimeout(() => this.#timeOut(connection), this.#patience);
+    if (held) this.#timer = setTimeout(() => this.#timeOut(connection), this.#timeoutMs);
   }
 
   /** An abandoned transaction must not block all other connections. */
   #timeOut(connection: Connection): void {
     connection.socket.write(
-      errorAnswer('25P03', `The transaction was rolled back: it was idle for ${this.#patience} ms`),
+      errorAnswer(
+        '25P03',
+        `The transaction was rolled back: it was idle for ${this.#timeoutMs} ms`,
+      ),
     );
     connection.socket.destroySoon();
     this.#drop(connection);

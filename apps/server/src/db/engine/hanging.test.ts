@@ -9,7 +9,7 @@ import type { Database } from './database.ts';
 import { externalPool } from './pool.ts';
 
 /** A healthy server responds within this time, even on a busy machine. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 let database: Database;
 let pool: Pool;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   pool = await externalPool(`postgres://postgres@127.0.0.1:${port}/postgres`, {
-    patience: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
   });
 });
 afterAll(async () => {
@@ -41,12 +41,12 @@ afterAll(async () => {
   await database.close();
 });
 
-test('the server is told when to end a statement by itself', async () => {
+test('the server gets a time limit for each statement', async () => {
   const { rows } = await pool.query('show statement_timeout');
-  expect(rows).toEqual([{ statement_timeout: `${PATIENCE_MS / 1_000}s` }]);
+  expect(rows).toEqual([{ statement_timeout: `${TIMEOUT_MS / 1_000}s` }]);
 });
 
-test('an external server that hangs lets nobody wait for ever', async () => {
+test('no request waits forever for an external server that hangs', async () => {
   hangs = true;
   const error = await pool.query('select 1').catch((reason) => reason);
   expect(error).toBeInstanceOf(Error);

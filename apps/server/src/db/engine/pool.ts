@@ -9,7 +9,7 @@ import { nameStatements } from './naming-client.ts';
 const EMBEDDED_CONNECTIONS = 8;
 const EXTERNAL_CONNECTIONS = 10;
 /** The timeout for a connection or a statement. Loading a whole list takes a tenth of a second. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** The client times out after the server, whose own timeout error keeps the connection usable. */
 const CLIENT_GRACE_MS = 1_000;
 const RETRY_MS = 500;
@@ -43,7 +43,7 @@ function publicPart(databaseUrl: string): string {
 
 interface ExternalOptions {
   /** Milliseconds for a connection or a statement. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
   /** Some connection poolers give each transaction another session, in which a kept statement is missing. */
   readonly keepsStatements?: boolean;
   /** Milliseconds to wait for a server that does not accept connections yet. */
@@ -53,17 +53,17 @@ interface ExternalOptions {
 /** @throws SettingError if the server is not usable */
 export async function externalPool(
   databaseUrl: string,
-  { patience = PATIENCE_MS, keepsStatements = true, wait = 0 }: ExternalOptions = {},
+  { timeoutMs = TIMEOUT_MS, keepsStatements = true, wait = 0 }: ExternalOptions = {},
 ): Promise<pg.Pool> {
   const config = {
     connectionString: databaseUrl,
     max: EXTERNAL_CONNECTIONS,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience + CLIENT_GRACE_MS,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs + CLIENT_GRACE_MS,
     keepAlive: true,
     // Connection poolers reject this setting as a startup parameter.
     onConnect: async (client: pg.ClientBase) => {
-      await client.query(`set statement_timeout = ${patience}`);
+      await client.query(`set statement_timeout = ${timeoutMs}`);
     },
   };
   const pool = makePool(config, keepsStatements);

@@ -15,7 +15,7 @@ const modeAfterStart = async () => {
   return statSync(folder).mode & 0o777;
 };
 
-test('the database is for its owner alone, in a data folder that everybody may enter too', async () => {
+test('the database is for its owner alone, even in a data folder that every user may enter', async () => {
   chmodSync(dataDir, 0o755);
   expect(await modeAfterStart()).toBe(0o700);
   chmodSync(folder, 0o755);

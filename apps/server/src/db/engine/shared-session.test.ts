@@ -51,7 +51,7 @@ test('transactions of 16 workers keep apart, those rolled back included', async 
   expect(await sumUp()).toBe(TOTAL);
 });
 
-test('a connection that dies in mid-transaction is rolled back, and nobody waits for it', async () => {
+test('a connection that dies in mid-transaction is rolled back, and blocks no other one', async () => {
   const client = await database.pool.connect();
   await client.query('begin');
   await client.query('update account set value = 0');

@@ -45,7 +45,7 @@ test('signs out everywhere, takes the cookie, and frees the address', async () =
   expect((await signUp(t, { email })).userId).not.toBe(ada.userId);
 });
 
-test('takes along the teams with nobody else and all files, and leaves the others with an owner', async () => {
+test('deletes the teams without other members and all files, and leaves the others with an owner', async () => {
   const ada = await signedIn(t);
   const { body } = await ada.post('/api/team', { name: 'Shared' });
   const shared = body as { id: string };

@@ -106,7 +106,7 @@ describe('the cookie', () => {
   });
 
   test.each(['', '.', 'a.b', 'a.b.c', '%00', 'é'])(
-    'is nobody’s when it reads %j',
+    'belongs to no user when it reads %j',
     async (value) => {
       const client = makeClient(t.app, `lensemble_session=${value}`);
       expect((await client.get('/api/auth/me')).status).toBe(401);
@@ -216,7 +216,7 @@ describe('a session in use', () => {
     expect((await client.get('/api/auth/me')).headers['set-cookie']).toBeUndefined();
   });
 
-  test('costs one statement for who and for which team', async () => {
+  test('costs one statement for the user and the team', async () => {
     const client = await signedIn(t);
     const { pool } = t.database;
     const statements: unknown[] = [];

@@ -53,7 +53,7 @@ describe('the rules for passwords', () => {
     ['Abcxyz12', 4],
   ] as const;
 
-  test.each(broken)('%s is told which it breaks', async (password, rule) => {
+  test.each(broken)('%s names the rule that it breaks', async (password, rule) => {
     const before = await countUsers();
     const answer = await post(bodyWith({ password }));
     expect(answer.status).toBe(422);
@@ -61,7 +61,7 @@ describe('the rules for passwords', () => {
     expect(await countUsers()).toBe(before);
   });
 
-  test('the spec says what each broken one is told', () => {
+  test('the spec has the message of each broken one', () => {
     expect(passwordRules.map(({ message }) => message)).toEqual([
       'Password must be at least 6 characters long',
       'Password must contain at least one uppercase letter',
@@ -149,7 +149,7 @@ describe('an address that already has an account', () => {
 });
 
 describe('an invite code', () => {
-  test('brings one into its team, and makes no team of one’s own', async () => {
+  test('adds the user to its team, and makes no personal team', async () => {
     const owner = await signedIn(t, { firstName: 'Olive' });
     const guest = await signUp(t, { inviteCode: `  ${owner.team.inviteCode.toUpperCase()} ` });
     expect((await guest.get('/api/user/teams')).body).toEqual([
@@ -215,7 +215,7 @@ describe('a sign-up that fails half-way', () => {
     },
   );
 
-  test('because the code was replaced meanwhile says so, and makes no account', async () => {
+  test('because the code has been replaced says so, and makes no account', async () => {
     const owner = await signedIn(t);
     const { pool } = t.database;
     const email = newEmail();
@@ -238,8 +238,8 @@ describe('a sign-up that fails half-way', () => {
   });
 });
 
-describe('who may make an account', () => {
-  test('nobody where sign-ups are closed', async () => {
+describe('permission to create an account', () => {
+  test('is refused while sign-ups are closed', async () => {
     const closed = await testApp({ env: { signups: 'closed' } });
     const owner = await signedIn(closed);
     const body = bodyWith({ inviteCode: owner.team.inviteCode });
@@ -249,7 +249,7 @@ describe('who may make an account', () => {
     await closed.close();
   });
 
-  test('whoever has an invite code where they are by invitation', async () => {
+  test('needs an invite code while sign-ups are by invitation', async () => {
     const invited = await testApp({ env: { signups: 'invite' } });
     const owner = await signedIn(invited);
     const answer = await makeClient(invited.app).post(URL, bodyWith());

@@ -28,7 +28,7 @@ test('a page knows who opens it, their profile and their teams', async () => {
   });
 });
 
-test('without a session it knows nobody', async () => {
+test('without a session it knows no user', async () => {
   const nobody = {
     signUps: 'open',
     providers: [],

@@ -8,8 +8,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { shootEvents } from '../../db/schema/calendar.ts';
 import { shoots } from '../../db/schema/shoots.ts';
-import { AwayError } from '../../ports/away-error.ts';
 import type { Calendar, CalendarEvent } from '../../ports/calendar/port.ts';
+import { ExternalServiceError } from '../../ports/external-service-error.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { eventsIn, momentOf, readCalendar, textOf } from '../../testing/calendar.ts';
 import { makeClient } from '../../testing/client.ts';
@@ -22,7 +22,7 @@ class SharedCalendar implements Calendar {
   isAway = false;
 
   async create(event: CalendarEvent) {
-    if (this.isAway) throw new AwayError('Google Calendar');
+    if (this.isAway) throw new ExternalServiceError('Google Calendar');
     if (this.events.has(event.shootId)) return undefined;
     this.events.set(event.shootId, event);
     return this.find(event.shootId);
@@ -74,7 +74,7 @@ describe('without a shared calendar', () => {
     expect(list[0]!.calendarEventUrl).toBe(address);
   });
 
-  test('a list that was read before is read anew', async () => {
+  test('a list that was read before is read again', async () => {
     const { ada, put } = await makeShoot(t);
     const { headers } = await ada.get('/api/shoots');
     await put();

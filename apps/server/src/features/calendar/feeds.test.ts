@@ -62,7 +62,7 @@ describe("a team's feed", () => {
     expect(await titlesOf(ada, 'team')).toEqual(['First', 'Second']);
   });
 
-  test('tells the essentials, and nobody how to reach others', async () => {
+  test('has the essentials, and no contact data of others', async () => {
     const { id: locationId } = await buildLocation(orm, ada.team, {
       address: '1 Arcade Street',
       latitude: 35.7,
@@ -190,7 +190,7 @@ test.each([
 );
 
 describe('a shoot that was deleted', () => {
-  test('is told as cancelled, with all that it needs to be found, for 90 days', async () => {
+  test('is listed as canceled, with all that it needs to be found, for 90 days', async () => {
     const { id } = await plan('Neon', { time: '18:30', version: 4 });
     const address = await feedOf(ada, 'team');
     const before = eventsIn((await visitor.get(address)).text)[0]!;
@@ -207,7 +207,7 @@ describe('a shoot that was deleted', () => {
     expect(await titlesOf(ada, 'team')).toEqual([]);
   });
 
-  test('without a date is not told of, nor one that somebody else was quicker with', async () => {
+  test('without a date is not listed, nor one whose deletion was refused', async () => {
     const someday = await plan('Someday', { date: null });
     const stale = await plan('Stale');
     await ada.delete(`/api/shoots/${someday.id}`);
@@ -215,7 +215,7 @@ describe('a shoot that was deleted', () => {
     expect(await orm.$count(cancelledShoots, eq(cancelledShoots.teamId, ada.team.id))).toBe(0);
   });
 
-  test('is told to those who took part', async () => {
+  test('is listed for its participants', async () => {
     const [mine, others] = [await plan('Mine'), await plan('Theirs')];
     await letTakePart(mine, null, ada.email.toUpperCase());
     await letTakePart(others, 'kim@example.org');
@@ -269,7 +269,7 @@ describe("a person's feed", () => {
     expect([titlesIn(first), titlesIn(then)]).toEqual([['Before'], ['After']]);
   });
 
-  test('shows nothing of a team that one is not in, also to who is named there', async () => {
+  test('shows nothing of other teams, even to a person on a crew there', async () => {
     const stranger = await signedIn(t);
     await letTakePart(await plan('Secret'), stranger.email);
     expect(await titlesOf(stranger, 'person')).toEqual([]);
@@ -333,7 +333,7 @@ describe('an address', () => {
     expect((await visitor.get(await feedOf(ada, 'team'))).status).toBe(200);
   });
 
-  test('is made once, also for who asks twice at once', async () => {
+  test('is made once, even for two concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => ada.call(getFeeds, {}).then(({ body }) => body.team)),
     );

@@ -80,7 +80,7 @@ export async function shootFile(
  * Adds a shoot to the shared calendar, if there is one, and stores the event's address.
  * @returns the address of the event; without a shared calendar, the address of the shoot's calendar file
  * @throws HttpError 404; 409 if the calendar already has the event; 422 without a date
- * @throws AwayError if the calendar is unavailable; the shoot stays unchanged
+ * @throws ExternalServiceError if the calendar is unavailable; the shoot stays unchanged
  */
 export async function putIntoCalendar(
   deps: EventDeps,

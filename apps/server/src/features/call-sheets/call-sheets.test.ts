@@ -25,7 +25,7 @@ async function readPdf(bytes: Buffer): Promise<{ pages: number; text: string }> 
 }
 
 describe('the call sheet of a shoot', () => {
-  test('says as a PDF all there is to know, in all scripts, and no address of anybody', async () => {
+  test('as a PDF has all details, in all scripts, and no email address', async () => {
     const ada = await signedIn(t);
     const { shoot, words, addresses } = await fullShoot(t, ada);
     const answer = await fetchSheet(ada, callSheetAddress(ada.team.id, shoot.id, 'pdf'));
@@ -47,7 +47,7 @@ describe('the call sheet of a shoot', () => {
     expect(pictures).toBe(2);
   });
 
-  test('is shown, or downloaded, under a name of its own and kept by nobody', async () => {
+  test('is shown, or downloaded, under a name of its own and not cached', async () => {
     const ada = await signedIn(t);
     const shoot = await buildShoot(orm, ada.team, { title: 'A/B "夜"; x\r\ny' });
     const pdf = await fetchSheet(ada, callSheetAddress(ada.team.id, shoot.id, 'pdf'));
@@ -131,7 +131,7 @@ describe('the call sheet of a shoot', () => {
     }
   });
 
-  test('comes to everybody who asks at the same time', async () => {
+  test('reaches all concurrent requests', async () => {
     const ada = await signedIn(t);
     const shoot = await buildShoot(orm, ada.team);
     const url = callSheetAddress(ada.team.id, shoot.id, 'pdf');
@@ -140,7 +140,7 @@ describe('the call sheet of a shoot', () => {
   });
 });
 
-test('who asks for call sheets without an end is told to wait, and nobody else', async () => {
+test('a user who requests too many call sheets has to wait, and no other user', async () => {
   const limited = await testApp({ env: { rateLimits: true } });
   const ada = await signedIn(limited);
   const { id } = await buildShoot(limited.database.orm, ada.team);

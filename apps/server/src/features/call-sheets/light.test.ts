@@ -29,7 +29,7 @@ describe('the light of a day', () => {
     expect(lines[2]?.value.endsWith(` – ${lines[3]?.value}`)).toBe(true);
   });
 
-  test('is told in words where the sun does not rise or set', () => {
+  test('has words for days when the sun does not rise or set', () => {
     expect(day('2026-06-21', 'Europe/Oslo', 69.65, 18.96)).toEqual([
       { label: 'Sun', value: 'It does not set that day' },
       {

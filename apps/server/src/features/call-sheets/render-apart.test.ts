@@ -3,7 +3,7 @@ import { UnavailableError } from '../../lib/unavailable-error.ts';
 import type { CallSheet } from './call-sheet.ts';
 import { type RenderJob, renderingApart } from './render-apart.ts';
 
-const limits = { patienceMs: 60_000, memoryMb: 512, atOnce: 4, waiting: 20 };
+const limits = { timeoutMs: 60_000, memoryMb: 512, atOnce: 4, waiting: 20 };
 const sheet: CallSheet = {
   title: 'Neon',
   status: 'idea',
@@ -37,7 +37,7 @@ const TOO_LONG = { status: 413, message: 'This shoot is too long for a call shee
 const pdfHead = (file: Buffer) => file.toString('latin1', 0, 5);
 
 test('a sheet that takes too long is refused', async () => {
-  const render = renderingApart({ ...limits, patienceMs: 1 });
+  const render = renderingApart({ ...limits, timeoutMs: 1 });
   await expect(render('mira', async () => small)).rejects.toMatchObject(TOO_LONG);
 });
 

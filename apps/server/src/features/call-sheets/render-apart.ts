@@ -25,7 +25,7 @@ const BESIDE_HEAP_MB = 200;
 
 interface Limits {
   /** The time limit of one document. Other documents wait meanwhile. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** The heap of the process. */
   readonly memoryMb: number;
   /** Documents being prepared. One is rendered at a time. */
@@ -34,7 +34,7 @@ interface Limits {
 }
 
 /** Fifty pages take less than a second. */
-const LIMITS: Limits = { patienceMs: 15_000, memoryMb: 512, atOnce: 4, waiting: 20 };
+const LIMITS: Limits = { timeoutMs: 15_000, memoryMb: 512, atOnce: 4, waiting: 20 };
 
 /**
  * Renders documents in another process, one at a time, so that the server survives if memory runs out. Each person has
@@ -42,7 +42,7 @@ const LIMITS: Limits = { patienceMs: 15_000, memoryMb: 512, atOnce: 4, waiting: 
  * @throws UnavailableError if too many documents are waiting; `prepare` is not called then
  * @throws HttpError 413 if a document exceeds the limit of text, time or memory
  */
-export function renderingApart({ patienceMs, memoryMb, atOnce, waiting }: Limits = LIMITS) {
+export function renderingApart({ timeoutMs, memoryMb, atOnce, waiting }: Limits = LIMITS) {
   const inTurn = takingTurns(atOnce, { waiting, perPerson: 1 });
   const aloneInTurn = takingTurns(1);
   let child: ChildProcess | undefined;
@@ -74,7 +74,7 @@ export function renderingApart({ patienceMs, memoryMb, atOnce, waiting }: Limits
     clearTimeout(leaving);
     child ??= start();
     try {
-      return await ask(child, job, patienceMs);
+      return await ask(child, job, timeoutMs);
     } catch (cause) {
       dismiss();
       throw cause;
@@ -92,9 +92,9 @@ export function renderingApart({ patienceMs, memoryMb, atOnce, waiting }: Limits
 }
 
 /** A process that ends by a signal has exceeded its memory. One that ends by itself has failed. */
-async function ask(child: ChildProcess, job: RenderJob, patienceMs: number): Promise<Buffer> {
+async function ask(child: ChildProcess, job: RenderJob, timeoutMs: number): Promise<Buffer> {
   const stop = new AbortController();
-  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(patienceMs)]);
+  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(timeoutMs)]);
   const gone = once(child, 'exit', { signal }).then(([code]) => {
     throw code === null ? tooMuch() : new Error(`The process that renders ended with ${code}`);
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-describe('those who were invited to shoots of a team', () => {
+describe('people who were invited to shoots of a team', () => {
   const calledOff = ({ parsed, recipients }: ReceivedMail) => [recipients[0], parsed.subject];
 
   test('that is deleted hear of each, and their calendar takes it off', async () => {
@@ -31,8 +31,8 @@ describe('those who were invited to shoots of a team', () => {
     await untilSent(t);
     const mails = t.server.mails.slice(before);
     expect(mails.map(calledOff).sort()).toEqual([
-      [email, 'Called off: Neon Ronin, Rain Run (Thursday, November 28, 2126)'],
-      [email, 'Called off: Second (Thursday, December 5, 2126)'],
+      [email, 'Canceled: Neon Ronin, Rain Run (Thursday, November 28, 2126)'],
+      [email, 'Canceled: Second (Thursday, December 5, 2126)'],
     ]);
     const mail = mails.find(({ parsed }) => parsed.subject?.includes('Rain Run'));
     const [invited, told] = [inviteOf(reminder), inviteOf(mail!)];
@@ -48,7 +48,7 @@ describe('those who were invited to shoots of a team', () => {
     expect(await mailsAfter(t, leave)).toEqual([email]);
   });
 
-  test('that stays when somebody leaves with their account do not', async () => {
+  test('that stays when a member deletes their account do not', async () => {
     const { mira, url } = await remindedShoot(t);
     const bob = await signedIn(t, { team: mira.team, role: 'member' });
     expect(await mailsAfter(t, () => mira.delete('/api/auth/delete-account'))).toEqual([]);

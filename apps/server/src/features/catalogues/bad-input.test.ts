@@ -153,7 +153,7 @@ describe.each(catalogueNames)('%s', (catalogue) => {
 
 describe('coordinates', () => {
   const both = { latitude: 35.7, longitude: 139.6 };
-  const PAIR = 'Latitude and longitude go together';
+  const PAIR = 'Latitude and longitude must be set together';
   const refused = [
     ['longitude', PAIR, { latitude: 1 }],
     ['longitude', PAIR, { longitude: 1 }],

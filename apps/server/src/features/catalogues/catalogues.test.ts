@@ -264,7 +264,7 @@ describe.each(catalogueNames)('%s', (catalogue) => {
     expect(tags.at(-1)).toBe(tags.at(-2));
   });
 
-  test('of another team stays as it is, whoever asks', async () => {
+  test('of another team cannot be changed', async () => {
     const [mira, stranger] = [await signedIn(t), await signedIn(t)];
     const theirs = await buildItem(t.database.orm, stranger.team, catalogue);
     const before = (await stranger.get(url)).text;

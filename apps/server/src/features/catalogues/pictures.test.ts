@@ -27,7 +27,7 @@ describe.each(catalogueNames)('a picture that comes with a call of %s', (catalog
       ? ['avatar', 'avatarUrl', 'avatarPlaceholder']
       : ['image', 'imageUrl', 'imagePlaceholder'];
 
-  test('is kept in the catalogue’s own folder and shown by the new item', async () => {
+  test('is kept in the catalog’s own folder and shown by the new item', async () => {
     const mira = await signedIn(t);
     const form = await makeForm({ ...newItems[catalogue], [file!]: { content } });
     const { status, body } = await mira.request('POST', url, form);

@@ -68,7 +68,7 @@ async function versionConflict(
   id: string,
 ): Promise<HttpError> {
   const current = await findItem(deps, scope, resource, id);
-  return new HttpError(409, 'version_conflict', 'Somebody else has changed this meanwhile', {
+  return new HttpError(409, 'version_conflict', 'This item has changed since you opened it', {
     current,
   });
 }

@@ -27,7 +27,7 @@ async function changedItem(catalogue: CatalogueName) {
 }
 
 describe.each(catalogueNames)('a change of %s that names the version it was made from', (kind) => {
-  test('is written where nobody has changed it since', async () => {
+  test('is written if the item has not changed since', async () => {
     const { mira, url, name, item } = await changedItem(kind);
     const headers = { 'if-match': `"${item.updatedAt}"` };
     const answer = await mira.patch(url, { [name]: 'Third' }, headers);
@@ -35,7 +35,7 @@ describe.each(catalogueNames)('a change of %s that names the version it was made
     expect((answer.body as Item).updatedAt > item.updatedAt).toBe(true);
   });
 
-  test('is refused with the item as it is now, where somebody has', async () => {
+  test('is refused with the current item if it has changed', async () => {
     const { mira, url, name, made, item, current } = await changedItem(kind);
     const headers = { 'if-match': `"${made.updatedAt}"` };
     const answer = await mira.patch(url, { [name]: 'Third' }, headers);

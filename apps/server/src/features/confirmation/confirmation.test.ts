@@ -49,7 +49,7 @@ async function confirmed(more: object = {}) {
 }
 
 describe('an account whose address is not confirmed', () => {
-  test('is told so when its profile is saved, and at every other call', async () => {
+  test('gets that answer when its profile is saved, and at every other call', async () => {
     const { client } = await newcomer();
     for (const answer of [await client.post(PROFILE, ADA), await client.get('/api/auth/me')]) {
       expect([answer.status, answer.body]).toEqual([
@@ -59,7 +59,7 @@ describe('an account whose address is not confirmed', () => {
     }
   });
 
-  test('cannot sign in, and is told so only with the right password', async () => {
+  test('cannot sign in, and learns why only with the right password', async () => {
     const { email } = await newcomer();
     const right = await signInWith(stranger(), email);
     expect([right.status, right.body]).toMatchObject([401, { code: 'unconfirmed' }]);
@@ -119,7 +119,7 @@ describe('the link in the mail', () => {
     expect((await client.get(PROFILE)).body).toEqual({ ...names, avatarUrl: null });
   });
 
-  test('shows the others of the team what one is called', async () => {
+  test('shows the name to the other members of the team', async () => {
     const owner = await signedIn(t);
     await t.database.pool.query('update users set email_verified = true where id = $1', [
       owner.userId,
@@ -130,7 +130,7 @@ describe('the link in the mail', () => {
     expect(body).toMatchObject([{}, { profile: names }]);
   });
 
-  test('brings one into the team that one was invited to', async () => {
+  test('adds the user to the inviting team', async () => {
     const owner = await signedIn(t);
     const { client } = await confirmed({ inviteCode: owner.team.inviteCode });
     expect((await client.get('/api/user/teams')).body).toMatchObject([
@@ -138,7 +138,7 @@ describe('the link in the mail', () => {
     ]);
   });
 
-  test('brings one nowhere where the code was replaced meanwhile', async () => {
+  test('adds the user to no team if the code has been replaced', async () => {
     const owner = await signedIn(t);
     const { client, email } = await newcomer({ inviteCode: owner.team.inviteCode });
     await t.database.pool.query('update teams set invite_code = gen_random_uuid() where id = $1', [
@@ -195,7 +195,7 @@ describe('the link in the mail', () => {
   });
 });
 
-test('who chooses a new password by mail does not keep the name that somebody else may have typed', async () => {
+test('a new password by mail drops the name that a stranger may have typed', async () => {
   const eve = { name: 'Eve Mallory', firstName: 'Eve', lastName: 'Mallory' };
   const { client, email } = await newcomer(eve);
   await linkTo(email);
@@ -216,7 +216,7 @@ describe('the mail again', () => {
     expect((await stranger().post(CONFIRM, { token: await linkTo(email) })).status).toBe(200);
   });
 
-  test('comes to nobody else, and the answer does not tell', async () => {
+  test('goes to no other address, and the answer is the same', async () => {
     const { email } = await newcomer();
     await linkTo(email);
     const { email: done } = await confirmed();
@@ -249,11 +249,11 @@ describe('signing up over an address that has an account', () => {
     expect(saved[0]!.status).toBe(401);
   });
 
-  test('changes nothing, and its owner is told by mail how to get in', async () => {
+  test('changes nothing, and its owner learns by mail how to sign in', async () => {
     const { client, email } = await confirmed();
     await signUpWith(stranger(), email, { password: NEXT, name: 'Eve' });
     const { parsed } = await t.server.mailTo(email);
-    expect(parsed.subject).toBe('You have an account already');
+    expect(parsed.subject).toBe('You already have an account');
     expect(parsed.text).not.toContain('Eve');
     expect((await client.get('/api/auth/me')).status).toBe(200);
     expect((await signInWith(stranger(), email, NEXT)).status).toBe(401);

@@ -2,8 +2,8 @@ import { callSheetAddress } from '@lensemble/contract/call-sheets';
 import { exportDoc, saveDocs } from '@lensemble/contract/documents';
 import { getShoot } from '@lensemble/contract/shoots';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { AwayError } from '../../ports/away-error.ts';
 import type { CallSheetDocument, Documents } from '../../ports/documents/port.ts';
+import { ExternalServiceError } from '../../ports/external-service-error.ts';
 import { testApp } from '../../testing/app.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
@@ -13,7 +13,7 @@ const folder = new Map<string, CallSheetDocument>();
 let isAway = false;
 const sharedDocuments: Documents = {
   async save(document, fileId = `file-${folder.size + 1}`) {
-    if (isAway) throw new AwayError('Google Docs');
+    if (isAway) throw new ExternalServiceError('Google Docs');
     folder.set(fileId, document);
     return { fileId, url: `https://docs.example.org/${fileId}` };
   },

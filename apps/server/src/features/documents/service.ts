@@ -14,7 +14,7 @@ type DocumentDeps = Pick<Deps, 'orm' | 'storage' | 'limits'>;
  * renders it on each request.
  * @returns the address of the document
  * @throws HttpError 404, 413, 429
- * @throws AwayError
+ * @throws ExternalServiceError
  */
 export async function exportDocument(
   deps: DocumentDeps & Pick<Deps, 'sharedDocuments'>,
@@ -33,7 +33,7 @@ export async function exportDocument(
 /**
  * Saves a shoot's call sheet to the shared folder.
  * @throws HttpError 404, 413, 429; 503 without a shared folder
- * @throws AwayError
+ * @throws ExternalServiceError
  */
 export async function saveToSharedFolder(
   deps: DocumentDeps & Pick<Deps, 'sharedDocuments'>,
@@ -54,7 +54,7 @@ const underWay = new Map<string, Promise<string>>();
  * @param owner the person with the document, by default the caller; null for the shared folder
  * @returns the address of the document
  * @throws HttpError 404, 413, 429
- * @throws AwayError, RevokedError; the shoot stays unchanged
+ * @throws ExternalServiceError, RevokedError; the shoot stays unchanged
  */
 export function saveCallSheet(
   deps: DocumentDeps,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Grant } from '../../oauth/client.ts';
-import { RevokedError } from '../../ports/away-error.ts';
+import { RevokedError } from '../../ports/external-service-error.ts';
 import type { GoogleTokens, OwnGoogle } from '../../ports/google/port.ts';
 import type { ConnectionRow } from './queries.ts';
 import * as queries from './queries.ts';

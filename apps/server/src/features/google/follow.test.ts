@@ -58,7 +58,7 @@ async function own() {
 }
 const kinds = [
   ['the shared calendar', shared],
-  ['somebody’s own calendar', own],
+  ['a user’s own calendar', own],
 ] as const;
 
 const eventOf = (shootId: string): KeptEvent | undefined =>
@@ -159,14 +159,14 @@ describe.each(kinds)('in %s', (_, begin) => {
 });
 
 describe('what was not told', () => {
-  test('is told by the task that comes round', async () => {
+  test('is sent by the periodic task', async () => {
     const { shootId } = await shared();
     await query(`update shoots set title = 'Behind', version = version + 1 where id = $1`, shootId);
     await runTask();
     await shows(shootId, { summary: 'Behind' });
   });
 
-  test('is told however much stands in a calendar that is not in the settings any more', async () => {
+  test('is sent despite many events in a calendar that is no longer in the settings', async () => {
     const { shootId } = await shared();
     await query(
       `insert into shoot_events (team_id, shoot_id, calendar_id, event_id, url, version, updated_at)
@@ -179,7 +179,7 @@ describe('what was not told', () => {
     await query(`delete from shoot_events where calendar_id = 'former'`);
   });
 
-  test('of a place is told by it, too', async () => {
+  test('of a place is sent by it, too', async () => {
     const { ada, shootId, url } = await shared();
     const location = await buildLocation(t.database.orm, ada.team);
     await ada.patch(url, { locationId: location.id });
@@ -193,7 +193,7 @@ describe('what was not told', () => {
     await shows(shootId, { location: expect.stringContaining('Pier 7') });
   });
 
-  test('of a whole team that went is told too', async () => {
+  test('of a whole deleted team is sent too', async () => {
     const { ada, shootId } = await shared();
     await query('delete from teams where id = $1', ada.team.id);
     await runTask();
@@ -216,14 +216,14 @@ describe('what was not told', () => {
   });
 });
 
-describe('nobody is told', () => {
+describe('nothing is sent', () => {
   const quiet = async (shootId: string, event: object) => {
     await runTask();
     await vi.waitFor(async () => expect(await jobs()).toEqual([]), 15_000);
     expect(eventOf(shootId)).toMatchObject(event);
   };
 
-  test('who has taken the right back, and no job goes on about it', async () => {
+  test('to a user who has revoked the access, and no job continues', async () => {
     const { ada, shootId, url } = await own();
     t.google.oauth.refreshTokens.clear();
     t.google.oauth.tokens.clear();
@@ -240,7 +240,7 @@ describe('nobody is told', () => {
     await shows(shootId, { summary: 'Unheard' });
   });
 
-  test('who is not in the team any more', async () => {
+  test('to a former member of the team', async () => {
     const { ada, shootId, url } = await own();
     const bob = await signedIn(t, { team: ada.team, role: 'owner' });
     await query('delete from team_members where user_id = $1', ada.userId);

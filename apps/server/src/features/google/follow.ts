@@ -2,8 +2,8 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { jobScope } from '../../access/job-scope.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
-import { RevokedError } from '../../ports/away-error.ts';
 import type { Calendar } from '../../ports/calendar/port.ts';
+import { RevokedError } from '../../ports/external-service-error.ts';
 import { shootEvent } from '../calendar/service.ts';
 import {
   type DueEvent,
@@ -17,7 +17,7 @@ import { tokensOf } from './connection.ts';
 
 const NOT_FOUND = 404;
 
-/** @throws AwayError if the job should be retried */
+/** @throws ExternalServiceError if the job should be retried */
 export async function updateEvent(deps: EventDeps, data: unknown): Promise<void> {
   const event = await findDueEvent(deps, data);
   const calendar = event && calendarOf(deps, event);

@@ -7,7 +7,7 @@ import { withOwnGoogle } from './own-google.ts';
  * Saves a shoot's call sheet to the caller's own Google Drive and replaces an earlier one.
  * @returns the address of the document
  * @throws HttpError 404, 409, 413, 429, 503
- * @throws AwayError
+ * @throws ExternalServiceError
  */
 export function saveOwnDocument(
   deps: Pick<Deps, 'orm' | 'env' | 'storage' | 'limits' | 'ownGoogle'>,

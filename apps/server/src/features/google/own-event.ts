@@ -14,7 +14,7 @@ const UNKNOWN_VERSION = 0;
  * Adds a shoot to the caller's own Google Calendar. Later changes of the shoot update the event.
  * @returns the address of the event
  * @throws HttpError 404, 409 if the calendar has the event or Google is not connected, 422 without a date, 503
- * @throws AwayError
+ * @throws ExternalServiceError
  */
 export async function createOwnEvent(
   deps: Pick<Deps, 'orm' | 'env' | 'ownGoogle'>,

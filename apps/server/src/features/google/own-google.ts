@@ -1,7 +1,7 @@
 import type { GoogleAction } from '@lensemble/contract/google';
 import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
-import { RevokedError } from '../../ports/away-error.ts';
+import { RevokedError } from '../../ports/external-service-error.ts';
 import type { GoogleTokens, OwnGoogle } from '../../ports/google/port.ts';
 import { findConnection, tokensOf } from './connection.ts';
 import { SCOPES } from './scopes.ts';

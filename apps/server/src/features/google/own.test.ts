@@ -54,7 +54,7 @@ const outdate = async ({ userId }: Person) => {
 describe('what can be done with Google', () => {
   const all = { serviceAccountConfigured: true, oauthClientConfigured: true };
 
-  test('is everything once one is connected', async () => {
+  test('is everything once an account is connected', async () => {
     const { ada } = await connected();
     expect(await integrations(ada)).toEqual({ ...all, userHasGoogleProvider: true });
     const { body } = await ada.get('/api/google/connection');
@@ -153,7 +153,7 @@ describe('with a stored connection', () => {
 });
 
 describe('without one', () => {
-  test('one is asked to connect', async () => {
+  test('the user has to connect', async () => {
     const ada = await signedIn(t);
     const { status, body } = await ada.post(DOCS, { shootId: await newShoot(ada) });
     expect([status, body]).toMatchObject([409, NOT_CONNECTED]);
@@ -180,7 +180,7 @@ describe('tokens', () => {
     expect((await tokensOf(ada)).refreshToken).toBeUndefined();
   });
 
-  test('of somebody else do not open', async () => {
+  test('of another user do not open', async () => {
     const { ada, shootId } = await connected();
     const { ada: bob } = await connected();
     const copy =
@@ -275,7 +275,7 @@ describe('where Google', () => {
   ] as const;
 
   test.each(googleTroubles)(
-    '%s, people are told within 10 s, and the shoot stays as it was',
+    '%s, it fails within 10 s with a message, and the shoot stays as it was',
     async (_, way) => {
       const people = { docs: await connected('docs'), calendar: await connected('calendar') };
       t.google.misbehaviour = { ...way, at: /upload|calendar/ };

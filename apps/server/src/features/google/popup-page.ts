@@ -31,7 +31,7 @@ interface Words {
 function wordsOf(message: GoogleMessage): Words {
   const text = 'You can close this window.';
   if (message.type === 'oauth-not-configured') {
-    return { heading: 'Google is not set up', text: `Ask whoever runs Lensemble. ${text}` };
+    return { heading: 'Google is not set up', text: `Ask the operator of this server. ${text}` };
   }
   if (message.type === 'oauth-failed') {
     return { heading: 'This did not work', text: `${asSentence(message.error)} ${text}` };

@@ -41,7 +41,7 @@ const shownBy = async (ada: Person, shootId: string) =>
 const connectionOf = async (ada: Client) => (await ada.get('/api/google/connection')).body;
 
 describe('through the popup', () => {
-  test('a call sheet is saved to one’s own Drive, and the opener is told where', async () => {
+  test('a call sheet is saved to the user’s own Drive, and the opener gets its address', async () => {
     const { ada, shootId } = await personWithShoot();
     const message = await throughPopup(ada, 'docs', shootId);
     const [file] = t.google.drive.files.values();
@@ -53,7 +53,7 @@ describe('through the popup', () => {
     expect(await connectionOf(ada)).toEqual({ connection: { email: GOOGLE_EMAIL } });
   });
 
-  test('a shoot is put into one’s own calendar', async () => {
+  test('a shoot is put into the user’s own calendar', async () => {
     const { ada, shootId } = await personWithShoot();
     const message = await throughPopup(ada, 'calendar', shootId);
     const eventUrl = `${t.google.url}/calendar/event?eid=${shootId.replaceAll('-', '')}`;
@@ -67,7 +67,7 @@ describe('through the popup', () => {
     expect(again).toEqual({ type: 'oauth-failed', action: 'calendar', error });
   });
 
-  test('it works in the team of the shoot, whichever is active meanwhile', async () => {
+  test('it works in the team of the shoot, whichever is active', async () => {
     const { ada, shootId } = await personWithShoot();
     const back = await choose(await openPopup(ada, 'docs', shootId));
     const { body } = await ada.post('/api/team', { name: 'Nightshift' });
@@ -75,7 +75,7 @@ describe('through the popup', () => {
     expect(messageIn((await ada.get(back)).text)).toMatchObject({ type: 'oauth-success' });
   });
 
-  test('nothing is done for who has left the team meanwhile', async () => {
+  test('nothing is done for a user who has left the team', async () => {
     const { ada, shootId } = await personWithShoot();
     const bob = await signedIn(t, { team: ada.team, role: 'member' });
     const back = await choose(await openPopup(bob, 'docs', shootId));
@@ -117,7 +117,7 @@ describe('Google is asked', () => {
   });
 });
 
-describe('an opener is told', () => {
+describe('an opener learns', () => {
   const failing = async (ada: Person, shootId: string, choice: 'Allow' | 'Cancel' = 'Allow') => {
     const back = await choose(await openPopup(ada, 'docs', shootId), choice);
     const answer = await ada.get(back);
@@ -128,7 +128,7 @@ describe('an opener is told', () => {
 
   test('that the person said no', async () => {
     const { ada, shootId } = await personWithShoot();
-    const error = 'You did not allow Lensemble to use your Google account';
+    const error = 'Access to your Google account was not allowed';
     const message = await failing(ada, shootId, 'Cancel');
     expect(message).toEqual({ type: 'oauth-failed', action: 'docs', error });
     expect(await connectionOf(ada)).toEqual({ connection: null });
@@ -137,7 +137,9 @@ describe('an opener is told', () => {
   test('that the box for documents was left empty', async () => {
     const { ada, shootId } = await personWithShoot();
     t.google.oauth.allowed = ['openid', 'email'];
-    expect(await failing(ada, shootId)).toMatchObject({ error: expect.stringContaining('tick') });
+    expect(await failing(ada, shootId)).toMatchObject({
+      error: expect.stringContaining('check that box'),
+    });
     expect(await connectionOf(ada)).toEqual({ connection: null });
   });
 
@@ -163,12 +165,12 @@ describe('an opener is told', () => {
     });
     const answer = await ada.get(`${GOOGLE_CALLBACK_PATH}?${query}`);
     expect(messageIn(answer.text)).toMatchObject({
-      error: expect.stringMatching(/^Google did not/),
+      error: expect.stringMatching(/^Google refused/),
     });
     expect(answer.text).not.toContain('onerror');
   });
 
-  test('that the shoot was deleted meanwhile', async () => {
+  test('that the shoot has been deleted', async () => {
     const { ada, shootId } = await personWithShoot();
     const back = await choose(await openPopup(ada, 'docs', shootId));
     await ada.delete(`/api/shoots/${shootId}`);
@@ -195,7 +197,7 @@ describe('what comes back from Google counts', () => {
     expect(t.google.drive.files.size).toBe(1);
   });
 
-  test('for who went, and for nobody else who is signed in', async () => {
+  test('for the user who started it, and for no other signed-in user', async () => {
     const { ada, shootId } = await personWithShoot();
     const bob = await signedIn(t, { team: ada.team, role: 'member' });
     await isRefused(bob, await choose(await openPopup(ada, 'docs', shootId)));
@@ -246,7 +248,7 @@ describe('what comes back from Google counts', () => {
     expect(await connectionOf(ada)).toEqual({ connection: null });
   });
 
-  test('for who is signed in', async () => {
+  test('for signed-in users', async () => {
     const { ada, shootId } = await personWithShoot();
     const back = await choose(await openPopup(ada, 'docs', shootId));
     expect((await makeClient(t.app).get(back)).status).toBe(401);

@@ -6,7 +6,7 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { SignedIn } from '../../access/session.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError, invalid, notFound } from '../../http/errors/http-error.ts';
-import { AwayError, RevokedError } from '../../ports/away-error.ts';
+import { ExternalServiceError, RevokedError } from '../../ports/external-service-error.ts';
 import type { OwnGoogle } from '../../ports/google/port.ts';
 import { beginTrip, endTrip } from '../oauth-trips/service.ts';
 import { findConnection, keepConnection } from './connection.ts';
@@ -15,13 +15,13 @@ import { createOwnEvent } from './own-event.ts';
 import * as queries from './queries.ts';
 import { SCOPES, WHO } from './scopes.ts';
 
-const NOT_ALLOWED_MESSAGE = 'You did not allow Lensemble to use your Google account';
-const NO_ANSWER_MESSAGE = 'Google did not let Lensemble in. Please try again';
+const NOT_ALLOWED_MESSAGE = 'Access to your Google account was not allowed';
+const NO_ANSWER_MESSAGE = 'Google refused access. Please try again';
 const TOO_LATE_MESSAGE =
-  'This window was open for too long, or has been used. Please close it and start again in the shoot';
+  'This window has expired or was already used. Please close it and start again in the shoot';
 const MISSING: Record<GoogleAction, string> = {
-  docs: 'Google was not told that Lensemble may save documents. Please try again and tick that box',
-  calendar: 'Google was not told that Lensemble may add events. Please try again and tick that box',
+  docs: 'Lensemble needs permission to save documents. Please try again and check that box',
+  calendar: 'Lensemble needs permission to add events. Please try again and check that box',
 };
 
 /** The purpose of a popup, stored until Google redirects back. */
@@ -85,7 +85,7 @@ export async function finishPopup(
 
 /** The message for people. Rethrows unexpected errors. */
 function sentenceOf(error: unknown): string {
-  if (error instanceof HttpError || error instanceof AwayError) return error.message;
+  if (error instanceof HttpError || error instanceof ExternalServiceError) return error.message;
   if (error instanceof RevokedError) return NO_ANSWER_MESSAGE;
   throw error;
 }
@@ -96,7 +96,7 @@ async function connect(
   { code, error }: Answer,
 ): Promise<void> {
   if (error === 'access_denied') throw new HttpError(403, 'forbidden', NOT_ALLOWED_MESSAGE);
-  if (error !== undefined || code === undefined) throw new RevokedError('Google said no');
+  if (error !== undefined || code === undefined) throw new RevokedError('Google refused');
   const grant = await deps.ownGoogle.exchange(code, codeVerifier);
   const { scope = '' } = grant;
   // Google's consent screen has a checkbox for each scope, which people can leave empty.

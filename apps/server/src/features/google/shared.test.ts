@@ -61,7 +61,7 @@ describe('with a service account', () => {
     ...googleTroubles,
     ['does not know the folder', { way: 'refuse', status: 404, reason: 'notFound' }],
   ] as const)(
-    'where Google %s, people are told within 10 s, and the shoot stays as it was',
+    'where Google %s, it fails within 10 s with a message, and the shoot stays as it was',
     async (_, way) => {
       const { ada, url } = await withShoot();
       const before = (await ada.get(url)).text;

@@ -32,7 +32,7 @@ afterAll(async () => {
   await service.close();
 });
 
-const somebody = (given: Partial<NewPerson> = {}) =>
+const newUser = (given: Partial<NewPerson> = {}) =>
   addPerson(project, { email: newEmail(), ...given });
 
 async function arrive(person: HostedPerson, more: object = {}, app = t) {
@@ -53,9 +53,9 @@ async function fromBefore(isConfirmed: boolean) {
   return person;
 }
 
-describe('somebody who comes for the first time', () => {
+describe('a new user', () => {
   test('gets an account with their address and name, and from then on that one', async () => {
-    const mira = somebody({
+    const mira = newUser({
       email: 'Mira@Example.org',
       metadata: { full_name: ' Mira Lindqvist ' },
     });
@@ -72,7 +72,7 @@ describe('somebody who comes for the first time', () => {
   });
 
   test('twice at once gets one account', async () => {
-    const person = somebody();
+    const person = newUser();
     const answers = await Promise.all(Array.from({ length: 5 }, () => arrive(person)));
     expect(answers.map(({ answer }) => answer.status)).toEqual([200, 200, 200, 200, 200]);
     expect(new Set(answers.map(({ answer }) => answer.text)).size).toBe(1);
@@ -82,7 +82,7 @@ describe('somebody who comes for the first time', () => {
     ['of blanks', '  '],
     ['that is no text', { toString: 'x' }],
   ])('with a name %s is called by their address', async (_, full_name) => {
-    const person = somebody({ metadata: { full_name } });
+    const person = newUser({ metadata: { full_name } });
     expect((await arrive(person)).answer.status).toBe(200);
     expect(await accountOf(person.email)).toMatchObject({ name: person.email.split('@')[0] });
   });
@@ -95,13 +95,13 @@ describe('somebody who comes for the first time', () => {
       `${'X'.repeat(100)} ${'Y'.repeat(100)}`,
     ],
   ])('with a name %s is called by what can be kept of it', async (_, full_name, name) => {
-    const person = somebody({ metadata: { full_name } });
+    const person = newUser({ metadata: { full_name } });
     await arrive(person);
     expect(await accountOf(person.email)).toMatchObject({ name });
   });
 
-  test('without an address is told that one is needed', async () => {
-    const { answer } = await arrive(somebody({ email: '' }));
+  test('without an address learns that one is needed', async () => {
+    const { answer } = await arrive(newUser({ email: '' }));
     expect([answer.status, answer.body]).toMatchObject([
       403,
       { error: 'This sign-in has no email address, and Lensemble needs one' },
@@ -110,7 +110,7 @@ describe('somebody who comes for the first time', () => {
 
   test('counts as unconfirmed where the project takes every address', async () => {
     project.autoconfirm = true;
-    const person = somebody();
+    const person = newUser();
     const bold = await hostedApp(project);
     expect((await arrive(person, {}, bold)).answer.status).toBe(200);
     expect(await accountOf(person.email, bold)).toMatchObject({ email_verified: false });
@@ -118,7 +118,7 @@ describe('somebody who comes for the first time', () => {
   });
 
   test('with a token that the project has ended since gets none', async () => {
-    const person = somebody();
+    const person = newUser();
     const token = tokenOf(project, person);
     person.sessions.clear();
     const answer = await makeClient(t.app).post(URL, { access_token: token });
@@ -127,8 +127,8 @@ describe('somebody who comes for the first time', () => {
   });
 
   test('while the project is away hears that it is for now, and can come again', async () => {
-    const person = somebody();
-    await arrive(somebody());
+    const person = newUser();
+    await arrive(newUser());
     project.away = true;
     expect((await arrive(person)).answer.status).toBe(503);
     project.away = false;
@@ -139,14 +139,14 @@ describe('somebody who comes for the first time', () => {
 describe('an address that has an account already', () => {
   test('opens it where both sides know whose it is', async () => {
     const ada = await fromBefore(true);
-    const client = await arrive(somebody({ email: ada.email }));
+    const client = await arrive(newUser({ email: ada.email }));
     expect(client.answer.body).toMatchObject({ user: { id: ada.userId } });
     expect((await client.get('/api/user/teams')).body).toMatchObject([{ id: ada.team.id }]);
   });
 
   test('stays closed where it was never confirmed here', async () => {
     const ada = await fromBefore(false);
-    const { answer } = await arrive(somebody({ email: ada.email }));
+    const { answer } = await arrive(newUser({ email: ada.email }));
     expect([answer.status, answer.headers['set-cookie']]).toEqual([409, undefined]);
   });
 
@@ -155,21 +155,21 @@ describe('an address that has an account already', () => {
     const bold = await hostedApp(project);
     const { email } = await signedIn(bold);
     await bold.database.pool.query('update users set email_verified = true');
-    const { answer } = await arrive(somebody({ email }), {}, bold);
+    const { answer } = await arrive(newUser({ email }), {}, bold);
     expect([answer.status, answer.body]).toMatchObject([401, { code: 'unconfirmed' }]);
     expect(answer.headers['set-cookie']).toBeUndefined();
     await bold.close();
   });
 
   test('stays closed to a second user of the project', async () => {
-    const person = somebody();
+    const person = newUser();
     await arrive(person);
-    const { answer } = await arrive(somebody({ email: person.email }));
+    const { answer } = await arrive(newUser({ email: person.email }));
     expect([answer.status, answer.body]).toMatchObject([409, { code: 'conflict' }]);
   });
 
   test('is the one from the first day, although the project knows another one now', async () => {
-    const person = somebody();
+    const person = newUser();
     const first = await arrive(person);
     Object.assign(person, { email: newEmail() });
     expect((await arrive(person)).answer.body).toEqual(first.answer.body);
@@ -179,8 +179,8 @@ describe('an address that has an account already', () => {
 describe('an invite code', () => {
   test('brings one into its team, however it comes along', async () => {
     const { team } = await signedIn(t);
-    const sent = await arrive(somebody(), { inviteCode: ` ${team.inviteCode.toUpperCase()} ` });
-    const kept = await arrive(somebody({ metadata: { invite_code: team.inviteCode } }));
+    const sent = await arrive(newUser(), { inviteCode: ` ${team.inviteCode.toUpperCase()} ` });
+    const kept = await arrive(newUser({ metadata: { invite_code: team.inviteCode } }));
     for (const client of [sent, kept]) {
       expect((await client.get('/api/user/teams')).body).toMatchObject([
         { id: team.id, role: 'member' },
@@ -190,14 +190,14 @@ describe('an invite code', () => {
 
   test('counts with the first profile as well', async () => {
     const { team } = await signedIn(t);
-    const client = await arrive(somebody());
+    const client = await arrive(newUser());
     const { inviteCode } = team;
     await client.post('/api/user/profile', { firstName: 'Ada', lastName: 'Byron', inviteCode });
     expect((await client.get('/api/user/teams')).body).toMatchObject([{ id: team.id }]);
   });
 
   test('that opens no team is said before there is an account', async () => {
-    const person = somebody();
+    const person = newUser();
     const { answer } = await arrive(person, { inviteCode: 'no-such-code' });
     expect([answer.status, answer.body]).toMatchObject([422, { fields: { inviteCode: /./ } }]);
     expect(await accountOf(person.email)).toBeUndefined();
@@ -205,16 +205,16 @@ describe('an invite code', () => {
 
   test('of nonsense in the token counts as none', async () => {
     for (const invite_code of [7, {}, 'x'.repeat(500), '']) {
-      expect((await arrive(somebody({ metadata: { invite_code } }))).answer.status).toBe(200);
+      expect((await arrive(newUser({ metadata: { invite_code } }))).answer.status).toBe(200);
     }
   });
 });
 
-describe('who may make an account', () => {
-  test('whoever has an invite code where they are by invitation; who has an account gets in', async () => {
+describe('permission to create an account', () => {
+  test('needs an invite code while sign-ups are by invitation; existing accounts sign in', async () => {
     const invited = await hostedApp(project, { signups: 'invite' });
     const { team } = await signedIn(invited);
-    const person = somebody();
+    const person = newUser();
     const { answer } = await arrive(person, {}, invited);
     expect([answer.status, answer.headers['set-cookie']]).toEqual([422, undefined]);
     expect(await accountOf(person.email, invited)).toBeUndefined();
@@ -224,10 +224,10 @@ describe('who may make an account', () => {
     await invited.close();
   });
 
-  test('nobody where sign-ups are closed', async () => {
+  test('is refused while sign-ups are closed', async () => {
     const closed = await hostedApp(project, { signups: 'closed' });
     const { team } = await signedIn(closed);
-    const { answer } = await arrive(somebody(), { inviteCode: team.inviteCode }, closed);
+    const { answer } = await arrive(newUser(), { inviteCode: team.inviteCode }, closed);
     expect([answer.status, answer.body]).toMatchObject([403, { code: 'sign_ups_closed' }]);
     await closed.close();
   });
@@ -236,7 +236,7 @@ describe('who may make an account', () => {
     const strict = await hostedApp(project, { rateLimits: true });
     const statuses: number[] = [];
     for (let i = 0; i < 11; i++) {
-      const { answer } = await arrive(somebody(), { inviteCode: `no-${i}` }, strict);
+      const { answer } = await arrive(newUser(), { inviteCode: `no-${i}` }, strict);
       statuses.push(answer.status);
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
@@ -244,10 +244,10 @@ describe('who may make an account', () => {
   });
 });
 
-test('a session from before is over once somebody signs in', async () => {
-  const client = await arrive(somebody());
+test('a former session ends at the next sign-in', async () => {
+  const client = await arrive(newUser());
   const before = client.cookie;
-  await client.post(URL, { access_token: tokenOf(project, somebody()) });
+  await client.post(URL, { access_token: tokenOf(project, newUser()) });
   expect(client.cookie).not.toBe(before);
   expect((await makeClient(t.app, before).get('/api/auth/me')).status).toBe(401);
 });

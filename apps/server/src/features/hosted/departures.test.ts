@@ -53,7 +53,7 @@ async function jobs(): Promise<{ state: string }[]> {
   return (await t.database.pool.query(text)).rows;
 }
 
-test('who deletes their account is deleted with the project as well', async () => {
+test('deleting an account deletes it with the project as well', async () => {
   const { person, client, token } = await arrived(t);
   await leave(client);
   await vi.waitFor(() => expect(project.people).not.toContain(person));
@@ -61,7 +61,7 @@ test('who deletes their account is deleted with the project as well', async () =
   await vi.waitFor(async () => expect(await jobs()).toEqual([]));
 });
 
-test('a project that is away keeps nobody waiting, and is asked again', async () => {
+test('a project that is away delays no request, and is asked again', async () => {
   const { person, client } = await arrived(t);
   const token = tokenOf(project, person);
   project.away = true;
@@ -89,7 +89,7 @@ test('without the key the user stays, and tokens from before open nothing', asyn
   expect(JSON.stringify(rows)).not.toContain(person.id);
 });
 
-test('without the key who signs in anew later gets a new account', async () => {
+test('without the key a later sign-in makes a new account', async () => {
   const { person, client } = await arrived(modest);
   await leave(client);
   const later = new Date(Date.now() - (LEEWAY + 60) * 1000).toISOString();

@@ -2,7 +2,7 @@ import { inviteCode as inviteCodeSchema, type setSession } from '@lensemble/cont
 import { NAME_MAX } from '@lensemble/contract/constants';
 import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
 import { email as emailSchema } from '@lensemble/contract/fields';
-import { toldFullName } from '@lensemble/contract/told-name';
+import { normalizeFullName } from '@lensemble/contract/normalize-name';
 import { findAccount } from '../../accounts/accounts.ts';
 import { addLogin, findByLogin, type Login, makeAccount } from '../../accounts/logins.ts';
 import { type NewSession, startSession } from '../../accounts/sessions.ts';
@@ -32,7 +32,7 @@ interface Newcomer {
 
 const NO_ADDRESS_MESSAGE = 'This sign-in has no email address, and Lensemble needs one';
 const OTHER_SIGN_IN_MESSAGE =
-  'There is an account with this address already, and this sign-in does not open it. Please ask whoever runs this Lensemble';
+  'An account with this address already exists, but this sign-in cannot open it. Please ask the operator of this server';
 
 const refused = () =>
   new HttpError(
@@ -82,7 +82,7 @@ async function meet(
   if (!user) throw refused();
   const { data: email } = emailSchema.safeParse(user.email);
   if (email === undefined) throw forbidden(NO_ADDRESS_MESSAGE);
-  const name = toldFullName(user.name) || email.replace(/@.*$/, '').slice(0, NAME_MAX);
+  const name = normalizeFullName(user.name) || email.replace(/@.*$/, '').slice(0, NAME_MAX);
   const takenAlong = inviteCodeSchema.safeParse(user.inviteCode).data;
   const { isVerified } = user;
   return { login, email, isVerified, name, inviteCode: inviteCode ?? takenAlong };

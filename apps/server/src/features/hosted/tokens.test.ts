@@ -90,9 +90,9 @@ describe('a token is refused', () => {
       signToken({ ...newKey(), kid: project.keys[0]!.kid }, claims()),
     'for another audience': () => tokenOf(project, ada, { aud: 'anon' }),
     'without an audience': () => tokenOf(project, ada, { aud: undefined }),
-    'of nobody': () => tokenOf(project, ada, { sub: undefined }),
+    'without a subject': () => tokenOf(project, ada, { sub: undefined }),
     'of no user': () => tokenOf(project, ada, { sub: '../admin' }),
-    'of somebody without a name': () => tokenOf(project, ada, { is_anonymous: true }),
+    'of an anonymous user': () => tokenOf(project, ada, { is_anonymous: true }),
     'that says it needs no signature': () => unsignedToken(claims()),
     'with alg none and a signature': () => tokenOf(project, ada, {}, { alg: 'none' }),
     'that takes the public key for a secret': () =>
@@ -149,7 +149,7 @@ test('a new key of the project is found', async () => {
   project.keys.shift();
 });
 
-test('while the project is away nobody gets in, and hears that it is for now', async () => {
+test('while the project is away sign-in fails, with a message that this is temporary', async () => {
   const cold = await hostedApp(project);
   const token = tokenOf(project, ada);
   project.away = true;

@@ -5,7 +5,7 @@ import type { EncodedPicture } from './encode.ts';
 import { brokenPicture, tooHeavyPicture } from './refusals.ts';
 
 const PROGRAM = fileURLToPath(new URL('encode-process.ts', import.meta.url));
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** The message from the process: undefined if the picture is broken. */
 export interface Outcome {
@@ -23,7 +23,7 @@ export async function encodeApart(path: string): Promise<EncodedPicture> {
     execArgv: [],
     serialization: 'advanced',
     stdio: 'ignore',
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     killSignal: 'SIGKILL',
   });
   let outcome: Outcome | undefined;

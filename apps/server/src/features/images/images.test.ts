@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => t.app.inject({ url, headers });
 
-test('a picture is served to everybody, for a year', async () => {
+test('a picture is public, and cached for a year', async () => {
   const answer = await get(URL);
   expect(answer.statusCode).toBe(200);
   expect(answer.rawPayload).toEqual(content);
@@ -63,7 +63,7 @@ test('HEAD knows no parts', async () => {
   }
 });
 
-test('who has it already gets 304', async () => {
+test('a cached one is answered with 304', async () => {
   const answer = await get(URL, { 'if-none-match': '"crown.webp"' });
   expect(answer).toMatchObject({ statusCode: 304, payload: '' });
   expect(answer.headers['cache-control']).toContain('immutable');

@@ -7,7 +7,7 @@ export const noPicture = () =>
   new HttpError(
     415,
     'unsupported_media_type',
-    'This is not a picture that can be kept: please choose a JPEG, PNG, WebP, GIF or AVIF file',
+    'This file type is not supported: please choose a JPEG, PNG, WebP, GIF or AVIF file',
   );
 
 export const emptyPicture = () =>

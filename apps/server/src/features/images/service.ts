@@ -108,6 +108,6 @@ async function storeFiles({ storage }: ImageDeps, url: string, picture: EncodedP
 }
 
 const tooSlow = () =>
-  new HttpError(503, 'unavailable', 'The picture could not be kept in time. Please try again', {
+  new HttpError(503, 'unavailable', 'Saving the picture took too long. Please try again', {
     retryAfterSeconds: 5,
   });

@@ -49,7 +49,7 @@ async function pixel(picture: Sharp, x: number, y: number): Promise<number[]> {
 }
 
 describe('a picture that is kept', () => {
-  test('is encoded anew in three sizes, with a placeholder of a few bytes', async () => {
+  test('is encoded again in three sizes, with a placeholder of a few bytes', async () => {
     const content = await makePicture({ width: 3000, height: 1500 });
     const image = await keep(content);
     expect(image).toMatchObject({ width: 2048, height: 1024 });

@@ -126,7 +126,7 @@ describe('joining', () => {
 });
 
 describe('an invitation', () => {
-  test('tells whoever holds its code the name of the team and nothing else', async () => {
+  test('reveals the name of the team to holders of the code and nothing else', async () => {
     const { team } = await signedIn(t, { firstName: 'Zoë' });
     for (const code of [team.inviteCode, ` ${team.inviteCode.toUpperCase()} `]) {
       const answer = await invitation(code);
@@ -135,7 +135,7 @@ describe('an invitation', () => {
     }
   });
 
-  test('tells who is in its team that it is theirs, and nobody else', async () => {
+  test('tells members of its team, and only them, that it is theirs', async () => {
     const owner = await signedIn(t);
     const member = await signedIn(t, { team: owner.team, role: 'member' });
     const address = `/api/invites/${owner.team.inviteCode}`;

@@ -31,11 +31,11 @@ export const invitation = (inviter: string, team: string, url: string): Content 
   heading: `Join ${team}`,
   paragraphs: [
     `${inviter} would like to plan photo shoots with you in the team “${team}”.`,
-    'Lensemble keeps the board of all shoots, the calendar, and what the team has: crew, costumes, props, gear and places.',
+    'Lensemble keeps the team’s shoots, calendar, crew, costumes, props, gear and locations in one place.',
   ],
   button: { label: 'Join the team', url },
   notes: [
-    'You got this mail because a member of the team entered your address. If you do not know them, ignore it: nothing happens.',
+    'You received this email because a member of the team entered your address. If you do not know them, you can ignore it.',
   ],
 });
 
@@ -43,39 +43,41 @@ export const confirmation = (url: string): Content => ({
   subject: 'Confirm your email address',
   heading: 'Confirm your email address',
   paragraphs: [
-    'Somebody made an account on Lensemble with this address. If that was you, confirm it, and you can sign in. The link is good for two days.',
+    'An account on Lensemble was created with this address. If it was you, confirm the address, then sign in. The link expires in two days.',
   ],
   button: { label: 'Confirm the address', url },
-  notes: ['If it was not you, ignore this mail: without the click nobody can use the account.'],
+  notes: [
+    'If it was not you, ignore this email: the account cannot be used until the address is confirmed.',
+  ],
 });
 
 export const addressTaken = (url: string): Content => ({
-  subject: 'You have an account already',
-  heading: 'You have an account already',
+  subject: 'You already have an account',
+  heading: 'You already have an account',
   paragraphs: [
-    'Somebody tried to make an account on Lensemble with this address, but there is one. If that was you, sign in with your password. If you do not know it any more, choose a new one here; the link is good for one hour.',
+    'This address was used to sign up for Lensemble, but it already has an account. If it was you, sign in with your password. If you forgot it, choose a new one here. The link expires in one hour.',
   ],
   button: { label: 'Choose a new password', url },
-  notes: ['If it was not you, ignore this mail: nothing was changed.'],
+  notes: ['If it was not you, ignore this email: nothing was changed.'],
 });
 
 export const passwordReset = (url: string): Content => ({
   subject: 'Choose a new password',
   heading: 'Choose a new password',
   paragraphs: [
-    'Somebody asked for a new password for your account on Lensemble. If that was you, choose one here. The link is good for one hour, and once.',
+    'A new password was requested for your account on Lensemble. If it was you, choose one here. The link works once and expires in one hour.',
   ],
   button: { label: 'Choose a new password', url },
-  notes: ['If it was not you, ignore this mail: your password stays as it is.'],
+  notes: ['If it was not you, ignore this email: your password stays the same.'],
 });
 
 export const passwordChanged = (url: string): Content => ({
   subject: 'Your password was changed',
   heading: 'Your password was changed',
-  paragraphs: ['The password of your account on Lensemble was changed just now.'],
+  paragraphs: ['The password of your account on Lensemble was just changed.'],
   button: { label: 'Open Lensemble', url },
   notes: [
-    'If it was not you, choose a new password at once: open Lensemble, and on the sign-in page say that you forgot it.',
+    'If it was not you, choose a new password now: open Lensemble and select “Forgot password?” on the sign-in page.',
   ],
 });
 
@@ -83,10 +85,10 @@ export const loginConnected = (provider: string, url: string): Content => ({
   subject: `${provider} was connected to your account`,
   heading: `${provider} was connected`,
   paragraphs: [
-    `From now on one can sign in to your account on Lensemble through ${provider}, with the account there that was chosen just now.`,
+    `You can now sign in to your account on Lensemble through ${provider}, with the ${provider} account that was just connected.`,
   ],
   button: { label: 'Open your profile', url },
   notes: [
-    `If it was not you, disconnect ${provider} in your profile at once and choose a new password.`,
+    `If it was not you, disconnect ${provider} in your profile now and choose a new password.`,
   ],
 });

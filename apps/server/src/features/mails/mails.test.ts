@@ -91,12 +91,12 @@ describe('an invitation by mail', () => {
     expect(answers).toEqual(Array(2).fill('{"success":true}'));
   });
 
-  test('is refused for who is in the team already, whatever the letter case', async () => {
+  test('is refused for members of the team, whatever the letter case', async () => {
     const ada = await signedIn(t);
     const bob = await signedIn(t, { team: ada.team, role: 'member' });
     for (const email of [ada.email, bob.email.toUpperCase()]) {
       const answer = await ada.post(inviteUrl(ada.team.id), { email });
-      const error = 'This person is in the team already';
+      const error = 'This person is already in the team';
       expect([answer.status, answer.body]).toEqual([409, { error, code: 'conflict' }]);
     }
   });

@@ -67,7 +67,7 @@ test('with one key for all browsers get that', async () => {
   });
 });
 
-test('who is signed out learns nothing', async () => {
+test('a signed-out visitor learns nothing', async () => {
   const visitor = makeClient(google.app);
   for (const path of ['/api/map-config', '/api/google-maps-config']) {
     const { status, text } = await visitor.get(path);

@@ -77,7 +77,7 @@ test('a team goes with its rows and its files, and nothing of another team', asy
   expect(await Promise.all(statuses)).toEqual([404, 200]);
 });
 
-test('who worked in it works in another of theirs from the next request on', async () => {
+test('its members work in another of their teams from the next request on', async () => {
   const owner = await ownerOfTwo();
   const bob = await signedIn(t, { team: owner.team, role: 'member', firstName: 'Bob' });
   const carl = await signedIn(t, { team: owner.team, role: 'admin' });
@@ -90,7 +90,7 @@ test('who worked in it works in another of theirs from the next request on', asy
   expect(await activeOf(carl)).toMatchObject([{ id: second.id, isActive: true }]);
 });
 
-test('the only team that somebody owns cannot be deleted, though they are in others', async () => {
+test('the only team that a user owns cannot be deleted, even if they are in others', async () => {
   const [ada, other] = [await signedIn(t), await signedIn(t)];
   await ada.post('/api/team/join', { inviteCode: other.team.inviteCode });
   const answer = await remove(ada);

@@ -7,12 +7,12 @@ const team = (...roles: Role[]) => roles.map((role, index) => ({ userId: `${inde
 test.each([
   ['the longest-standing admin', team('owner', 'member', 'admin', 'admin'), '2'],
   ['the longest-standing member without any admin', team('owner', 'member', 'member'), '1'],
-  ['nobody where another owner stays', team('owner', 'admin', 'owner'), undefined],
-  ['nobody where nobody stays', team('owner'), undefined],
+  ['no member where another owner stays', team('owner', 'admin', 'owner'), undefined],
+  ['no member where none stays', team('owner'), undefined],
 ])('the team passes to %s', (_, members, heir) => {
   expect(heirOf(members, '0')?.userId).toBe(heir);
 });
 
-test('who is no owner leaves nothing to anybody', () => {
+test('a member who is not an owner has no heir', () => {
   expect(heirOf(team('member', 'owner', 'admin'), '0')).toBeUndefined();
 });

@@ -26,7 +26,7 @@ async function roleOf({ userId }: Person, { id }: { readonly id: string }) {
 const joinAs = (owner: Person, role: 'admin' | 'member') =>
   signedIn(t, { team: owner.team, role, firstName: 'Bob' });
 
-test('who leaves works in a new personal team from then on', async () => {
+test('a former member works in a new personal team from then on', async () => {
   const owner = await signedIn(t);
   const bob = await joinAs(owner, 'member');
   const { etag } = (await owner.get('/api/shoots')).headers;
@@ -38,7 +38,7 @@ test('who leaves works in a new personal team from then on', async () => {
   expect((await owner.get('/api/shoots')).headers.etag).not.toBe(etag);
 });
 
-test('the new team is made also for somebody who has others', async () => {
+test('the new team is made also for a user who has others', async () => {
   const owner = await signedIn(t);
   const bob = await joinAs(owner, 'member');
   await bob.call(createTeam, { body: { name: 'Kept' } });
@@ -99,7 +99,7 @@ test('the same person leaves a team once, however often it is asked at once', as
   expect((await bob.get('/api/user/teams')).body).toHaveLength(1);
 });
 
-test('a team that one is not in cannot be left, nor one that does not exist', async () => {
+test('a team of others cannot be left, nor one that does not exist', async () => {
   const [ada, bob] = [await signedIn(t), await signedIn(t)];
   const answers = await Promise.all(
     [bob.team.id, randomUUID()].map((teamId) => ada.request('DELETE', LEAVE, { body: { teamId } })),

@@ -38,7 +38,7 @@ const rolesOf = async (client: Client, url: string) =>
   (await listOf(client, url)).map(({ profile, role }) => `${profile?.firstName}: ${role}`);
 
 describe('the list of members', () => {
-  test('has everybody with name and address, owners first, then admins', async () => {
+  test('has all members with name and address, owners first, then admins', async () => {
     const { owner, admin, member, url } = await makeCrew();
     const later = await signedIn(t, { team: owner.team, role: 'admin', firstName: 'Bela' });
     const expected = [owner, admin, later, member].map(({ userId, email }) => ({
@@ -55,7 +55,7 @@ describe('the list of members', () => {
     });
   });
 
-  test('says of somebody without a profile that there is none', async () => {
+  test('says of a member without a profile that there is none', async () => {
     const { owner, member, url } = await makeCrew();
     await t.database.pool.query('delete from profiles where user_id = $1', [member.userId]);
     expect((await listOf(owner, url))[2]).toMatchObject({ role: 'member', profile: null });
@@ -82,7 +82,7 @@ describe('changing a role', () => {
     expect((await change(admin, url, other, 'member')).status).toBe(200);
   });
 
-  test('is refused for owners and for oneself', async () => {
+  test('is refused for owners and for the caller', async () => {
     const { owner, admin, member, url } = await makeCrew();
     const before = await rolesOf(owner, url);
     const cases = [
@@ -152,14 +152,14 @@ describe('removing', () => {
     expect(teams).toMatchObject([{ name: "Mira's Team", role: 'owner', isActive: true }]);
   });
 
-  test('lets come back who has the code, as a member', async () => {
+  test('lets a removed member come back with the code, as a member', async () => {
     const { owner, admin, url } = await makeCrew();
     await remove(owner, url, admin);
     await admin.post('/api/team/join', { inviteCode: owner.team.inviteCode });
     expect(await rolesOf(owner, url)).toContain('Adam: member');
   });
 
-  test('is refused for owners and for oneself', async () => {
+  test('is refused for owners and for the caller', async () => {
     const { owner, admin, member, url } = await makeCrew();
     const cases = [
       [owner, owner, OWN_REMOVAL_MESSAGE],

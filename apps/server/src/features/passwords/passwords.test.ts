@@ -246,7 +246,7 @@ describe('changing a password', () => {
   });
 });
 
-describe('whoever tries too often waits', () => {
+describe('limits the attempts', () => {
   test('for mails to one address, with an account or without', async () => {
     const limited = await mailApp({ env: { rateLimits: true } });
     const { email } = await signUp(limited);

@@ -113,7 +113,7 @@ describe('without any provider', () => {
       'q',
       'This has characters that cannot be stored',
     ],
-    ['a session that is none', { q: 'mun', session: 'abc' }, 'session', 'This is not an id'],
+    ['a session that is none', { q: 'mun', session: 'abc' }, 'session', 'This is not a valid id'],
     ['an unknown field', { q: 'mun', limit: '999' }, 'limit', 'This field is not known'],
   ])('%s is refused with a sentence', async (_, query, field, sentence) => {
     const answer = await ask(await signedIn(t), query as Record<string, string>);
@@ -166,7 +166,7 @@ describe('with a provider', () => {
     return app;
   };
 
-  test('Photon is asked, and the last of the team’s places is told roughly', async () => {
+  test('Photon is asked, with the rough position of the team’s last place', async () => {
     const t = await appWith({ env: mapsEnv(photonEnv(photon)) });
     const ada = await signedIn(t);
     const point = { latitude: 48.89591, longitude: 9.18873 };

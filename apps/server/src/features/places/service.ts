@@ -18,7 +18,7 @@ const placeOfPerson = defineLimit('placeOfPerson', { points: 1_000, seconds: HOU
 
 type PlaceDeps = Pick<Deps, 'orm' | 'places' | 'limits'>;
 
-/** @throws HttpError 429, AwayError */
+/** @throws HttpError 429, ExternalServiceError */
 export async function autocomplete(
   { orm, places, limits }: PlaceDeps,
   { me, scope }: { readonly me: SignedIn; readonly scope: TeamScope },
@@ -32,7 +32,7 @@ export async function autocomplete(
   return { predictions: [...predictions], credit };
 }
 
-/** @throws HttpError 404, 429, AwayError */
+/** @throws HttpError 404, 429, ExternalServiceError */
 export async function locate(
   { places, limits }: PlaceDeps,
   me: SignedIn,

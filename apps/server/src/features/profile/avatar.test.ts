@@ -30,7 +30,7 @@ async function save(client: Client, fields: Record<string, string>, content?: Bu
 const urlIn = ({ body }: { body: unknown }) => (body as { avatarUrl: string }).avatarUrl;
 const statusOf = async (url: string) => (await t.app.inject({ url })).statusCode;
 
-test('comes with the profile as one form, is encoded anew and shown', async () => {
+test('comes with the profile as one form, is encoded again and shown', async () => {
   const ada = await signedIn(t);
   const answer = await save(ada, { firstName: 'Grace', lastName: '1906' });
   expect(answer.status).toBe(200);
@@ -48,7 +48,7 @@ test('stays with a form that brings none', async () => {
   expect(answer.body).toEqual({ ...ADA, lastName: 'King', avatarUrl });
 });
 
-test('is nobody else’s to show, and the own one again', async () => {
+test('cannot be used by others, and replaces the own one', async () => {
   const [ada, bob] = [await signedIn(t), await signedIn(t)];
   const first = urlIn(await save(ada, ADA));
   await save(ada, ADA);

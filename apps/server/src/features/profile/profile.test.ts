@@ -87,7 +87,7 @@ test.each([
   expect((await ada.get(PROFILE)).body).toEqual({ ...ADA, avatarUrl: null });
 });
 
-test('shows a picture of one’s own alone', async () => {
+test('accepts only a picture of the same user', async () => {
   const [ada, bob] = [await signedIn(t), await signedIn(t)];
   const ofTeam = await buildImage(t.database.orm, ada.team);
   const unknown = '/storage/shoot-images/public/avatars/nobody.webp';
@@ -120,7 +120,7 @@ test('a picture that comes to be shown is not swept away', async () => {
   expect(rows).toEqual([{ unused_since: null }]);
 });
 
-describe('who has an account and no profile', () => {
+describe('an account without a profile', () => {
   async function signInAgain(name: object) {
     const account = { email: newEmail(), password: PASSWORD };
     await makeClient(t.app).call(signUpEndpoint, {
@@ -198,7 +198,7 @@ describe('the first save', () => {
     ]);
   });
 
-  test('makes the joined team active, also for somebody who has looked around before', async () => {
+  test('makes the joined team active, also for a user who has looked around before', async () => {
     const [owner, guest] = [await signedIn(t), await newcomer()];
     await guest.get('/api/user/team-member');
     await guest.post(PROFILE, { ...ADA, inviteCode: owner.team.inviteCode });

@@ -135,7 +135,7 @@ describe('the code', () => {
   });
 
   test.each(['google', 'facebook'] as const)(
-    'that somebody else got at %s does not sign one in as them',
+    'that an attacker got at %s does not sign the victim in as the attacker',
     async (provider) => {
       const attacker = makeBrowser(t);
       const theirs = new URL(await attacker.visit(await attacker.start(provider)));

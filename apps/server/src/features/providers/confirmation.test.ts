@@ -65,7 +65,7 @@ describe('where addresses are confirmed by mail', () => {
     expect(teams).toMatchObject([{ id: owner.team.id, role: 'member' }]);
   });
 
-  test('who comes again before that is sent the mail again', async () => {
+  test('a repeated sign-in before that sends the mail again', async () => {
     const { email } = facebooker();
     await makeBrowser(t).signIn('facebook');
     await t.server.mailTo(email);
@@ -87,7 +87,7 @@ describe('where addresses are confirmed by mail', () => {
     facebooker({ email });
     expect(await makeBrowser(t).signIn('facebook')).toEqual(unconfirmed);
     const { parsed } = await t.server.mailTo(email);
-    expect(parsed.subject).toBe('You have an account already');
+    expect(parsed.subject).toBe('You already have an account');
     const { rows } = await t.database.pool.query(
       'select provider_id from accounts a join users u on u.id = a.user_id where u.email = $1',
       [email],
@@ -95,7 +95,7 @@ describe('where addresses are confirmed by mail', () => {
     expect(rows).toEqual([{ provider_id: 'google' }]);
   });
 
-  test('an account that waits is not opened by whoever knows the address to be theirs', async () => {
+  test('an unconfirmed account is not opened by Google with its address', async () => {
     const email = newEmail();
     const eve = { email, password: PASSWORD, name: 'Eve' };
     await makeClient(t.app).post('/api/auth/sign-up/email', eve);
@@ -104,7 +104,7 @@ describe('where addresses are confirmed by mail', () => {
     expect(answer).toEqual({ provider: 'google', failure: 'sign_in_first' });
   });
 
-  test('and where nobody can sign up, it is answered as a new one there too', async () => {
+  test('and where sign-ups are closed, it is answered as a new one there too', async () => {
     const strict = await mailApp({
       env: { ...standIns.env, emailConfirmation: true, signups: 'closed' },
     });

@@ -32,7 +32,7 @@ function googler(told: object = {}) {
 }
 
 describe('connecting a provider', () => {
-  test('lets one in by it from then on, whatever address one has there', async () => {
+  test('allows sign-in from then on, whatever address the account there has', async () => {
     const { browser, logins, userId } = await withPassword();
     expect(await logins()).toEqual({ password: true, providers: [] });
     googler({ email_verified: false });
@@ -44,7 +44,7 @@ describe('connecting a provider', () => {
     expect((await elsewhere.call('GET', '/api/auth/me')).json().user.id).toBe(userId);
   });
 
-  test('is told to the owner by mail, once', async () => {
+  test('is mailed to the owner, once', async () => {
     const { browser, email } = await withPassword();
     googler();
     await browser.signIn('google', { link: true });
@@ -74,7 +74,7 @@ describe('connecting a provider', () => {
     expect(rows).toEqual([{ email_verified: true }]);
   });
 
-  test('is refused where it is connected to somebody else', async () => {
+  test('is refused where it is connected to another user', async () => {
     googler();
     await makeBrowser(t).signIn('google');
     const { browser, logins } = await withPassword();
@@ -108,7 +108,7 @@ describe('connecting a provider', () => {
     expect((await logins()).providers).toEqual([]);
   });
 
-  test('never ends in the account of whoever signed in meanwhile', async () => {
+  test('never ends in the account of a user who signed in later', async () => {
     const [ada, eve] = [await withPassword(), await withPassword()];
     googler();
     const address = await ada.browser.visit(await ada.browser.start('google', { link: true }));

@@ -90,7 +90,7 @@ export interface Done extends Arrival {
 /**
  * Completes a sign-in through a provider, or a connection.
  * @param onTrip receives the stored trip, even if a later step fails
- * @throws ProviderRefusal, CodeRefusedError, AwayError, HttpError
+ * @throws ProviderRefusal, CodeRefusedError, ExternalServiceError, HttpError
  */
 export async function finishSignIn(
   deps: Deps,

@@ -52,7 +52,7 @@ const failing = (provider: Provider, failure: string) => ({ provider, failure })
 const confirmAddress = (userId: string) =>
   t.database.pool.query('update users set email_verified = true where id = $1', [userId]);
 
-describe('somebody who is new here', () => {
+describe('a new user', () => {
   test.each([
     ['google' as const, googler],
     ['facebook' as const, facebooker],
@@ -99,7 +99,7 @@ describe('somebody who is new here', () => {
     ['a name of two lines', 'Ada\r\nSet-Cookie: a=b', 'Ada Set-Cookie: a=b'],
     ['a name of tags', '<script>alert(1)</script> Ada', '<script>alert(1)</script> Ada'],
     ['a name that is no text', { first: 'Ada' }, undefined],
-    ['a name of letters that nobody sees', '\u200b \u202e \u0000', undefined],
+    ['a name of invisible letters', '\u200b \u202e \u0000', undefined],
     ['half a sign at the end', `${'a'.repeat(99)}💥`, 'a'.repeat(99)],
     ['no name', undefined, undefined],
   ])('may bring %s', async (_what, name, kept) => {
@@ -109,7 +109,7 @@ describe('somebody who is new here', () => {
     expect((await meOf(browser)).user.name).toBe(kept ?? email.split('@')[0]);
   });
 
-  test('has no password, and nobody gets in by one', async () => {
+  test('has no password, and cannot sign in by one', async () => {
     const { email } = googler();
     await makeBrowser(t).signIn('google');
     const guess = { email, password: PASSWORD };
@@ -198,7 +198,7 @@ describe('without an address', () => {
     ['google' as const, () => googler({ email: 'no address' })],
     ['google' as const, () => googler({ email: 'a@example.org\r\nBcc: b@example.org' })],
     ['facebook' as const, () => facebooker({ email: undefined })],
-  ])('nobody comes in through %s', async (provider, make) => {
+  ])('sign-in through %s fails', async (provider, make) => {
     make();
     const browser = makeBrowser(t);
     expect(await browser.signIn(provider)).toEqual(failing(provider, 'no_email'));
@@ -224,7 +224,7 @@ describe('an invite code', () => {
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, ['inviteCode']]);
   });
 
-  test('that is replaced meanwhile makes no account', async () => {
+  test('that has been replaced makes no account', async () => {
     const { id, inviteCode } = await buildTeam(t.database.orm);
     const { email } = googler();
     const browser = makeBrowser(t);
@@ -239,7 +239,7 @@ describe('an invite code', () => {
     expect(await accountsOf(email)).toEqual([]);
   });
 
-  test('is asked about where somebody has an account already', async () => {
+  test('is handed back for an existing account, which joins no team yet', async () => {
     const { inviteCode } = await buildTeam(t.database.orm);
     googler();
     await makeBrowser(t).signIn('google');
@@ -253,7 +253,7 @@ describe('an invite code', () => {
   });
 });
 
-describe('where not everybody may sign up', () => {
+describe('where sign-ups are restricted', () => {
   test.each([
     ['closed' as const, 'sign_ups_closed'],
     ['invite' as const, 'invite_needed'],

@@ -149,7 +149,7 @@ describe('whatever a team writes', () => {
     '🦌✨👩🏽‍🎤',
   ];
 
-  test.each(NASTY)('%j stays text, in the page and in what chats are told', async (title) => {
+  test.each(NASTY)('%j stays text, in the page and in chat previews', async (title) => {
     const person = await signedIn(t);
     const location = await buildLocation(t.database.orm, person.team, {
       name: title,

@@ -76,7 +76,7 @@ describe('a shared shoot', () => {
     }
   });
 
-  test('is kept by nobody and found by no search engine, and asks for no session', async () => {
+  test('is neither cached nor indexed, and asks for no session', async () => {
     const { shoot } = await buildSharedShoot(t);
     for (const url of addressesOf(shoot.id)) {
       const { headers } = await t.app.inject({ url });
@@ -89,7 +89,7 @@ describe('a shared shoot', () => {
     }
   });
 
-  test('looks the same to everybody, whoever is signed in', async () => {
+  test('looks the same with and without a session', async () => {
     const { shoot, person } = await buildSharedShoot(t);
     const url = `/public/shoots/${shoot.id}`;
     expect((await person.get(url)).text).toBe((await visitor.get(url)).text);
@@ -145,7 +145,7 @@ describe('a shoot that is not shared', () => {
     });
   });
 
-  test('is nobody’s to see here, not even its own team’s', async () => {
+  test('is not visible here, not even to its own team', async () => {
     const { shoot, person } = await buildSharedShoot(t, { isPublic: false });
     for (const url of addressesOf(shoot.id)) expect((await person.get(url)).status).toBe(404);
   });

@@ -138,7 +138,7 @@ describe('adding a reference', () => {
     );
   });
 
-  test('goes by the numbers of nobody else', async () => {
+  test('does not depend on the numbers of others', async () => {
     const headers = { 'idempotency-key': numberedKey('chosen', 2) };
     const theirs = (await mira.post(url, { url: await picture() }, headers)).body as Reference;
     const other = await signedIn(t, { team: mira.team });
@@ -159,8 +159,8 @@ describe('adding a reference', () => {
     ['type', { type: 'video' }, 'References are images'],
     ['notes', { notes: 5 }, 'This must be text'],
     ['notes', { notes: 'x'.repeat(10_001) }, 'This is too long: 10,000 characters at most'],
-    ['shootId', { shootId: randomUUID() }, 'This is another shoot'],
-    ['shootId', { shoot_id: 'x' }, 'This is not an id'],
+    ['shootId', { shootId: randomUUID() }, 'This is not the shoot in the address'],
+    ['shootId', { shoot_id: 'x' }, 'This is not a valid id'],
     ['position', { position: 1 }, 'This field is not known'],
   ])('refuses a wrong %s: %j', async (field, wrong, message) => {
     const before = await tag();
@@ -216,7 +216,7 @@ describe('the order', () => {
     expect(await ids()).toEqual([c.id, b.id, a.id]);
   });
 
-  test('takes no harm from one that was deleted meanwhile', async () => {
+  test('ignores one that has been deleted', async () => {
     const [a, b, c] = [await add(), await add(), await add()];
     await mira.delete(`/api/references/${b.id}`);
     const answer = await mira.patch(url, { ids: [c.id, b.id, a.id] });
@@ -269,7 +269,7 @@ describe('a reference', () => {
     expect((await write('Gone', 'Low')).status).toBe(404);
   });
 
-  test('of those who write at once over the same notes, all but one are told', async () => {
+  test('of concurrent writes to the same notes, all but one are refused', async () => {
     const { id } = await add();
     const write = (notes: string) => mira.patch(`/api/references/${id}`, { notes, before: null });
     const answers = await Promise.all(['One', 'Two', 'Three'].map(write));

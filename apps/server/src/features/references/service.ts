@@ -27,7 +27,7 @@ export async function createReference(
   if (first) return first;
   // Checks the shoot first, because encoding a picture is expensive.
   if (upload || repeated !== shootId) await findLinks(deps, scope, shootId, 'references');
-  if (repeated !== shootId) throw invalid({ shootId: 'This is another shoot' });
+  if (repeated !== shootId) throw invalid({ shootId: 'This is not the shoot in the address' });
   const picture = upload ? await keepUpload(deps, scope, 'shoot-references', upload) : { url };
   const values = { url: picture.url, notes };
   return present(await queries.insertReference(deps.orm, scope, shootId, values, claim));
@@ -54,7 +54,7 @@ export async function changeNotes(
   const changed = await queries.updateNotes(orm, scope, id, change);
   if (changed) return changed;
   const current = present(await queries.findReference(orm, scope, id));
-  throw new HttpError(409, 'version_conflict', 'Somebody else has changed these notes meanwhile', {
+  throw new HttpError(409, 'version_conflict', 'These notes have changed since you opened them', {
     current,
   });
 }

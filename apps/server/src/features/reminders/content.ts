@@ -19,8 +19,8 @@ export function reminderContent(
     ...(button && { button }),
     more: things(sheet, readers),
     notes: [
-      'You got this mail because somebody who plans this shoot has you on its crew with this address.',
-      ...(sheet.schedule ? ['The file that comes along puts the shoot into your calendar.'] : []),
+      'You received this email because your address is on the crew of this shoot.',
+      ...(sheet.schedule ? ['The attached file adds the shoot to your calendar.'] : []),
     ],
   };
 }
@@ -28,9 +28,9 @@ export function reminderContent(
 const greeting = ({ name, role }: SheetPerson) => `Hi ${name}, you are on this shoot as ${role}.`;
 
 export function when({ schedule }: Pick<CallSheet, 'schedule'>): Section[] {
-  if (!schedule) return section('When', [{ text: 'The date is still open.' }]);
+  if (!schedule) return section('When', [{ text: 'The date is not set yet.' }]);
   const { weekday, date, time, duration, zone } = schedule;
-  const hours = time === undefined ? 'The time is still open.' : `${time} (${duration})`;
+  const hours = time === undefined ? 'The time is not set yet.' : `${time} (${duration})`;
   return section('When', [
     { text: `${weekday}, ${date}`, isStrong: true },
     { text: hours, detail: zone, isStrong: time !== undefined },
@@ -38,7 +38,7 @@ export function when({ schedule }: Pick<CallSheet, 'schedule'>): Section[] {
 }
 
 export function where({ location }: Pick<CallSheet, 'location'>): Section[] {
-  if (!location) return section('Where', [{ text: 'The place is still open.' }]);
+  if (!location) return section('Where', [{ text: 'The location is not set yet.' }]);
   const { name, address, notes, mapUrl } = location;
   return section('Where', [
     { text: name, isStrong: true, ...(address && { detail: address }) },

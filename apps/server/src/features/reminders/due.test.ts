@@ -112,7 +112,7 @@ describe('a planned reminder', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('with nobody to write to is noted, so that it is not looked for again', async () => {
+  test('without recipients is recorded, so that it is not looked for again', async () => {
     const { id } = await shootAt(60, -1, {}, []);
     await sendDueReminders(deps, now);
     expect(await notes(id)).toMatchObject([{ sent: 0, withoutAddress: [] }]);
@@ -124,7 +124,7 @@ describe('a planned reminder', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('shows on the shoot, and changes nothing that somebody is editing', async () => {
+  test('shows on the shoot, and changes nothing for an open editor', async () => {
     const { id } = await shootAt(60, -1);
     const list = await ada.get('/api/shoots');
     await sendDueReminders(deps, now);
@@ -153,7 +153,7 @@ describe('a reminder that came due while no server ran', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('goes out during a day whose time nobody has said', async () => {
+  test('goes out during the day of a shoot without a time', async () => {
     const dayOf = (moment: Date) => {
       const { date } = wall(moment);
       return { date, time: null, reminderTime: new Date(`${date}T06:00:00Z`) };
@@ -180,7 +180,7 @@ describe('a reminder that came due while no server ran', () => {
   });
 });
 
-test('one that somebody planned for after the beginning goes out in time', async () => {
+test('one that was planned for after the beginning goes out in time', async () => {
   const { id } = await shootAt(-60, -1);
   await sendDueReminders(deps, now);
   expect(await notes(id)).toMatchObject([{ sent: 1 }]);

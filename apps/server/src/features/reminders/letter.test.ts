@@ -111,7 +111,7 @@ describe('a reminder', () => {
     );
   });
 
-  test('names no address and no number of anybody else', async () => {
+  test('names no address and no phone number of others', async () => {
     const mira = await signedIn(t);
     const { orm } = t.database;
     const secret = { email: newEmail(), phone: '+81 90 1234 5678', notes: 'Allergic to latex' };
@@ -129,8 +129,8 @@ describe('a reminder', () => {
   test('says so where nothing is fixed yet, and then brings no event', async () => {
     const mail = await mailOf(await signedIn(t), { shoot: { title: 'Dune' } });
     expect(mail.parsed.subject).toBe('Reminder: Dune');
-    expect(mail.parsed.text).toContain('The date is still open.');
-    expect(mail.parsed.text).toContain('The place is still open.');
+    expect(mail.parsed.text).toContain('The date is not set yet.');
+    expect(mail.parsed.text).toContain('The location is not set yet.');
     expect(mail.parsed.attachments).toEqual([]);
   });
 
@@ -206,7 +206,7 @@ describe('what the reader wears', () => {
     }
   });
 
-  test('who wears nothing sees all costumes with what is to do', async () => {
+  test('a reader who wears nothing sees all costumes with their todos', async () => {
     const mira = await signedIn(t);
     const [morgan, , accolon] = await costumesOf(mira);
     const participants = [{ name: 'Yuki', costumeIds: [accolon] }];

@@ -3,15 +3,17 @@ import type { Content } from '../mails/service.ts';
 import { type Address, when, where } from './content.ts';
 
 const WHY =
-  'You got this mail because you were sent a reminder of this shoot, which came with an invitation for your calendar.';
+  'You received this email because you got a reminder of this shoot, with an invitation for your calendar.';
 
 /** The text for a deleted shoot. `was` is its former schedule. */
 export const calledOffContent = (title: string, was: Schedule): Content => ({
-  subject: `Called off: ${title} (${dayOf(was)})`,
+  subject: `Canceled: ${title} (${dayOf(was)})`,
   heading: title,
-  paragraphs: ['This shoot does not take place: it was deleted. You need not keep the time free.'],
+  paragraphs: [
+    'This shoot was deleted and will not take place. You do not need to keep the time free.',
+  ],
   sections: [{ heading: 'It was planned for', lines: [{ text: momentOf(was, true) }] }],
-  notes: [WHY, 'The file that comes along takes the shoot out of your calendar.'],
+  notes: [WHY, 'The attached file removes the shoot from your calendar.'],
 });
 
 interface Moved {
@@ -28,20 +30,23 @@ export function movedContent({ sheet, was, readers, button }: Moved): Content {
   const about = { heading: title, ...(button && { button }) };
   const before = momentOf(was, schedule?.zone !== was.zone);
   if (!schedule) {
-    const told = `this shoot does not take place on ${before}. Its new date is still open.`;
+    const told = `this shoot will not take place on ${before}. Its new date is not set yet.`;
     return {
       ...about,
-      subject: `Date open again: ${title}`,
+      subject: `Postponed: ${title}`,
       paragraphs: greetings(readers, told),
-      notes: [WHY, 'The file that comes along takes the shoot out of your calendar.'],
+      notes: [WHY, 'The attached file removes the shoot from your calendar.'],
     };
   }
   return {
     ...about,
     subject: `Moved: ${title} (${dayOf(schedule)})`,
-    paragraphs: greetings(readers, `this shoot was moved. Before, it was planned for ${before}.`),
+    paragraphs: greetings(
+      readers,
+      `this shoot was moved. It was previously planned for ${before}.`,
+    ),
     sections: [...when(sheet), ...where(sheet)],
-    notes: [WHY, 'The file that comes along moves the shoot in your calendar.'],
+    notes: [WHY, 'The attached file moves the shoot in your calendar.'],
   };
 }
 

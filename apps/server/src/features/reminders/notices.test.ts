@@ -30,9 +30,9 @@ describe('those who were invited to a shoot', () => {
     expect((await mira.delete(url)).status).toBe(200);
     const mail = await t.server.mailTo(email);
     expect(mail.parsed.subject).toBe(
-      'Called off: Neon Ronin, Rain Run (Thursday, November 28, 2126)',
+      'Canceled: Neon Ronin, Rain Run (Thursday, November 28, 2126)',
     );
-    expect(mail.parsed.text).toContain('This shoot does not take place: it was deleted.');
+    expect(mail.parsed.text).toContain('This shoot was deleted and will not take place.');
     expect(mail.parsed.text).toContain(
       'Thursday, November 28, 2126, 9:15 PM – 11:45 PM, Japan Standard Time (GMT+9)',
     );
@@ -54,7 +54,7 @@ describe('those who were invited to a shoot', () => {
     const mail = await t.server.mailTo(email);
     expect(mail.parsed.subject).toBe('Moved: Neon Ronin, Rain Run (Thursday, December 5, 2126)');
     expect(mail.parsed.text).toContain(
-      'Hi Ines, this shoot was moved. Before, it was planned for Thursday, November 28, 2126, 9:15 PM – 11:45 PM.',
+      'Hi Ines, this shoot was moved. It was previously planned for Thursday, November 28, 2126, 9:15 PM – 11:45 PM.',
     );
     expect(mail.parsed.text).toContain('8:00 PM – 10:30 PM (2 h 30 min)');
     const [before, after] = [inviteOf(reminder), inviteOf(mail)];
@@ -67,8 +67,8 @@ describe('those who were invited to a shoot', () => {
     const { mira, url, email, reminder } = await remindedShoot(t);
     await mira.patch(url, { date: null });
     const mail = await t.server.mailTo(email);
-    expect(mail.parsed.subject).toBe('Date open again: Neon Ronin, Rain Run');
-    expect(mail.parsed.text).toContain('Its new date is still open.');
+    expect(mail.parsed.subject).toBe('Postponed: Neon Ronin, Rain Run');
+    expect(mail.parsed.text).toContain('Its new date is not set yet.');
     const [before, after] = [inviteOf(reminder), inviteOf(mail)];
     expect([after.method, after.status, after.uid]).toEqual(['CANCEL', 'CANCELLED', before.uid]);
     expect(after.start).toEqual(before.start);
@@ -89,7 +89,7 @@ describe('those who were invited to a shoot', () => {
     expect(await mailsAfter(t, () => change(found))).toEqual([email]);
     const mail = t.server.mails.at(-1)!;
     expect(mail.parsed.text).toContain(
-      'Before, it was planned for Thursday, November 28, 2126, 9:15 PM – 11:45 PM, Japan Standard Time (GMT+9).',
+      'It was previously planned for Thursday, November 28, 2126, 9:15 PM – 11:45 PM, Japan Standard Time (GMT+9).',
     );
     const [before, after] = [inviteOf(reminder), inviteOf(mail)];
     expect([after.method, after.uid]).toEqual(['REQUEST', before.uid]);
@@ -99,7 +99,7 @@ describe('those who were invited to a shoot', () => {
     expect(await mailsAfter(t, () => change({ ...found, name: 'Pier 8' }))).toEqual([]);
   });
 
-  test('are told by the address that the crew list has by now', async () => {
+  test('hear it at the current address of the crew list', async () => {
     const mira = await signedIn(t);
     const [old, current] = [newEmail(), newEmail()];
     const { orm } = t.database;
@@ -114,7 +114,7 @@ describe('those who were invited to a shoot', () => {
   });
 });
 
-describe('nobody is told', () => {
+describe('nothing is sent', () => {
   test('of what leaves the moment as it is', async () => {
     const { mira, url } = await remindedShoot(t);
     const sameMoment = { date: '2126-11-28', time: '12:15', timeZone: 'UTC' };
@@ -136,7 +136,7 @@ describe('nobody is told', () => {
     expect(await mailsAfter(t, () => ahead.mira.delete(ahead.url))).toEqual([]);
   });
 
-  test('who has no invitation', async () => {
+  test('to a person without an invitation', async () => {
     const { mira, id, url, guest, email } = await remindedShoot(t);
     const participants = [guest, { name: 'Noah', email: newEmail() }];
     await mira.patch(`${url}/resources`, { participants });
@@ -186,7 +186,7 @@ describe('nobody is told', () => {
   });
 });
 
-test('who moves a shoot to and fro sends no more mails in an hour than by the button', async () => {
+test('moving a shoot to and fro sends no more mails in an hour than the button', async () => {
   const limited = await mailApp({ env: { rateLimits: true } });
   const { mira, url, email } = await remindedShoot(limited);
   const { count } = postgresRateLimits(limited.database.pool);

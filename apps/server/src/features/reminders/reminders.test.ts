@@ -53,7 +53,7 @@ const untilQuiet = () => vi.waitFor(async () => expect(await queued()).toBe(0), 
 const recipients = () => t.server.mails.flatMap((mail) => mail.recipients).sort();
 
 describe('sending reminders', () => {
-  test('writes to everybody who has an address, and says who has none', async () => {
+  test('writes to all people with an address, and names those without one', async () => {
     const mira = await signedIn(t);
     const [cy, di] = [newEmail(), newEmail()];
     const { id } = await shootWith(mira, [
@@ -121,7 +121,7 @@ describe('sending reminders', () => {
     expect(recipients()).toEqual([shared]);
   });
 
-  test('is refused in words where there is nobody to write to', async () => {
+  test('is refused with a message if there are no recipients', async () => {
     const mira = await signedIn(t);
     const empty = await shootWith(mira, []);
     const mute = await shootWith(mira, [{ name: 'Ada', email: null }]);
@@ -133,13 +133,13 @@ describe('sending reminders', () => {
       status: 422,
       body: {
         code: 'invalid',
-        error: 'Nobody on this shoot has an email address. Add one to a crew member first',
+        error: 'No crew member on this shoot has an email address. Add one first',
       },
     });
     expect(await orm.$count(sentReminders, eq(sentReminders.teamId, mira.team.id))).toBe(0);
   });
 
-  test('shows on the shoot, and gives nobody who edits it a conflict', async () => {
+  test('shows on the shoot, and causes no conflict in an open editor', async () => {
     const mira = await signedIn(t);
     const { id } = await shootWith(mira, [
       { name: 'Ada', email: newEmail() },
@@ -195,7 +195,7 @@ describe('sending reminders', () => {
   });
 });
 
-describe('a mailbox that somebody wants to bury', () => {
+describe('a mailbox that an attacker wants to flood', () => {
   test('gets no more than some in a day, by whichever shoots, and its neighbors get theirs', async () => {
     const limited = await mailApp({ env: { rateLimits: true } });
     const { orm: db } = limited.database;
@@ -236,15 +236,15 @@ describe('what waits to be sent', () => {
     await t.database.pool.query(`delete from pgboss.job where name = 'mail'`);
   });
 
-  const meanwhile: readonly (readonly [string, (shootId: string) => Promise<unknown>])[] = [
+  const changes: readonly (readonly [string, (shootId: string) => Promise<unknown>])[] = [
     ['a shoot that was deleted', (id) => orm.delete(shoots).where(eq(shoots.id, id))],
     [
-      'somebody who takes no part any more',
+      'a former participant',
       (id) => orm.delete(shootParticipants).where(eq(shootParticipants.shootId, id)),
     ],
   ];
 
-  test.each(meanwhile)('is not sent about or to %s meanwhile', async (_, change) => {
+  test.each(changes)('is not sent about or to %s in the meantime', async (_, change) => {
     const mira = await signedIn(t);
     const [ada, bo] = [newEmail(), newEmail()];
     const { id } = await shootWith(mira, [{ name: 'Ada', email: ada }]);

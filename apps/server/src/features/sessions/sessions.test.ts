@@ -27,7 +27,7 @@ async function elsewhere({ email }: Pick<Person, 'email'>, userAgent = FIREFOX) 
 
 const sessionsOf = async (client: Pick<Person, 'get'>) => (await client.get(URL)).body as Session[];
 
-test('everybody sees where they are signed in, this place first, and no token', async () => {
+test('a user sees their sessions, the current one first, and no token', async () => {
   const ada = await signUp(t);
   const away = await elsewhere(ada);
   const answer = await ada.get(URL);
@@ -61,7 +61,7 @@ test('ending a session signs it out at once, and no other', async () => {
   expect((await ada.delete(`${URL}/${there.id}`)).status).toBe(404);
 });
 
-test('ending the session that one is in signs out, and takes the cookie away', async () => {
+test('ending the current session signs out, and removes the cookie', async () => {
   const ada = await signUp(t);
   const { cookie } = ada;
   const [here] = await sessionsOf(ada);
@@ -70,7 +70,7 @@ test('ending the session that one is in signs out, and takes the cookie away', a
   expect((await makeClient(t.app, cookie).get('/api/auth/me')).status).toBe(401);
 });
 
-test("somebody else's session answers as one that does not exist, and goes on", async () => {
+test('the session of another user answers as one that does not exist, and continues', async () => {
   const [ada, eve] = [await signedIn(t), await signedIn(t)];
   const [hers] = await sessionsOf(ada);
   const foreign = await eve.delete(`${URL}/${hers!.id}`);

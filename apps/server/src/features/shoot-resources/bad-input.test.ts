@@ -6,7 +6,7 @@ import type { Client } from '../../testing/client.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildParticipants, buildShoot } from '../../testing/shoots.ts';
 
-const ID = 'This is not an id';
+const ID = 'This is not a valid id';
 const LIST = 'This must be a list';
 const UNKNOWN = 'This field is not known';
 const QUANTITY = 'Quantity must be at least 1';

@@ -44,7 +44,7 @@ async function dress() {
   expect((await save({ costumeIds: costumes, participants })).status).toBe(200);
 }
 
-describe('what somebody wears', () => {
+describe('the costume of a participant', () => {
   test('is kept in the order of its naming, each once', async () => {
     const [a, b, c] = costumes;
     const personnelId = await buildItem(t.database.orm, mira.team, 'personnel', { name: 'Yuki' });
@@ -85,7 +85,7 @@ describe('what somebody wears', () => {
     expect(await worn()).toEqual({ Kim: [b], Lee: [b] });
   });
 
-  test('goes with what is deleted from a catalogue', async () => {
+  test('goes with what is deleted from a catalog', async () => {
     const [a, b] = costumes;
     const personnelId = await buildItem(t.database.orm, mira.team, 'personnel', { name: 'Yuki' });
     const participants = [
@@ -104,7 +104,7 @@ describe('what somebody wears', () => {
 });
 
 describe('a costume that the shoot does not have', () => {
-  test('is worn by nobody: refused alike, whoever has it, and nothing changes', async () => {
+  test('cannot be worn: refused for every owner, and nothing changes', async () => {
     const [a, b, c] = costumes;
     const { orm } = t.database;
     const stranger = await signedIn(t);
@@ -137,7 +137,7 @@ describe('a costume that the shoot does not have', () => {
     expect(await shoot()).toEqual(before);
   });
 
-  test('may be deleted at the moment that somebody puts it on', async () => {
+  test('may be deleted while a participant puts it on', async () => {
     const [a, b] = costumes;
     for (let round = 0; round < 6; round++) {
       const goes = await buildItem(t.database.orm, mira.team, 'costumes');

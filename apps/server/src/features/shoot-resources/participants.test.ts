@@ -20,7 +20,7 @@ const wish = (personnelId: string | null, more = {}) => ({
 const current = [entry('1', 'mira'), entry('Kim', null), entry('2', 'yuki'), entry('Lee', null)];
 
 describe('where only ids of the crew are named', () => {
-  test('who stays keeps id, role and address, and who is in no list their place', () => {
+  test('those who stay keep id, role and address, and guests their place', () => {
     expect(wishedParticipants(current, { personnelIds: ['noor', 'mira'] })).toEqual([
       { id: undefined, personnelId: 'noor', name: null, role: 'Participant', email: null },
       current[1],
@@ -29,7 +29,7 @@ describe('where only ids of the crew are named', () => {
     ]);
   });
 
-  test('none at all leaves who is in no list', () => {
+  test('an empty list leaves the guests', () => {
     expect(wishedParticipants(current, { personnelIds: [] })).toEqual([current[1], current[3]]);
   });
 });
@@ -58,7 +58,7 @@ describe('where participants are named', () => {
     expect([idsOf(1), idsOf(2), idsOf(3)]).toEqual([['a'], ['a', 'b'], ['a', 'b', undefined]]);
   });
 
-  test('somebody of the crew who is named twice counts once', () => {
+  test('a crew member who is named twice counts once', () => {
     const participants = [wish('mira', { role: 'Model' }), wish('mira', { role: 'Stylist' })];
     expect(wishedParticipants([], { participants })).toMatchObject([{ role: 'Model' }]);
   });

@@ -18,7 +18,7 @@ const DURATION = 'Please choose a duration between 15 and 480 minutes in steps o
 const COLOR = 'A color looks like #3B82F6';
 const LINK = 'Please enter a link that starts with https://';
 const ZONE = 'This time zone is not known';
-const ID = 'This is not an id';
+const ID = 'This is not a valid id';
 
 const each = (field: string, message: string, ...values: unknown[]) =>
   values.map((value) => [field, value, message] as const);

@@ -69,7 +69,7 @@ describe('a shoot’s ETag', () => {
   });
 });
 
-test('a shoot is compressed for who reads that', async () => {
+test('a shoot is compressed for clients that accept it', async () => {
   const { mira, shoot, url } = await withShoot();
   await mira.patch(url, { description: 'Fog over the lake. '.repeat(200) });
   const ask = (accepted: string) =>

@@ -116,7 +116,7 @@ test('date, time and reminder come along only when asked for', async () => {
   });
 });
 
-test('a reminder that is over stays behind, and what was completed is planned anew', async () => {
+test('a past reminder is left out, and a completed shoot is planned again', async () => {
   const { id } = await build({
     status: 'completed',
     date: '2021-11-24',

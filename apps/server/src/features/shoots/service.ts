@@ -187,7 +187,7 @@ export async function versionConflict(
   id: string,
 ): Promise<HttpError> {
   const current = await findShoot(deps, scope, id);
-  return new HttpError(409, 'version_conflict', 'Somebody else has changed this shoot meanwhile', {
+  return new HttpError(409, 'version_conflict', 'This shoot has changed since you opened it', {
     current,
   });
 }

@@ -218,7 +218,7 @@ describe('a reminder whose time has come', () => {
   const past = '2021-11-24T11:15:00.000Z';
   const refusal = {
     status: 422,
-    body: { code: 'invalid', fields: { reminderTime: 'Choose a reminder that is still to come' } },
+    body: { code: 'invalid', fields: { reminderTime: 'Choose a reminder time in the future' } },
   };
   const old = { date: '2021-11-24', reminderTime: new Date(past) };
 
@@ -244,7 +244,7 @@ describe('a reminder whose time has come', () => {
     expect(await mira.patch(`/api/shoots/${id}`, { reminderTime: past })).toMatchObject(refusal);
   });
 
-  test('is no reason to keep a conflict from somebody who edits an older version', async () => {
+  test('does not hide a conflict from an editor of an older version', async () => {
     const mira = await signedIn(t);
     const { id } = await buildShoot(t.database.orm, mira.team, old);
     await mira.patch(`/api/shoots/${id}`, { reminderTime: null });
@@ -273,7 +273,7 @@ describe('a reminder after the shoot has begun', () => {
   const late = '2126-11-24T11:16:00.000Z';
   const refusal = {
     status: 422,
-    body: { fields: { reminderTime: 'Choose a reminder from before the shoot begins' } },
+    body: { fields: { reminderTime: 'Choose a reminder time before the shoot begins' } },
   };
   const plan = { date: '2126-11-24', time: '20:15', timeZone: 'Asia/Tokyo' };
 

@@ -20,7 +20,7 @@ const badNames: readonly (readonly [string, unknown, string])[] = [
   ['none', undefined, 'Please enter a team name'],
   ['an empty one', '', 'Please enter a team name'],
   ['one of blanks', ' \t\n ', 'Please enter a team name'],
-  ['one that nobody sees', '\u200b\u2060', 'Please enter a team name'],
+  ['an invisible one', '\u200b\u2060', 'Please enter a team name'],
   ['a control character', 'Night\u0007shift', 'This has characters that cannot be stored'],
   ['a zero byte', 'Night\0shift', 'This has characters that cannot be stored'],
   ['a second line', 'Nightshift\r\nBcc: all@example.org', 'This must be a single line'],
@@ -29,7 +29,7 @@ const badNames: readonly (readonly [string, unknown, string])[] = [
 ];
 
 describe('a new team', () => {
-  test('belongs to who makes it and is active from then on', async () => {
+  test('belongs to its creator and is active from then on', async () => {
     const ada = await signedIn(t);
     const answer = await ada.call(createTeam, { body: { name: '  Nightshift  ' } });
     expect(answer.status).toBe(201);
@@ -119,7 +119,7 @@ describe('renaming', () => {
   const rename = (person: Awaited<ReturnType<typeof signedIn>>, id: string, name: unknown) =>
     person.patch(`/api/team/${id}`, { name });
 
-  test('is for owners and admins, also of a team that is not active, and everybody sees it', async () => {
+  test('is for owners and admins, also of a team that is not active, and all members see it', async () => {
     const owner = await signedIn(t);
     const admin = await signedIn(t, { team: owner.team, role: 'admin' });
     await admin.call(createTeam, { body: { name: 'Elsewhere' } });

@@ -21,7 +21,7 @@ async function join(userId: string, name: string) {
   return team;
 }
 
-test('lists one’s own teams alone, the oldest membership first, the active one marked', async () => {
+test('lists only the user’s own teams, the oldest membership first, the active one marked', async () => {
   const ada = await signedIn(t);
   await signedIn(t, { firstName: 'Bob' });
   const second = await join(ada.userId, 'A later one');
@@ -60,7 +60,7 @@ test('without an active team the oldest membership becomes active', async () => 
   ]);
 });
 
-test('who is removed from the active team works in another from the next request on', async () => {
+test('a member removed from the active team works in another one from the next request on', async () => {
   const ada = await signedIn(t);
   const second = await join(ada.userId, 'Second');
   await t.database.pool.query('delete from team_members where team_id = $1', [ada.team.id]);

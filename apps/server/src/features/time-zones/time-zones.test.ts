@@ -64,7 +64,7 @@ describe('a location', () => {
     expect(copy.body).toMatchObject({ timeZone: 'Asia/Tokyo' });
   });
 
-  test('is told its zone by nobody', async () => {
+  test('gets no zone', async () => {
     const said = await ada.post('/api/locations', { name: 'Arcade', timeZone: 'Europe/Rome' });
     expect(said).toMatchObject({ status: 422, body: { fields: { timeZone: expect.any(String) } } });
     const { id } = await newLocation();
@@ -88,7 +88,7 @@ describe('a shoot at a location', () => {
     expect(await shootNow(shoot.id)).toMatchObject({ ...evening, timeZone: 'Asia/Tokyo' });
   });
 
-  test('is made in the browser’s zone where nobody knows where the place is', async () => {
+  test('is made in the browser’s zone if the place has no position', async () => {
     const { id: locationId } = await newLocation({});
     const shoot = await planned({ timeZone: 'Europe/Rome', locationId });
     expect(shoot).toMatchObject({ timeZone: 'Europe/Rome', location: { id: locationId } });
@@ -181,7 +181,7 @@ describe('the shoots of a location that turns out to be elsewhere', () => {
     });
   });
 
-  test('stay as they are where the clocks are the same, or nobody knows where the place is now', async () => {
+  test('stay the same if the clocks are the same, or the place has no position now', async () => {
     const { id: locationId } = await newLocation();
     const { id } = await there(locationId);
     await move(locationId, { ...TOKYO, name: 'Sakura Arcade' });

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { WeatherHour } from '@lensemble/contract/weather';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { AwayError } from '../../ports/away-error.ts';
+import { ExternalServiceError } from '../../ports/external-service-error.ts';
 import type { Weather } from '../../ports/weather/port.ts';
 import { rememberForecasts } from './memory.ts';
 
@@ -18,7 +18,7 @@ class Sky implements Weather {
   async forecast(place: { latitude: number; longitude: number }, from: Date, to: Date) {
     this.asked.push(`${place.latitude} ${place.longitude} ${from.toISOString().slice(0, 10)}`);
     await this.gate;
-    if (this.isAway) throw new AwayError('The sky');
+    if (this.isAway) throw new ExternalServiceError('The sky');
     const hours: WeatherHour[] = [];
     for (let at = from.getTime(); at < to.getTime(); at += HOUR) hours.push(hourAt(at));
     return hours;
@@ -92,7 +92,7 @@ describe('forecasts', () => {
     expect(sky.asked).toHaveLength(1);
   });
 
-  test('are forgotten when there are too many, those first that nobody asked for lately', async () => {
+  test('are forgotten when there are too many, the least recently used first', async () => {
     const at = (index: number) => ({ latitude: index / 100, longitude: 0 });
     for (let index = 0; index < 1_000; index++) await find(14, 2, at(index));
     await find(14, 2, at(0));
@@ -103,7 +103,7 @@ describe('forecasts', () => {
     expect(sky.asked).toHaveLength(1_002);
   });
 
-  test('of former hours are kept by nobody', async () => {
+  test('of former hours are not kept', async () => {
     const answers: WeakRef<readonly WeatherHour[]>[] = [];
     const forecast = sky.forecast.bind(sky);
     sky.forecast = async (place, from, to) => {
@@ -120,12 +120,12 @@ describe('forecasts', () => {
 });
 
 describe('a service that is away', () => {
-  test('is left alone for a minute, by everybody', async () => {
+  test('is not asked for a minute, by any request', async () => {
     sky.isAway = true;
-    await expect(find()).rejects.toThrow(AwayError);
+    await expect(find()).rejects.toThrow(ExternalServiceError);
     sky.isAway = false;
     clock += 59_999;
-    await expect(find(14, 2, { latitude: 0, longitude: 0 })).rejects.toThrow(AwayError);
+    await expect(find(14, 2, { latitude: 0, longitude: 0 })).rejects.toThrow(ExternalServiceError);
     expect([sky.asked.length, counted]).toEqual([1, 1]);
     clock += 1;
     expect(await find()).toHaveLength(2);
@@ -134,22 +134,22 @@ describe('a service that is away', () => {
   test('takes nothing away that is known', async () => {
     await find();
     sky.isAway = true;
-    await expect(find(14, 2, { latitude: 0, longitude: 0 })).rejects.toThrow(AwayError);
+    await expect(find(14, 2, { latitude: 0, longitude: 0 })).rejects.toThrow(ExternalServiceError);
     expect(await find()).toHaveLength(2);
   });
 
-  test('keeps nobody waiting who has to stop', async () => {
+  test('does not delay a stop', async () => {
     sky.gate = new Promise(() => {});
     const found = find();
     await expect.poll(() => sky.asked.length).toBe(1);
     forecasts.stop();
-    await expect(found).rejects.toThrow(AwayError);
-    await expect(find()).rejects.toThrow(AwayError);
+    await expect(found).rejects.toThrow(ExternalServiceError);
+    await expect(find()).rejects.toThrow(ExternalServiceError);
     expect(sky.asked).toHaveLength(1);
   });
 });
 
-test('who asks too much asks nobody, and others go on', async () => {
+test('a user over the limit reaches no service, and others continue', async () => {
   const refused = forecasts.find(
     { latitude: 1, longitude: 1, from: new Date(START), to: new Date(START + HOUR) },
     () => Promise.reject(new Error('Too many')),

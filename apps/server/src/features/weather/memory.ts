@@ -1,5 +1,5 @@
 import type { WeatherHour } from '@lensemble/contract/weather';
-import { AwayError } from '../../ports/away-error.ts';
+import { ExternalServiceError } from '../../ports/external-service-error.ts';
 import type { Weather } from '../../ports/weather/port.ts';
 
 const HOUR_MS = 3_600_000;
@@ -29,7 +29,7 @@ export interface Forecasts {
   /**
    * The forecast hours that overlap the time, cached for an hour by place and day. Calls `beforeAsking` before a
    * request to the service.
-   * @throws AwayError
+   * @throws ExternalServiceError
    */
   find(question: Question, beforeAsking: () => Promise<unknown>): Promise<WeatherHour[]>;
   stop(): void;
@@ -59,7 +59,7 @@ export function rememberForecasts(weather: Weather, now: () => number = Date.now
   }
 
   function ask(key: string, place: Pick<Question, 'latitude' | 'longitude'>, start: number): Day {
-    if (now() < awayUntil) throw new AwayError('The weather service');
+    if (now() < awayUntil) throw new ExternalServiceError('The weather service');
     const hours = untilStopped(weather.forecast(place, new Date(start), new Date(start + DAY_MS)));
     const day = { until: now() + FRESH_MS, hours };
     days.set(key, day);
@@ -87,7 +87,7 @@ export function rememberForecasts(weather: Weather, now: () => number = Date.now
     },
     stop() {
       awayUntil = Number.POSITIVE_INFINITY;
-      for (const reject of waiting) reject(new AwayError('The weather service'));
+      for (const reject of waiting) reject(new ExternalServiceError('The weather service'));
     },
   };
 }

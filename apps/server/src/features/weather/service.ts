@@ -1,7 +1,7 @@
 import { FORECAST_DAYS } from '@lensemble/contract/constants';
 import type { ParsedQueryOf, ResponseOf } from '@lensemble/contract/endpoint';
 import type { getWeather } from '@lensemble/contract/weather';
-import { AwayError } from '../../ports/away-error.ts';
+import { ExternalServiceError } from '../../ports/external-service-error.ts';
 import type { Weather } from '../../ports/weather/port.ts';
 import { DAY_MS, type Forecasts, rememberForecasts } from './memory.ts';
 
@@ -36,7 +36,7 @@ export async function findForecast(
     const hours = await forecasts.find({ latitude, longitude, from, to }, beforeAsking);
     return { forecast: hours.length > 0 ? { hours, credit } : null };
   } catch (error) {
-    if (error instanceof AwayError) return { forecast: null };
+    if (error instanceof ExternalServiceError) return { forecast: null };
     throw error;
   }
 }

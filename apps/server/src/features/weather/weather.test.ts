@@ -206,7 +206,7 @@ test('coordinates as numbers are written, however small, are understood', async 
   ).not.toBeNull();
 });
 
-test('who asks for ever more places is stopped', async () => {
+test('limits the number of places per user', async () => {
   const limited = await freshApp(true);
   try {
     const eve = await signedIn({ ...off, app: limited });

@@ -87,7 +87,7 @@ describe('a body that cannot be read', () => {
     expect((await ada.request('POST', '/api/auth/signout', { headers })).status).toBe(200);
   });
 
-  test('is refused early where anybody may send it', async () => {
+  test('is refused early on public routes', async () => {
     const body = { email: 'a@example.org', password: 'x'.repeat(33_000) };
     const answer = await makeClient(t.app).post('/api/auth/sign-in/email', body);
     expect(answer).toMatchObject({

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../../lib/is-unavailable.ts';
-import { AwayError } from '../../ports/away-error.ts';
+import { ExternalServiceError } from '../../ports/external-service-error.ts';
 import { describeError } from '../log.ts';
 import { matchPath, pathOf } from '../path-pattern.ts';
 import { ERROR_PAGE_POLICY, errorPage, wantsErrorPage } from './error-page.ts';
@@ -19,7 +19,7 @@ const tooLarge = (limit: number) => {
   return new HttpError(413, 'too_large', `This is too large: ${most} at most`);
 };
 /** The sentence names the service that is down. */
-const away = ({ message }: AwayError) =>
+const away = ({ message }: ExternalServiceError) =>
   new HttpError(503, 'unavailable', message, { retryAfterSeconds: AWAY_RETRY_SECONDS });
 const internal = () =>
   new HttpError(500, 'internal', 'Something went wrong on our side. Please try again');
@@ -43,7 +43,7 @@ export function errorAnswers(app: FastifyInstance): void {
     return sendError(
       request,
       reply,
-      new HttpError(405, 'method_not_allowed', 'This cannot be done here'),
+      new HttpError(405, 'method_not_allowed', 'This method is not supported here'),
     );
   });
 }
@@ -76,7 +76,7 @@ function answerOf(error: unknown, { routeOptions, raw }: FastifyRequest): HttpEr
   if (error instanceof HttpError) return error;
   // The client disconnected before the request was complete: this is not our failure.
   if (raw.readableAborted && !raw.complete) return malformed();
-  if (error instanceof AwayError) return away(error);
+  if (error instanceof ExternalServiceError) return away(error);
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(routeOptions.bodyLimit);
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return wrongType();

@@ -21,7 +21,7 @@ async function say(text: string): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-test('who never closes is not waited for', async () => {
+test('a client that never closes is not waited for', async () => {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => {});

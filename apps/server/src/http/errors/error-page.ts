@@ -5,7 +5,7 @@ import { pathOf } from '../path-pattern.ts';
 
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;text-align:center}';
-const WAYS_ON = '<a href="">Try again</a> or <a href="/">go to the start</a>';
+const WAYS_ON = '<a href="">Try again</a> or <a href="/">go to the home page</a>';
 const hash = createHash('sha256').update(STYLE).digest('base64');
 
 /** Allows only the inline style. */

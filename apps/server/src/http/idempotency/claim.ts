@@ -10,4 +10,4 @@ export interface Claim {
 export const noClaim: Claim = { key: undefined, requestHash: '' };
 
 export const invalidKey = () =>
-  new HttpError(422, 'invalid', 'This Idempotency-Key was used for something else before');
+  new HttpError(422, 'invalid', 'This Idempotency-Key was already used for a different request');

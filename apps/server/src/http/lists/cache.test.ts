@@ -14,7 +14,7 @@ test('makes an answer once for each revision', async () => {
   expect(await cache.answer('b', 2, makes('else'))).toMatchObject(answer('else'));
 });
 
-test('lets all who ask meanwhile wait for the same answer', async () => {
+test('lets concurrent requests wait for the same answer', async () => {
   const cache = new ListCache(100);
   const make = makes('one');
   await Promise.all(Array.from({ length: 5 }, () => cache.answer('a', 1, make)));

@@ -17,6 +17,6 @@ test('a start takes away what a crash left, and nothing of what other servers ar
   await rm(folder, { recursive: true });
 });
 
-test('where nobody has sent a picture yet there is nothing to take away', async () => {
+test('before the first picture there is nothing to remove', async () => {
   await expect(removeLeftovers('/nonexistent/uploads')).resolves.toBeUndefined();
 });

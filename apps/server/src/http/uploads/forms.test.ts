@@ -179,7 +179,7 @@ describe('limits', () => {
     ['that ends in the picture', (payload: Buffer) => payload.subarray(0, payload.length >> 1)],
     ['of nothing', () => Buffer.alloc(0)],
     ['of something else', () => Buffer.from('{"name":"Crown"}')],
-  ])('a form %s is told as one', async (_, cut) => {
+  ])('a form %s gets an error for forms', async (_, cut) => {
     const { payload, headers } = await makeForm({ image: picture });
     const answer = await ada.request('POST', endpoint.path, { payload: cut(payload), headers });
     expect([200, 400]).toContain(answer.status);
@@ -196,7 +196,7 @@ describe('limits', () => {
   });
 });
 
-test('who sends too many is refused before anything is read', async () => {
+test('a client over the limit is refused before anything is read', async () => {
   const count = async () => {
     throw new HttpError(429, 'too_many_requests', 'Please wait', { retryAfterSeconds: 60 });
   };
@@ -243,12 +243,15 @@ describe('over the network', () => {
   test.each([
     ['signed out', ['Sec-Fetch-Site: same-origin'], '401'],
     ['from a foreign page', () => [`Cookie: ${ada.cookie}`, 'Origin: https://example.org'], '403'],
-  ])('who is %s is answered before a byte of the body is there', async (_, headers, status) => {
-    const socket = await send(head(typeof headers === 'function' ? headers() : headers));
-    const [answer] = await once(socket.setEncoding('utf8'), 'data');
-    expect(answer).toContain(`HTTP/1.1 ${status} `);
-    socket.destroy();
-  });
+  ])(
+    'a client that is %s is answered before a byte of the body is there',
+    async (_, headers, status) => {
+      const socket = await send(head(typeof headers === 'function' ? headers() : headers));
+      const [answer] = await once(socket.setEncoding('utf8'), 'data');
+      expect(answer).toContain(`HTTP/1.1 ${status} `);
+      socket.destroy();
+    },
+  );
 
   test('a form that is broken off half way leaves nothing', async () => {
     const before = handled;

@@ -8,7 +8,7 @@ import {
   startStandInGoogle,
 } from '../../../../../testing/google/google.ts';
 import { googleEnv } from '../../testing/google-app.ts';
-import { AwayError } from '../away-error.ts';
+import { ExternalServiceError } from '../external-service-error.ts';
 import { googleApi } from '../google/api.ts';
 import { serviceAccountTokens } from '../google/service-account.ts';
 import { googleCalendar } from './google-calendar.ts';
@@ -80,7 +80,7 @@ describe('a shoot', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  test('can come back after somebody has deleted its event there', async () => {
+  test('can come back after its event was deleted there', async () => {
     const shoot = aShoot();
     const { eventId } = (await calendar.create(shoot))!;
     await calendar.remove(eventId);
@@ -154,7 +154,7 @@ test('removing what is gone is no failure', async () => {
 
 test('an answer that is no event of Google’s is none', async () => {
   google.misbehaviour = { way: 'other', at: /calendar/ };
-  await expect(calendar.create(aShoot())).rejects.toThrow(AwayError);
+  await expect(calendar.create(aShoot())).rejects.toThrow(ExternalServiceError);
 });
 
 const ZONES = [

@@ -40,7 +40,7 @@ export interface SavedEvent {
 
 /**
  * A calendar for events: the shared one of a service account, or a user's own. Every call ends within 10 s. @throws
- * AwayError if the service fails, RevokedError if the user has revoked access
+ * ExternalServiceError if the service fails, RevokedError if the user has revoked access
  */
 export interface Calendar {
   /** Undefined if the calendar already has the shoot. */

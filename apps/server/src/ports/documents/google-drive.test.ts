@@ -7,7 +7,7 @@ import {
   startStandInGoogle,
 } from '../../../../../testing/google/google.ts';
 import { googleEnv } from '../../testing/google-app.ts';
-import { AwayError } from '../away-error.ts';
+import { ExternalServiceError } from '../external-service-error.ts';
 import { googleApi } from '../google/api.ts';
 import { serviceAccountTokens } from '../google/service-account.ts';
 import { googleDrive } from './google-drive.ts';
@@ -22,11 +22,11 @@ beforeAll(async () => {
 beforeEach(() => google.reset());
 afterAll(() => google.close());
 
-function driveWith(folderId?: string, patience?: number): Documents {
+function driveWith(folderId?: string, timeoutMs?: number): Documents {
   const { serviceAccount, endpoints } = googleEnv(serviceAccountEnv(google));
   const tokens = serviceAccountTokens(serviceAccount!, endpoints);
   const place = { service: 'Google Docs', apiUrl: google.url };
-  return googleDrive(googleApi(place, tokens, patience), folderId);
+  return googleDrive(googleApi(place, tokens, timeoutMs), folderId);
 }
 
 const sheet = { name: 'Neon “Alley” — 夜\r\n--x', docx: randomBytes(2_000) };
@@ -35,7 +35,7 @@ const files = (): KeptFile[] => [...google.drive.files.values()];
 const anybody = { type: 'anyone', role: 'reader' };
 
 describe('a call sheet', () => {
-  test('becomes a Google Doc in the shared folder, which whoever has the link can read', async () => {
+  test('becomes a Google Doc in the shared folder, readable by anyone with the link', async () => {
     const saved = await documents.save(sheet);
     expect(files()).toEqual([
       {
@@ -51,7 +51,7 @@ describe('a call sheet', () => {
     expect(saved.url).toBe(`${google.url}/document/d/${saved.fileId}/edit`);
   });
 
-  test('of a person goes to their own Drive, for nobody else', async () => {
+  test('of a person goes to their own Drive, and is not shared', async () => {
     await driveWith().save(sheet);
     expect(files()).toMatchObject([{ parents: ['root'], permissions: [] }]);
   });
@@ -65,7 +65,7 @@ describe('a call sheet', () => {
   });
 
   test.each(['deleted', 'put into the bin'])(
-    'is made anew where the one before was %s',
+    'is made again if the former one was %s',
     async (how) => {
       const first = await documents.save(sheet);
       if (how === 'deleted') google.drive.files.clear();
@@ -90,7 +90,7 @@ describe('a call sheet', () => {
   });
 });
 
-test('is kept where the owner of the drive lets nobody outside read', async () => {
+test('is kept if the owner of the drive forbids public links', async () => {
   google.drive.isClosed = true;
   await documents.save(sheet);
   expect(files()).toMatchObject([{ permissions: [] }]);
@@ -110,7 +110,9 @@ test.each([
   'leaves no document behind that could not be opened to its readers, as Google %s',
   async (_, way) => {
     google.misbehaviour = { ...way, at: /permissions$/ };
-    await expect(driveWith('shared-folder', 5_000).save(sheet)).rejects.toThrow(AwayError);
+    await expect(driveWith('shared-folder', 5_000).save(sheet)).rejects.toThrow(
+      ExternalServiceError,
+    );
     expect(files()).toEqual([]);
   },
 );
@@ -123,5 +125,5 @@ test('is never sent twice where the answer got lost', async () => {
 
 test('an answer that is no document of Google’s is none', async () => {
   google.misbehaviour = { way: 'other', at: /upload/ };
-  await expect(documents.save(sheet)).rejects.toThrow(AwayError);
+  await expect(documents.save(sheet)).rejects.toThrow(ExternalServiceError);
 });

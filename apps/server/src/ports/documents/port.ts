@@ -14,7 +14,7 @@ export interface SavedDocument {
 export interface Documents {
   /**
    * Saves a call sheet. Replaces the document `fileId` if it still exists. A lost response can leave a stray document.
-   * @throws AwayError if the service fails, RevokedError if the user has revoked access
+   * @throws ExternalServiceError if the service fails, RevokedError if the user has revoked access
    */
   save(document: CallSheetDocument, fileId?: string): Promise<SavedDocument>;
 }

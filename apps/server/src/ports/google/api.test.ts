@@ -7,7 +7,7 @@ import {
 import type { Way } from '../../../../../testing/google/misbehave.ts';
 import { describeError } from '../../http/log.ts';
 import { googleEnv } from '../../testing/google-app.ts';
-import { AwayError, RevokedError } from '../away-error.ts';
+import { ExternalServiceError, RevokedError } from '../external-service-error.ts';
 import { googleApi } from './api.ts';
 import type { GoogleApi, GoogleRequest } from './port.ts';
 import { serviceAccountTokens } from './service-account.ts';
@@ -19,14 +19,14 @@ beforeAll(async () => {
 beforeEach(() => google.reset());
 afterAll(() => google.close());
 
-const PATIENCE = 600;
+const TIMEOUT_MS = 600;
 /** Shorter than the timeout in production, even on a busy machine. */
 const SOON = 7_000;
 const place = () => ({ service: 'Google Calendar', apiUrl: google.url });
 
-function apiOf(patience?: number): GoogleApi {
+function apiOf(timeoutMs?: number): GoogleApi {
   const { serviceAccount, endpoints } = googleEnv(serviceAccountEnv(google));
-  return googleApi(place(), serviceAccountTokens(serviceAccount!, endpoints), patience);
+  return googleApi(place(), serviceAccountTokens(serviceAccount!, endpoints), timeoutMs);
 }
 
 const EVENTS = '/calendar/v3/calendars/primary/events';
@@ -60,8 +60,8 @@ describe('a Google that', () => {
     for (const at of [/^POST \/calendar/, /^POST \/token/]) {
       google.misbehaviour = { ...way, at };
       const startedAt = performance.now();
-      const error = await failing(apiOf(PATIENCE).run((send) => send(insert)));
-      expect(error).toBeInstanceOf(AwayError);
+      const error = await failing(apiOf(TIMEOUT_MS).run((send) => send(insert)));
+      expect(error).toBeInstanceOf(ExternalServiceError);
       expect((error as Error).message).toContain('Google Calendar');
       expect(performance.now() - startedAt).toBeLessThan(SOON);
     }
@@ -72,14 +72,14 @@ describe('a Google that', () => {
     const { serviceAccount, endpoints } = googleEnv(serviceAccountEnv(google));
     const tokens = serviceAccountTokens(serviceAccount!, endpoints);
     const api = googleApi({ ...place(), apiUrl: 'http://127.0.0.1:1' }, tokens);
-    expect(await failing(api.run((send) => send(insert)))).toBeInstanceOf(AwayError);
+    expect(await failing(api.run((send) => send(insert)))).toBeInstanceOf(ExternalServiceError);
   });
 
   test('sends elsewhere is not followed with the token', async () => {
     google.misbehaviour = { way: 'redirect', at: /^POST \/(calendar|token)/ };
-    expect(await failing(apiOf().run((send) => send(once)))).toBeInstanceOf(AwayError);
+    expect(await failing(apiOf().run((send) => send(once)))).toBeInstanceOf(ExternalServiceError);
     google.misbehaviour = { way: 'redirect', at: /^POST \/calendar/ };
-    expect(await failing(apiOf().run((send) => send(once)))).toBeInstanceOf(AwayError);
+    expect(await failing(apiOf().run((send) => send(once)))).toBeInstanceOf(ExternalServiceError);
     expect([askedFor(EVENTS), askedFor('/elsewhere')]).toEqual([1, 0]);
   });
 });
@@ -139,7 +139,7 @@ describe('a token', () => {
 
   test('that Google refuses once more makes Google away, and no loop', async () => {
     google.misbehaviour = { way: 'refuse', status: 401, reason: 'authError', at: /^POST \/cal/ };
-    expect(await failing(apiOf().run((send) => send(insert)))).toBeInstanceOf(AwayError);
+    expect(await failing(apiOf().run((send) => send(insert)))).toBeInstanceOf(ExternalServiceError);
     expect([askedFor(EVENTS), askedFor('/token')]).toEqual([2, 2]);
   });
 
@@ -150,7 +150,7 @@ describe('a token', () => {
   });
 });
 
-test('a failure tells nothing of what was sent, to whoever prints it or reads the log', async () => {
+test('a failure reveals nothing of what was sent, printed or in the log', async () => {
   google.misbehaviour = { way: 'refuse', status: 500, reason: 'backendError', at: /^POST \/cal/ };
   const error = (await failing(apiOf().run((send) => send(insert)))) as Error;
   const told = `${error.stack} ${JSON.stringify([error, describeError(error)])} ${(error.cause as Error).stack}`;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AwayError, RevokedError } from '../away-error.ts';
+import { ExternalServiceError, RevokedError } from '../external-service-error.ts';
 import { GoogleFailure, readAnswer } from './answer.ts';
 import type { GoogleAnswer, GoogleApi, GoogleRequest, GoogleTokens } from './port.ts';
 
 /** The whole call must end within 10 s. The rest is for the work before and after. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 const TAKING_BACK_MS = 1_000;
 const PAUSES_MS = [250, 1_000];
 const UNAUTHORIZED = 401;
@@ -23,20 +23,20 @@ interface Line {
   readonly signal: AbortSignal;
 }
 
-/** @param patience the timeout for all requests of one `run`, in milliseconds */
+/** @param timeoutMs the timeout for all requests of one `run`, in milliseconds */
 export function googleApi(
   { service, apiUrl }: Place,
   tokens: GoogleTokens,
-  patience = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): GoogleApi {
   return {
     async run(work) {
-      const line = { apiUrl, tokens, signal: AbortSignal.timeout(patience) };
+      const line = { apiUrl, tokens, signal: AbortSignal.timeout(timeoutMs) };
       try {
         return await work((request) => send(lineFor(request, line), request));
       } catch (error) {
-        if (error instanceof RevokedError || error instanceof AwayError) throw error;
-        throw new AwayError(service, { cause: error });
+        if (error instanceof RevokedError || error instanceof ExternalServiceError) throw error;
+        throw new ExternalServiceError(service, { cause: error });
       }
     },
   };

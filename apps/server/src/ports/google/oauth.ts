@@ -7,22 +7,22 @@ import {
   revokeToken,
 } from '../../oauth/client.ts';
 import type { GoogleEndpoints, OauthClient } from '../../start/settings/google.ts';
-import { AwayError, RevokedError } from '../away-error.ts';
+import { ExternalServiceError, RevokedError } from '../external-service-error.ts';
 import type { OwnGoogle } from './port.ts';
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 const userInfo = z.object({ email: z.string().min(1).max(320) });
 
-/** @param redirectUri the URI registered with Google @param patience the timeout for one call, in milliseconds */
+/** @param redirectUri the URI registered with Google @param timeoutMs the timeout for one call, in milliseconds */
 export function googleOauth(
   client: OauthClient,
   endpoints: GoogleEndpoints,
   redirectUri: string,
-  patience = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Omit<OwnGoogle, 'documents' | 'calendar'> {
   const oauth = oauthClient({ ...endpoints, client });
-  const within = <T>(ask: (signal: AbortSignal) => Promise<T>) => patiently(ask, patience);
+  const within = <T>(ask: (signal: AbortSignal) => Promise<T>) => withTimeout(ask, timeoutMs);
   return {
     consentUrl: ({ scopes, email, ...trip }) =>
       oauth.addressFor(
@@ -56,18 +56,20 @@ async function unlessRevoked(grant: Promise<Grant>): Promise<Grant> {
     return await grant;
   } catch (error) {
     const isRevoked = error instanceof CodeRefusedError && error.code === 'invalid_grant';
-    throw isRevoked ? new RevokedError('Google takes this no more', { cause: error }) : error;
+    throw isRevoked
+      ? new RevokedError('Google no longer accepts this token', { cause: error })
+      : error;
   }
 }
 
-async function patiently<T>(
+async function withTimeout<T>(
   ask: (signal: AbortSignal) => Promise<T>,
-  patience: number,
+  timeoutMs: number,
 ): Promise<T> {
   try {
-    return await ask(AbortSignal.timeout(patience));
+    return await ask(AbortSignal.timeout(timeoutMs));
   } catch (error) {
     if (error instanceof RevokedError) throw error;
-    throw new AwayError('Google', { cause: error });
+    throw new ExternalServiceError('Google', { cause: error });
   }
 }

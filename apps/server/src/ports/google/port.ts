@@ -29,7 +29,7 @@ export type Send = (request: GoogleRequest) => Promise<GoogleAnswer>;
 export interface GoogleApi {
   /**
    * Runs a sequence of requests within 10 s in total.
-   * @throws AwayError if a request fails or `work` cannot parse a response, RevokedError
+   * @throws ExternalServiceError if a request fails or `work` cannot parse a response, RevokedError
    */
   run<T>(work: (send: Send) => Promise<T>): Promise<T>;
 }
@@ -45,7 +45,7 @@ export interface Consent extends Omit<Trip, 'redirectUri'> {
   readonly email: string | undefined;
 }
 
-/** Access to users' own Google accounts. Every call ends within 10 s. @throws AwayError if Google fails */
+/** Access to users' own Google accounts. Every call ends within 10 s. @throws ExternalServiceError if Google fails */
 export interface OwnGoogle {
   /** The URL of the consent screen. It always asks again, so that Google returns a refresh token. */
   consentUrl(consent: Consent): Promise<string>;

@@ -6,7 +6,7 @@ import type { HostedEnv } from '../../start/settings/hosted.ts';
 import type { HostedIdentity, HostedUser } from './port.ts';
 import { JWKS_COOLDOWN_MS, tokenVerifier } from './verifier.ts';
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** Pages must not wait longer for the list of sign-in buttons. */
 const PROVIDERS_TIMEOUT_MS = 1_000;
 const SETTINGS_FRESH_MS = 300_000;
@@ -36,7 +36,7 @@ export function supabaseIdentity(
 ): HostedIdentity {
   const ask = async (path: string, { method = 'GET', bearer, apiKey }: Request) => {
     const headers = { apikey: apiKey ?? env.anonKey, authorization: `Bearer ${bearer}` };
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     return fetch(`${env.url}/auth/v1${path}`, { method, headers, signal, redirect: 'error' }).catch(
       fail,
     );

@@ -4,7 +4,7 @@ import { UnavailableError } from '../../lib/unavailable-error.ts';
 import type { HostedEnv } from '../../start/settings/hosted.ts';
 import { HOSTED_LEEWAY_SECONDS, HOSTED_TOKEN_DAYS, type HostedToken } from './port.ts';
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** An unknown key may be new. The cooldown keeps forged tokens from requesting the key set each time. */
 export const JWKS_COOLDOWN_MS = 30_000;
 const PUBLIC_KEY_ALGORITHMS = ['ES256', 'RS256', 'EdDSA'];
@@ -62,7 +62,7 @@ function tokenOf(payload: JWTPayload): HostedToken | undefined {
 }
 
 function publishedKeys(jose: Jose, address: string, cooldownDuration: number): JWTVerifyGetKey {
-  const timeoutDuration = PATIENCE_MS;
+  const timeoutDuration = TIMEOUT_MS;
   const keys = jose.createRemoteJWKSet(new URL(address), { cooldownDuration, timeoutDuration });
   return (head, jws) =>
     keys(head, jws).catch((error: unknown) => {

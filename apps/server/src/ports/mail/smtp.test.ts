@@ -6,7 +6,7 @@ import { type Mail, MailError, MailRefusedError } from './port.ts';
 import { smtpMailer } from './smtp.ts';
 
 const FROM = { name: 'Lensemble', address: 'shoots@example.org' };
-const PATIENCE = 500;
+const TIMEOUT_MS = 500;
 /** Shorter than the timeout in production, even on a busy machine. */
 const SOON = 9_000;
 const aMail: Mail = {
@@ -167,10 +167,10 @@ describe('a mail server that', () => {
     ],
   ];
 
-  test.each(strange)('%s keeps nobody waiting', async (_, meet) => {
+  test.each(strange)('%s does not delay a request', async (_, meet) => {
     const settings = await strangeServer(meet);
     const startedAt = performance.now();
-    const error = await smtpMailer(settings, FROM, PATIENCE)
+    const error = await smtpMailer(settings, FROM, TIMEOUT_MS)
       .send(aMail)
       .catch((error: unknown) => error);
     expect(error).toBeInstanceOf(MailError);
@@ -178,7 +178,7 @@ describe('a mail server that', () => {
     expect(performance.now() - startedAt).toBeLessThan(SOON);
   });
 
-  test('is not there is told as such', async () => {
+  test('is not there is reported as such', async () => {
     const settings = { ...server.settings, port: 1 };
     const error = await smtpMailer(settings, FROM)
       .send(aMail)

@@ -8,30 +8,30 @@ import {
   type SmtpSettings,
 } from './port.ts';
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
 /** A rejection of these commands concerns this mail, not the server's settings. */
 const MAIL_COMMANDS = ['RCPT TO', 'DATA'];
 
-/** Sends one mail per connection. @param patience the timeout for one mail, in milliseconds */
-export function smtpMailer(settings: SmtpSettings, from: Sender, patience = PATIENCE_MS): Mailer {
+/** Sends one mail per connection. @param timeoutMs the timeout for one mail, in milliseconds */
+export function smtpMailer(settings: SmtpSettings, from: Sender, timeoutMs = TIMEOUT_MS): Mailer {
   const { auth, host } = settings;
   const options = {
     ...settings,
     auth,
     // Never send a password unencrypted.
     requireTLS: auth !== undefined && !LOOPBACK.test(host),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
   };
   return {
     async send(mail, stopped) {
       const message = messageOf(mail, from);
       // Imported lazily, to keep the startup fast.
       const { createTransport } = await import('nodemailer');
-      const late = AbortSignal.timeout(patience);
+      const late = AbortSignal.timeout(timeoutMs);
       const signal = stopped ? AbortSignal.any([late, stopped]) : late;
       try {
         await createTransport(options).sendMail({ ...message, signal });

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { askJson } from '../../lib/ask-json.ts';
-import { PlacesAwayError } from './away.ts';
+import { PlacesExternalServiceError } from './away.ts';
 
-export const PATIENCE_MS = 5_000;
+export const TIMEOUT_MS = 5_000;
 /** Eight places take a few kilobytes. */
 const ANSWER_MAX_BYTES = 262_144;
 
@@ -10,22 +10,22 @@ interface Question<T extends z.ZodType> {
   readonly url: string;
   readonly init?: RequestInit;
   readonly schema: T;
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** Statuses that mean "not found". */
   readonly nothing?: readonly number[];
 }
 
-/** @returns undefined for a status in `nothing` @throws AwayError */
+/** @returns undefined for a status in `nothing` @throws ExternalServiceError */
 export async function askProvider<T extends z.ZodType>({
   url,
   init = {},
   schema,
-  patienceMs,
+  timeoutMs,
   nothing = [],
 }: Question<T>): Promise<z.output<T> | undefined> {
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const answer = await askJson(url, { ...init, signal }, ANSWER_MAX_BYTES).catch((cause) => {
-    throw new PlacesAwayError({ cause });
+    throw new PlacesExternalServiceError({ cause });
   });
   const { status, body } = answer;
   if (nothing.includes(status)) return undefined;
@@ -35,4 +35,4 @@ export async function askProvider<T extends z.ZodType>({
   return read.data;
 }
 
-const misunderstood = (why: string) => new PlacesAwayError({ cause: new Error(why) });
+const misunderstood = (why: string) => new PlacesExternalServiceError({ cause: new Error(why) });

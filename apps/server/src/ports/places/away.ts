@@ -1,7 +1,7 @@
 import { PLACES_AWAY_MESSAGE } from '@lensemble/contract/places';
-import { AwayError } from '../away-error.ts';
+import { ExternalServiceError } from '../external-service-error.ts';
 
-export class PlacesAwayError extends AwayError {
+export class PlacesExternalServiceError extends ExternalServiceError {
   override message = PLACES_AWAY_MESSAGE;
 
   constructor(options: ErrorOptions) {

@@ -1,7 +1,7 @@
 import { PLACES_MAX } from '@lensemble/contract/constants';
 import { z } from 'zod';
 import type { GoogleMapsEnv } from '../../start/settings/maps.ts';
-import { askProvider, PATIENCE_MS } from './ask-provider.ts';
+import { askProvider, TIMEOUT_MS } from './ask-provider.ts';
 import type { PlaceSearch, Places } from './port.ts';
 import { googleId, latitude, line, longitude, name, rounded, validEntries } from './provided.ts';
 
@@ -36,7 +36,7 @@ const place = z.object({
 /** Google Places (New). Searches return no coordinates; `locate` returns those of the chosen place. */
 export function googlePlaces(
   { key, placesUrl }: Pick<GoogleMapsEnv, 'key' | 'placesUrl'>,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Places {
   const headersFor = (fields: string) => ({
     'content-type': 'application/json',
@@ -56,7 +56,7 @@ export function googlePlaces(
           body: JSON.stringify(searchBody(search)),
         },
         schema: answer,
-        patienceMs,
+        timeoutMs,
       });
       const suggestions = validEntries(found?.suggestions.slice(0, PLACES_MAX) ?? [], suggestion);
       return suggestions.map(({ placePrediction: { placeId, structuredFormat } }) => ({
@@ -77,7 +77,7 @@ export function googlePlaces(
         url: `${placesUrl}/v1/places/${placeId}?${question}`,
         init: { headers: headersFor(PLACE_FIELDS) },
         schema: place,
-        patienceMs,
+        timeoutMs,
         nothing: NO_SUCH_PLACE,
       });
       if (!found) return undefined;

@@ -1,7 +1,7 @@
 import { PLACES_MAX } from '@lensemble/contract/constants';
 import type { Prediction } from '@lensemble/contract/places';
 import { z } from 'zod';
-import { askProvider, PATIENCE_MS } from './ask-provider.ts';
+import { askProvider, TIMEOUT_MS } from './ask-provider.ts';
 import type { PlaceSearch, Places } from './port.ts';
 import { latitude, line, longitude, rounded, validEntries } from './provided.ts';
 
@@ -24,7 +24,7 @@ const feature = z.object({
 });
 
 /** OpenStreetMap places, including streets and venues, from a Photon server. */
-export function photonPlaces(photonUrl: string, patienceMs = PATIENCE_MS): Places {
+export function photonPlaces(photonUrl: string, timeoutMs = TIMEOUT_MS): Places {
   return {
     isRemote: true,
     knowsStreets: true,
@@ -34,7 +34,7 @@ export function photonPlaces(photonUrl: string, patienceMs = PATIENCE_MS): Place
     },
     async find(search) {
       const url = `${photonUrl}/api?${questionOf(search)}`;
-      const found = await askProvider({ url, schema: answer, patienceMs });
+      const found = await askProvider({ url, schema: answer, timeoutMs });
       const features = validEntries(found?.features.slice(0, PLACES_MAX) ?? [], feature);
       return features.flatMap(predictionOf);
     },

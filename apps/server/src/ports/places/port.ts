@@ -21,8 +21,8 @@ export interface Places {
   readonly knowsStreets: boolean;
   /** The attribution to display with the results. */
   readonly credit: { readonly text: string; readonly url: string | null };
-  /** At most `PLACES_MAX`, best first. @throws AwayError */
+  /** At most `PLACES_MAX`, best first. @throws ExternalServiceError */
   find(search: PlaceSearch): Promise<readonly Prediction[]>;
-  /** Returns the coordinates of a result that has none; undefined for an unknown id. @throws AwayError */
+  /** Returns the coordinates of a result that has none; undefined for an unknown id. @throws ExternalServiceError */
   locate(placeId: string, session: string | undefined): Promise<LocatedPlace | undefined>;
 }

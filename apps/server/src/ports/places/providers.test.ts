@@ -35,13 +35,13 @@ afterAll(async () => {
 });
 
 /** For servers that do not respond. Responses of a busy machine may take longer. */
-const PATIENCE = 400;
+const TIMEOUT_MS = 400;
 /** Well before the limit that ends an endless response. */
 const SOON = 20_000;
 const SESSION = '3519edfe-0f75-4a30-bfe4-7cbd89340b2c';
-const photonAt = (url = photon.url, patience?: number) => photonPlaces(url, patience);
-const googleAt = (url = google.url, key = google.key, patience?: number) =>
-  googlePlaces({ key, placesUrl: url }, patience);
+const photonAt = (url = photon.url, timeoutMs?: number) => photonPlaces(url, timeoutMs);
+const googleAt = (url = google.url, key = google.key, timeoutMs?: number) =>
+  googlePlaces({ key, placesUrl: url }, timeoutMs);
 const search = (overrides: Partial<PlaceSearch> = {}): PlaceSearch => ({
   text: 'marienplatz',
   near: [],
@@ -76,7 +76,7 @@ describe('Photon', () => {
     ]);
   });
 
-  test('is told roughly where the team works, and no more than it needs', async () => {
+  test('gets the rough position of the team, and no more than it needs', async () => {
     const near = [
       { latitude: 48.89591, longitude: 9.18873 },
       { latitude: 1, longitude: 2 },
@@ -182,7 +182,7 @@ describe('Google Places', () => {
     expect(google.asked.every(({ url }) => !url.href.includes(google.key))).toBe(true);
   });
 
-  test('is told roughly where the team works', async () => {
+  test('gets the rough position of the team', async () => {
     await googleAt().find(search({ near: [{ latitude: 48.13743, longitude: 11.57549 }] }));
     const { locationBias } = JSON.parse(String(google.asked[0]?.body));
     const center = { latitude: 48.1, longitude: 11.6 };
@@ -213,12 +213,12 @@ describe('Google Places', () => {
   test('that says a place is nowhere is away', async () => {
     google.places = [{ ...googleKnownPlaces[0]!, location: { latitude: 91, longitude: 0 } }];
     const error = await failing(googleAt().locate(googleKnownPlaces[0]!.id, undefined));
-    expect(error).toMatchObject({ name: 'AwayError' });
+    expect(error).toMatchObject({ name: 'ExternalServiceError' });
   });
 
   test('that does not take the key is away', async () => {
     const error = await failing(googleAt(google.url, 'another').find(search()));
-    expect(error).toMatchObject({ name: 'AwayError' });
+    expect(error).toMatchObject({ name: 'ExternalServiceError' });
   });
 });
 
@@ -240,15 +240,15 @@ describe('a provider that', () => {
   async function expectAway(work: Promise<unknown>): Promise<void> {
     const startedAt = performance.now();
     const error = await failing(work);
-    expect(error).toMatchObject({ name: 'AwayError', message: PLACES_AWAY_MESSAGE });
+    expect(error).toMatchObject({ name: 'ExternalServiceError', message: PLACES_AWAY_MESSAGE });
     expect(performance.now() - startedAt).toBeLessThan(SOON);
   }
 
   test.each(ways)('%s is away, within the time', async (_, way) => {
     photon.misbehaviour = way;
     google.misbehaviour = way;
-    const atGoogle = googleAt(google.url, google.key, PATIENCE);
-    await expectAway(photonAt(photon.url, PATIENCE).find(search()));
+    const atGoogle = googleAt(google.url, google.key, TIMEOUT_MS);
+    await expectAway(photonAt(photon.url, TIMEOUT_MS).find(search()));
     await expectAway(atGoogle.find(search()));
     await expectAway(atGoogle.locate('ChIJ2V-Mo_l1nkcRfZixfUq4DAE', SESSION));
     const asked = [...photon.asked, ...google.asked].map(({ url }) => url.pathname);

@@ -106,7 +106,7 @@ describe('a provider that', () => {
     for (const answers of [[trouble, goodPerson] as const, [goodToken, trouble] as const]) {
       const begun = performance.now();
       await expect(ask(...answers, SHORT_MS)).rejects.toMatchObject({
-        name: 'AwayError',
+        name: 'ExternalServiceError',
         message: 'Google is not available right now',
       });
       expect(performance.now() - begun).toBeLessThan(SOON_MS);
@@ -119,7 +119,9 @@ describe('a provider that', () => {
     { sub: 'a'.repeat(256) },
     { email: 'ada@example.org', email_verified: true },
   ])('does not say who it is is away: %j', async (person) => {
-    await expect(ask(goodToken, json(person))).rejects.toMatchObject({ name: 'AwayError' });
+    await expect(ask(goodToken, json(person))).rejects.toMatchObject({
+      name: 'ExternalServiceError',
+    });
   });
 
   test.each([400, 401, 403])('refuses the code with %i is not away', async (status) => {
@@ -134,6 +136,8 @@ describe('a provider that', () => {
       GOOGLE_TOKEN_URL: 'http://127.0.0.1:1/',
     };
     const google = googleSignIn(readGoogle(z.object(googleSettings).parse(settings), () => ''));
-    await expect(google!.personFor(trip, 'code')).rejects.toMatchObject({ name: 'AwayError' });
+    await expect(google!.personFor(trip, 'code')).rejects.toMatchObject({
+      name: 'ExternalServiceError',
+    });
   });
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { askWithToken, CodeRefusedError, oauthClient } from '../../oauth/client.ts';
 import type { OauthClient } from '../../start/settings/google.ts';
-import { AwayError } from '../away-error.ts';
+import { ExternalServiceError } from '../external-service-error.ts';
 import { personOf, type Told } from './person.ts';
 import type { SignInProvider } from './port.ts';
 
@@ -38,7 +38,9 @@ export function oauthSignIn<T extends z.ZodType>(
         const url = personUrl(accessToken);
         return personOf(told(await askWithToken(url, accessToken, schema, signal)));
       } catch (error) {
-        throw error instanceof CodeRefusedError ? error : new AwayError(name, { cause: error });
+        throw error instanceof CodeRefusedError
+          ? error
+          : new ExternalServiceError(name, { cause: error });
       }
     },
   };

@@ -1,5 +1,5 @@
 import { email } from '@lensemble/contract/fields';
-import { toldFullName } from '@lensemble/contract/told-name';
+import { normalizeFullName } from '@lensemble/contract/normalize-name';
 import type { ProvidedPerson } from './port.ts';
 
 /** What a provider said. */
@@ -17,6 +17,6 @@ export function personOf(told: Told): ProvidedPerson {
     subject: told.subject,
     email: address,
     isVerified: told.isVerified && address !== undefined,
-    name: toldFullName(told.name) || address?.split('@')[0] || '',
+    name: normalizeFullName(told.name) || address?.split('@')[0] || '',
   };
 }

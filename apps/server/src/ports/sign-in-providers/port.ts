@@ -19,7 +19,7 @@ export interface SignInProvider {
   /**
    * Exchanges a code for the person who came back with it.
    * @throws CodeRefusedError if the code does not belong to the trip
-   * @throws AwayError if the provider is unreachable, too slow, or sends an invalid response
+   * @throws ExternalServiceError if the provider is unreachable, too slow, or sends an invalid response
    */
   personFor(trip: Omit<Trip, 'state'>, code: string): Promise<ProvidedPerson>;
 }

@@ -14,7 +14,7 @@ import {
 
 type S3Settings = NonNullable<Env['s3']>;
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const ATTEMPTS = 3;
 const MISSING = 404;
 /** The statuses for an existing object, or a concurrent upload, with `If-None-Match: *`. */
@@ -45,7 +45,7 @@ export function s3Storage(settings: S3Settings): ImageStorage {
     delete: async (image) => {
       const { sdk, client, bucket } = await open();
       const command = new sdk.DeleteObjectCommand({ Bucket: bucket, Key: keyOf(image) });
-      await patiently((abortSignal) => client.send(command, { abortSignal }));
+      await withTimeout((abortSignal) => client.send(command, { abortSignal }));
     },
     // Object stores only show complete objects.
     removeDrafts: async () => {},
@@ -93,7 +93,7 @@ async function put(store: Store, image: ImageName, content: Buffer) {
     }
     throw new ImageExistsError('The name is taken', { cause: error });
   };
-  await patiently((abortSignal) => client.send(command, { abortSignal }).catch(taken));
+  await withTimeout((abortSignal) => client.send(command, { abortSignal }).catch(taken));
 }
 
 async function sizeOf({ sdk, client, bucket }: Store, image: ImageName) {
@@ -102,7 +102,7 @@ async function sizeOf({ sdk, client, bucket }: Store, image: ImageName) {
     if (statusOf(error) === MISSING) return undefined;
     throw error;
   };
-  const found = await patiently((abortSignal) =>
+  const found = await withTimeout((abortSignal) =>
     client.send(command, { abortSignal }).catch(missing),
   );
   return found && (found.ContentLength ?? 0);
@@ -114,7 +114,7 @@ async function* read({ sdk, client, bucket }: Store, image: ImageName, range?: B
     Key: keyOf(image),
     ...(range && { Range: `bytes=${range.start}-${range.end}` }),
   });
-  const { Body } = await patiently((abortSignal) => client.send(command, { abortSignal }));
+  const { Body } = await withTimeout((abortSignal) => client.send(command, { abortSignal }));
   yield* Body as Readable;
 }
 
@@ -126,9 +126,9 @@ const statusOf = (error: unknown) => (error as Answered).$metadata?.httpStatusCo
 const attemptsOf = (error: unknown) => (error as Answered).$metadata?.attempts ?? 1;
 
 /** The timeout covers the response headers only: slow readers may take longer for the body. */
-async function patiently<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function withTimeout<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => giveUp.abort(), TIMEOUT_MS);
   try {
     return await ask(giveUp.signal);
   } catch (error) {

@@ -13,7 +13,7 @@ import {
   type StandInOpenMeteo,
   startOpenMeteo,
 } from '../../../../../testing/open-meteo.ts';
-import { AwayError } from '../away-error.ts';
+import { ExternalServiceError } from '../external-service-error.ts';
 import { openMeteo } from './open-meteo.ts';
 
 let meteo: StandInOpenMeteo;
@@ -87,7 +87,7 @@ describe('a forecast', () => {
   test('is asked for under an address with a path and a key', async () => {
     expect(await ask(hour, later(1), `${url}/?apikey=a%26b`)).toHaveLength(1);
     expect(meteo.asked).toMatchObject([{ apikey: 'a&b', latitude: '35.71' }]);
-    await expect(ask(hour, later(1), `${url}/prefix/`)).rejects.toThrow(AwayError);
+    await expect(ask(hour, later(1), `${url}/prefix/`)).rejects.toThrow(ExternalServiceError);
   });
 });
 
@@ -101,7 +101,7 @@ describe('a service that is away', () => {
     { way: 'refuse', status: 429 },
     { way: 'refuse', status: 500 },
     { way: 'refuse', status: 403 },
-  ] as const)('is told of as such: $way $status', async (trouble) => {
+  ] as const)('is reported as such: $way $status', async (trouble) => {
     meteo.trouble = trouble;
     await expect(ask()).rejects.toThrow('Open-Meteo is not available right now');
     expect(meteo.asked).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('a service that is away', () => {
   test('is not waited for without an end', async () => {
     meteo.trouble = { way: 'silence' };
     const begin = performance.now();
-    await expect(ask()).rejects.toThrow(AwayError);
+    await expect(ask()).rejects.toThrow(ExternalServiceError);
     expect(performance.now() - begin).toBeLessThan(20_000);
   });
 
@@ -120,12 +120,12 @@ describe('a service that is away', () => {
     const deadline = vi.spyOn(AbortSignal, 'timeout');
     onTestFinished(() => deadline.mockRestore());
     deadline.mockReturnValue(new AbortController().signal);
-    await expect(ask()).rejects.toThrow(AwayError);
+    await expect(ask()).rejects.toThrow(ExternalServiceError);
   });
 
   test('may be nowhere at all', async () => {
     const closed = await startOpenMeteo();
     await closed.close();
-    await expect(ask(hour, later(1), closed.env.WEATHER_URL)).rejects.toThrow(AwayError);
+    await expect(ask(hour, later(1), closed.env.WEATHER_URL)).rejects.toThrow(ExternalServiceError);
   });
 });

@@ -1,7 +1,7 @@
 import type { WeatherHour } from '@lensemble/contract/weather';
 import { z } from 'zod';
 import { askJson } from '../../lib/ask-json.ts';
-import { AwayError } from '../away-error.ts';
+import { ExternalServiceError } from '../external-service-error.ts';
 import type { Weather } from './port.ts';
 
 const SERVICE = 'Open-Meteo';
@@ -43,7 +43,7 @@ export function openMeteo(baseUrl: string): Weather {
         const { hourly } = answer.parse(body);
         return hourly.time.flatMap((_, index) => hourAt(hourly, index) ?? []);
       } catch (cause) {
-        throw new AwayError(SERVICE, { cause });
+        throw new ExternalServiceError(SERVICE, { cause });
       }
     },
   };

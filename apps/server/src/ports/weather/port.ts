@@ -4,7 +4,7 @@ import type { WeatherHour } from '@lensemble/contract/weather';
 export interface Weather {
   /** The attribution to display with the forecast. */
   readonly credit: { readonly text: string; readonly url: string };
-  /** The hours that overlap the period, if in range. @param place degrees (WGS 84) @throws AwayError */
+  /** The hours that overlap the period, if in range. @param place degrees (WGS 84) @throws ExternalServiceError */
   forecast(
     place: { readonly latitude: number; readonly longitude: number },
     from: Date,

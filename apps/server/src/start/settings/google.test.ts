@@ -7,14 +7,14 @@ const KEY = { client_email: 'bot@example.org', private_key: '-----BEGIN PRIVATE 
 const read = (settings: Record<string, string>, file = '') =>
   readGoogle(z.object(googleSettings).parse(settings), () => file);
 
-test('without settings Google is known by its own addresses, and nobody is let in', () => {
+test('without settings Google is known by its own addresses, and sign-in is off', () => {
   const { endpoints, client, serviceAccount } = read({});
   expect([client, serviceAccount]).toEqual([undefined, undefined]);
   for (const address of Object.values(endpoints))
     expect(address).toMatch(/^https:\/\/[a-z0-9.]*google/);
 });
 
-test('a service account is told as JSON or as the file that holds it', () => {
+test('a service account is set as JSON or as the file that holds it', () => {
   const account = { email: KEY.client_email, privateKey: KEY.private_key };
   const places = { GOOGLE_DRIVE_FOLDER_ID: 'folder', GOOGLE_CALENDAR_ID: 'calendar' };
   const inline = { GOOGLE_SERVICE_ACCOUNT: JSON.stringify(KEY) };
@@ -36,6 +36,9 @@ test.each([
   expect(() => read({ GOOGLE_SERVICE_ACCOUNT: setting }, file)).toThrow(SettingError);
 });
 
-test.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])('%s alone lets nobody in', (name) => {
-  expect(() => read({ [name]: 'x' })).toThrow(SettingError);
-});
+test.each(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'])(
+  '%s alone does not turn sign-in on',
+  (name) => {
+    expect(() => read({ [name]: 'x' })).toThrow(SettingError);
+  },
+);

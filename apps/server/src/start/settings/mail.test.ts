@@ -16,7 +16,7 @@ const read = (source: NodeJS.ProcessEnv) => {
   return { smtp, mailFrom, emailConfirmation };
 };
 
-test('without a mail server mails come from nobody, and addresses are not confirmed', () => {
+test('without a mail server mails have a placeholder sender, and addresses are not confirmed', () => {
   expect(read({ PUBLIC_URL: 'https://shoots.example.org' })).toEqual({
     smtp: undefined,
     mailFrom: { name: 'Lensemble', address: 'no-reply@shoots.example.org' },

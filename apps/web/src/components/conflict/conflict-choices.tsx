@@ -21,13 +21,13 @@ export function ConflictChoices({
   return (
     <div className="grid gap-2">
       <Choice icon={Columns2} title="Choose field by field" likely onChoose={onChooseFields}>
-        Look at both and take the better of each.
+        Compare both versions and choose one for each field.
       </Choice>
       <Choice icon={PenLine} title="Keep mine" onChoose={onKeepMine}>
-        What they say of {names} is replaced.
+        Their changes to {names} are replaced.
       </Choice>
       <Choice icon={UserRound} title="Take theirs" onChoose={onTakeTheirs}>
-        What you say of {names} goes to the clipboard.
+        Your changes to {names} are copied to the clipboard.
       </Choice>
     </div>
   );

@@ -26,7 +26,7 @@ export default function ConflictDialog(props: ConflictDialogProps) {
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
         title={`Someone saved this ${what} while you were editing`}
-        description="Both of you changed what is listed here. Everything else is merged."
+        description="You both changed the fields below. Everything else is merged."
         size="md"
       >
         <DialogBody>

@@ -13,8 +13,8 @@ const trying = {
 };
 const newer = {
   title: 'A newer version is ready',
-  text: 'Lensemble was updated while you were here. Load the page again to go on.',
-  retry: 'Load it',
+  text: 'Lensemble was updated while you were here. Reload the page to continue.',
+  retry: 'Reload',
 };
 const away = {
   title: 'Lensemble cannot be reached',
@@ -23,7 +23,7 @@ const away = {
 };
 const offline = {
   title: 'You are offline',
-  text: 'This screen has not been loaded yet. It comes by itself once the network is back.',
+  text: 'This screen has not been loaded yet. It will load when you are back online.',
   retry: 'Try again',
 };
 

@@ -18,7 +18,7 @@ interface UnsavedChangesProps {
 /** Asks before a link, the back button or closing the tab discards unsaved changes. */
 export function UnsavedChanges({
   dirty,
-  description = 'What you changed here is not saved yet.',
+  description = 'Your changes here are not saved yet.',
   onSave,
   saveLabel = 'Save',
   saving = false,

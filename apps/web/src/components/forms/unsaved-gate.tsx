@@ -25,7 +25,7 @@ export function useUnsavedGate(): UnsavedGate {
     question: (
       <UnsavedQuestion
         open={answer !== null}
-        description="What you changed on this screen is not saved yet, and is lost if you go on."
+        description="Your changes on this screen are not saved yet. They will be lost if you continue."
         onKeep={() => give(false)}
         onDiscard={() => give(true)}
       />

@@ -14,7 +14,7 @@ const world = { west: -180, south: -86, east: 180, north: 86 };
 const idsOf = (pin: Pin<MapMarker>) =>
   pin.kind === 'single' ? [pin.marker.id] : pin.markers.map(({ id }) => id).sort();
 
-test('markers that crowd are one until one is near enough', () => {
+test('markers that crowd are one until the map is close enough', () => {
   const clusters = clustersOf([
     marker('cathedral', 50.9413, 6.9583),
     marker('bridge', 50.9412, 6.9657),
@@ -28,7 +28,7 @@ test('markers that crowd are one until one is near enough', () => {
   expect(clusters.pinsIn(world, splitsAt)).toHaveLength(3);
 });
 
-test('markers at one place never come apart, and all of them are told', () => {
+test('markers at one place never come apart, and all of them are named', () => {
   const clusters = clustersOf(['a', 'b', 'c'].map((id) => marker(id, 35.68, 139.69)));
   const [crowd] = clusters.pinsIn(world, 19);
   expect(crowd).toMatchObject({ kind: 'crowd', splitsAt: null });

@@ -16,6 +16,6 @@ test('plus and minus lead one step on, without dust and without leaving the rang
   expect(zoomOfKey('a', 2)).toBeUndefined();
 });
 
-test('the zoom is told with one digit', () => {
+test('the zoom is announced with one digit', () => {
   expect(zoomText(2)).toBe('2.0×');
 });

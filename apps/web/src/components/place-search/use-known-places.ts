@@ -8,12 +8,12 @@ interface KnownPlaces {
 
 const towns: KnownPlaces = {
   placeholder: 'Town or city',
-  advice: 'Only towns and cities are known here: find one, then set the point on the map.',
+  advice: 'Search covers towns and cities only. Choose one, then set the point on the map.',
 };
 
 const everything: KnownPlaces = {
   placeholder: 'City, venue or street',
-  advice: 'Some are found by their whole name only, or together with the town.',
+  advice: 'Some places are found only by their full name or with the town.',
 };
 
 /**

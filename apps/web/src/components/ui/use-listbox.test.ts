@@ -9,7 +9,7 @@ describe('typing ahead in a list', () => {
     expect(isTyping(typed, 1_800)).toBe(true);
   });
 
-  test('after a while one has stopped: Space chooses again, and a letter begins anew', () => {
+  test('after a pause Space chooses again, and a letter starts a new search', () => {
     expect(isTyping(typed, 1_801)).toBe(false);
     expect(isTyping(NOT_TYPING, 0)).toBe(false);
     expect(typedSoFar(typed, 'x', 5_000).text).toBe('x');

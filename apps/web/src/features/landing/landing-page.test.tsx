@@ -30,18 +30,18 @@ test('the landing page leads to where the spec says', () => {
   ]);
 });
 
-test('where one must be invited it says so, and offers no account without a code', () => {
+test('where sign-up is by invitation it says so, and offers no account without a code', () => {
   const invite = renderToStaticMarkup(<LandingPage signUps="invite" />);
-  expect(invite).toContain('Lensemble is by invitation here.');
+  expect(invite).toContain('Sign-up is by invitation only.');
   expect(linksOf(invite)).toEqual(['/', '/auth?tab=signin', '/auth?tab=signup&amp;invite=true']);
   expect(new Set(wordsOf(invite))).toEqual(
     new Set(['Lensemble', 'Sign In', 'Join with Invite Code']),
   );
 });
 
-test('where nobody can make an account it says so, and offers to sign in alone', () => {
+test('where sign-up is closed it says so, and offers only sign-in', () => {
   const closed = renderToStaticMarkup(<LandingPage signUps="closed" />);
-  expect(closed).toContain('New accounts cannot be made here at the moment.');
+  expect(closed).toContain('New accounts cannot be created here at the moment.');
   expect(linksOf(closed)).toEqual(['/', '/auth?tab=signin']);
   expect(closed).not.toMatch(/Get Started|Free Account|Invite Code/);
 });

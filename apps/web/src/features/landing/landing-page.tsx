@@ -41,10 +41,10 @@ function Acts() {
         alt="The calendar of a month: days with a shoot show its picture and a dot for its status, today is ringed."
       />
       <Act
-        title="One catalogue, every shoot"
+        title="One catalog, every shoot"
         text="Crew, equipment, locations, props and costumes live with the team. Write it down once and put it on every shoot that needs it."
         screenshot="catalogue"
-        alt="The costume catalogue: cards with pictures, status, notes and todos."
+        alt="The costume catalog: cards with pictures, status, notes and todos."
       />
       <Act
         flipped

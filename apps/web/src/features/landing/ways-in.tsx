@@ -28,12 +28,12 @@ export const waysIn: Readonly<
     header: join,
     hero: [join, signIn],
     curtain: [join, signIn],
-    note: 'Lensemble is by invitation here. Somebody in a team can give you a code.',
+    note: 'Sign-up is by invitation only. Ask a team member for a code.',
   },
   closed: {
     hero: [signIn],
     curtain: [signIn],
-    note: `${SIGN_UPS_CLOSED_MESSAGE}. If you have one already, sign in.`,
+    note: `${SIGN_UPS_CLOSED_MESSAGE}. If you already have one, sign in.`,
   },
 };
 

@@ -9,7 +9,7 @@ const current = (pathname: string) =>
     }),
   );
 
-describe('where one is in the navigation', () => {
+describe('the current entry of the navigation', () => {
   it('is the page that an entry leads to', () => {
     expect(current('/')).toEqual({ Dashboard: 'page' });
     expect(current('/shoots')).toEqual({ 'All Shoots': 'page' });

@@ -20,14 +20,17 @@ interface SessionEndedProps {
 export default function SessionEnded({ email, onClose }: SessionEndedProps) {
   const goOn = () => {
     onClose();
-    toast({ title: 'You are signed in again', description: 'Nothing was lost. Save once more.' });
+    toast({
+      title: 'You are signed in again',
+      description: 'Nothing was lost. Please save again.',
+    });
   };
   const openTab = useOtherSignIn(goOn);
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
         title="Your session ended"
-        description="Sign in again to go on. Everything you typed is still here."
+        description="Sign in again to continue. Everything you typed is still here."
       >
         {hostedIdentity() ? (
           <DialogFooter>
@@ -63,7 +66,7 @@ function PasswordForm({ email, onSignedIn, onClose, onOther }: PasswordFormProps
       arrive({ id: user.id, email: user.email });
       onSignedIn();
     } catch (refusal) {
-      setError(sentenceOf(refusal, 'Signing in did not work. Please try again.'));
+      setError(sentenceOf(refusal, 'Sign-in failed. Please try again.'));
       setPending(false);
     }
   };
@@ -83,7 +86,7 @@ function PasswordForm({ email, onSignedIn, onClose, onOther }: PasswordFormProps
           />
         </Field>
         <Button variant="ghost" className="justify-self-start" onClick={onOther}>
-          Use another way
+          Sign in another way
         </Button>
       </DialogBody>
       <DialogFooter>

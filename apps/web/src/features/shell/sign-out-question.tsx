@@ -12,7 +12,7 @@ export default function SignOutQuestion({ pending, onClose, onConfirm }: SignOut
       open
       onOpenChange={(open) => open || onClose()}
       title="Sign out without saving?"
-      description="What you changed on this screen is not saved yet and will be gone."
+      description="Your changes on this screen are not saved yet. They will be lost if you sign out."
       cancel="Keep editing"
       action="Sign out"
       pending={pending}

@@ -78,10 +78,10 @@ test('an answer for a team that is not shown any more never arrives', async () =
   expect(arrived).not.toHaveBeenCalled();
 });
 
-test('a call that comes too late for its team is told to whoever listens', async () => {
+test('a call that comes too late for its team is reported to the listeners', async () => {
   const heard = vi.fn();
   const stop = onTeamChanged(heard);
-  const body = { error: 'You work in another team now', code: 'team_changed' };
+  const body = { error: 'You switched to another team', code: 'team_changed' };
   fetchStub.mockResolvedValue(Response.json(body, { status: 409 }));
   await expect(change1()).rejects.toBeInstanceOf(ApiError);
   expect(heard).toHaveBeenCalledOnce();

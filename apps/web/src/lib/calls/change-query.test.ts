@@ -14,7 +14,7 @@ function watched(first: number[] | undefined) {
   return { client, answers, stop, read: () => client.getQueryData(queryKey) };
 }
 
-test('an answer that was on its way does not undo a change, and is asked for anew', async () => {
+test('an answer that was on its way does not undo a change, and is requested again', async () => {
   const { client, answers, stop, read } = watched([1, 2]);
   void client.invalidateQueries({ queryKey });
   expect(answers).toHaveLength(1);
@@ -27,7 +27,7 @@ test('an answer that was on its way does not undo a change, and is asked for ane
   stop();
 });
 
-test('the very first answer is asked for anew as well', async () => {
+test('the very first answer is requested again as well', async () => {
   const { client, answers, stop, read } = watched(undefined);
   changeQuery(client, queryKey, added);
   expect(answers).toHaveLength(2);
@@ -37,7 +37,7 @@ test('the very first answer is asked for anew as well', async () => {
   stop();
 });
 
-test('what nobody looks at stays out of date', () => {
+test('what no screen shows stays out of date', () => {
   const client = new QueryClient();
   client.setQueryData(queryKey, [1, 2]);
   void client.invalidateQueries({ queryKey });

@@ -29,7 +29,7 @@ describe.each(Object.entries(kinds))('%s', (_, make) => {
     expect(readPictureBytes(bytes)).toEqual({ pixels: 321 * 123, isWhole: true });
   });
 
-  test('is told from its first half', async () => {
+  test('is detected from its first half', async () => {
     const bytes = await make().toBuffer();
     const half = bytes.subarray(0, Math.floor(bytes.length / 2));
     expect(readPictureBytes(half)?.isWhole).toBe(false);

@@ -20,7 +20,7 @@ export function whyNoPicture(file: Pick<File, 'type' | 'size'>): string | undefi
  */
 export async function whyUnsoundPicture(file: Blob): Promise<string | undefined> {
   const found = readPictureBytes(new Uint8Array(await file.arrayBuffer()));
-  if (!found) return 'This is no picture, whatever its name says. Please choose another one.';
+  if (!found) return 'This file is not a picture. Please choose another one.';
   if (!found.isWhole) return 'This picture is damaged or incomplete. Please choose another one.';
   if ((found.pixels ?? 0) > IMAGE_MAX_PIXELS)
     return 'This picture is too large: 40 megapixels at most.';

@@ -26,7 +26,7 @@ test('what may pass can be tried again', () => {
     canRetry: true,
     passesWith: 'time',
   });
-  expect(uploadFailure(new SilenceError(), 'Failed').reason).toBe('The connection is stuck');
+  expect(uploadFailure(new SilenceError(), 'Failed').reason).toBe('The connection stalled');
 });
 
 test('what a person has to do something about waits for that', () => {

@@ -10,7 +10,7 @@ export class NetworkError extends Error {
 /** The connection stayed open without any progress for too long. */
 export class SilenceError extends NetworkError {
   constructor() {
-    super('The connection is stuck');
+    super('The connection stalled');
   }
 }
 

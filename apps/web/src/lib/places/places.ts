@@ -10,13 +10,13 @@ import type { z } from 'zod';
 import { ApiError, callApi, sentenceOf } from '../calls/api.ts';
 
 /** Longer than the server's own timeout. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Finds places for typed text. The response is validated, because a proxy or captive portal may have sent it. */
 export async function findPlaces(q: string, session: string, signal: AbortSignal) {
   const answer = await callApi(autocompletePlaces, {
     query: { q, session },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   return checked(foundPlaces, answer);
 }
@@ -27,7 +27,7 @@ export async function whereIs(
 ): Promise<LocatedPlace> {
   const answer = await callApi(locatePlace, {
     query: { placeId, session },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   return checked(locatedPlace, answer);
 }

@@ -39,7 +39,7 @@ test('the same person again changes nothing', async () => {
   expect(assertSameAccount).not.toThrow();
 });
 
-test('somebody else, or nobody any more: the page starts anew', async () => {
+test('another user, or none: the page reloads', async () => {
   await posted('b');
   expect(reload).toHaveBeenCalledOnce();
   await posted(null);

@@ -4,7 +4,7 @@ import { hasUnsaved } from './session-end.ts';
 import { tabChannel } from './tab-channel.ts';
 
 const SOMEBODY_ELSE =
-  'You signed in with another account in another tab. To save this, sign in there as before.';
+  'You signed in with another account in another tab. To save this, sign in there with the previous account.';
 
 const returning = listeners();
 const channel = tabChannel<string | null>('session');

@@ -25,7 +25,7 @@ export function lazyDialog<Props extends Closable>(
     const [Dialog, setDialog] = useState(() => loaded);
     const fail = useEffectEvent(() => {
       props.onClose();
-      toastError('Please try again once Lensemble can be reached.', 'This could not be opened');
+      toastError('Please check your connection and try again.', 'This could not be opened');
     });
     useEffect(() => {
       get().then((Loaded) => setDialog(() => Loaded), fail);

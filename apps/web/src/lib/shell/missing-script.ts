@@ -1,4 +1,4 @@
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const MARK = 'Missing script: ';
 
 /**
@@ -20,7 +20,7 @@ export function isMissingScript(error: unknown): error is Error {
 /** Whether the server would answer a reload of this page. */
 export async function isPageThere(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const init: RequestInit = { method: 'HEAD', cache: 'no-store', signal };
     return (await fetch(window.location.href, init)).ok;
   } catch {

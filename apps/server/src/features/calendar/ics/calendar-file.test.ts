@@ -99,7 +99,7 @@ describe('an event', () => {
     expect(textOf(event, 'dtend')).toBe('2027-01-01T06:30:00');
   });
 
-  test('without a time takes the day, and nobody is busy', () => {
+  test('without a time takes the day, and does not mark it as busy', () => {
     const event = eventOf({ date: '2028-02-29', time: undefined });
     expect(['dtstart', 'dtend', 'transp'].map((name) => textOf(event, name))).toEqual([
       '2028-02-29',
@@ -108,7 +108,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('at an hour that comes twice is told in UTC, which nobody can mistake', () => {
+  test('at an hour that comes twice is in UTC, which is unambiguous', () => {
     const event = eventOf({ date: '2026-10-25', time: '02:30', timeZone: 'Europe/Berlin' });
     expect([textOf(event, 'dtstart'), textOf(event, 'dtend')]).toEqual([
       '2026-10-25T00:30:00Z',

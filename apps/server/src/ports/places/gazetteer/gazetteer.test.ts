@@ -6,7 +6,7 @@ import { gazetteerPlaces } from './gazetteer.ts';
 const { gazetteer, places, find } = await testGazetteer();
 
 describe('a place', () => {
-  test('is told with where it is, in words and in degrees', async () => {
+  test('comes with its position, in words and in degrees', async () => {
     expect((await find('munich'))[0]).toEqual({
       name: 'Munich',
       address: 'Bavaria, Germany',
@@ -28,7 +28,7 @@ describe('a place', () => {
     expect(shibuya).toMatchObject({ name: 'Shibuya', placeId: 'geo:35.658900,139.706650' });
   });
 
-  test('is told from others of its name in the same part of the country', async () => {
+  test('is distinguishable from others of its name in the same part of the country', async () => {
     const addresses = (await find('georgetown georgia')).map(({ address }) => address);
     expect(addresses.length).toBeGreaterThan(1);
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -37,7 +37,7 @@ describe('a place', () => {
 });
 
 describe('loading', () => {
-  test('begins with the first search and is shared by all that come meanwhile', async () => {
+  test('begins with the first search and is shared by concurrent ones', async () => {
     let loads = 0;
     const { promise, resolve } = Promise.withResolvers<Gazetteer>();
     const lazy = gazetteerPlaces(() => {
@@ -57,15 +57,15 @@ describe('loading', () => {
     const answers = [Promise.reject(new Error('no memory')), Promise.resolve(gazetteer)];
     const lazy = gazetteerPlaces(() => answers.shift()!);
     const search = { text: 'munich', near: [], session: undefined };
-    await expect(lazy.find(search)).rejects.toMatchObject({ name: 'AwayError' });
+    await expect(lazy.find(search)).rejects.toMatchObject({ name: 'ExternalServiceError' });
     expect((await lazy.find(search))[0]).toMatchObject({ name: 'Munich' });
   });
 
-  test('that takes long keeps nobody waiting, and goes on', async () => {
+  test('that takes long delays no search, and continues', async () => {
     const { promise, resolve } = Promise.withResolvers<Gazetteer>();
     const lazy = gazetteerPlaces(() => promise, 20);
     const search = { text: 'munich', near: [], session: undefined };
-    await expect(lazy.find(search)).rejects.toMatchObject({ name: 'AwayError' });
+    await expect(lazy.find(search)).rejects.toMatchObject({ name: 'ExternalServiceError' });
     resolve(gazetteer);
     expect((await lazy.find(search))[0]).toMatchObject({ name: 'Munich' });
   });

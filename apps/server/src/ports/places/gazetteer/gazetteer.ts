@@ -1,6 +1,6 @@
 import { placeIdOfPoint } from '@lensemble/contract/locations';
 import type { LocatedPlace } from '@lensemble/contract/places';
-import { PlacesAwayError } from '../away.ts';
+import { PlacesExternalServiceError } from '../away.ts';
 import type { Places } from '../port.ts';
 import { ownNameOf, typedNameOf } from './called.ts';
 import { type Gazetteer, UNITS } from './data.ts';
@@ -8,13 +8,13 @@ import { loadGazetteer } from './load.ts';
 import { searchPlaces } from './search.ts';
 
 /** The maximum wait for the first build ever. The build goes on, so that a later search can use it. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const GEONAMES_ID = /^geonames:([1-9]\d{0,8})$/;
 
 /** Towns and their districts from bundled data, loaded at the first search. Makes no network requests. */
 export function gazetteerPlaces(
   load: () => Promise<Gazetteer> = loadGazetteer,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Places {
   let loading: Promise<Gazetteer> | undefined;
 
@@ -29,7 +29,7 @@ export function gazetteerPlaces(
 
   function gazetteer(): Promise<Gazetteer> {
     loading ??= begin();
-    return withTimeout(patienceMs, loading);
+    return withTimeout(timeoutMs, loading);
   }
 
   return {
@@ -58,7 +58,7 @@ function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   const timer = setTimeout(() => reject(new Error('The gazetteer takes too long to load')), ms);
   return Promise.race([work, late])
     .catch((cause) => {
-      throw new PlacesAwayError({ cause });
+      throw new PlacesExternalServiceError({ cause });
     })
     .finally(() => clearTimeout(timer));
 }

@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('making the gazetteer', () => {
-  test('in a process that fails is told', async () => {
+  test('in a process that fails is reported', async () => {
     await expect(makeGazetteer(folder, '/nonexistent.ts')).rejects.toThrow(/exited with code 1/);
   });
 
-  test('reads what was kept, and makes it anew where that is broken', async () => {
+  test('reads what was kept, and rebuilds it if that is broken', async () => {
     expect(await readKept(folder)).toBeUndefined();
     await keep(gazetteer, folder);
     const [name = ''] = await readdir(folder);

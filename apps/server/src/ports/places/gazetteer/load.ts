@@ -5,7 +5,7 @@ import type { Gazetteer } from './data.ts';
 import { KEPT_FOLDER, readKept } from './kept.ts';
 
 const PROGRAM = fileURLToPath(new URL('./build-process.ts', import.meta.url));
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Reads the cached gazetteer, or builds it. @param folder the cache folder */
 export async function loadGazetteer(folder = KEPT_FOLDER): Promise<Gazetteer> {
@@ -23,7 +23,7 @@ export async function makeGazetteer(folder: string, program = PROGRAM): Promise<
     execArgv: ['--max-semi-space-size=4'],
     serialization: 'advanced',
     stdio: 'ignore',
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     killSignal: 'SIGKILL',
   });
   // A server that stops does not wait for the child.

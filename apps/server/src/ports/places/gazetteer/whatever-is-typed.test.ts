@@ -58,7 +58,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('in what is told of a name', async () => {
+  test('in the description of a name', async () => {
     const beginnings = fc.nat(gazetteer.ids.length - 1).map((place) => {
       const { names, nameStarts } = gazetteer;
       return new TextDecoder().decode(names.subarray(nameStarts[place], nameStarts[place + 1]));

@@ -3,7 +3,7 @@ import { MapError } from '../map-error.ts';
 const SCRIPT = 'https://maps.googleapis.com/maps/api/js';
 export const LIBRARIES = ['places'];
 /** The timeout. A script that arrives later is used by the next attempt. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const CALLBACK = 'googleMapsAreThere';
 
 interface Surroundings {
@@ -30,7 +30,7 @@ function loadScript(apiKey: string): Promise<void> {
       if (!maps || (isLast && !maps.importLibrary)) reject(new MapError('scriptWithoutMaps'));
       else if (isLast) resolve();
     };
-    setTimeout(() => reject(new MapError('scriptFailed')), PATIENCE_MS);
+    setTimeout(() => reject(new MapError('scriptFailed')), TIMEOUT_MS);
     surroundings[CALLBACK] = () => loaded(true);
     script.addEventListener('load', () => loaded(false));
     script.addEventListener('error', () => reject(new MapError('scriptFailed')));

@@ -14,7 +14,7 @@ const city = (text: string, latitude: number, longitude: number) => ({
 });
 const shibuya = city('Shibuya', 35.66, 139.7);
 
-test('a place is told by the next town, how far and where', () => {
+test('a place is described by the nearest town, its distance and direction', () => {
   const at = (latitude: number, longitude: number, isMetric = true) =>
     nearWords(spot(latitude, longitude), shibuya, isMetric);
   expect(at(35.66, 139.701)).toBe('In or near Shibuya');

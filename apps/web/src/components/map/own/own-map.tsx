@@ -41,7 +41,7 @@ export default function OwnMap({ tiles, ...props }: OwnMapProps) {
       {props.onPlace && <Crosshair />}
       <p id={help} hidden>
         Arrow keys move the map, plus and minus zoom.
-        {props.onPlace && ' Enter sets the point in its middle.'}
+        {props.onPlace && ' Enter sets the point at the center.'}
       </p>
       {parts && <OnMap parts={parts} tiles={tiles} props={props} />}
       {props.children}
@@ -87,7 +87,7 @@ function OnMap({ parts, tiles, props }: OnMapProps) {
       />
       <MapCredits
         credits={[...streets, ...(cover === 'all' ? [] : OWN_CREDITS)]}
-        note={isCutOff ? 'Streets cannot be reached' : null}
+        note={isCutOff ? 'Street map not available' : null}
         place={!tiles || isCutOff ? nearest : null}
         hasOneLine={!!card && isDocked}
       />

@@ -16,10 +16,10 @@ export function useEndSessions() {
     mutationFn: (sessions: readonly Session[]) => Promise.all(sessions.map(end)),
     onSuccess: (ended) =>
       toast({
-        title: ended.length === 1 ? 'Signed out there' : 'Signed out everywhere else',
+        title: ended.length === 1 ? 'Device signed out' : 'Signed out everywhere else',
       }),
     onError: (error) =>
-      toastError(sentenceOf(error, 'Failed to sign out there. Please try again.')),
+      toastError(sentenceOf(error, 'Failed to sign out the device. Please try again.')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
 }

@@ -26,7 +26,7 @@ export function DangerZone({ email, children }: DangerZoneProps) {
 }
 
 const WORDS =
-  'Removes your profile and signs you out everywhere. Teams that nobody else is in go with it.';
+  'Deletes your profile and signs you out everywhere. Teams without other members are deleted too.';
 
 function DeleteAccount({ email }: { email: string }) {
   const remove = useDeleteAccount();
@@ -42,7 +42,7 @@ function DeleteAccount({ email }: { email: string }) {
       {asking && (
         <TypedConfirmation
           title="Delete your account?"
-          description={`${WORDS} Teams with others in them get another owner where they need one; whoever got a reminder of a coming shoot of a team that goes is told by mail that it does not take place. This action cannot be undone.`}
+          description={`${WORDS} Teams with other members get a new owner if they need one. Everyone who got a reminder of an upcoming shoot of a deleted team will be emailed that it is canceled. This action cannot be undone.`}
           phrase={email}
           phraseWords="your email"
           action="Delete account"

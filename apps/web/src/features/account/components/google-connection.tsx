@@ -43,8 +43,8 @@ export function GoogleConnection() {
       {data && (
         <p ref={words} tabIndex={-1} className="text-ink-2 outline-none">
           {connection
-            ? 'For call sheets in your Drive and shoots in your calendar. What is there stays when you disconnect, but events no longer follow their shoots.'
-            : 'Not connected. Saving to your Google asks for it again.'}
+            ? 'Saves call sheets to your Drive and shoots to your calendar. If you disconnect, saved documents and events stay, but events are no longer updated.'
+            : 'Not connected. Saving to your Google will ask you to connect again.'}
         </p>
       )}
     </ProfileSection>

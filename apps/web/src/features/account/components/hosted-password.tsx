@@ -8,7 +8,7 @@ export function HostedPassword() {
     <ProfileSection title="Password">
       <div className="grid gap-4">
         <p className="text-base text-ink-2">
-          If you sign in with a password, a mail with a link lets you choose a new one.
+          If you sign in with a password, we can email you a link to choose a new one.
         </p>
         <Button asChild className="justify-self-start">
           <Link to="/auth/reset">Choose a new password</Link>

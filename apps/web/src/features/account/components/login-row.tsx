@@ -63,7 +63,7 @@ export function ProviderLogin({ provider, isConnected, isOnly }: ProviderLoginPr
       state={isConnected ? 'Connected' : 'Not connected'}
     >
       {isConnected && isOnly ? (
-        <Badge variant="accent">Your only way in</Badge>
+        <Badge variant="accent">Your only way to sign in</Badge>
       ) : (
         // The same button in both states, so that it keeps the focus.
         <Button

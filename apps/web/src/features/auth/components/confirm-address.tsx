@@ -36,7 +36,7 @@ export function ConfirmAddress({ token }: { token: string | undefined }) {
       <MessageScreen
         key="dead"
         icon={Unlink}
-        title="This link is over"
+        title="This link has expired"
         actions={
           <Button asChild variant="primary">
             <Link to="/auth">Go to sign in</Link>
@@ -57,7 +57,7 @@ export function ConfirmAddress({ token }: { token: string | undefined }) {
         </Button>
       }
     >
-      <p>One click, and your account is ready. You sign in next.</p>
+      <p>Confirm your email to activate your account. Then sign in.</p>
     </MessageScreen>
   );
 }

@@ -17,7 +17,7 @@ export function ConfirmationNeeded({ email, onSignIn }: ConfirmationNeededProps)
     run(async () => {
       try {
         await sendConfirmationAgain(email);
-        toast({ title: 'Sent again', description: 'Please look into your mails in a minute.' });
+        toast({ title: 'Sent again', description: 'Please check your inbox in a minute.' });
       } catch (error) {
         toastError(reasonOf(error), 'Not sent');
       }
@@ -38,10 +38,10 @@ export function ConfirmationNeeded({ email, onSignIn }: ConfirmationNeededProps)
       }
     >
       <p>
-        Open the link in the mail to <b className="wrap-anywhere font-semibold text-ink">{email}</b>
-        , then sign in.
+        Open the link in the email to{' '}
+        <b className="wrap-anywhere font-semibold text-ink">{email}</b>, then sign in.
       </p>
-      <p>Nothing there? Look into the spam folder, or have it sent again.</p>
+      <p>No email? Check your spam folder, or send it again.</p>
     </MessageScreen>
   );
 }

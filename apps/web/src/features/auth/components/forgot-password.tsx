@@ -40,7 +40,7 @@ export function ForgotPassword() {
     <form ref={errors.form} noValidate onSubmit={submit} className="grid gap-4">
       <Title />
       <p className="text-base text-ink-2">
-        Tell us your email, and we send you a link to choose a new one.
+        Enter your email, and we will send you a link to choose a new one.
       </p>
       <EmailField
         value={email}
@@ -81,8 +81,8 @@ function ResetSent({ email, onAgain }: { email: string; onAgain: () => void }) {
       }
     >
       <p>
-        If <b className="wrap-anywhere font-semibold text-ink">{email}</b> has an account, a mail
-        with a link is on its way. The link works once, for an hour.
+        If <b className="wrap-anywhere font-semibold text-ink">{email}</b> has an account, an email
+        with a link is on its way. The link works once and expires in one hour.
       </p>
     </MessageScreen>
   );

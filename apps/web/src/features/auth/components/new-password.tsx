@@ -72,7 +72,7 @@ export function NewPassword({ save, onAskAgain }: NewPasswordProps) {
       >
         {pending ? 'Saving...' : 'Save new password'}
       </Button>
-      <p className="text-ink-3 text-xs">You are signed out everywhere once it is saved.</p>
+      <p className="text-ink-3 text-xs">Saving it signs you out on all devices.</p>
     </form>
   );
 }
@@ -100,7 +100,7 @@ function DeadLink({ onAskAgain }: { onAskAgain: () => void }) {
   return (
     <MessageScreen
       icon={Unlink}
-      title="This link is over"
+      title="This link has expired"
       actions={
         <>
           <Button variant="primary" onClick={onAskAgain}>

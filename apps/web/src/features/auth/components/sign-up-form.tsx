@@ -81,7 +81,7 @@ export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpF
         error={errors.of('inviteCode') ?? codeError}
         hint={
           mustBeInvited
-            ? `${INVITE_NEEDED_MESSAGE}. Somebody in a team can give you one.`
+            ? `${INVITE_NEEDED_MESSAGE}. Ask a team member for one.`
             : 'Leave blank to create your own team'
         }
         required={mustBeInvited}

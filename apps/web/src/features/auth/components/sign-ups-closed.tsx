@@ -14,7 +14,7 @@ export function SignUpsClosed({ onSignIn }: { onSignIn: () => void }) {
         </Button>
       }
     >
-      <p>{SIGN_UPS_CLOSED_MESSAGE}. If you have one already, sign in.</p>
+      <p>{SIGN_UPS_CLOSED_MESSAGE}. If you already have one, sign in.</p>
     </MessageScreen>
   );
 }

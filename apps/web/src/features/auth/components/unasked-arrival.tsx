@@ -18,7 +18,7 @@ export function UnaskedArrival({ email, onContinue }: UnaskedArrivalProps) {
   return (
     <MessageScreen
       icon={LogIn}
-      title="Go on with this account?"
+      title="Continue with this account?"
       actions={
         <>
           <Button variant="primary" onClick={onContinue}>
@@ -38,7 +38,7 @@ export function UnaskedArrival({ email, onContinue }: UnaskedArrivalProps) {
             as <b className="wrap-anywhere font-semibold text-ink">{email}</b>
           </>
         )}
-        . If that is not you, leave it.
+        . If this is not your account, do not continue.
       </p>
     </MessageScreen>
   );

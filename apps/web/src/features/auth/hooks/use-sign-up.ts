@@ -26,7 +26,7 @@ interface SignUpEvents {
 }
 
 const FIRST_PASSWORD =
-  'Your account was made with the password you typed first. Please type that one again.';
+  'Your account was created with the password you typed first. Please enter that password.';
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -75,7 +75,7 @@ export function useSignUp(values: SignUpValues, { onSignedIn, onUnconfirmed }: S
       if (wrong.password) toastRefusal(wrong, wrong.password);
     } else if (hasOtherPassword(made.current, values)) {
       errors.show({ password: FIRST_PASSWORD });
-      toastError(FIRST_PASSWORD, 'Your account exists already');
+      toastError(FIRST_PASSWORD, 'Your account already exists');
     } else {
       void run(() => join().catch(refuse));
     }

@@ -1,7 +1,7 @@
 import { getMe, type User } from '@lensemble/contract/auth';
 import { NAME_MAX } from '@lensemble/contract/constants';
+import { normalizeName } from '@lensemble/contract/normalize-name';
 import { FALLBACK_NAME, type PersonName, splitName } from '@lensemble/contract/split-name';
-import { toldName } from '@lensemble/contract/told-name';
 import { callApi } from '@/lib/calls/api.ts';
 import { readProfile } from '@/lib/session/read-profile.ts';
 import { saveFirstProfile } from '../api/save-first-profile.ts';
@@ -49,8 +49,8 @@ export async function completeArrival(): Promise<Completed> {
 async function makeProfile({ firstName, lastName }: PersonName): Promise<boolean> {
   if (await readProfile({ on401: 'keep' })) return false;
   await saveFirstProfile({
-    firstName: toldName(firstName, NAME_MAX) || FALLBACK_NAME,
-    lastName: toldName(lastName, NAME_MAX) || FALLBACK_NAME,
+    firstName: normalizeName(firstName, NAME_MAX) || FALLBACK_NAME,
+    lastName: normalizeName(lastName, NAME_MAX) || FALLBACK_NAME,
   });
   return true;
 }

@@ -67,7 +67,7 @@ describe('signing in', () => {
     await expect(asked).rejects.toThrow('No session returned');
   });
 
-  test('where nobody answers says whose fault that is', async () => {
+  test('without a response names the service that failed', async () => {
     const nowhere = { url: 'http://127.0.0.1:1', anonKey: 'x' };
     const asked = hosted.signInHosted(nowhere, { email: email(), password: 'x' });
     await expect(asked).rejects.toThrow(/sign-in service cannot be reached/);

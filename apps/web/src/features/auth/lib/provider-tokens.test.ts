@@ -80,7 +80,7 @@ describe('the name that a provider gives', () => {
   );
 });
 
-describe('the name that somebody typed', () => {
+describe('the name that the user typed', () => {
   test('is taken as it was typed', () => {
     const user_metadata = { first_name: 'Ana Maria', last_name: 'de la Cruz', full_name: 'x' };
     expect(typedNameOf({ user_metadata })).toEqual({
@@ -107,13 +107,13 @@ test('a fragment that a link for a new password brought says so', () => {
   expect(isRecovery('#type=recovery')).toBe(false);
 });
 
-describe('why somebody comes back without tokens', () => {
+describe('the reason for a return without tokens', () => {
   test.each([
     ['#error=access_denied&error_code=otp_expired&error_description=x', /no longer valid/],
-    ['#error=access_denied&error_description=x', /cancelled/],
+    ['#error=access_denied&error_description=x', /canceled/],
     ['#error=server_error&error_code=unexpected_failure', /not completed/],
     ['', /not completed/],
-  ])('is told in our own words: %j', (fragment, words) => {
+  ])('is given in our own words: %j', (fragment, words) => {
     expect(failureIn(fragment)).toMatch(words);
   });
 

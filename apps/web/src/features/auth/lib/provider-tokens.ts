@@ -29,10 +29,10 @@ export function isRecovery(fragment: string): boolean {
 export function failureIn(fragment: string): string {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
   if (given.get('error_code') === 'otp_expired') {
-    return 'This link is no longer valid. Please have a new one sent.';
+    return 'This link is no longer valid. Please request a new one.';
   }
-  if (given.get('error') === 'access_denied') return 'Signing in was cancelled.';
-  return 'Signing in was not completed. Please try again.';
+  if (given.get('error') === 'access_denied') return 'Sign-in was canceled.';
+  return 'Sign-in was not completed. Please try again.';
 }
 
 function secondsOf(text: string | null): number | null {

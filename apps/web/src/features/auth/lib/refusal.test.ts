@@ -6,7 +6,7 @@ const refused = (status: number, error: string, retryAfter?: string) =>
   new ApiError(status, '', JSON.stringify({ error, code: 'invalid' }), retryAfter);
 
 describe('why a call failed', () => {
-  test('is told in the words of the server', () => {
+  test('is shown in the words of the server', () => {
     expect(reasonOf(refused(401, 'The email or the password is wrong.'))).toBe(
       'The email or the password is wrong.',
     );

@@ -55,7 +55,7 @@ describe('what was typed into the sign-up form', () => {
     ]);
   });
 
-  test('is told what is wrong at the field', () => {
+  test('gets the message at the field', () => {
     expect(signUpErrors({ ...typed, email: 'mira' })).toEqual({
       email: 'Please enter a valid email address',
     });

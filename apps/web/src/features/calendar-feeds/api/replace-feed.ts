@@ -10,7 +10,7 @@ export function useReplaceFeed(teamId: string) {
     mutationFn: (feed: FeedKind) => callApi(replaceFeed, { params: { feed }, body: {} }),
     onSuccess: (feeds) => {
       queryClient.setQueryData(feedsQuery(teamId).queryKey, feeds);
-      toast({ title: 'New address', description: 'Calendars with the old one get nothing more.' });
+      toast({ title: 'New address', description: 'The old address no longer works.' });
     },
     onError: (error) =>
       toastError(sentenceOf(error, 'Failed to make a new address. Please try again.')),

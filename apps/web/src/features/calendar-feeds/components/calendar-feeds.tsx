@@ -11,7 +11,7 @@ export function CalendarFeeds({ team }: { team: Pick<Team, 'id' | 'name'> }) {
   return (
     <ProfileSection title="Calendar feeds">
       <p className="-mt-2 mb-4 text-ink-2">
-        Shoots with a date, in the calendar that you use anyway. It keeps itself up to date.
+        See shoots with a date in your own calendar. It updates automatically.
       </p>
       <Feeds team={team} />
     </ProfileSection>
@@ -31,7 +31,7 @@ function Feeds({ team }: { team: Pick<Team, 'id' | 'name'> }) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <FeedAddress teamId={team.id} kind="person" label="My shoots" address={feeds.person}>
-        Where you are on the crew with your email address, in any team.
+        Shoots of all your teams with your email address on the crew.
       </FeedAddress>
       <FeedAddress
         teamId={team.id}
@@ -39,7 +39,7 @@ function Feeds({ team }: { team: Pick<Team, 'id' | 'name'> }) {
         label="All shoots of this team"
         address={feeds.team}
       >
-        Everything that {team.name} plans, for as long as you are in the team.
+        All shoots of {team.name}, while you are in the team.
       </FeedAddress>
       <HowToSubscribe />
     </div>

@@ -39,7 +39,7 @@ function NewAddress({ teamId, kind, label }: Pick<FeedAddressProps, 'teamId' | '
       action="New address"
       of={label}
       title="Make a new address?"
-      description="Calendars with the old address get nothing more, yours as well: subscribe to the new one there."
+      description="The old address will stop working, in your calendar too. Subscribe to the new one there."
       pending={replace.isPending}
       onReplace={(onSuccess) => replace.mutate(kind, { onSuccess })}
     />

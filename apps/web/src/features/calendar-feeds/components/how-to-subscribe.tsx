@@ -11,7 +11,7 @@ export function HowToSubscribe() {
       <summary className="cursor-pointer font-[560] text-ink-2 hover:text-ink">
         How to subscribe
       </summary>
-      <p className="mt-2 text-ink-2">Copy an address and give it to your calendar:</p>
+      <p className="mt-2 text-ink-2">Copy an address and add it to your calendar app:</p>
       <dl className="mt-2 grid gap-x-4 gap-y-1.5 sm:grid-cols-[max-content_minmax(0,1fr)]">
         {programs.map(([name, where]) => (
           <div key={name} className="contents">
@@ -21,9 +21,9 @@ export function HowToSubscribe() {
         ))}
       </dl>
       <p className="mt-3 text-ink-3 text-xs">
-        Calendars look for changes by themselves, some only once a day. Whoever has an address can
-        see the shoots: keep it to yourself, and make a new one if it got into other hands. It shows
-        no email addresses and no phone numbers of your crew.
+        Calendar apps check for changes automatically, some only once a day. Anyone with an address
+        can see the shoots: keep it private, and make a new one if it was shared by mistake. It does
+        not show your crew’s email addresses or phone numbers.
       </p>
     </details>
   );

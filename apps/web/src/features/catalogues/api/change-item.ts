@@ -13,7 +13,7 @@ export class ItemClash extends Error {
   readonly units: readonly Unit[];
 
   constructor(theirs: ItemOf[CatalogueKind], units: readonly Unit[]) {
-    super('Somebody else has changed the same');
+    super('Another member has changed the same fields');
     this.theirs = theirs;
     this.units = units;
   }

@@ -48,7 +48,7 @@ export function CatalogueContent<Kind extends CatalogueKind>({
           className="min-h-[min(20rem,50dvh)]"
           action={<Button onClick={clear}>Clear search</Button>}
         >
-          They are still there, only filtered out.
+          They are hidden by the filter.
         </EmptyState>
       ) : (
         <ItemCards view={view} items={found} />

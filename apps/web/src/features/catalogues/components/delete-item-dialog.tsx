@@ -41,7 +41,7 @@ export function DeleteItemDialog<Kind extends CatalogueKind>({
           <b className="block truncate font-[580] text-base">{view.nameOf(item)}</b>
           {uses > 0 && (
             <small className="block text-ink-3 text-xs">
-              {`In ${count(uses, 'shoot')}, which ${uses === 1 ? 'goes' : 'go'} on without it`}
+              {`In ${count(uses, 'shoot')}, and will be removed from ${uses === 1 ? 'it' : 'them'}`}
             </small>
           )}
         </div>

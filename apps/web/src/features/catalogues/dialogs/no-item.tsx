@@ -31,7 +31,7 @@ export function NoItem({ kind, list, onClose }: NoItemProps) {
         actions={<Button onClick={onClose}>Close</Button>}
       >
         {isGone
-          ? 'Somebody of your team has deleted it.'
+          ? 'Another member has deleted it.'
           : sentenceOf(list.error, 'Please check the network and try again.')}
       </ErrorCard>
     </DialogBody>

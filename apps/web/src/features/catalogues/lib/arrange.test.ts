@@ -45,7 +45,7 @@ test('a facet narrows the list', () => {
   expect(names({ category: 'Support' })).toEqual(['Tripod']);
 });
 
-test('an address says only what a catalogue understands', () => {
+test('an address says only what a catalog understands', () => {
   expect(catalogueSearch({ q: 'x', sort: 3, status: '', foo: 'bar' })).toEqual({ q: 'x' });
 });
 

@@ -3,7 +3,7 @@ import { changedFields } from './changed.ts';
 
 const stored = { id: 'x', name: 'Lantern', description: null, todos: ['a', 'b'] };
 
-test('only what differs is written, so that what somebody else changed meanwhile stays', () => {
+test('only what differs is written, so that the changes of others stay', () => {
   const whole = { name: 'Oil lamp', description: null, todos: ['a', 'b'] };
   expect(changedFields(whole, stored)).toEqual({ name: 'Oil lamp' });
 });

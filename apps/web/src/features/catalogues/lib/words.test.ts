@@ -4,7 +4,7 @@ import { failureText, successText } from './words.ts';
 
 const kinds: CatalogueKind[] = ['personnel', 'equipment', 'locations', 'props', 'costumes'];
 
-test('successes are told in the words of the spec', () => {
+test('successes use the words of the spec', () => {
   expect(kinds.map((kind) => successText(kind, 'create'))).toEqual([
     'Crew member added successfully',
     'Equipment added successfully',
@@ -16,7 +16,7 @@ test('successes are told in the words of the spec', () => {
   expect(successText('costumes', 'delete')).toBe('Costume deleted successfully');
 });
 
-test('failures are told in the words of the spec', () => {
+test('failures use the words of the spec', () => {
   expect(kinds.map((kind) => failureText(kind, 'update'))).toEqual([
     'Failed to update crew member',
     'Failed to update equipment',

@@ -79,7 +79,7 @@ export function failureText(kind: CatalogueKind, write: Write): string {
 }
 
 export function goneText(kind: CatalogueKind): string {
-  return `This ${catalogueWords[kind].item} does not exist any more`;
+  return `This ${catalogueWords[kind].item} no longer exists`;
 }
 
 /** The label of the button that opens an empty dialog: `Add Crew Member`. */

@@ -24,7 +24,7 @@ export function AllShoots({ total, onShowEveryStatus, ...list }: AllShootsProps)
         </p>
         {isNarrowed && length > 0 && (
           <Button size="sm" variant="ghost" className="ml-auto" onClick={onShowEveryStatus}>
-            Show every status
+            Show all statuses
           </Button>
         )}
       </header>
@@ -33,9 +33,9 @@ export function AllShoots({ total, onShowEveryStatus, ...list }: AllShootsProps)
         <EmptyState
           icon={ListFilter}
           title="No shoots match the selected filters"
-          action={<Button onClick={onShowEveryStatus}>Show every status</Button>}
+          action={<Button onClick={onShowEveryStatus}>Show all statuses</Button>}
         >
-          They are still there, only filtered out.
+          They are hidden by the filter.
         </EmptyState>
       )}
     </section>

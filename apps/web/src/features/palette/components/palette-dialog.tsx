@@ -93,7 +93,7 @@ export default function PaletteDialog({ typed, onClose }: PaletteDialogProps) {
               <input
                 ref={input}
                 role="combobox"
-                aria-label="Search shoots and catalogues"
+                aria-label="Search shoots and catalogs"
                 aria-expanded={flat.length > 0}
                 aria-controls={list}
                 aria-autocomplete="list"
@@ -147,7 +147,7 @@ interface Outcome {
 
 function noteOf({ isLoading, isPartial, isEmpty, query }: Outcome): string {
   if (isLoading) return 'Loading…';
-  const missing = 'Some of your catalogues could not be loaded.';
+  const missing = 'Some of your catalogs could not be loaded.';
   if (isEmpty) return `Nothing found for “${query}”. ${isPartial ? missing : ''}`;
   return isPartial ? missing : '';
 }

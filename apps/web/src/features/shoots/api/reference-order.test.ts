@@ -31,7 +31,7 @@ describe('a list that was on its way', () => {
     expect(news('abc', 'abc', 'cxa')).toBe('cxa');
   });
 
-  test('takes nothing away that has come meanwhile, and brings nothing back that has gone', () => {
+  test('removes no new reference, and brings no deleted one back', () => {
     expect(news('bacn', 'abc', 'bca')).toBe('bcan');
     expect(news('ba', 'abc', 'bca')).toBe('ba');
     expect(news('ban', 'ab', 'ban')).toBe('ban');

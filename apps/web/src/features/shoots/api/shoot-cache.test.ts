@@ -62,7 +62,7 @@ describe('the shoots that the browser holds', () => {
     expect(client.getQueryData(getShootQuery('first').queryKey)).toEqual(first);
   });
 
-  it('have the catalogues read again whose items a shoot links or links no more', () => {
+  it('have the catalogs read again whose items a shoot links or links no more', () => {
     const kinds = ['costumes', 'props', 'equipment', 'locations', 'personnel'] as const;
     const known = () => {
       for (const kind of kinds) client.setQueryData(listItemsQuery(kind).queryKey, []);

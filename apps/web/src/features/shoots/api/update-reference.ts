@@ -21,7 +21,7 @@ export class NotesChangedError extends Error {
   readonly theirs: Reference;
 
   constructor(theirs: Reference) {
-    super('The notes were changed meanwhile');
+    super('Another member has changed the notes');
     this.theirs = theirs;
   }
 }

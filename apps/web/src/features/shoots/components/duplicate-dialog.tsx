@@ -32,9 +32,11 @@ export default function DuplicateDialog({ shoot, onClose }: DuplicateDialogProps
         title="Duplicate Shoot"
         description={
           <>
-            A copy of <b className="font-semibold text-ink">{shoot.title}</b> with everything that
-            is linked to it
-            {shoot.date ? `. Is it on ${formatDate(shoot.date)} as well?` : ' and its references.'}
+            A copy of <b className="font-semibold text-ink">{shoot.title}</b> with everything linked
+            to it
+            {shoot.date
+              ? `. Should it have the same date, ${formatDate(shoot.date)}?`
+              : ' and its references.'}
           </>
         }
       >

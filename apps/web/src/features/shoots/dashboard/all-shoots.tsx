@@ -96,10 +96,10 @@ function NoMatch({ hasShoots, onReset }: { hasShoots: boolean; onReset: () => vo
     <EmptyState
       icon={ListFilter}
       title="No shoots match the selected filters"
-      action={hasShoots && <Button onClick={onReset}>Show every status</Button>}
+      action={hasShoots && <Button onClick={onReset}>Show all statuses</Button>}
     >
       {hasShoots
-        ? 'They are still there, only filtered out.'
+        ? 'They are hidden by the filter.'
         : 'Your first one will show up here, under its status.'}
     </EmptyState>
   );

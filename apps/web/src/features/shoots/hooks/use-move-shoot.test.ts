@@ -73,7 +73,7 @@ const shown = (): Shoot | undefined =>
 const toast = () => currentToasts()[0];
 
 describe('moving a shoot to another column', () => {
-  it('shows at once, is told, and is written with the version that was seen', async () => {
+  it('shows at once, is announced, and is written with the version that was seen', async () => {
     move('completed');
     await vi.waitFor(() => expect(shown()?.status).toBe('completed'));
     expect(toast()).toMatchObject({ title: 'Moved to Completed', action: { label: 'Undo' } });
@@ -109,12 +109,12 @@ describe('moving a shoot to another column', () => {
     });
   });
 
-  it('gives way to what somebody else has saved meanwhile, and says so', async () => {
+  it('gives way to a newer version, and says so', async () => {
     server.shoot = { ...server.shoot, title: 'Retitled', status: 'ready to shoot', version: 9 };
     move('idea');
     await server.reply();
     expect(shown()).toEqual(cardOf(server.shoot));
-    expect(toast()).toMatchObject({ title: 'Changed by someone else', variant: 'destructive' });
+    expect(toast()).toMatchObject({ title: 'Changed elsewhere', variant: 'destructive' });
     expect(toast()?.description).toContain('“Retitled”');
     expect(toast()?.description).toContain('Ready to Shoot');
   });
@@ -124,6 +124,6 @@ describe('moving a shoot to another column', () => {
     move('idea');
     await server.reply();
     expect(shown()).toBeUndefined();
-    expect(toast()?.description).toBe('This shoot does not exist any more.');
+    expect(toast()?.description).toBe('This shoot no longer exists.');
   });
 });

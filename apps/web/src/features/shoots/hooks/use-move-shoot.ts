@@ -99,10 +99,10 @@ function refusal(error: Error, newer: Shoot | undefined): { title: string; descr
   if (newer) {
     const column = statusWords[newer.status].plural;
     return {
-      title: 'Changed by someone else',
-      description: `“${newer.title}” was saved elsewhere meanwhile. It stands in ${column} now.`,
+      title: 'Changed elsewhere',
+      description: `“${newer.title}” is now in ${column}.`,
     };
   }
-  if (isGone(error)) return { title: 'Error', description: 'This shoot does not exist any more.' };
+  if (isGone(error)) return { title: 'Error', description: 'This shoot no longer exists.' };
   return { title: 'Error', description: sentenceOf(error, 'Failed to update shoot') };
 }

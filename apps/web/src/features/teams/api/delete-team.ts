@@ -11,6 +11,6 @@ export function useDeleteTeam() {
 async function removeTeam(teamId: string): Promise<Team> {
   await callApi(deleteTeam, { params: { teamId } });
   const next = activeTeam(await callApi(listTeams));
-  if (!next) throw new Error('Nobody is without an active team');
+  if (!next) throw new Error('A user always has an active team');
   return next;
 }

@@ -12,7 +12,7 @@ export function useReplaceInvite(teamId: string) {
     mutationFn: () => inTeam(callApi(replaceInvite, { params: { teamId } })),
     onSuccess: (invite) => {
       queryClient.setQueryData(inviteQuery(teamId).queryKey, invite);
-      toast({ title: 'Code replaced', description: 'The old code and its link are over.' });
+      toast({ title: 'Code replaced', description: 'The old code and its link no longer work.' });
     },
     onError: (error) => toastError(sentenceOf(error, 'Failed to replace the code')),
   });

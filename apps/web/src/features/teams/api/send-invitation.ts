@@ -9,7 +9,7 @@ export function useSendInvitation(teamId: string) {
     mutationFn: (email: string) =>
       inTeam(callApi(sendInvitation, { params: { teamId }, body: { email } })),
     onSuccess: (_, email) =>
-      toast({ title: 'Invitation sent', description: `A mail is on its way to ${email}.` }),
+      toast({ title: 'Invitation sent', description: `An email is on its way to ${email}.` }),
     onError: (error) =>
       toastError(sentenceOf(error, 'Please try again.'), 'Failed to send invitation.'),
   });

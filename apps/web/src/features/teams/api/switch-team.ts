@@ -16,7 +16,7 @@ export function useSwitchTeam() {
     onSuccess: async (team) => {
       if (team.id === shownTeam()) await comeBack(queryClient, team);
       else await enter(team);
-      toast({ title: 'Team switched', description: `You work in ${team.name} now.` });
+      toast({ title: 'Team switched', description: `You are now working in ${team.name}.` });
     },
     onError: (error) => {
       toastError(sentenceOf(error, 'Please try again.'), 'Failed to switch team');

@@ -21,7 +21,7 @@ export function DeleteTeam({ team, teams }: DeleteTeamProps) {
   if (!may(team.role, 'deleteTeam')) return null;
   const owned = teams.filter(({ role }) => role === 'owner').length;
   const isAllowed = mayDeleteTeam(team.role, owned);
-  const words = `Removes ${count(team.shootCount, 'shoot')} and every catalogue for ${team.memberCount === 1 ? 'you' : `all ${count(team.memberCount, 'member')}`}.`;
+  const words = `Deletes ${count(team.shootCount, 'shoot')} and every catalog for ${team.memberCount === 1 ? 'you' : `all ${count(team.memberCount, 'member')}`}.`;
   return (
     <div>
       <h3 className="font-semibold text-base leading-snug">Delete team</h3>
@@ -41,7 +41,7 @@ export function DeleteTeam({ team, teams }: DeleteTeamProps) {
       {asking && (
         <TypedConfirmation
           title={`Delete ${team.name}?`}
-          description={`${words} Its pictures go too, and whoever got a reminder of a coming shoot is told by mail that it does not take place. This action cannot be undone.`}
+          description={`${words} Its pictures are deleted too. Everyone who got a reminder of an upcoming shoot will be emailed that it is canceled. This action cannot be undone.`}
           phrase={team.name}
           phraseWords="the name of the team"
           action="Delete team"

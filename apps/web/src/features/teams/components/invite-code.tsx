@@ -41,11 +41,11 @@ function ReplaceCode({ teamId }: { teamId: string }) {
   const replace = useReplaceInvite(teamId);
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <p className="text-ink-3 text-xs">Whoever has the code can join the team as a member.</p>
+      <p className="text-ink-3 text-xs">Anyone with the code can join the team as a member.</p>
       <ReplaceButton
         action="Replace code"
         title="Replace the invite code?"
-        description="The old code and every link with it stop working at once. Who is in the team already stays in it."
+        description="The old code and every link with it stop working immediately. Current members stay in the team."
         pending={replace.isPending}
         onReplace={(onSuccess) => replace.mutate(undefined, { onSuccess })}
       />

@@ -23,7 +23,7 @@ export function JoinInvitation({ code, email }: { code: string; email: string })
       <div role="status" className="grid w-full gap-4">
         {!invitation && !error && (
           <>
-            <span className="sr-only">Looking at the invitation</span>
+            <span className="sr-only">Loading the invitation</span>
             <Skeleton className="h-8 w-4/5" />
           </>
         )}
@@ -42,8 +42,8 @@ export function JoinInvitation({ code, email }: { code: string; email: string })
             </h1>
             <p className="wrap-anywhere text-base text-ink-2">
               {isAsked
-                ? `You are signed in as ${email}. You become a member, and your other teams stay as they are.`
-                : 'You are in this team already. This link is for others to join it.'}
+                ? `You are signed in as ${email}. You will join as a member. Your other teams do not change.`
+                : 'You are already a member of this team. Share this link to invite others.'}
             </p>
           </>
         )}

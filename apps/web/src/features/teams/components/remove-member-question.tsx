@@ -18,7 +18,7 @@ export function RemoveMemberQuestion({ team, member, onClose }: RemoveMemberQues
       open
       onOpenChange={(open) => open || onClose()}
       title={`Remove ${name}?`}
-      description={`${name} loses access to ${team.name} at once. What they planned stays with the team.`}
+      description={`${name} loses access to ${team.name} immediately. Their shoots stay with the team.`}
       action={remove.isPending ? 'Removing...' : 'Remove'}
       pending={remove.isPending}
       onConfirm={() => remove.mutate(member.id, { onSettled: onClose })}

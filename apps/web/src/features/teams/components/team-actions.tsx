@@ -32,7 +32,7 @@ function LeaveTeam({ team }: { team: Team }) {
       <h3 className="wrap-anywhere font-semibold text-base leading-snug">Leave {team.name}</h3>
       <p id="leave-words" className="mt-1 mb-3 text-ink-2">
         {isAllowed
-          ? 'You get a new personal team. Shoots and catalogues stay with this one.'
+          ? 'You get a new personal team. Shoots and catalogs stay with this one.'
           : `${ONLY_MEMBER_MESSAGE}.`}
       </p>
       <Button disabled={!isAllowed} aria-describedby="leave-words" onClick={() => void open()}>
@@ -54,8 +54,8 @@ function LeaveTeam({ team }: { team: Team }) {
 }
 
 function leavingWords({ role }: Team): string {
-  const words = 'You lose access to its shoots and catalogues, and get a new personal team.';
+  const words = 'You lose access to its shoots and catalogs, and get a new personal team.';
   return role === 'owner'
-    ? `${words} If nobody else owns it, the longest-standing admin will, else the longest-standing member.`
+    ? `${words} If it has no other owner, the longest-standing admin becomes the owner, or else the longest-standing member.`
     : words;
 }

@@ -12,13 +12,12 @@ const words = {
   create: {
     title: 'Create a team',
     description:
-      'You own it, and invite others from your profile. Your other teams stay as they are.',
+      'You will own it and can invite others from your profile. Your other teams do not change.',
     Form: CreateTeamForm,
   },
   join: {
     title: 'Join a team',
-    description:
-      'An owner of the team gives you its invite code. Your other teams stay as they are.',
+    description: 'Ask an owner of the team for its invite code. Your other teams do not change.',
     Form: JoinTeamForm,
   },
 } as const;

@@ -20,7 +20,7 @@ export function useEntering<Input>(call: (input: Input) => Promise<Team>, words:
     mutationFn: call,
     onSuccess: async (team) => {
       await enter(team);
-      toast({ title: words.done, description: `You work in ${team.name} now.` });
+      toast({ title: words.done, description: `You are now working in ${team.name}.` });
     },
     onError: (error) => {
       toastError(sentenceOf(error, words.fallback ?? 'Please try again.'), words.failed);

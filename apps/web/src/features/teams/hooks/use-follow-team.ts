@@ -54,8 +54,11 @@ export function useFollowTeam(): void {
 function moveMessage(active: Team, former: Team | undefined, isMember: boolean): ToastMessage {
   const name = former?.name ?? 'the team';
   return isMember
-    ? { title: 'Team switched', description: `You work in ${active.name} now.` }
-    : { title: `You are no longer in ${name}`, description: `You work in ${active.name} now.` };
+    ? { title: 'Team switched', description: `You are now working in ${active.name}.` }
+    : {
+        title: `You are no longer in ${name}`,
+        description: `You are now working in ${active.name}.`,
+      };
 }
 
 const STAYING_MS = 20_000;
@@ -65,11 +68,11 @@ function stayMessage(
   former: Team | undefined,
   switchBack: (() => void) | undefined,
 ): ToastMessage {
-  const name = former?.name ?? 'the team before';
+  const name = former?.name ?? 'the previous team';
   if (!switchBack) {
     return {
       title: 'Not saved',
-      description: `You are no longer in ${name}, so this cannot be saved there. What you typed is still here to copy.`,
+      description: `You are no longer in ${name}, so this cannot be saved there. Your entries are still here to copy.`,
       variant: 'destructive',
       durationMs: STAYING_MS,
     };

@@ -4,7 +4,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { forgetTeamData } from './forget-team-data.ts';
 
-test('what was read for a team is gone, watched or not, and what is one’s own stays', () => {
+test('what was read for a team is gone, watched or not, and the user’s own data stays', () => {
   const client = new QueryClient();
   for (const key of ['/api/shoots', '/api/props', getProfile.path, listTeams.path])
     client.setQueryData([key], [key]);

@@ -1,5 +1,5 @@
 import { isGone, sentenceOf } from '@/lib/calls/api.ts';
 
 export function memberRefusal(error: unknown, fallback: string): string {
-  return isGone(error) ? 'This person is not in the team any more.' : sentenceOf(error, fallback);
+  return isGone(error) ? 'This person is no longer in the team.' : sentenceOf(error, fallback);
 }

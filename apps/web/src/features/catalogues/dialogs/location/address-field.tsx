@@ -23,7 +23,7 @@ export function AddressField({ isChosen, hasPoint, onEdit }: AddressFieldProps) 
     <TextField
       name="address"
       label="Address"
-      hint={isKept && 'The point on the map stays where it is'}
+      hint={isKept && 'The point on the map does not change'}
     />
   );
 }

@@ -60,7 +60,7 @@ export function PlaceMap({ place }: PlaceMapProps) {
 }
 
 function noteOf({ point, undoMove }: PlaceMapProps['place']): string {
-  if (!point) return 'Click the map where it is';
+  if (!point) return 'Click its place on the map';
   return undoMove ? 'The point was moved' : 'Click the map to move the point';
 }
 

@@ -24,7 +24,7 @@ export function PositionButton({ onAsk }: PositionButtonProps) {
   return (
     <span className="flex items-baseline gap-2 text-xs">
       <span role="status" className="text-ink-3">
-        {step === 'unknown' && 'Your position is not known'}
+        {step === 'unknown' && 'Your position could not be determined'}
       </span>
       <button
         type="button"

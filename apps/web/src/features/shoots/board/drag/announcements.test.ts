@@ -32,6 +32,6 @@ describe('what a screen reader hears of a card on its way', () => {
     expect(say.onDragOver({ active, over: null })).toBe('Over no column.');
     expect(say.onDragEnd({ active, over: null })).toBe('Starfall stays in Planning.');
     expect(say.onDragEnd(over('column planning'))).toBe('Starfall stays in Planning.');
-    expect(say.onDragCancel({ active, over: null })).toBe('Cancelled. Starfall stays in Planning.');
+    expect(say.onDragCancel({ active, over: null })).toBe('Canceled. Starfall stays in Planning.');
   });
 });

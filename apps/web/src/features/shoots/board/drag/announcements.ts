@@ -32,7 +32,7 @@ export function boardAnnouncements(): Announcements {
     },
     onDragCancel({ active }) {
       const { title, status } = draggedShoot(active);
-      return `Cancelled. ${title} stays in ${name(status)}.`;
+      return `Canceled. ${title} stays in ${name(status)}.`;
     },
   };
 }

@@ -39,8 +39,7 @@ export function DeleteShootDialog({
         <>
           {changed && <b className="mb-2 block font-semibold text-ink">{changed}</b>}
           Are you sure you want to delete this shoot? This action cannot be undone.
-          {isToldOf(shoot) &&
-            ' Whoever got a reminder is told by mail that it does not take place.'}
+          {isToldOf(shoot) && ' Everyone who got a reminder will be emailed that it is canceled.'}
         </>
       }
       action="Delete"

@@ -11,8 +11,8 @@ export function GoneDialog({ onCreateAgain, onClose }: GoneDialogProps) {
     <AlertDialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="This shoot was deleted meanwhile"
-      description="What you typed is still here. You can create the shoot again from it."
+      title="This shoot has been deleted"
+      description="Your entries are still here. You can create the shoot again from them."
       cancel="Keep editing"
       action="Create it again"
       destructive={false}

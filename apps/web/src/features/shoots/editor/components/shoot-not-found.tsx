@@ -13,7 +13,7 @@ export function ShootNotFound() {
         <EmptyState
           bare
           icon={Aperture}
-          title="This shoot is not here"
+          title="This shoot is not available"
           action={
             <Button asChild variant="primary">
               <Link to="/shoots">All Shoots</Link>

@@ -20,8 +20,8 @@ export function useMissingItems(form: EditorFormControl, { nameOf }: KnownItems)
       title: 'Not saved yet',
       description:
         missing.length > 0
-          ? `${list.format(missing.map(({ kind, id }) => nameOf(kind, id)))}: deleted meanwhile, so taken off here. Please save again.`
-          : 'Something that this shoot uses was deleted meanwhile. Please try again.',
+          ? `${list.format(missing.map(({ kind, id }) => nameOf(kind, id)))}: deleted, so removed from this shoot. Please save again.`
+          : 'An item that this shoot uses was deleted. Please try again.',
       variant: 'destructive',
     });
   };

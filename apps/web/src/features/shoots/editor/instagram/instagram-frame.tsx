@@ -12,7 +12,7 @@ export function InstagramFrame({ embed, title }: { embed: InstagramEmbed; title:
     return (
       <p className="flex items-center gap-2 border-line border-t px-3.5 py-4 text-ink-2 text-sm">
         <WifiOff className="size-4 shrink-0 text-ink-3" aria-hidden />
-        The {embed.kind} shows here once you are online.
+        The {embed.kind} will appear when you are online.
       </p>
     );
   }

@@ -78,7 +78,7 @@ describe('from the form to the API', () => {
     expect(bodyOf(checkForm(form, aShoot()))?.reminderTime).toBe('2026-11-28T06:00:00.000Z');
   });
 
-  it('keeps the stored moment of a custom reminder that nobody touched, down to its seconds', () => {
+  it('keeps the stored moment of an unchanged custom reminder, down to its seconds', () => {
     const shoot = aShoot({ reminderTime: '2026-11-20T17:00:42.000Z' });
     const form = { ...formOf(shoot), time: '16:00' };
     expect(bodyOf(checkForm(form, shoot))?.reminderTime).toBe('2026-11-20T17:00:42.000Z');

@@ -37,17 +37,19 @@ describe('two versions of a shoot', () => {
   });
 });
 
-it('says what somebody else has changed', () => {
+it('says what another member has changed', () => {
   const before = formOf(aShoot());
-  expect(changedMeanwhile(before, before)).toBe('Somebody has changed it meanwhile.');
+  expect(changedMeanwhile(before, before)).toBe(
+    'Another member changed it while you were editing.',
+  );
   expect(changedMeanwhile(before, { ...before, title: 'x', color: '#000000' })).toBe(
-    'Somebody has changed its title and color meanwhile.',
+    'Another member changed its title and color while you were editing.',
   );
 });
 
 it('says what was merged, in the order of the editor', () => {
   expect(mergedText(new Set())).toBeUndefined();
   expect(mergedText(new Set(['equipment', 'description']))).toBe(
-    'Merged with the changes of your team: Description, Equipment',
+    'Merged with your team’s changes: Description, Equipment',
   );
 });

@@ -105,14 +105,14 @@ function reminderText(reminder: Reminder): string {
 export function changedMeanwhile(before: EditorForm, after: EditorForm): string {
   const names = differingFields(before, after).map((field) => conflictLabels[field].toLowerCase());
   const what = names.length > 0 ? `its ${list.format(names)}` : 'it';
-  return `Somebody has changed ${what} meanwhile.`;
+  return `Another member changed ${what} while you were editing.`;
 }
 
 /** Text about the fields that a save has merged from other members; undefined if there are none. */
 export function mergedText(taken: ReadonlySet<ConflictField>): string | undefined {
   if (taken.size === 0) return undefined;
   const labels = fields.filter((field) => taken.has(field)).map((field) => conflictLabels[field]);
-  return `Merged with the changes of your team: ${labels.join(', ')}`;
+  return `Merged with your team’s changes: ${labels.join(', ')}`;
 }
 
 const list = new Intl.ListFormat('en');

@@ -19,7 +19,7 @@ describe('how items look in the editor', () => {
   });
 
   it('says so where nothing is known', () => {
-    expect(namesFrom(noFaces)('costumes', 'x')).toBe('Not available any more');
+    expect(namesFrom(noFaces)('costumes', 'x')).toBe('No longer available');
   });
 
   it('knows the time at a location from the shoot that takes place there', () => {

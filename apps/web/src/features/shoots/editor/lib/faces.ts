@@ -154,4 +154,4 @@ export function namesFrom(...known: readonly Faces[]): NameOf {
   return (kind, id) => known.map((each) => each[kind].get(id)?.name).find(Boolean) ?? UNKNOWN;
 }
 
-const UNKNOWN = 'Not available any more';
+const UNKNOWN = 'No longer available';

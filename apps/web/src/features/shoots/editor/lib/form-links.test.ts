@@ -85,13 +85,13 @@ describe('what is linked to a shoot', () => {
     ]);
   });
 
-  it('has nobody wear what is not on the shoot', () => {
+  it('drops worn costumes that are not on the shoot', () => {
     const [mira] =
       resourcesOf({ ...links, costumeIds: [id(5)] }, ['participants']).participants ?? [];
     expect(mira?.costumeIds).toEqual([id(5)]);
   });
 
-  it('has changed where somebody wears something else', () => {
+  it('has changed if a participant wears something else', () => {
     const [mira, sam] = links.participants;
     const participants = [mira!, { ...sam!, costumeIds: [id(5)] }];
     expect(changedLists(links, { ...links, participants })).toEqual(['participants']);

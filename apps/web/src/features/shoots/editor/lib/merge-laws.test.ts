@@ -108,7 +108,7 @@ describe('whatever two people do', () => {
     );
   });
 
-  it('somebody wears what either has put on them, without what either has taken off', () => {
+  it('a participant wears what either has put on them, without what either has taken off', () => {
     fc.assert(
       fc.property(versions, ({ base, mine, theirs }) => {
         const { form } = mergeForms({ base, mine, theirs });

@@ -43,7 +43,7 @@ describe('merging what two people made of a shoot', () => {
     expect(mergeForms({ base, mine: tokyo, theirs: lima }, picks).form).toEqual(lima);
   });
 
-  it('takes the zone of the location over one that was chosen by hand, whoever chose it', () => {
+  it('takes the zone of the location over one that either chose by hand', () => {
     const tokyo = { ...base, locationId: 'tokyo', timeZone: 'Asia/Tokyo' };
     const byHand = { ...base, timeZone: 'America/Lima' };
     const merged = { form: tokyo, conflicts: [] };
@@ -51,7 +51,7 @@ describe('merging what two people made of a shoot', () => {
     expect(mergeForms({ base, mine: tokyo, theirs: byHand })).toEqual(merged);
   });
 
-  it('takes the zone that one chose for a location of which nobody knows where it is', () => {
+  it('takes the zone that either chose for a location without a position', () => {
     const mine = { ...base, locationId: 'studio' };
     const theirs = { ...base, timeZone: 'America/Lima' };
     const merged = { form: { ...theirs, locationId: 'studio' }, conflicts: [] };
@@ -117,7 +117,7 @@ describe('merging what two people made of a shoot', () => {
     ]);
   });
 
-  describe('who wears what', () => {
+  describe('worn costumes', () => {
     const wears = (...costumeIds: string[]) => ({ ...mira, costumeIds });
     const zed = (...costumeIds: string[]) => ({ ...guest, costumeIds });
     const before = { ...base, costumeIds: ['a', 'b', 'c'], participants: [wears('a'), zed()] };
@@ -139,14 +139,14 @@ describe('merging what two people made of a shoot', () => {
       ]);
     });
 
-    it('ends where the costume leaves the shoot, whoever takes it off', () => {
+    it('ends when either takes the costume off the shoot', () => {
       const off = { costumeIds: ['b', 'c'], participants: [wears(), zed()] };
       const on = { participants: [wears('a', 'b'), zed('a')] };
       expect(people(on, off)).toEqual([wears('b'), zed()]);
       expect(people(off, on)).toEqual([wears('b'), zed()]);
     });
 
-    it('stays with somebody whom they have taken off and I keep', () => {
+    it('stays with a participant whom they have removed and I keep', () => {
       const mine = { ...before, participants: [{ ...wears('a'), role: 'Stylist' }, zed()] };
       const theirs = { ...before, participants: [zed('c')] };
       const { form, conflicts } = mergeForms({ base: before, mine, theirs });

@@ -17,7 +17,7 @@ const form = {
   equipment: [{ equipmentId: 'strobe', quantity: 2 }],
 };
 
-it('takes off what is in no catalogue any more, and nothing else', () => {
+it('removes what is no longer in a catalog, and nothing else', () => {
   const known = {
     costumes: new Set(['nimue']),
     props: none,

@@ -15,7 +15,7 @@ function editing(typed: Partial<EditorForm>, from = stored) {
   return { form, base: { current: baseOf(from) } };
 }
 
-it('brings what somebody else has saved into the form, and goes on from there', () => {
+it('brings what another member has saved into the form, and goes on from there', () => {
   const { form, base } = editing({ title: 'Mine', color: '#22C55E' });
   expect(mergeNewer(form, base, newer, noFaces)).toEqual(['description']);
   expect(form.getValues()).toEqual({ ...formOf(newer), title: 'Mine' });

@@ -23,7 +23,7 @@ export function isAboutItems(error: unknown): boolean {
 export function tellInvalid(errors: FieldErrors<EditorForm>): void {
   const first = errors.title ?? Object.values(errors)[0];
   const description =
-    typeof first?.message === 'string' ? first.message : 'Please look at the marked fields';
+    typeof first?.message === 'string' ? first.message : 'Please check the marked fields';
   toastError(description, 'Validation Error');
 }
 
@@ -48,6 +48,6 @@ export function tellRefusal(form: Form, error: unknown, fallback: string): void 
 export function tellOffline(): void {
   toast({
     title: 'You are offline',
-    description: 'Your changes are kept here and saved once the network is back.',
+    description: 'Your changes are kept here and will be saved when you are back online.',
   });
 }

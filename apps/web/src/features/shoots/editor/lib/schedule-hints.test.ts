@@ -22,7 +22,7 @@ it('says what a custom reminder lacks, or that it comes too late', () => {
     scheduleHints(shoot, { choice: 'custom', date, time }, before);
   expect(custom('2026-11-20', '')).toEqual(['Choose a date and a time, or no reminder is sent.']);
   expect(custom('2026-11-21', '15:31')).toEqual([
-    'This reminder would come after the shoot has begun.',
+    'This reminder would go out after the shoot begins.',
   ]);
 });
 

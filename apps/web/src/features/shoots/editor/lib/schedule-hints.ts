@@ -12,7 +12,7 @@ export function scheduleHints(shoot: Schedule, reminder: Reminder, now: Date): r
     hints.push(`Without a time, the reminder counts from ${formatTime(START_WITHOUT_TIME)}.`);
   }
   if (isAfterBegin(shoot, instant))
-    hints.push('This reminder would come after the shoot has begun.');
+    hints.push('This reminder would go out after the shoot begins.');
   else if (instant < now) hints.push('The time of this reminder has passed.');
   return hints;
 }

@@ -23,7 +23,7 @@ it('tells whether the clocks of two zones agree on a day', () => {
   expect(sameClock('Nowhere/Land', 'UTC', winter)).toBe(false);
 });
 
-it('takes the zone of a new place, and keeps one that somebody has chosen where the place has none', () => {
+it('takes the zone of a new place, and keeps a chosen one if the place has none', () => {
   const [began, tokyo, rome] = ['Europe/Berlin', 'Asia/Tokyo', 'Europe/Rome'];
   expect(zoneAfterMove({ there: tokyo, left: rome, now: rome, began })).toBe(tokyo);
   expect(zoneAfterMove({ there: null, left: tokyo, now: tokyo, began })).toBe(began);

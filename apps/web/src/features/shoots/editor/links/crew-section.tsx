@@ -73,7 +73,7 @@ export function CrewSection() {
           {...menu}
           actions={[...menu.actions, someone]}
           what="crew"
-          placeholder="Find somebody"
+          placeholder="Find a crew member"
           emptyText="No crew available"
         />
       }
@@ -96,7 +96,7 @@ export function CrewSection() {
               />
             ))}
           </ul>
-          {field.value.length === 0 && <p className="text-ink-3">Nobody is on it yet.</p>}
+          {field.value.length === 0 && <p className="text-ink-3">No crew chosen yet.</p>}
           <ErrorText>{fieldState.error?.message}</ErrorText>
           {guest && (
             <GuestDialog

@@ -7,7 +7,7 @@ import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 
-const UNSAVED = 'What you typed about this participant is not added to the shoot yet.';
+const UNSAVED = 'This participant is not added to the shoot yet.';
 
 /** A participant without a crew entry. */
 export interface Guest {
@@ -48,7 +48,7 @@ export function GuestDialog({ guest, isNew, onSave, onClose }: GuestDialogProps)
     <Dialog open onOpenChange={(open) => open || cancel()}>
       <DialogContent
         title={isNew ? 'Add Someone Else' : 'Edit Participant'}
-        description="Only on this shoot, without an entry in your crew."
+        description="Added to this shoot only, not to your crew."
       >
         <form id={formId} noValidate onSubmit={submit}>
           <DialogBody>
@@ -60,7 +60,7 @@ export function GuestDialog({ guest, isNew, onSave, onClose }: GuestDialogProps)
                 onChange={(event) => setName(event.target.value)}
               />
             </Field>
-            <Field label="Email" hint="For reminders. May stay empty." error={errors.email}>
+            <Field label="Email" hint="Optional, for reminders." error={errors.email}>
               <Input
                 type="email"
                 value={email}

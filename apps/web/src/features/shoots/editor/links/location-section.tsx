@@ -45,7 +45,7 @@ export function LocationSection({ shootId }: { shootId: string | null }) {
       {() => (
         <>
           {id === null ? (
-            <p className="text-ink-3">Where it takes place is still open.</p>
+            <p className="text-ink-3">No location chosen yet.</p>
           ) : (
             <ChosenLocation key={id} id={id} shootId={shootId} onMoved={choose} />
           )}

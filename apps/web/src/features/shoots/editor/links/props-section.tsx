@@ -43,7 +43,7 @@ export function PropsSection() {
               />
             ))}
           </ul>
-          {field.value.length === 0 && <p className="text-ink-3">Nothing to bring yet.</p>}
+          {field.value.length === 0 && <p className="text-ink-3">No props chosen yet.</p>}
           <ErrorText>{fieldState.error?.message}</ErrorText>
         </>
       )}

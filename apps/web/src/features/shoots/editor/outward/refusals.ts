@@ -24,4 +24,4 @@ export function tellBlocked(): void {
   toastError('Please allow popups to authorize Google', 'Popup blocked');
 }
 
-export const GOOGLE_NOT_CONFIGURED = 'Signing in with Google is not set up here';
+export const GOOGLE_NOT_CONFIGURED = 'Google is not set up on this server';

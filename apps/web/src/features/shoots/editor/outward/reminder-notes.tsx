@@ -31,7 +31,8 @@ export function ReminderNotes({ shoot }: { shoot: ShootDetail }) {
           {count(lastReminder.sent, 'person', 'people')}.
           {lastReminder.withoutAddress.length > 0 &&
             ` ${namesInWords(lastReminder.withoutAddress)} had no address.`}
-          {isToldOf(shoot) && ' Whoever got it is told by mail if the shoot moves or is deleted.'}
+          {isToldOf(shoot) &&
+            ' Everyone who got it will be emailed if the shoot is moved or deleted.'}
         </p>
       )}
     </div>

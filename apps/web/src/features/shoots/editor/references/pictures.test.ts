@@ -12,7 +12,7 @@ describe('picked files', () => {
 });
 
 describe('what is not taken', () => {
-  it('is told under a title that is true of it', () => {
+  it('is reported under a fitting title', () => {
     expect(leftOut(0, [])).toBeNull();
     expect(leftOut(-4, [{ name: 'b.txt' }])).toEqual({
       title: 'Only images',

@@ -103,7 +103,7 @@ describe('pictures on their way', () => {
     expect(states()).toEqual(['a sending']);
   });
 
-  it('go again when the network is back, or somebody has signed in again', async () => {
+  it('go again when the network is back, or the user has signed in again', async () => {
     const { queue, find, states } = setUp();
     queue.add(['a', 'b'].map(photo));
     find('a').fail(new NetworkError('lost'));
@@ -116,7 +116,7 @@ describe('pictures on their way', () => {
     expect(states()).toEqual(['a sending', 'b sending']);
   });
 
-  it('are told of once for all who wait, however often they are tried again by themselves', async () => {
+  it('are reported once for all that wait, however often they are retried', async () => {
     const { queue, find, states } = setUp();
     const told: string[] = [];
     queue.subscribe(() => {
@@ -188,7 +188,7 @@ describe('pictures on their way', () => {
     expect(open.at(-1)).toBe(false);
   });
 
-  it('are told about when they fail where no screen shows them', async () => {
+  it('are reported when they fail and no screen shows them', async () => {
     const { queue, find, left, states } = setUp();
     const leave = queue.subscribe(() => {});
     queue.add(['a', 'b'].map(photo));
@@ -200,7 +200,7 @@ describe('pictures on their way', () => {
     await vi.waitFor(() => expect(left.at(-1)).toEqual(['a', 'b']));
   });
 
-  it('are told about when their screen is left after they have failed', async () => {
+  it('are reported when their screen is left after they have failed', async () => {
     const { queue, find, left, states } = setUp();
     const leave = queue.subscribe(() => {});
     queue.add([photo('a')]);
@@ -248,7 +248,7 @@ describe('pictures that fail for a while', () => {
     expect(sent).toHaveLength(5);
   });
 
-  it('are told about once where no screen shows them, and once more when all have arrived', async () => {
+  it('are reported once if no screen shows them, and again when all have arrived', async () => {
     const { queue, find, left, madeGood } = setUp();
     queue.add(['a', 'b'].map(photo));
     find('a').fail(away());
@@ -263,7 +263,7 @@ describe('pictures that fail for a while', () => {
     expect([left, madeGood]).toEqual([[['a', 'b']], ['shoot']]);
   });
 
-  it('say nothing of having arrived where nobody heard that they had not', async () => {
+  it('do not report their arrival if no failure was reported', async () => {
     const { queue, find, madeGood } = setUp();
     const leave = queue.subscribe(() => {});
     queue.add(['a', 'b'].map(photo));
@@ -293,7 +293,7 @@ describe('pictures that fail for a while', () => {
     expect([left, madeGood]).toEqual([[['a', 'b']], []]);
   });
 
-  it('wait for whoever has to do something about it', async () => {
+  it('wait for the user to act', async () => {
     const { queue, find, states } = setUp();
     queue.add(['a', 'b'].map(photo));
     find('a').fail(new ApiError(401, '', ''));

@@ -8,20 +8,20 @@ const shoot = (time: string | null, durationMinutes: number) =>
 const clocks = ({ path, say }: ReturnType<typeof shoot>) => path.map(({ at }) => say.at(at));
 
 describe('the sun during a shoot', () => {
-  it('is told for its beginning, its middle and its end', () => {
+  it('is given for its beginning, its middle and its end', () => {
     expect(clocks(shoot('11:00', 120))).toEqual(['11:00 AM', '12:00 PM', '1:00 PM']);
   });
 
-  it('is told twice where the shoot is short', () => {
+  it('is given twice if the shoot is short', () => {
     expect(clocks(shoot('11:00', 60))).toEqual(['11:00 AM', '12:00 PM']);
   });
 
-  it('is told up to sunset, and from sunrise on', () => {
+  it('is given up to sunset, and from sunrise on', () => {
     expect(clocks(shoot('16:00', 180))).toEqual(['4:00 PM', '4:29 PM']);
     expect(clocks(shoot('06:00', 120))).toEqual(['7:29 AM', '8:00 AM']);
   });
 
-  it('is not told at night, nor without a time', () => {
+  it('is not given at night, nor without a time', () => {
     expect(clocks(shoot('20:00', 60))).toEqual([]);
     expect(clocks(shoot(null, 60))).toEqual([]);
   });

@@ -20,6 +20,6 @@ export function placeAnnouncements(ids: () => readonly string[]): Announcements 
       over && over.id !== active.id
         ? `Dropped in place ${place(over.id)}.`
         : `Reference ${place(active.id)} stays in its place.`,
-    onDragCancel: ({ active }) => `Cancelled. Reference ${place(active.id)} stays in its place.`,
+    onDragCancel: ({ active }) => `Canceled. Reference ${place(active.id)} stays in its place.`,
   };
 }

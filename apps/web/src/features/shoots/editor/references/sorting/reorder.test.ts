@@ -10,7 +10,7 @@ describe('putting a reference elsewhere', () => {
     expect(moved(ids, 'b', 'b')).toEqual(ids);
   });
 
-  it('changes nothing where one of the two has gone meanwhile', () => {
+  it('changes nothing if one of the two is gone', () => {
     expect(moved(ids, 'x', 'a')).toEqual(ids);
     expect(moved(ids, 'a', 'x')).toEqual(ids);
   });

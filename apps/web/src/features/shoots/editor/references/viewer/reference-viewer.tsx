@@ -11,7 +11,7 @@ import { useNotes } from './use-notes.ts';
 import { useShown } from './use-shown.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
 
-const UNSAVED = 'What you wrote about these references is not saved yet.';
+const UNSAVED = 'Your notes on these references are not saved yet.';
 
 interface ReferenceViewerProps {
   shoot: ShootDetail;

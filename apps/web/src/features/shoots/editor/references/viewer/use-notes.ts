@@ -90,6 +90,6 @@ export function useNotes(shootId: string, references: readonly Reference[]): Not
 
 function whyNot(error: unknown): string {
   return isGone(error)
-    ? 'Somebody has deleted this reference image meanwhile'
+    ? 'Another member has deleted this reference image'
     : sentenceOf(error, 'Failed to save notes');
 }

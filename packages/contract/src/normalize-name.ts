@@ -13,7 +13,7 @@ const cutText = (text: string, max: number): string =>
  * Normalizes a name from an identity provider to one line of at most `max` code units, without control characters and
  * invisible words. Returns an empty text if nothing remains.
  */
-export function toldName(name: unknown, max: number): string {
+export function normalizeName(name: unknown, max: number): string {
   if (typeof name !== 'string') return '';
   const words = name
     .slice(0, 4 * max)
@@ -22,11 +22,11 @@ export function toldName(name: unknown, max: number): string {
   return cutText(words.filter((word) => word.replace(INVISIBLE, '') !== '').join(' '), max);
 }
 
-/** Longer than any real name, so that only `toldFullName` shortens the parts. */
+/** Longer than any real name, so that only `normalizeFullName` shortens the parts. */
 const FULL_NAME_MAX = 10_000;
 
 /** Normalizes a full name. The first name and the rest are each cut to `NAME_MAX`, so that neither is lost. */
-export function toldFullName(name: unknown): string {
-  const { firstName, lastName } = cutName(toldName(name, FULL_NAME_MAX));
+export function normalizeFullName(name: unknown): string {
+  const { firstName, lastName } = cutName(normalizeName(name, FULL_NAME_MAX));
   return `${cutText(firstName, NAME_MAX)} ${cutText(lastName, NAME_MAX)}`.trim();
 }

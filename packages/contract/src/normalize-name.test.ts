@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { NAME_MAX } from './constants.ts';
 import { personName } from './fields.ts';
-import { toldFullName, toldName } from './told-name.ts';
+import { normalizeFullName, normalizeName } from './normalize-name.ts';
 
-describe('a name that another service tells', () => {
+describe('a name from another service', () => {
   test.each([
     ['Ada Byron', 'Ada Byron'],
     ['  Ada \n\t Byron  ', 'Ada Byron'],
@@ -19,8 +19,8 @@ describe('a name that another service tells', () => {
     [null, ''],
     [7, ''],
     [{ toString: () => 'Ada' }, ''],
-  ])('%j is %j', (told, name) => {
-    expect(toldName(told, NAME_MAX)).toBe(name);
+  ])('%j is %j', (given, name) => {
+    expect(normalizeName(given, NAME_MAX)).toBe(name);
   });
 
   test.each([
@@ -28,32 +28,32 @@ describe('a name that another service tells', () => {
     '💥'.repeat(1_000),
     `a${'💥'.repeat(1_000)}`,
     ' a'.repeat(100_000),
-  ])('without end is cut, and never through a sign', (told) => {
-    const name = toldName(told, NAME_MAX);
+  ])('without end is cut, and never through a sign', (given) => {
+    const name = normalizeName(given, NAME_MAX);
     expect(name.length).toBeGreaterThan(NAME_MAX - 3);
     expect(personName('').safeParse(name).data).toBe(name);
   });
 });
 
-describe('a full name that another service tells', () => {
+describe('a full name from another service', () => {
   test.each([
     ['Ada Byron', 'Ada Byron'],
     [' Ada\n de \u200b la Cruz', 'Ada de la Cruz'],
     ['Ada', 'Ada'],
     [undefined, ''],
-  ])('%j is %j', (told, name) => {
-    expect(toldFullName(told)).toBe(name);
+  ])('%j is %j', (given, name) => {
+    expect(normalizeFullName(given)).toBe(name);
   });
 
   test.each([150, 1_000])('keeps its last name, however long the first is (%i)', (length) => {
     const [first, last] = ['X'.repeat(length), 'Y'.repeat(length)];
     const name = `${'X'.repeat(NAME_MAX)} ${'Y'.repeat(NAME_MAX)}`;
-    expect(toldFullName(`${first} ${last}`)).toBe(name);
+    expect(normalizeFullName(`${first} ${last}`)).toBe(name);
   });
 
   test('is never cut through a sign', () => {
     const part = `a${'💥'.repeat(NAME_MAX)}`;
     const cut = part.slice(0, NAME_MAX - 1);
-    expect(toldFullName(`${part} ${part}`)).toBe(`${cut} ${cut}`);
+    expect(normalizeFullName(`${part} ${part}`)).toBe(`${cut} ${cut}`);
   });
 });

@@ -1,6 +1,6 @@
 /** An external service failed: it is unreachable, slow, over its quota, or its response is invalid. */
-export class AwayError extends Error {
-  override name = 'AwayError';
+export class ExternalServiceError extends Error {
+  override name = 'ExternalServiceError';
 
   /** @param service the service's name for users, such as "Google Docs" */
   constructor(service: string, options?: ErrorOptions) {
