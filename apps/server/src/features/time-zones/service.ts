@@ -14,13 +14,17 @@ type Orm = Deps['orm'];
 /** The maximum of one run. The next run takes the rest. */
 const UNZONED_MAX = 500;
 
+interface PlaceFields {
+  readonly latitude?: number | null | undefined;
+  readonly longitude?: number | null | undefined;
+  readonly timeZone?: string | null | undefined;
+}
+
 /** Adds the time zone to the fields of a location if they set its coordinates. */
-export async function withTimeZone<T extends Readonly<Record<string, unknown>>>(
-  fields: T,
-): Promise<T> {
-  const { latitude, longitude } = fields;
+export async function withTimeZone<T extends PlaceFields>(fields: T): Promise<T> {
+  const { latitude, longitude = null } = fields;
   if (latitude === undefined) return fields;
-  const isKnown = typeof latitude === 'number' && typeof longitude === 'number';
+  const isKnown = latitude !== null && longitude !== null;
   return { ...fields, timeZone: isKnown ? await zoneAt(latitude, longitude) : null };
 }
 
