@@ -6,7 +6,7 @@ import type { Orm } from '../../db/orm.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { locations } from '../../db/schema/catalogue.ts';
 import { shoots } from '../../db/schema/shoots.ts';
-import { prebuilt, selectList } from '../../db/select.ts';
+import { bare, jsonRows, prebuilt, selectList } from '../../db/select.ts';
 import { wasMailed } from '../../db/was-mailed.ts';
 
 /** A shoot in one of the versions; undefined for any. */
@@ -99,11 +99,12 @@ export async function moveShoots(
   moved: readonly Pick<StoredPlan, 'id' | 'reminderTime'>[],
 ): Promise<void> {
   if (moved.length === 0) return;
+  const { id, reminderTime, version, updatedAt } = shoots;
   await tx.execute(sql`
-    update ${shoots} s set time_zone = ${zone}, reminder_time = w."reminderTime",
-      version = s.version + 1, updated_at = now()
-    from json_to_recordset(${JSON.stringify(moved)}::json) as w (id uuid, "reminderTime" timestamptz)
-    where s.team_id = ${teamId} and s.id = w.id`);
+    update ${shoots} set ${bare(shoots.timeZone)} = ${zone}, ${bare(reminderTime)} = w."reminderTime",
+      ${bare(version)} = ${version} + 1, ${bare(updatedAt)} = now()
+    from ${jsonRows(moved, { id, reminderTime })} as w
+    where ${shoots.teamId} = ${teamId} and ${id} = w.id`);
 }
 
 export interface UnzonedPlace {
