@@ -3,7 +3,6 @@ import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-
 import { alias } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
-import { writeToTeam } from '../../db/revision.ts';
 import { locations } from '../../db/schema/catalogue.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { bare, jsonRows, prebuilt, selectList } from '../../db/select.ts';
@@ -145,10 +144,3 @@ export async function setZone(
   const update = tx.update(locations).set({ timeZone }).where(isStill);
   return (await update.returning({ id: locations.id }))[0];
 }
-
-/** Raises the team's revision at the end, unless `work` returned undefined. */
-export const inTeam = <T>(
-  orm: Orm,
-  scope: TeamScope,
-  work: (tx: Orm) => Promise<T | undefined>,
-): Promise<T | undefined> => writeToTeam(orm, scope, work);

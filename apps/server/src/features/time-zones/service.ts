@@ -1,5 +1,6 @@
 import { inZoneOfPlace, type PlanChange, reminderInZone } from '@lensemble/contract/shoot-plan';
 import type { NewShoot } from '@lensemble/contract/shoots';
+import { inTeam } from '../../access/in-team.ts';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
@@ -104,7 +105,7 @@ async function fill(orm: Orm, place: UnzonedPlace): Promise<void> {
   const scope = jobScope(place.teamId);
   const timeZone = await zoneAt(place.latitude, place.longitude);
   if (timeZone === null) return;
-  await queries.inTeam(orm, scope, (tx) =>
+  await inTeam(orm, scope, (tx) =>
     withShootsThere(tx, scope, { id: place.id, timeZone }, () =>
       queries.setZone(tx, place, timeZone),
     ),
