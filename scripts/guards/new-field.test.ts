@@ -14,6 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root, runTool } from './tools.ts';
 
 const SHOOTS = 'packages/contract/src/shoots.ts';
+const EQUIPMENT = 'packages/contract/src/equipment.ts';
 const FORM = 'apps/web/src/features/shoots/editor/lib/editor-form.ts';
 
 let folder: string;
@@ -46,16 +47,24 @@ function edit(file: string, before: string, after: string): void {
   writeFileSync(path, text.replace(before, after));
 }
 
-function filesAskedFor(project: string): string[] {
+/** The files that do not compile, for each planted field. */
+function filesAskedFor(project: string) {
   const { output } = runTool('tsc', ['-p', project], folder);
   const errors = output.split(/^(?=\S+\(\d+,\d+\): error)/m);
-  const about = errors.filter((error) => error.includes('dressCode'));
-  return [...new Set(about.map((error) => error.slice(0, error.indexOf('('))))].sort();
+  const about = (field: string) => {
+    const files = errors.filter((error) => error.includes(field));
+    return [...new Set(files.map((error) => error.slice(0, error.indexOf('('))))].sort();
+  };
+  return { dressCode: about('dressCode'), serialNumber: about('serialNumber') };
 }
 
-test('a new field of a shoot does not compile until every place has it', () => {
+test('a new field of a shoot or of an item does not compile until every place has it', () => {
   edit(SHOOTS, '\nconst fields = {\n', '\nconst fields = {\n  dressCode: z.string().nullable(),\n');
-  expect(filesAskedFor('packages/contract')).toEqual([SHOOTS]);
+  edit(EQUIPMENT, '\n  quantity,\n', '\n  quantity,\n  serialNumber: z.string().nullable(),\n');
+  expect(filesAskedFor('packages/contract')).toEqual({
+    dressCode: [SHOOTS],
+    serialNumber: [EQUIPMENT],
+  });
 
   // The contract first: its errors name the other places.
   edit(
@@ -68,12 +77,25 @@ test('a new field of a shoot does not compile until every place has it', () => {
     '    title: fields.title,\n',
     '    title: fields.title,\n    dressCode: fields.dressCode.default(null),\n',
   );
+  edit(
+    EQUIPMENT,
+    '  name: fields.name,\n',
+    '  name: fields.name,\n  serialNumber: fields.serialNumber.default(null),\n',
+  );
+  edit(
+    EQUIPMENT,
+    '    name: z.string(),\n',
+    '    name: z.string(),\n    serialNumber: z.string().nullable(),\n',
+  );
 
   const server = 'apps/server/src';
-  expect(filesAskedFor('apps/server')).toEqual([
-    `${server}/features/shoots/copy-of.ts`,
-    `${server}/features/shoots/rows/shoot-row.ts`,
-  ]);
+  expect(filesAskedFor('apps/server')).toEqual({
+    dressCode: [
+      `${server}/features/shoots/copy-of.ts`,
+      `${server}/features/shoots/rows/shoot-row.ts`,
+    ],
+    serialNumber: [`${server}/features/catalogues/rows/item-rows.ts`],
+  });
 
   // The table needs the column, and so a migration.
   const TABLE = `${server}/db/schema/shoots.ts`;
@@ -92,10 +114,16 @@ test('a new field of a shoot does not compile until every place has it', () => {
   edit(TABLE, "title: text('name')", "title: text('title')");
 
   // The request body requires the field in the form type, which requires it everywhere else.
-  expect(filesAskedFor('apps/web')).toContain(FORM);
+  const catalogues = 'apps/web/src/features/catalogues';
+  const inWeb = filesAskedFor('apps/web');
+  expect(inWeb.dressCode).toContain(FORM);
+  expect(inWeb.serialNumber).toEqual([
+    `${catalogues}/dialogs/equipment-form.tsx`,
+    `${catalogues}/lib/clash-rows.ts`,
+  ]);
   edit(FORM, '  title: z.string(),\n', '  title: z.string(),\n  dressCode: z.string(),\n');
   const editor = 'apps/web/src/features/shoots/editor';
-  expect(filesAskedFor('apps/web')).toEqual([
+  expect(filesAskedFor('apps/web').dressCode).toEqual([
     `${editor}/components/sections.tsx`,
     `${editor}/lib/conflict.ts`,
     FORM,

@@ -20,15 +20,20 @@ export const picture = {
 
 export const pictureInput = ownImageUrl.nullable();
 
+/** A schema for every field that clients may write, and no other. */
+export type EveryField<Fields> = Readonly<Record<keyof Fields, z.ZodType>>;
+
 interface CatalogueParts<
+  Kind extends ImageKind,
   Shape extends z.ZodRawShape,
   New extends z.ZodType,
   Change extends z.ZodType,
 > {
   readonly path: `/api/${string}`;
-  readonly kind: ImageKind;
+  readonly kind: Kind;
   readonly file: FileField;
-  readonly item: Shape;
+  /** What responses add to the fields of every item: every field that may change, and others. */
+  readonly item: Shape & EveryField<z.output<Change>>;
   readonly newItem: New;
   readonly change: Change;
 }
@@ -38,12 +43,13 @@ interface CatalogueParts<
  * Errors: 404 for items of other teams; 422 for a picture URL outside of the team's storage.
  */
 export function defineCatalogue<
+  Kind extends ImageKind,
   Shape extends z.ZodRawShape,
   New extends z.ZodType,
   Change extends z.ZodType,
->(parts: CatalogueParts<Shape, New, Change>) {
+>(parts: CatalogueParts<Kind, Shape, New, Change>) {
   const { path, kind, file, newItem, change } = parts;
-  const response = item.extend(parts.item);
+  const response = item.extend<Shape>(parts.item);
   const params = z.object({ id });
   const one: `/api/${string}` = `${path}/:id`;
   return {

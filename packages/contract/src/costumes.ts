@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changeOf, defineCatalogue, picture, pictureInput } from './catalogue.ts';
+import { changeOf, defineCatalogue, type EveryField, picture, pictureInput } from './catalogue.ts';
 import { ITEM_NAME_MAX, NOTES_MAX, TODO_MAX, TODOS_MAX } from './constants.ts';
 import { costumeStatuses } from './costume-status.ts';
 import { optionalText, requiredText, text } from './fields.ts';
@@ -25,7 +25,7 @@ export const newCostume = z.strictObject({
   notes: fields.notes.default(null),
   todos: fields.todos.default([]),
   imageUrl: fields.imageUrl.default(null),
-});
+} satisfies EveryField<typeof fields>);
 
 export const costumes = defineCatalogue({
   path: '/api/costumes',

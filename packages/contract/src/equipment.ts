@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changeOf, defineCatalogue, picture, pictureInput } from './catalogue.ts';
+import { changeOf, defineCatalogue, type EveryField, picture, pictureInput } from './catalogue.ts';
 import {
   CATEGORY_MAX,
   DESCRIPTION_MAX,
@@ -35,7 +35,7 @@ export const newEquipment = z.strictObject({
   quantity: fields.quantity.default(QUANTITY_DEFAULT),
   available: fields.available.default(true),
   imageUrl: fields.imageUrl.default(null),
-});
+} satisfies EveryField<typeof fields>);
 
 export const equipment = defineCatalogue({
   path: '/api/equipment',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changeOf, defineCatalogue, picture, pictureInput } from './catalogue.ts';
+import { changeOf, defineCatalogue, type EveryField, picture, pictureInput } from './catalogue.ts';
 import { ADDRESS_MAX, ITEM_NAME_MAX, NOTES_MAX, PLACE_ID_MAX } from './constants.ts';
 import { optionalText, requiredText, text } from './fields.ts';
 
@@ -44,7 +44,7 @@ export const newLocation = z
     longitude: fields.longitude.default(null),
     notes: fields.notes.default(null),
     imageUrl: fields.imageUrl.default(null),
-  })
+  } satisfies EveryField<typeof fields>)
   .transform((value, context) => {
     const name = fields.name.safeParse(value.name || nameOfAddress(value.address ?? ''));
     if (name.success) return { ...value, name: name.data };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changeOf, defineCatalogue, pictureInput } from './catalogue.ts';
+import { changeOf, defineCatalogue, type EveryField, pictureInput } from './catalogue.ts';
 import { CREW_ROLE_MAX, ITEM_NAME_MAX, NOTES_MAX, PHONE_MAX } from './constants.ts';
 import { optionalEmail, optionalText, requiredText } from './fields.ts';
 
@@ -21,7 +21,7 @@ export const newCrewMember = z.strictObject({
   role: fields.role.default(null),
   available: fields.available.default(true),
   avatarUrl: fields.avatarUrl.default(null),
-});
+} satisfies EveryField<typeof fields>);
 
 /** The people that a team works with. They need no account. */
 export const personnel = defineCatalogue({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changeOf, defineCatalogue, picture, pictureInput } from './catalogue.ts';
+import { changeOf, defineCatalogue, type EveryField, picture, pictureInput } from './catalogue.ts';
 import { DESCRIPTION_MAX, ITEM_NAME_MAX } from './constants.ts';
 import { optionalText, requiredText } from './fields.ts';
 
@@ -15,7 +15,7 @@ export const newProp = z.strictObject({
   description: fields.description.default(null),
   available: fields.available.default(true),
   imageUrl: fields.imageUrl.default(null),
-});
+} satisfies EveryField<typeof fields>);
 
 export const props = defineCatalogue({
   path: '/api/props',

@@ -37,3 +37,20 @@ export function prebuilt(expression: SQL): SQL {
 export function isAnyOf(column: Column, values: readonly unknown[]): SQL {
   return sql`${column} = any(${sql.param(values)}::${sql.raw(column.getSQLType())}[])`;
 }
+
+/** The name of a column without its table, as an insert, the left side of an assignment and a constraint want it. */
+export const bare = (column: Column): SQL => sql`${sql.identifier(column.name)}`;
+
+/** A list of bare names. */
+export const bareList = (columns: readonly Column[]): SQL => sql.join(columns.map(bare), sql`, `);
+
+/** Rows as a source of a statement. Each field has the type of its column. */
+export function jsonRows<Row extends object>(
+  rows: readonly Row[],
+  columns: Readonly<Record<keyof Row, Column>>,
+): SQL {
+  const types = Object.entries<Column>(columns).map(
+    ([name, column]) => sql`${sql.identifier(name)} ${sql.raw(column.getSQLType())}`,
+  );
+  return sql`rows from (json_to_recordset(${JSON.stringify(rows)}::json) as (${sql.join(types, sql`, `)}))`;
+}

@@ -1,9 +1,8 @@
 import { type Credentials, signUp } from '../../accounts/accounts.ts';
 import type { NewSession } from '../../accounts/sessions.ts';
 import type { Deps } from '../../deps.ts';
-import { HttpError } from '../../http/errors/http-error.ts';
 import { awaitConfirmation } from '../confirmation/service.ts';
-import { mailAttempt, mailsOf, withMails } from '../mails/service.ts';
+import { mailsOf, tellAddressTaken } from '../mails/service.ts';
 import { beginProfile, type TypedNames } from '../profile/service.ts';
 import { waitingSession } from './decoy-session.ts';
 
@@ -24,17 +23,6 @@ export async function signUpUnconfirmed(
     return made;
   });
   if (account) mails.wake();
-  else await tellOwner(deps, ip, input.email);
+  else await tellAddressTaken(deps, ip, input.email);
   return waitingSession(input);
-}
-
-async function tellOwner(deps: Deps, ip: string, email: string): Promise<void> {
-  try {
-    await deps.limits.count(mailAttempt(ip, email));
-  } catch (error) {
-    // A refusal would reveal that the account exists. Its owner has enough mails already.
-    if (error instanceof HttpError) return;
-    throw error;
-  }
-  await withMails(deps, (_tx, send) => send({ kind: 'address-taken', email }));
 }

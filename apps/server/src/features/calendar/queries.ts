@@ -1,12 +1,18 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, type Column, eq, isNull, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
+import { EMAIL, k, PARTICIPANTS } from '../../db/participants.ts';
 import { plannedEachTime } from '../../db/planned-each-time.ts';
 import { writeToTeam } from '../../db/revision.ts';
+import { users } from '../../db/schema/auth.ts';
 import { calendarFeeds, cancelledShoots, shootEvents } from '../../db/schema/calendar.ts';
+import { locations } from '../../db/schema/catalogue.ts';
 import { shoots } from '../../db/schema/shoots.ts';
+import { teamMembers, teams } from '../../db/schema/teams.ts';
+import { isAnyOf, jsonObject, selectList } from '../../db/select.ts';
 import type { SavedEvent } from '../../ports/calendar/port.ts';
 import type { CalendarShoot, CancelledShoot } from './calendar-shoot.ts';
+import { CALENDAR_COLUMNS, type CalendarRow, l, s } from './rows/calendar-row.ts';
 
 /** A person's feed of one team, or of the shoots in which the person takes part. */
 interface FeedOf {
@@ -20,56 +26,16 @@ export interface Choice {
   readonly email?: string | undefined;
 }
 
-const EMAIL = 'case when c.id is null then k.email else c.email end';
-
-const PARTICIPANTS = `
-  (select coalesce(json_agg(json_build_object('name', coalesce(c.name, k.name), 'role', k.role)
-    order by k.position, k.created_at, k.id), '[]')
-  from shoot_participants k
-  left join personnel c on c.team_id = k.team_id and c.id = k.personnel_id
-  where k.team_id = s.team_id and k.shoot_id = s.id)`;
-
-const COSTUMES = `
-  (select coalesce(json_agg(json_build_object(
-      'characterName', i.character_name, 'seriesName', i.series_name) order by k.position, i.id), '[]')
-  from shoot_costumes k
-  join costumes i on i.team_id = k.team_id and i.id = k.costume_id
-  where k.team_id = s.team_id and k.shoot_id = s.id)`;
-
-const LOCATION = `
-  case when l.id is null then null else json_build_object('name', l.name, 'address', l.address,
-    'notes', l.notes, 'latitude', l.latitude, 'longitude', l.longitude) end`;
-
-/** The time of the last change to any field that an event shows. */
-const CHANGED_AT = `
-  greatest(s.updated_at, l.updated_at, (
-    select max(c.updated_at) from shoot_participants k
-    join personnel c on c.team_id = k.team_id and c.id = k.personnel_id
-    where k.team_id = s.team_id and k.shoot_id = s.id
-  ), (
-    select max(i.updated_at) from shoot_costumes k
-    join costumes i on i.team_id = k.team_id and i.id = k.costume_id
-    where k.team_id = s.team_id and k.shoot_id = s.id
-  ))`;
-
-interface Row extends Record<string, unknown>, CalendarShoot {}
-
 /** Lists the shoots with a date, ordered by it, in one statement. */
 export async function listCalendarShoots(orm: Orm, choice: Choice): Promise<CalendarShoot[]> {
-  const isTheirs = sql`exists (
-    select from shoot_participants k
-    left join personnel c on c.team_id = k.team_id and c.id = k.personnel_id
-    where k.team_id = s.team_id and k.shoot_id = s.id and lower(${sql.raw(EMAIL)}) = ${choice.email})`;
-  const { rows } = await orm.execute<Row>(sql`${plannedEachTime}
-    select s.id, s.title, s.description, s.status, s.date, s.time, s.time_zone as "timeZone",
-      s.duration_minutes as "durationMinutes", s.reminder_time as "reminderTime", s.version,
-      ${sql.raw(CHANGED_AT)} as "updatedAt", ${sql.raw(LOCATION)} as location,
-      ${sql.raw(PARTICIPANTS)} as participants, ${sql.raw(COSTUMES)} as costumes
-    from shoots s
-    left join locations l on l.team_id = s.team_id and l.id = s.location_id
-    where ${ofTeams(choice, 's.team_id')} and s.date is not null
-      ${choice.email === undefined ? sql`` : sql`and ${isTheirs}`}
-    order by s.date, s.id`);
+  const isTheirs = sql`and exists (
+    select from ${PARTICIPANTS}
+    where ${k.teamId} = ${s.teamId} and ${k.shootId} = ${s.id} and lower(${EMAIL}) = ${choice.email})`;
+  const { rows } = await orm.execute<CalendarRow>(sql`${plannedEachTime}
+    select ${CALENDAR_COLUMNS} from ${shoots} ${s}
+    left join ${locations} ${l} on ${l.teamId} = ${s.teamId} and ${l.id} = ${s.locationId}
+    where ${ofTeams(choice, s.teamId)} and ${s.date} is not null ${choice.email === undefined ? sql`` : isTheirs}
+    order by ${s.date}, ${s.id}`);
   return rows;
 }
 
@@ -88,12 +54,13 @@ export async function listCancelled(orm: Orm, choice: Choice): Promise<Cancelled
       cancelledAt: cancelledShoots.cancelledAt,
     })
     .from(cancelledShoots)
-    .where(and(ofTeams(choice, 'cancelled_shoots.team_id'), isTheirs))
+    .where(and(ofTeams(choice, cancelledShoots.teamId), isTheirs))
     .orderBy(cancelledShoots.date, cancelledShoots.shootId);
 }
 
-function ofTeams({ scopes }: Choice, column: string) {
-  return sql`${sql.raw(column)} = any(${sql.param(scopes.map(({ teamId }) => teamId))}::uuid[])`;
+function ofTeams({ scopes }: Choice, column: Column) {
+  const ids = scopes.map(({ teamId }) => teamId);
+  return isAnyOf(column, ids);
 }
 
 export interface Feed {
@@ -106,16 +73,23 @@ export interface Feed {
 
 interface FeedRow extends Record<string, unknown>, Feed {}
 
+const TEAM = jsonObject<Feed['teams'][number]>({ id: teams.id, revision: teams.revision });
+
 /** Finds the feed of a token. When a membership ends, its feed is deleted. */
 export async function findFeed(orm: Orm, token: string): Promise<Feed | undefined> {
   const { rows } = await orm.execute<FeedRow>(sql`
-    select u.email, u.email_verified as "isConfirmed",
-      (select t.name from teams t where t.id = f.team_id) as "teamName",
-      (select coalesce(json_agg(json_build_object('id', t.id, 'revision', t.revision) order by t.id), '[]')
-        from team_members m join teams t on t.id = m.team_id
-        where m.user_id = f.user_id and m.team_id = coalesce(f.team_id, m.team_id)) as teams
-    from calendar_feeds f join users u on u.id = f.user_id
-    where f.token = ${token}`);
+    select ${selectList<Feed>({
+      email: users.email,
+      isConfirmed: users.emailVerified,
+      teamName: sql`(select ${teams.name} from ${teams} where ${teams.id} = ${calendarFeeds.teamId})`,
+      teams: sql`(
+        select coalesce(json_agg(${TEAM} order by ${teams.id}), '[]')
+        from ${teamMembers} join ${teams} on ${teams.id} = ${teamMembers.teamId}
+        where ${teamMembers.userId} = ${calendarFeeds.userId}
+          and ${teamMembers.teamId} = coalesce(${calendarFeeds.teamId}, ${teamMembers.teamId}))`,
+    })}
+    from ${calendarFeeds} join ${users} on ${users.id} = ${calendarFeeds.userId}
+    where ${calendarFeeds.token} = ${token}`);
   return rows[0];
 }
 

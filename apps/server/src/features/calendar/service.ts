@@ -8,7 +8,7 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/errors/http-error.ts';
 import { fileNameOf } from '../../lib/file-name.ts';
-import type { Calendar, CalendarEvent } from '../../ports/calendar/port.ts';
+import type { Calendar, CalendarEvent, SavedEvent } from '../../ports/calendar/port.ts';
 import type { MailEvent } from '../../ports/mail/port.ts';
 import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
 import { findShoot } from '../shoots/service.ts';
@@ -92,7 +92,9 @@ export async function putIntoCalendar(
   if (!event) throw invalid({ date: EVENT_NEEDS_DATE_MESSAGE });
   const { sharedCalendar } = deps;
   if (sharedCalendar) {
-    const address = await shareEvent({ ...deps, sharedCalendar }, scope, shoot, event);
+    const address = await createEvent(sharedCalendar, shoot, event, (version, saved) =>
+      queries.noteSharedEvent(deps.orm, scope, version, saved),
+    );
     // The shoot may have changed while the calendar was asked.
     updateEventsSoon(deps, { shootId: id });
     return address;
@@ -102,25 +104,26 @@ export async function putIntoCalendar(
   return url;
 }
 
-interface Shared extends Pick<Deps, 'orm'> {
-  readonly sharedCalendar: Calendar;
-}
+type ShootVersion = Pick<CalendarShoot, 'id' | 'version'>;
 
 /** Lower than the version of every shoot, so that the event counts as outdated. */
 const UNKNOWN_VERSION = 0;
 
-async function shareEvent(
-  { orm, sharedCalendar }: Shared,
-  scope: TeamScope,
-  shoot: CalendarShoot,
+/**
+ * Adds the event of a shoot to a calendar. An earlier request may have created it although its response was lost: then
+ * `note` stores that event too, as outdated, so that the next update rewrites it.
+ * @returns the address of the event
+ * @throws HttpError 409 if the calendar has the event
+ */
+export async function createEvent(
+  calendar: Calendar,
+  { id, version }: ShootVersion,
   event: CalendarEvent,
+  note: (shoot: ShootVersion, saved: SavedEvent) => Promise<void>,
 ): Promise<string> {
-  const made = await sharedCalendar.create(event);
-  // An earlier request may have created the event although its response was lost. Stores that event too, with a version
-  // that makes it outdated, so that the next update rewrites it.
-  const saved = made ?? (await sharedCalendar.find(shoot.id));
-  const version = made ? shoot.version : UNKNOWN_VERSION;
-  if (saved) await queries.noteSharedEvent(orm, scope, { id: shoot.id, version }, saved);
+  const made = await calendar.create(event);
+  const saved = made ?? (await calendar.find(id));
+  if (saved) await note({ id, version: made ? version : UNKNOWN_VERSION }, saved);
   if (!made) throw conflict(EVENT_EXISTS_MESSAGE);
   return made.url;
 }

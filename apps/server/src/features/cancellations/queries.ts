@@ -1,14 +1,40 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
+import { EMAIL, k, PARTICIPANTS } from '../../db/participants.ts';
 import { cancelledShoots } from '../../db/schema/calendar.ts';
+import { sentReminders } from '../../db/schema/reminders.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { teamMembers } from '../../db/schema/teams.ts';
+import { bareList, type FieldsOf, prebuilt, selectList } from '../../db/select.ts';
 import { wasMailed as mailed } from '../../db/was-mailed.ts';
 
-const EMAIL = sql`case when c.id is null then k.email else c.email end`;
-const PARTICIPANTS = sql`shoot_participants k
-  left join personnel c on c.team_id = k.team_id and c.id = k.personnel_id`;
+const ADDRESS = sql`lower(trim(${EMAIL}))`;
+const s = alias(shoots, 's');
+const r = alias(sentReminders, 'r');
+
+/** Whether a participant (k) was on the shoot when invitations were last mailed. */
+const WAS_INVITED = prebuilt(sql`${EMAIL} is not null and exists (
+  select from ${sentReminders} ${r} where ${r.teamId} = ${k.teamId} and ${r.shootId} = ${k.shootId}
+    and ${r.sent} > 0 and ${r.sentAt} >= ${k.createdAt})`);
+
+/** What a cancelled shoot keeps. A column that is missing does not compile. */
+const kept: FieldsOf<Omit<typeof cancelledShoots.$inferSelect, 'cancelledAt'>> = {
+  shootId: s.id,
+  teamId: s.teamId,
+  title: s.title,
+  date: s.date,
+  time: s.time,
+  timeZone: s.timeZone,
+  durationMinutes: s.durationMinutes,
+  sequence: sql`${s.version} + 1`,
+  emails: sql`array(
+    select distinct lower(${EMAIL}) from ${PARTICIPANTS}
+    where ${k.teamId} = ${s.teamId} and ${k.shootId} = ${s.id} and ${EMAIL} is not null)`,
+};
+
+const keptNames = Object.keys(kept) as (keyof typeof kept)[];
 
 /** Records what calendars need to remove a shoot. Does nothing for a shoot without a date. */
 export async function insertCancelled(
@@ -16,15 +42,11 @@ export async function insertCancelled(
   { teamId }: TeamScope,
   shootId: string,
 ): Promise<void> {
+  const columns = keptNames.map((name) => cancelledShoots[name]);
   await orm.execute(sql`
-    insert into ${cancelledShoots}
-      (shoot_id, team_id, title, date, time, time_zone, duration_minutes, sequence, emails)
-    select s.id, s.team_id, s.title, s.date, s.time, s.time_zone, s.duration_minutes, s.version + 1,
-      array(
-        select distinct lower(${EMAIL}) from ${PARTICIPANTS}
-        where k.team_id = s.team_id and k.shoot_id = s.id and ${EMAIL} is not null)
-    from shoots s
-    where s.team_id = ${teamId} and s.id = ${shootId} and s.date is not null`);
+    insert into ${cancelledShoots} (${bareList(columns)})
+    select ${selectList(kept)} from ${shoots} ${s}
+    where ${s.teamId} = ${teamId} and ${s.id} = ${shootId} and ${s.date} is not null`);
 }
 
 export async function findCancelled(orm: Orm, { teamId }: TeamScope, shootId: string) {
@@ -60,23 +82,20 @@ export async function listInvited(
   shootId: string,
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ email: string }>(sql`
-    select distinct lower(trim(${EMAIL})) as email from ${PARTICIPANTS}
-    where k.team_id = ${teamId} and k.shoot_id = ${shootId} and ${EMAIL} is not null
-      and exists (
-        select from sent_reminders r where r.team_id = k.team_id and r.shoot_id = k.shoot_id
-          and r.sent > 0 and r.sent_at >= k.created_at)
+    select distinct ${ADDRESS} as email from ${PARTICIPANTS}
+    where ${k.teamId} = ${teamId} and ${k.shootId} = ${shootId} and ${WAS_INVITED}
     order by email`);
   return rows.map(({ email }) => email);
 }
 
 export async function wasMailedByTeams(orm: Orm, userId: string): Promise<boolean> {
   const { rows } = await orm.execute(sql`
-    select 1 from sent_reminders r join ${teamMembers} m on m.team_id = r.team_id
-    where m.user_id = ${userId} and r.sent > 0 limit 1`);
+    select 1 from ${sentReminders} ${r} join ${teamMembers} on ${teamMembers.teamId} = ${r.teamId}
+    where ${teamMembers.userId} = ${userId} and ${r.sent} > 0 limit 1`);
   return rows.length > 0;
 }
 
-export interface Invited extends Record<string, unknown> {
+export interface Invited {
   readonly email: string;
   readonly shootId: string;
   readonly title: string;
@@ -88,19 +107,31 @@ export interface Invited extends Record<string, unknown> {
   readonly sequence: number;
 }
 
+const INVITED_COLUMNS = prebuilt(
+  selectList<Invited>({
+    email: ADDRESS,
+    shootId: s.id,
+    title: s.title,
+    date: s.date,
+    time: s.time,
+    timeZone: s.timeZone,
+    durationMinutes: s.durationMinutes,
+    sequence: sql`${s.version} + 1`,
+  }),
+);
+
+interface InvitedRow extends Record<string, unknown>, Invited {}
+
 /** Everyone invited to a team's shoots from `since` (`YYYY-MM-DD`) on, once per shoot. */
 export async function listInvitedOfTeam(
   tx: Orm,
   { teamId }: TeamScope,
   since: string,
 ): Promise<Invited[]> {
-  const { rows } = await tx.execute<Invited>(sql`
-    select distinct lower(trim(${EMAIL})) as email, s.id as "shootId", s.title, s.date, s.time,
-      s.time_zone as "timeZone", s.duration_minutes as "durationMinutes", s.version + 1 as sequence
-    from ${PARTICIPANTS} join ${shoots} s on s.team_id = k.team_id and s.id = k.shoot_id
-    where k.team_id = ${teamId} and s.date >= ${since} and ${EMAIL} is not null and exists (
-      select from sent_reminders r where r.team_id = k.team_id and r.shoot_id = k.shoot_id
-        and r.sent > 0 and r.sent_at >= k.created_at)
-    order by s.date, "shootId", email`);
+  const { rows } = await tx.execute<InvitedRow>(sql`
+    select distinct ${INVITED_COLUMNS}
+    from ${PARTICIPANTS} join ${shoots} ${s} on ${s.teamId} = ${k.teamId} and ${s.id} = ${k.shootId}
+    where ${k.teamId} = ${teamId} and ${s.date} >= ${since} and ${WAS_INVITED}
+    order by date, "shootId", email`);
   return rows;
 }

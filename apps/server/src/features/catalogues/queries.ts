@@ -1,65 +1,58 @@
 import { randomUUID } from 'node:crypto';
-import { and, type Column, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
 import { writeToTeam } from '../../db/revision.ts';
-import { costumes, equipment, locations, personnel, props } from '../../db/schema/catalogue.ts';
-import { images } from '../../db/schema/images.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { isAnyOf } from '../../db/select.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import { findAnswer, once } from '../../http/idempotency/once.ts';
-import type { CatalogueItem, Following, ItemFields, Resource } from './resource.ts';
+import type { CatalogueItem, ItemFields } from './item.ts';
+import type { Following } from './resource.ts';
+import type { ItemRow } from './rows/item-rows.ts';
 
 export const findFirst = findAnswer;
 
-const tables = { personnel, equipment, locations, props, costumes };
-
-interface ItemRow extends Record<string, unknown> {
-  readonly id: string;
-  /** In the format of the database. */
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
+/** Timestamps are in the format of the database. */
+type Row = CatalogueItem & Record<string, unknown>;
 
 /** All items of a catalog, newest first, in one statement. */
-export function listItems(orm: Orm, scope: TeamScope, resource: Resource) {
-  const items = selectItems(scope, resource, sql`${tables[resource.table]}`);
-  return read(orm, sql`${items} order by i.created_at desc, i.id`);
+export function listItems(orm: Orm, scope: TeamScope, row: ItemRow): Promise<CatalogueItem[]> {
+  const items = selectItems(scope, row, sql`${row.table}`);
+  return read(orm, sql`${items} order by ${row.i.createdAt} desc, ${row.i.id}`);
 }
 
 export async function findItem(
   orm: Orm,
   scope: TeamScope,
-  resource: Resource,
+  row: ItemRow,
   id: string,
 ): Promise<CatalogueItem | undefined> {
-  const [item] = await read(orm, selectItems(scope, resource, sql`${tables[resource.table]}`, id));
-  return item;
+  return (await read(orm, selectItems(scope, row, sql`${row.table}`, id)))[0];
 }
 
 /** @throws HttpError 422 for a picture that is not the team's */
 export async function insertItem(
   orm: Orm,
   scope: TeamScope,
-  resource: Resource,
+  row: ItemRow,
   fields: ItemFields,
   claim: Claim,
 ): Promise<CatalogueItem> {
   const id = randomUUID();
-  const values = valuesOf(resource, { ...fields, id, teamId: scope.teamId });
+  const values = valuesOf(row, { ...fields, id, teamId: scope.teamId });
   const names = values.map(({ name }) => name);
   const insert = sql`
-    insert into ${tables[resource.table]} (${sql.join(names, sql`, `)})
+    insert into ${row.table} (${sql.join(names, sql`, `)})
     values (${sql.join(
       values.map(({ value }) => value),
       sql`, `,
     )}) returning *`;
   const item = await writeToTeam(orm, scope, (tx) =>
-    once(tx, scope, claim, () => written(tx, scope, resource, id, insert)),
-  ).catch((error: unknown) => refuse(resource, error));
+    once(tx, scope, claim, () => written(tx, scope, row, id, insert)),
+  ).catch((error: unknown) => refuse(row, error));
   if (!item) throw new Error('The item was not stored');
   return item;
 }
@@ -71,7 +64,8 @@ export interface Which {
 }
 
 /** The next version: the current time, but at least a millisecond after the last change. */
-const NEXT_MOMENT = sql`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`;
+const nextMoment = (last: Column) =>
+  sql`greatest(clock_timestamp(), ${last} + interval '1 millisecond')`;
 
 /**
  * Changes an item; undefined if there is none in one of the versions.
@@ -80,45 +74,45 @@ const NEXT_MOMENT = sql`greatest(clock_timestamp(), updated_at + interval '1 mil
 export function updateItem(
   orm: Orm,
   scope: TeamScope,
-  resource: Resource,
+  row: ItemRow,
   { id, versions }: Which,
   fields: ItemFields,
   around: Following['around'] = (_tx, write) => write(),
 ): Promise<CatalogueItem | undefined> {
-  const changes = valuesOf(resource, fields).map(({ name, value }) => sql`${name} = ${value}`);
-  const isMeant = versions ? sql`and updated_at in ${versions}` : sql``;
+  const changes = valuesOf(row, fields).map(({ name, value }) => sql`${name} = ${value}`);
+  const { table } = row;
+  const isMeant = versions ? sql`and ${table.updatedAt} in ${versions}` : sql``;
   const update = sql`
-    update ${tables[resource.table]} set ${sql.join(changes, sql`, `)}, updated_at = ${NEXT_MOMENT}
-    where team_id = ${scope.teamId} and id = ${id} ${isMeant} returning *`;
+    update ${table} set ${sql.join(changes, sql`, `)},
+      ${sql.identifier(table.updatedAt.name)} = ${nextMoment(table.updatedAt)}
+    where ${table.teamId} = ${scope.teamId} and ${table.id} = ${id} ${isMeant} returning *`;
   return writeToTeam(orm, scope, (tx) =>
-    around(tx, () => written(tx, scope, resource, id, update)),
-  ).catch((error: unknown) => refuse(resource, error));
+    around(tx, () => written(tx, scope, row, id, update)),
+  ).catch((error: unknown) => refuse(row, error));
 }
 
 /** Removes an item also from its shoots, whose versions rise; false if there was none. */
 export async function deleteItem(
   orm: Orm,
   scope: TeamScope,
-  resource: Resource,
+  row: ItemRow,
   id: string,
 ): Promise<boolean> {
-  const { table, usedIn } = resource;
-  const ofItem = (column: string) =>
-    sql`where team_id = ${scope.teamId} and ${sql.identifier(column)} = ${id}`;
+  const { table, usedIn } = row;
+  const isItem = sql`${table.teamId} = ${scope.teamId} and ${table.id} = ${id}`;
   const gone = await writeToTeam(orm, scope, async (tx) => {
     // Locks the shoots first and in a fixed order, like every write to shoots, so that writes do not deadlock.
     const hold = () =>
       tx.execute<{ id: string }>(sql`
-        select id from ${shoots} where team_id = ${scope.teamId} and id in (
-          select ${sql.identifier(usedIn.shoot)} from ${sql.identifier(usedIn.table)} ${ofItem(usedIn.item)})
-        order by id for no key update`);
+        select ${shoots.id} from ${shoots} where ${shoots.teamId} = ${scope.teamId} and ${shoots.id} in (
+          select ${usedIn.shoot} from ${usedIn.table}
+          where ${usedIn.teamId} = ${scope.teamId} and ${usedIn.item} = ${id})
+        order by ${shoots.id} for no key update`);
     await hold();
-    await tx.execute(sql`select from ${tables[table]} ${ofItem('id')} for update`);
+    await tx.execute(sql`select from ${table} where ${isItem} for update`);
     // Locks again, because more shoots may have got the item while waiting.
     const held = await hold();
-    const { rows } = await tx.execute(
-      sql`delete from ${tables[table]} ${ofItem('id')} returning id`,
-    );
+    const { rows } = await tx.execute(sql`delete from ${table} where ${isItem} returning id`);
     const losing = held.rows.map((shoot) => shoot.id);
     if (rows[0] && losing.length > 0) await raiseVersions(tx, scope, losing);
     return rows[0];
@@ -134,13 +128,13 @@ async function raiseVersions(tx: Orm, { teamId }: TeamScope, shootIds: string[])
 }
 
 /** Runs a write that returns the item's row, and reads the item from it. */
-async function written(tx: Orm, scope: TeamScope, resource: Resource, id: string, write: SQL) {
-  const items = selectItems(scope, resource, sql`written`, id);
+async function written(tx: Orm, scope: TeamScope, row: ItemRow, id: string, write: SQL) {
+  const items = selectItems(scope, row, sql`written`, id);
   return (await read(tx, sql`with written as (${write}) ${items}`))[0];
 }
 
 async function read(orm: Orm, statement: SQL): Promise<CatalogueItem[]> {
-  const { rows } = await orm.execute<ItemRow>(statement);
+  const { rows } = await orm.execute<Row>(statement);
   return rows.map(({ createdAt, updatedAt, ...item }) => ({
     ...item,
     createdAt: new Date(createdAt).toISOString(),
@@ -148,40 +142,32 @@ async function read(orm: Orm, statement: SQL): Promise<CatalogueItem[]> {
   }));
 }
 
-function selectItems({ teamId }: TeamScope, resource: Resource, source: SQL, id?: string): SQL {
-  const { usedIn, fields } = resource;
-  const columns: Readonly<Record<string, Column>> = getTableColumns(tables[resource.table]);
-  const { teamId: _, ...shown } = columns;
-  const parts = Object.entries(shown).map(([name, column]) => itemPart(column.name, name));
-  const [item, shoot] = [sql.identifier(usedIn.item), sql.identifier(usedIn.shoot)];
-  const picture = sql.identifier(columns[fields.picture]?.name ?? '');
-  const isWanted = (column: SQL) => (id === undefined ? sql`` : sql`and ${column} = ${id}`);
+function selectItems({ teamId }: TeamScope, row: ItemRow, source: SQL, id?: string): SQL {
+  const { i, list, pictureJoin, usedIn } = row;
+  const isWanted = (column: Column) => (id === undefined ? sql`` : sql`and ${column} = ${id}`);
   return sql`
-    select ${sql.join(parts, sql`, `)}, p.placeholder as ${sql.identifier(fields.placeholder)},
-      coalesce(u.shoot_ids, '{}') as "shootIds"
-    from ${source} i
-    left join ${images} p on p.team_id = i.team_id and p.url = i.${picture}
+    select ${list} from ${source} i
+    ${pictureJoin}
     left join (
-      select ${item} as item_id, array_agg(${shoot} order by ${shoot}) as shoot_ids
-      from ${sql.identifier(usedIn.table)} where team_id = ${teamId} ${isWanted(sql`${item}`)} group by 1
-    ) u on u.item_id = i.id
-    where i.team_id = ${teamId} ${isWanted(sql`i.id`)}`;
+      select ${usedIn.item} as item_id, array_agg(${usedIn.shoot} order by ${usedIn.shoot}) as shoot_ids
+      from ${usedIn.table} where ${usedIn.teamId} = ${teamId} ${isWanted(usedIn.item)} group by 1
+    ) u on u.item_id = ${i.id}
+    where ${i.teamId} = ${teamId} ${isWanted(i.id)}`;
 }
 
-const itemPart = (column: string, name: string) =>
-  sql`i.${sql.identifier(column)} as ${sql.identifier(name)}`;
-
-function valuesOf(resource: Resource, fields: ItemFields) {
-  return Object.entries<Column>(getTableColumns(tables[resource.table]))
-    .filter(([name]) => fields[name] !== undefined)
+/** The columns of the given fields. Every field has one. */
+function valuesOf({ columns }: ItemRow, fields: ItemFields & { readonly teamId?: string }) {
+  const values = new Map<string, unknown>(Object.entries(fields));
+  return Object.entries(columns)
+    .filter(([name]) => values.get(name) !== undefined)
     .map(([name, column]) => ({
       name: sql.identifier(column.name),
-      value: sql.param(fields[name], column),
+      value: sql.param(values.get(name), column),
     }));
 }
 
 /** Turns a violated constraint into the refusal that it stands for. */
-function refuse({ table, fields }: Resource, error: unknown): never {
-  if (brokenConstraint(error) !== `${table}_picture`) throw error;
+function refuse({ table, fields }: ItemRow, error: unknown): never {
+  if (brokenConstraint(error) !== `${getTableName(table)}_picture`) throw error;
   throw invalid({ [fields.picture]: 'This picture was not found' });
 }

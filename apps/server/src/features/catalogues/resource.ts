@@ -1,55 +1,42 @@
 import type { Endpoint } from '@lensemble/contract/endpoint';
-import type { ImageKind } from '@lensemble/contract/images';
 import type { z } from 'zod';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import type { EventsOf } from '../google-events/service.ts';
-
-export type ItemFields = Readonly<Record<string, unknown>>;
-
-export interface CatalogueItem extends ItemFields {
-  readonly id: string;
-}
+import type { CatalogueItem, ItemFields, ItemKind } from './item.ts';
+import type { ItemRow } from './rows/item-rows.ts';
 
 type OfItem = z.ZodType<{ id: string }>;
+type Fields = z.ZodType<ItemFields>;
 type TeamEndpoint<
   Params extends z.ZodType,
   Body extends z.ZodType,
-  Response extends z.ZodType,
-> = Endpoint<Params, Body, Response, 'team'>;
+  Response = CatalogueItem,
+> = Endpoint<Params, Body, z.ZodType<Response>, 'team'>;
 
 interface Catalogue {
-  readonly kind: ImageKind;
-  readonly list: TeamEndpoint<z.ZodUndefined, z.ZodUndefined, z.ZodType>;
-  readonly create: TeamEndpoint<z.ZodUndefined, z.ZodType<ItemFields>, z.ZodType>;
-  readonly update: TeamEndpoint<OfItem, z.ZodType<ItemFields>, z.ZodType>;
-  readonly remove: TeamEndpoint<OfItem, z.ZodUndefined, z.ZodType>;
-  readonly duplicate: TeamEndpoint<OfItem, z.ZodUndefined, z.ZodType>;
+  readonly kind: ItemKind;
+  readonly list: TeamEndpoint<z.ZodUndefined, z.ZodUndefined, CatalogueItem[]>;
+  readonly create: TeamEndpoint<z.ZodUndefined, Fields>;
+  readonly update: TeamEndpoint<OfItem, Fields>;
+  readonly remove: TeamEndpoint<OfItem, z.ZodUndefined, { success: true }>;
+  readonly duplicate: TeamEndpoint<OfItem, z.ZodUndefined>;
 }
 
 export interface Resource {
   readonly catalogue: Catalogue;
-  /** The table of the items. Its columns match the contract's fields. */
-  readonly table: 'personnel' | 'equipment' | 'locations' | 'props' | 'costumes';
-  /** The table that links items to shoots, with its columns of item and shoot. */
-  readonly usedIn: { readonly table: string; readonly item: string; readonly shoot: string };
-  /** The names of the fields for the name, the picture's address and the placeholder. */
-  readonly fields: {
-    readonly name: string;
-    readonly picture: string;
-    readonly placeholder: string;
-  };
+  readonly row: ItemRow;
   /** The kind of item for updates of Google Calendar events; undefined if events do not show it. */
   readonly inEvents?: Exclude<keyof EventsOf, 'shootId' | 'id'>;
   /** Adds fields that are derived from the given ones. */
-  readonly complete?: (fields: ItemFields) => Promise<ItemFields>;
+  complete?(fields: ItemFields): Promise<ItemFields>;
   /** Prepares the side effects of a change; undefined if it has none. */
-  readonly following?: (
+  following?(
     deps: Deps,
     scope: TeamScope,
     id: string,
     fields: ItemFields,
-  ) => Promise<Following | undefined>;
+  ): Promise<Following | undefined>;
 }
 
 export interface Following {
@@ -58,9 +45,3 @@ export interface Following {
   /** Call it after the commit. */
   wake(): void;
 }
-
-export const usualFields = {
-  name: 'name',
-  picture: 'imageUrl',
-  placeholder: 'imagePlaceholder',
-} as const;

@@ -5,32 +5,20 @@ import { personnel } from '@lensemble/contract/personnel';
 import { props } from '@lensemble/contract/props';
 import { prepareNotices, tellMoved, wakeNotices } from '../cancellations/service.ts';
 import { withShootsThere, withTimeZone } from '../time-zones/service.ts';
-import { type Resource, usualFields } from './resource.ts';
+import type { ItemFields } from './item.ts';
+import type { Resource } from './resource.ts';
+import { itemRows } from './rows/item-rows.ts';
 
-const personnelResource: Resource = {
-  catalogue: personnel,
-  table: 'personnel',
-  inEvents: 'personnelId',
-  usedIn: { table: 'shoot_participants', item: 'personnel_id', shoot: 'shoot_id' },
-  fields: { name: 'name', picture: 'avatarUrl', placeholder: 'avatarPlaceholder' },
-};
+const resourceOf = (
+  catalogue: Resource['catalogue'],
+  more: Omit<Resource, 'catalogue' | 'row'> = {},
+): Resource => ({ catalogue, row: itemRows[catalogue.kind], ...more });
 
-const equipmentResource: Resource = {
-  catalogue: equipment,
-  table: 'equipment',
-  usedIn: { table: 'shoot_equipment', item: 'equipment_id', shoot: 'shoot_id' },
-  fields: usualFields,
-};
-
-/** A shoot has one location: its own row refers to it, and its times are in the location's time zone. */
-const locationsResource: Resource = {
-  catalogue: locations,
-  table: 'locations',
+/** The times of shoots are in the time zone of their location. */
+const locationsResource = resourceOf(locations, {
   inEvents: 'locationId',
-  usedIn: { table: 'shoots', item: 'location_id', shoot: 'id' },
-  fields: usualFields,
-  complete: withTimeZone,
-  following: async (deps, scope, id, { timeZone }) => {
+  complete: (fields: ItemFields<'locations'>) => withTimeZone(fields),
+  following: async (deps, scope, id, { timeZone }: ItemFields<'locations'>) => {
     if (typeof timeZone !== 'string') return undefined;
     await prepareNotices(deps, scope, { locationId: id });
     let wasMailed = false;
@@ -48,27 +36,12 @@ const locationsResource: Resource = {
       },
     };
   },
-};
-
-const propsResource: Resource = {
-  catalogue: props,
-  table: 'props',
-  usedIn: { table: 'shoot_props', item: 'prop_id', shoot: 'shoot_id' },
-  fields: usualFields,
-};
-
-const costumesResource: Resource = {
-  catalogue: costumes,
-  table: 'costumes',
-  inEvents: 'costumeId',
-  usedIn: { table: 'shoot_costumes', item: 'costume_id', shoot: 'shoot_id' },
-  fields: { ...usualFields, name: 'characterName' },
-};
+});
 
 export const resources: readonly Resource[] = [
-  personnelResource,
-  equipmentResource,
+  resourceOf(personnel, { inEvents: 'personnelId' }),
+  resourceOf(equipment),
   locationsResource,
-  propsResource,
-  costumesResource,
+  resourceOf(props),
+  resourceOf(costumes, { inEvents: 'costumeId' }),
 ];

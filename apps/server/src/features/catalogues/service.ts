@@ -7,8 +7,9 @@ import type { Upload } from '../../http/uploads/upload.ts';
 import { copyName } from '../../lib/copy-name.ts';
 import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
 import { keepUpload } from '../images/service.ts';
+import type { CatalogueItem, ItemFields } from './item.ts';
 import * as queries from './queries.ts';
-import type { CatalogueItem, ItemFields, Resource } from './resource.ts';
+import type { Resource } from './resource.ts';
 
 /**
  * Creates an item once per idempotency key.
@@ -27,7 +28,7 @@ export async function createItem(
     resource,
     await withPicture(deps, scope, resource, fields, upload),
   );
-  return queries.insertItem(deps.orm, scope, resource, complete, claim);
+  return queries.insertItem(deps.orm, scope, resource.row, complete, claim);
 }
 
 /** @throws HttpError 404; 409 with the current item if it has none of the versions; 413, 415, 422 */
@@ -49,7 +50,7 @@ export async function changeItem(
   const item = await queries.updateItem(
     deps.orm,
     scope,
-    resource,
+    resource.row,
     which,
     complete,
     following?.around,
@@ -80,7 +81,7 @@ export async function deleteItem(
   resource: Resource,
   id: string,
 ): Promise<void> {
-  if (!(await queries.deleteItem(deps.orm, scope, resource, id))) throw notFound();
+  if (!(await queries.deleteItem(deps.orm, scope, resource.row, id))) throw notFound();
   // The links of a deleted item are gone, so its events are unknown: updates every outdated event.
   if (resource.inEvents) updateEventsSoon(deps, {});
 }
@@ -99,9 +100,10 @@ export async function duplicateItem(
   const first = await queries.findFirst<CatalogueItem>(deps.orm, scope, claim);
   if (first) return first;
   const { createdAt: _, updatedAt: __, ...fields } = await findItem(deps, scope, resource, id);
-  const { name } = resource.fields;
-  const copy = { ...fields, [name]: copyName(String(fields[name]), ITEM_NAME_MAX) };
-  return queries.insertItem(deps.orm, scope, resource, await completed(resource, copy), claim);
+  const { row } = resource;
+  const { [row.fields.name]: name }: Readonly<Record<string, unknown>> = fields;
+  const copy = { ...fields, [row.fields.name]: copyName(String(name), ITEM_NAME_MAX) };
+  return queries.insertItem(deps.orm, scope, row, await completed(resource, copy), claim);
 }
 
 async function findItem(
@@ -110,7 +112,7 @@ async function findItem(
   resource: Resource,
   id: string,
 ): Promise<CatalogueItem> {
-  const item = await queries.findItem(orm, scope, resource, id);
+  const item = await queries.findItem(orm, scope, resource.row, id);
   if (!item) throw notFound();
   return item;
 }
@@ -118,13 +120,13 @@ async function findItem(
 async function withPicture(
   deps: Deps,
   scope: TeamScope,
-  { catalogue, fields: names }: Resource,
+  { catalogue, row }: Resource,
   fields: ItemFields,
   upload: Upload | undefined,
 ): Promise<ItemFields> {
   if (!upload) return fields;
   const { url } = await keepUpload(deps, scope, catalogue.kind, upload);
-  return { ...fields, [names.picture]: url };
+  return { ...fields, [row.fields.picture]: url };
 }
 
 const completed = async ({ complete }: Resource, fields: ItemFields): Promise<ItemFields> =>

@@ -2,6 +2,7 @@ import { LINKS_MAX } from '@lensemble/contract/constants';
 import { providerNames } from '@lensemble/contract/provider-return';
 import { findAccount } from '../../accounts/accounts.ts';
 import type { Deps } from '../../deps.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
 import { type Attempt, defineLimit, HOUR } from '../../http/rate-limits.ts';
 import { FinalError, type Queue } from '../../jobs/jobs.ts';
 import { type MailEvent, MailRefusedError } from '../../ports/mail/port.ts';
@@ -52,6 +53,24 @@ export async function withMails<T>(
   const result = await deps.orm.transaction((tx) => work(tx, (mail) => mails.send(tx, mail)));
   mails.wake();
   return result;
+}
+
+/**
+ * Tells the owner of an address by mail that a stranger has entered it to sign up. The stranger learns nothing
+ * (docs/decisions/0005-sign-up-over-an-existing-address.md), also not from a mail limit that is reached.
+ */
+export async function tellAddressTaken(
+  deps: Pick<Deps, 'orm' | 'jobs' | 'limits'>,
+  ip: string,
+  email: string,
+): Promise<void> {
+  try {
+    await deps.limits.count(mailAttempt(ip, email));
+  } catch (error) {
+    if (error instanceof HttpError) return;
+    throw error;
+  }
+  await withMails(deps, (_tx, send) => send({ kind: 'address-taken', email }));
 }
 
 /** Queues mails in a transaction of the caller: call `prepare` before it, `send` in it, and `wake` after the commit. */

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import type { ProvidedPerson } from '../../ports/sign-in-providers/port.ts';
 import { awaitConfirmation, confirmAccount, resendConfirmation } from '../confirmation/service.ts';
-import { mailAttempt, mailsOf, withMails } from '../mails/service.ts';
+import { mailAttempt, mailsOf, tellAddressTaken } from '../mails/service.ts';
 import {
   checkInviteCode,
   joinInvited,
@@ -44,7 +44,10 @@ export async function arrive(deps: Deps, comer: Comer): Promise<Arrival> {
   if (owner && !isToldByMail) throw new ProviderRefusal('sign_in_first');
   // The response must not depend on whether the address has an account, so the sign-up checks come first.
   await checkSignUp(deps, comer);
-  if (owner) return tellOwner(deps, comer);
+  if (owner) {
+    await tellAddressTaken(deps, comer.ip, comer.email);
+    return { session: undefined, isNew: false };
+  }
   // Undefined: a concurrent request has created the account, so this finds it.
   return (await signUp(deps, comer)) ?? arrive(deps, comer);
 }
@@ -75,29 +78,14 @@ async function enter(deps: Deps, comer: Comer): Promise<Arrival> {
     return counts ? startSession(tx, owner) : owner;
   });
   if ('token' in session) return { session, isNew: false };
-  await quietly(async () => {
+  try {
     await deps.limits.count(mailAttempt(comer.ip, session.email));
     await resendConfirmation(deps, session.email);
-  });
-  return { session: undefined, isNew: false };
-}
-
-/** Does not reveal the account to the visitor (docs/decisions/0005-sign-up-over-an-existing-address.md). */
-async function tellOwner(deps: Deps, { email, ip }: Comer): Promise<Arrival> {
-  await quietly(async () => {
-    await deps.limits.count(mailAttempt(ip, email));
-    await withMails(deps, (_tx, send) => send({ kind: 'address-taken', email }));
-  });
-  return { session: undefined, isNew: false };
-}
-
-/** Ignores refusals such as a mail limit, which would reveal that the account exists. */
-async function quietly(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
   } catch (error) {
+    // A refusal such as a mail limit would reveal that the account exists.
     if (!(error instanceof HttpError)) throw error;
   }
+  return { session: undefined, isNew: false };
 }
 
 /** Before the transaction, because the counters use another connection. */

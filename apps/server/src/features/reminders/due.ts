@@ -1,4 +1,5 @@
 import { LINKS_MAX } from '@lensemble/contract/constants';
+import { inTeam } from '../../access/in-team.ts';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
@@ -70,7 +71,7 @@ async function sendDue(
   };
   let isSent: true | undefined;
   try {
-    isSent = await queries.inTeam(deps.orm, scope, work);
+    isSent = await inTeam(deps.orm, scope, work);
   } finally {
     if (!isSent) await giveBack();
   }

@@ -1,7 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
-import { writeToTeam } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
 import { sentReminders } from '../../db/schema/reminders.ts';
 import { shoots } from '../../db/schema/shoots.ts';
@@ -34,13 +33,6 @@ export function listDue(orm: Orm, now: Date, limit: number): Promise<DueReminder
     .orderBy(reminderTime, shootId)
     .limit(limit);
 }
-
-/** Raises the team's revision at the end, unless `work` returned undefined. */
-export const inTeam = <T>(
-  orm: Orm,
-  scope: TeamScope,
-  work: (tx: Orm) => Promise<T | undefined>,
-): Promise<T | undefined> => writeToTeam(orm, scope, work);
 
 /** Prevents the deletion of a shoot until the transaction ends; false if there is no such shoot. */
 export async function holdShoot(tx: Orm, { teamId }: TeamScope, id: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import {
   NO_ADDRESS_TO_REMIND_MESSAGE,
   NO_CREW_TO_REMIND_MESSAGE,
 } from '@lensemble/contract/reminders';
+import { inTeam } from '../../access/in-team.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError, notFound } from '../../http/errors/http-error.ts';
@@ -58,7 +59,7 @@ export async function sendReminders(
   await deps.limits.count(reminderAttempt(scope.userId, shootId, addresses.length));
   const mails = mailsOf(deps);
   await mails.prepare();
-  const sent = await queries.inTeam(deps.orm, scope, async (tx) => {
+  const sent = await inTeam(deps.orm, scope, async (tx) => {
     if (!(await queries.holdShoot(tx, scope, shootId))) return undefined;
     const welcome = await deps.limits.within(tx, reminderToAddress, addresses);
     if (welcome.length === 0) throw tooMany(FULL_RETRY_SECONDS);

@@ -2,22 +2,23 @@ import { DEFAULT_CREW_ROLE } from '@lensemble/contract/crew-roles';
 import type { ShootResources } from '@lensemble/contract/shoot-resources';
 import { withStaying } from '../../lib/with-staying.ts';
 
-/** A stored participant. A crew member may have a null name. */
-export interface ParticipantEntry {
+type Wish = Pick<ShootResources, 'participants' | 'personnelIds'>;
+type Named = NonNullable<Wish['participants']>[number];
+
+/** The fields of the contract that the participant's own row stores. A crew member may have a null name. */
+type Fields = {
+  readonly [Field in Exclude<keyof Named, 'costumeIds'>]-?: Exclude<Named[Field], undefined>;
+};
+
+export interface ParticipantEntry extends Fields {
   readonly id: string;
-  readonly personnelId: string | null;
-  readonly name: string | null;
-  readonly role: string;
-  readonly email: string | null;
 }
 
 /** A participant to store. `id` is undefined for a new one; undefined `costumeIds` keep the worn costumes. */
-export interface WishedParticipant extends Omit<ParticipantEntry, 'id'> {
+export interface WishedParticipant extends Fields {
   readonly id: string | undefined;
   readonly costumeIds?: readonly string[] | undefined;
 }
-
-type Wish = Pick<ShootResources, 'participants' | 'personnelIds'>;
 
 /**
  * The participants of a shoot, in order: all of `participants`, then the others of `personnelIds`. With `personnelIds`

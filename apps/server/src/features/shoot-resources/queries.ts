@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { ShootResources } from '@lensemble/contract/shoot-resources';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, type Column, eq, sql } from 'drizzle-orm';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { personnel } from '../../db/schema/catalogue.ts';
 import {
+  shootCostumes,
   shootEquipment,
   shootParticipantCostumes,
   shootParticipants,
+  shootProps,
 } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
-import { isAnyOf } from '../../db/select.ts';
+import { bare, bareList, isAnyOf, jsonRows } from '../../db/select.ts';
 import { invalid } from '../../http/errors/http-error.ts';
-import { type WishedParticipant, wishedParticipants } from './participants.ts';
+import { type ParticipantEntry, wishedParticipants } from './participants.ts';
 
 type Versions = readonly number[] | undefined;
 
@@ -65,29 +68,32 @@ async function raiseVersion(
   return rows.length > 0;
 }
 
-const linksOf = (table: string, item: string) => ({
-  table: sql.identifier(table),
-  item: sql.identifier(item),
-});
-const costumeLinks = linksOf('shoot_costumes', 'costume_id');
-const propLinks = linksOf('shoot_props', 'prop_id');
-const equipmentLinks = linksOf('shoot_equipment', 'equipment_id');
+interface Links {
+  readonly table: PgTable & Readonly<Record<'teamId' | 'shootId' | 'position', Column>>;
+  readonly item: Column;
+}
+
+const costumeLinks: Links = { table: shootCostumes, item: shootCostumes.costumeId };
+const propLinks: Links = { table: shootProps, item: shootProps.propId };
+const equipmentLinks: Links = { table: shootEquipment, item: shootEquipment.equipmentId };
 
 /** Links exactly these items, in this order. Other columns of existing links stay. */
 async function replaceItems(
   tx: Orm,
   { teamId, shootId }: Target,
-  { table, item }: ReturnType<typeof linksOf>,
+  { table, item }: Links,
   ids: readonly string[],
 ): Promise<void> {
   const wished = sql`${sql.param(ids)}::uuid[]`;
   await tx.execute(sql`
     with gone as (
-      delete from ${table} where team_id = ${teamId} and shoot_id = ${shootId} and ${item} <> all(${wished})
+      delete from ${table}
+      where ${table.teamId} = ${teamId} and ${table.shootId} = ${shootId} and ${item} <> all(${wished})
     )
-    insert into ${table} (team_id, shoot_id, ${item}, position)
+    insert into ${table} (${bareList([table.teamId, table.shootId, item, table.position])})
     select ${teamId}, ${shootId}, id, position - 1 from unnest(${wished}) with ordinality as w (id, position)
-    on conflict (shoot_id, ${item}) do update set position = excluded.position`);
+    on conflict (${bareList([table.shootId, item])}) do update
+      set ${bare(table.position)} = excluded.${bare(table.position)}`);
 }
 
 /** `equipment` comes first and sets quantities; `equipmentIds` adds the others. */
@@ -111,11 +117,12 @@ async function setQuantities(
   { teamId, shootId }: Target,
   quantities: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const [ids, counts] = [[...quantities.keys()], [...quantities.values()]];
+  const counts = [...quantities].map(([id, quantity]) => ({ id, quantity }));
+  const k = shootEquipment;
   await tx.execute(sql`
-    update ${shootEquipment} k set quantity = w.quantity
-    from unnest(${sql.param(ids)}::uuid[], ${sql.param(counts)}::int[]) as w (id, quantity)
-    where k.team_id = ${teamId} and k.shoot_id = ${shootId} and k.equipment_id = w.id`);
+    update ${k} set ${bare(k.quantity)} = w.quantity
+    from ${jsonRows(counts, { id: k.equipmentId, quantity: k.quantity })} as w
+    where ${k.teamId} = ${teamId} and ${k.shootId} = ${shootId} and ${k.equipmentId} = w.id`);
 }
 
 async function replaceParticipants(
@@ -147,25 +154,44 @@ async function replaceParticipants(
   await replaceWorn(tx, target, wished);
 }
 
-type StoredParticipant = WishedParticipant & { readonly id: string };
+type StoredParticipant = ParticipantEntry & { readonly costumeIds?: readonly string[] | undefined };
+
+type OwnColumn = Exclude<
+  keyof typeof shootParticipants.$inferSelect,
+  'teamId' | 'shootId' | 'position' | 'createdAt'
+>;
+
+/** A field of the contract without a column, and a column without a field, do not compile. */
+const stored: Readonly<Record<keyof ParticipantEntry | OwnColumn, Column>> = {
+  id: shootParticipants.id,
+  personnelId: shootParticipants.personnelId,
+  name: shootParticipants.name,
+  role: shootParticipants.role,
+  email: shootParticipants.email,
+};
+const c = alias(personnel, 'c');
 
 /** A crew member without a name gets the name from the crew list. */
 async function storeParticipants(
   tx: Orm,
   { teamId, shootId }: Target,
-  wished: readonly StoredParticipant[],
+  wished: readonly Readonly<Record<keyof typeof stored, unknown>>[],
 ): Promise<void> {
+  const { id, personnelId: _, ...changing } = stored;
+  const position = shootParticipants.position;
+  const target = [shootParticipants.teamId, shootParticipants.shootId, position];
+  const values = Object.entries(stored).map(([field, column]) =>
+    column === stored.name ? sql`coalesce(w.name, ${c.name}, '')` : sql`w.${sql.identifier(field)}`,
+  );
+  const changes = [...Object.values(changing), position].map(
+    (column) => sql`${bare(column)} = excluded.${bare(column)}`,
+  );
   await tx.execute(sql`
-    insert into ${shootParticipants} (id, team_id, shoot_id, personnel_id, name, role, email, position)
-    select w.id, ${teamId}, ${shootId}, w."personnelId", coalesce(w.name, c.name, ''), w.role, w.email,
-      w.position - 1
-    from rows from (
-      json_to_recordset(${JSON.stringify(wished)}::json)
-        as (id uuid, "personnelId" uuid, name text, role text, email text)
-    ) with ordinality as w (id, "personnelId", name, role, email, position)
-    left join ${personnel} c on c.team_id = ${teamId} and c.id = w."personnelId"
-    on conflict (id) do update set name = excluded.name, role = excluded.role, email = excluded.email,
-      position = excluded.position`);
+    insert into ${shootParticipants} (${bareList([...target, ...Object.values(stored)])})
+    select ${teamId}, ${shootId}, w.ordinality - 1, ${sql.join(values, sql`, `)}
+    from ${jsonRows(wished, stored)} with ordinality as w
+    left join ${personnel} ${c} on ${c.teamId} = ${teamId} and ${c.id} = w."personnelId"
+    on conflict (${bare(id)}) do update set ${sql.join(changes, sql`, `)}`);
 }
 
 /** Replaces the worn costumes of participants with `costumeIds`. */
@@ -186,11 +212,11 @@ async function replaceWorn(
     costumeIds.map((costumeId, position) => ({ id, costumeId, position })),
   );
   if (worn.length === 0) return;
+  const w = shootParticipantCostumes;
+  const columns = { id: w.participantId, costumeId: w.costumeId, position: w.position };
   await tx.execute(sql`
-    insert into ${shootParticipantCostumes} (team_id, shoot_id, participant_id, costume_id, position)
-    select ${teamId}, ${shootId}, w.id, w."costumeId", w.position
-    from json_to_recordset(${JSON.stringify(worn)}::json)
-      as w (id uuid, "costumeId" uuid, position int)`);
+    insert into ${w} (${bareList([w.teamId, w.shootId, ...Object.values(columns)])})
+    select ${teamId}, ${shootId}, w.* from ${jsonRows(worn, columns)} as w`);
 }
 
 /** Turns a violated constraint into a refusal at the list that contained the id. */

@@ -21,7 +21,7 @@ import {
 import { locations } from '../../db/schema/catalogue.ts';
 import { shootParticipants, shootReferences } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
-import { isAnyOf } from '../../db/select.ts';
+import { isAnyOf, jsonObject, prebuilt } from '../../db/select.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import {
@@ -230,12 +230,23 @@ function columnsOf({ reminderTime, ...change }: ShootChange) {
 
 const toDate = (moment: string | null) => (moment === null ? null : new Date(moment));
 
+/** What a shoot at a location gets from it: the location's fields, and its zone if known. */
+const FROM_LOCATION = prebuilt(sql`
+  jsonb_strip_nulls(${jsonObject<Pick<Shoot, 'timeZone'>>({ timeZone: locations.timeZone })}::jsonb)
+  || ${jsonObject<Pick<Shoot, 'location'>>({
+    location: jsonObject<NonNullable<Shoot['location']>>({
+      id: locations.id,
+      name: locations.name,
+      address: locations.address,
+      notes: locations.notes,
+    }),
+  })}::jsonb`);
+
 /** Locks the location, so that its zone stays, before the team's row: the foreign key check would lock it later. */
 const answerTo = ({ teamId }: TeamScope, shoot: Shoot) => sql`
   select ${JSON.stringify(shoot)}::jsonb || coalesce((
-    select jsonb_strip_nulls(jsonb_build_object('timeZone', time_zone)) || jsonb_build_object('location',
-      jsonb_build_object('id', id, 'name', name, 'address', address, 'notes', notes))
-    from ${locations} where team_id = ${teamId} and id = ${shoot.locationId} for share
+    select ${FROM_LOCATION} from ${locations}
+    where ${locations.teamId} = ${teamId} and ${locations.id} = ${shoot.locationId} for share
   ), '{}') as response`;
 
 type ShootColumn = keyof typeof shoots.$inferSelect;

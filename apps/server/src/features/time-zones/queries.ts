@@ -3,10 +3,9 @@ import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
-import { writeToTeam } from '../../db/revision.ts';
 import { locations } from '../../db/schema/catalogue.ts';
 import { shoots } from '../../db/schema/shoots.ts';
-import { isAnyOf, prebuilt, selectList } from '../../db/select.ts';
+import { bare, isAnyOf, jsonRows, prebuilt, selectList } from '../../db/select.ts';
 import { wasMailed } from '../../db/was-mailed.ts';
 
 /** A shoot in one of the versions; undefined for any. */
@@ -99,11 +98,12 @@ export async function moveShoots(
   moved: readonly Pick<StoredPlan, 'id' | 'reminderTime'>[],
 ): Promise<void> {
   if (moved.length === 0) return;
+  const { id, reminderTime, version, updatedAt } = shoots;
   await tx.execute(sql`
-    update ${shoots} s set time_zone = ${zone}, reminder_time = w."reminderTime",
-      version = s.version + 1, updated_at = now()
-    from json_to_recordset(${JSON.stringify(moved)}::json) as w (id uuid, "reminderTime" timestamptz)
-    where s.team_id = ${teamId} and s.id = w.id`);
+    update ${shoots} set ${bare(shoots.timeZone)} = ${zone}, ${bare(reminderTime)} = w."reminderTime",
+      ${bare(version)} = ${version} + 1, ${bare(updatedAt)} = now()
+    from ${jsonRows(moved, { id, reminderTime })} as w
+    where ${shoots.teamId} = ${teamId} and ${id} = w.id`);
 }
 
 export interface UnzonedPlace {
@@ -144,10 +144,3 @@ export async function setZone(
   const update = tx.update(locations).set({ timeZone }).where(isStill);
   return (await update.returning({ id: locations.id }))[0];
 }
-
-/** Raises the team's revision at the end, unless `work` returned undefined. */
-export const inTeam = <T>(
-  orm: Orm,
-  scope: TeamScope,
-  work: (tx: Orm) => Promise<T | undefined>,
-): Promise<T | undefined> => writeToTeam(orm, scope, work);

@@ -1,5 +1,6 @@
 import { inZoneOfPlace, type PlanChange, reminderInZone } from '@lensemble/contract/shoot-plan';
 import type { NewShoot } from '@lensemble/contract/shoots';
+import { inTeam } from '../../access/in-team.ts';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,13 +15,17 @@ type Orm = Deps['orm'];
 /** The maximum of one run. The next run takes the rest. */
 const UNZONED_MAX = 500;
 
+interface PlaceFields {
+  readonly latitude?: number | null | undefined;
+  readonly longitude?: number | null | undefined;
+  readonly timeZone?: string | null | undefined;
+}
+
 /** Adds the time zone to the fields of a location if they set its coordinates. */
-export async function withTimeZone<T extends Readonly<Record<string, unknown>>>(
-  fields: T,
-): Promise<T> {
-  const { latitude, longitude } = fields;
+export async function withTimeZone<T extends PlaceFields>(fields: T): Promise<T> {
+  const { latitude, longitude = null } = fields;
   if (latitude === undefined) return fields;
-  const isKnown = typeof latitude === 'number' && typeof longitude === 'number';
+  const isKnown = latitude !== null && longitude !== null;
   return { ...fields, timeZone: isKnown ? await zoneAt(latitude, longitude) : null };
 }
 
@@ -100,7 +105,7 @@ async function fill(orm: Orm, place: UnzonedPlace): Promise<void> {
   const scope = jobScope(place.teamId);
   const timeZone = await zoneAt(place.latitude, place.longitude);
   if (timeZone === null) return;
-  await queries.inTeam(orm, scope, (tx) =>
+  await inTeam(orm, scope, (tx) =>
     withShootsThere(tx, scope, { id: place.id, timeZone }, () =>
       queries.setZone(tx, place, timeZone),
     ),

@@ -12,7 +12,6 @@ export interface ConflictDialogProps {
   rows: readonly ConflictRow[];
   /** When the other person saved, ISO 8601. */
   savedAt: string;
-  startingPicks: Picks;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   onMerge: (picks: Picks) => void;
@@ -39,7 +38,7 @@ export default function ConflictDialog(props: ConflictDialogProps) {
           {!picks && (
             <ConflictChoices
               rows={rows}
-              onChooseFields={() => setPicks(props.startingPicks)}
+              onChooseFields={() => setPicks(allMine(rows))}
               onKeepMine={props.onKeepMine}
               onTakeTheirs={props.onTakeTheirs}
             />
@@ -57,3 +56,6 @@ export default function ConflictDialog(props: ConflictDialogProps) {
     </Dialog>
   );
 }
+
+const allMine = (rows: readonly ConflictRow[]): Picks =>
+  Object.fromEntries(rows.map(({ key }) => [key, 'mine']));

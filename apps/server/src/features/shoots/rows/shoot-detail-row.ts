@@ -2,14 +2,21 @@ import type { shootLinks } from '@lensemble/contract/shoot-links';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { type Column, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { costumes, equipment, personnel, props } from '../../../db/schema/catalogue.ts';
+import {
+  c,
+  EMAIL,
+  IN_ORDER,
+  NAME,
+  PARTICIPANTS,
+  k as participants,
+} from '../../../db/participants.ts';
+import { costumes, equipment, props } from '../../../db/schema/catalogue.ts';
 import { images } from '../../../db/schema/images.ts';
 import { sentReminders } from '../../../db/schema/reminders.ts';
 import {
   shootCostumes,
   shootEquipment,
   shootParticipantCostumes,
-  shootParticipants,
   shootProps,
   shootReferences,
 } from '../../../db/schema/shoot-links.ts';
@@ -26,13 +33,12 @@ const i = {
   costumes: alias(costumes, 'i'),
 };
 const k = {
-  participants: alias(shootParticipants, 'k'),
+  participants,
   equipment: alias(shootEquipment, 'k'),
   props: alias(shootProps, 'k'),
   costumes: alias(shootCostumes, 'k'),
   references: alias(shootReferences, 'k'),
 };
-const c = alias(personnel, 'c');
 const w = alias(shootParticipantCostumes, 'w');
 const r = alias(sentReminders, 'r');
 
@@ -80,17 +86,16 @@ const participantsList = listOf<'participants'>(
   {
     id: k.participants.id,
     personnelId: k.participants.personnelId,
-    name: sql`coalesce(${c.name}, ${k.participants.name})`,
+    name: NAME,
     role: k.participants.role,
-    email: sql`case when ${c.id} is null then ${k.participants.email} else ${c.email} end`,
+    email: EMAIL,
     avatarUrl: c.avatarUrl,
     avatarPlaceholder: placeholderOf(c.teamId, c.avatarUrl),
     costumeIds: WORN,
   },
   {
-    from: sql`${shootParticipants} ${k.participants} left join ${personnel} ${c}
-      on ${c.teamId} = ${k.participants.teamId} and ${c.id} = ${k.participants.personnelId}`,
-    order: [k.participants.position, k.participants.createdAt, k.participants.id],
+    from: PARTICIPANTS,
+    order: [IN_ORDER],
   },
 );
 

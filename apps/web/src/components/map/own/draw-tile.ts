@@ -1,6 +1,6 @@
-import { mercator } from '../camera.ts';
+import { latitudeOf, mercator } from '../camera.ts';
 import type { Shape } from './clip.ts';
-import { latitudeAt, multiples, stepAt } from './graticule.ts';
+import { multiples, stepAt } from './graticule.ts';
 import type { Label } from './labels.ts';
 import type { Land } from './land.ts';
 import type { Palette } from './palette.ts';
@@ -86,7 +86,7 @@ function drawGraticule(pen: Pen, { z, x, y }: TilePlace, colours: Palette): void
   const columns = multiples(step, box.left * 360 - 180, box.right * 360 - 180).map((longitude) =>
     sharp((longitude / 360 + 0.5) * world - x * TILE_PX),
   );
-  const rows = multiples(step, latitudeAt(box.bottom), latitudeAt(box.top)).map((latitude) =>
+  const rows = multiples(step, latitudeOf(box.bottom), latitudeOf(box.top)).map((latitude) =>
     sharp(mercator(latitude) * world - y * TILE_PX),
   );
   pen.beginPath();

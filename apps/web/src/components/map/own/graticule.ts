@@ -12,6 +12,3 @@ export function multiples(step: number, from: number, to: number): number[] {
   const count = Math.max(0, Math.floor(to / step) - first + 1);
   return Array.from({ length: count }, (_, i) => (first + i) * step);
 }
-
-export const latitudeAt = (y: number) =>
-  (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;

@@ -1,4 +1,4 @@
-import { latitudeAt } from './graticule.ts';
+import { latitudeOf } from '../camera.ts';
 import type { Name } from './names.ts';
 
 interface Spot {
@@ -20,7 +20,7 @@ const winds = [
  */
 export function nearWords(at: Spot, { x, y, text }: Name, isMetric: boolean): string {
   const [east, north] = [at.x - x, y - at.y];
-  const squeezed = Math.cos((latitudeAt(at.y) * Math.PI) / 180);
+  const squeezed = Math.cos((latitudeOf(at.y) * Math.PI) / 180);
   const meters = Math.hypot(east, north) * EQUATOR_METERS * squeezed;
   const length = Math.round(meters / (isMetric ? 1000 : METERS_PER_MILE));
   if (length < 1) return `In or near ${text}`;

@@ -2,11 +2,12 @@ import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
+import type { ItemValues } from '../lib/item-values.ts';
 
 /** `hint` names the text that the card shows for an unavailable item. */
 export function AvailableField({ hint }: { hint: string }) {
   const id = useId();
-  const { control } = useFormContext<{ available: boolean }>();
+  const { control } = useFormContext<Pick<ItemValues<'props'>, 'available'>>();
   return (
     <div className="flex min-h-control items-center gap-3">
       <Controller

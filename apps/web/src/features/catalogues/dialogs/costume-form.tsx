@@ -17,14 +17,21 @@ export const costumeForm: ItemFormParts<'costumes'> = {
   }),
   firstField: 'characterName',
   picture: imageField,
-  Fields: () => (
-    <>
-      <div className="grid gap-4 sm:grid-cols-2 sm:gap-3">
-        <TextField name="characterName" label="Character Name" required />
-        <TextField name="seriesName" label="Series" />
-      </div>
-      <CostumeStatusField />
-      <TodoField />
-    </>
-  ),
+  controls: {
+    characterName: NamesFields,
+    seriesName: NamesFields,
+    status: CostumeStatusField,
+    todos: TodoField,
+    notes: 'dialog',
+    imageUrl: 'dialog',
+  },
 };
+
+function NamesFields() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 sm:gap-3">
+      <TextField name="characterName" label="Character Name" required />
+      <TextField name="seriesName" label="Series" />
+    </div>
+  );
+}

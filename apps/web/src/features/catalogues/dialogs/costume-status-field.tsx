@@ -2,9 +2,10 @@ import { costumeStatuses, costumeStatusLabels } from '@lensemble/contract/costum
 import { useFormContext } from 'react-hook-form';
 import { costumeStatusLook } from '@/components/costume-status.tsx';
 import { cn } from '@/lib/cn.ts';
+import type { ItemValues } from '../lib/item-values.ts';
 
 export function CostumeStatusField() {
-  const { register } = useFormContext();
+  const { register } = useFormContext<ItemValues<'costumes'>>();
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 font-[560] text-ink-2 text-xs leading-snug">Status</legend>

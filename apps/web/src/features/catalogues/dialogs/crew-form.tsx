@@ -25,25 +25,34 @@ export const crewForm: ItemFormParts<'personnel'> = {
     round: true,
     placeholderOf: ({ avatarPlaceholder }) => avatarPlaceholder,
   },
-  Fields: CrewFields,
+  controls: {
+    name: () => <TextField name="name" label="Name" required />,
+    email: ContactFields,
+    phone: ContactFields,
+    role: RoleField,
+    available: () => <AvailableField hint="Switched off, the card says “Unavailable”" />,
+    notes: 'dialog',
+    avatarUrl: 'dialog',
+  },
 };
 
-function CrewFields() {
+function ContactFields() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 sm:gap-3">
+      <TextField name="email" label="Email" type="email" inputMode="email" />
+      <TextField name="phone" label="Phone" type="tel" />
+    </div>
+  );
+}
+
+function RoleField() {
   const typed = useTyped('personnel', ({ role }) => role);
   return (
-    <>
-      <TextField name="name" label="Name" required />
-      <div className="grid gap-4 sm:grid-cols-2 sm:gap-3">
-        <TextField name="email" label="Email" type="email" inputMode="email" />
-        <TextField name="phone" label="Phone" type="tel" />
-      </div>
-      <TextField
-        name="role"
-        label="Role"
-        hint="What this person usually does on a shoot"
-        suggestions={[...new Set([...crewRoles, ...typed])]}
-      />
-      <AvailableField hint="Switched off, the card says “Unavailable”" />
-    </>
+    <TextField
+      name="role"
+      label="Role"
+      hint="What this person usually does on a shoot"
+      suggestions={[...new Set([...crewRoles, ...typed])]}
+    />
   );
 }

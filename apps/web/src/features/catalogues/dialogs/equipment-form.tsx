@@ -18,27 +18,29 @@ export const equipmentForm: ItemFormParts<'equipment'> = {
   }),
   firstField: 'name',
   picture: imageField,
-  Fields: EquipmentFields,
+  controls: {
+    name: () => <TextField name="name" label="Name" required />,
+    category: CategoryAndQuantity,
+    quantity: CategoryAndQuantity,
+    available: () => <AvailableField hint="Switched off, the card says “In Use”" />,
+    description: () => <LongTextField name="description" label="Description" />,
+    imageUrl: 'dialog',
+  },
 };
 
-function EquipmentFields() {
+function CategoryAndQuantity() {
   const categories = useTyped('equipment', ({ category }) => category);
   return (
-    <>
-      <TextField name="name" label="Name" required />
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem] sm:gap-3">
-        <TextField name="category" label="Category" required suggestions={categories} />
-        <TextField
-          name="quantity"
-          label="Quantity"
-          type="number"
-          inputMode="numeric"
-          min={QUANTITY_MIN}
-          step={1}
-        />
-      </div>
-      <AvailableField hint="Switched off, the card says “In Use”" />
-      <LongTextField name="description" label="Description" />
-    </>
+    <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem] sm:gap-3">
+      <TextField name="category" label="Category" required suggestions={categories} />
+      <TextField
+        name="quantity"
+        label="Quantity"
+        type="number"
+        inputMode="numeric"
+        min={QUANTITY_MIN}
+        step={1}
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { asPlainText, type Picks } from '@/components/conflict/conflict-row.ts';
+import { asPlainText } from '@/components/conflict/conflict-row.ts';
 import { copyText } from '@/lib/browser/copy-text.ts';
 import type { CatalogueKind } from '@/lib/catalogues/catalogues.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
@@ -24,7 +24,6 @@ export function ItemConflict<Kind extends CatalogueKind>({
   onClose,
 }: ItemConflictProps<Kind>) {
   const rows = clashRows(units, { ...save.base, ...save.change }, { ...theirs });
-  const startingPicks: Picks = Object.fromEntries(rows.map(({ key }) => [key, 'mine']));
   const takeTheirs = async () => {
     const isCopied = await copyText(asPlainText(rows));
     onSettle(units.flat(), isCopied ? 'Yours is on the clipboard' : undefined);
@@ -35,7 +34,6 @@ export function ItemConflict<Kind extends CatalogueKind>({
       action="Update"
       rows={rows}
       savedAt={theirs.updatedAt}
-      startingPicks={startingPicks}
       onKeepMine={() => onSettle([])}
       onTakeTheirs={() => void takeTheirs()}
       onMerge={(picks) => onSettle(units.filter(([key = '']) => picks[key] === 'theirs').flat())}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { PictureField } from '@/components/picture-field/picture-field.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -29,7 +29,7 @@ export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>)
     props,
   );
   const { clash, settle, dismiss } = storing;
-  const { Fields, picture, firstField } = parts;
+  const { controls, picture, firstField } = parts;
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   useEffect(() => {
     // Only with a mouse: on a phone the keyboard would cover the form.
@@ -54,11 +54,11 @@ export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>)
           />
           <div className={cn('grid min-w-0 content-start gap-4', !areNotesLong && 'md:row-span-2')}>
             <PendingFieldsProvider value={pendingFields}>
-              <Fields />
+              {controlsIn(controls)}
             </PendingFieldsProvider>
             {item && <UsedInList shootIds={item.shootIds} />}
           </div>
-          {hasNotes(parts.kind) && (
+          {'notes' in controls && (
             <LongTextField
               name="notes"
               label="Notes"
@@ -90,8 +90,12 @@ const LONG_NOTES = 240;
 
 const lengthOf = (text: string | null | undefined) => text?.length ?? 0;
 
-function hasNotes(kind: CatalogueKind): boolean {
-  return kind !== 'equipment' && kind !== 'props';
+/** Each control once, although fields may share it. */
+function controlsIn(controls: Readonly<Record<string, ComponentType | 'dialog'>>): ReactNode {
+  return Object.entries(controls).map(([field, Control], index, all) => {
+    const isFirst = all.findIndex(([, other]) => other === Control) === index;
+    return Control !== 'dialog' && isFirst && <Control key={field} />;
+  });
 }
 
 function submitLabel(isKnown: boolean, saving: boolean): string {

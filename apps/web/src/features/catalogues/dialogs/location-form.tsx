@@ -18,5 +18,13 @@ export const locationForm: ItemFormParts<'locations'> = {
   firstField: 'placeId',
   together: ['placeId', 'latitude', 'longitude'],
   picture: imageField,
-  Fields: LocationFields,
+  controls: {
+    placeId: LocationFields,
+    name: LocationFields,
+    address: LocationFields,
+    latitude: LocationFields,
+    longitude: LocationFields,
+    notes: 'dialog',
+    imageUrl: 'dialog',
+  },
 };

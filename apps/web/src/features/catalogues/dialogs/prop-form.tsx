@@ -14,11 +14,10 @@ export const propForm: ItemFormParts<'props'> = {
   }),
   firstField: 'name',
   picture: imageField,
-  Fields: () => (
-    <>
-      <TextField name="name" label="Name" required />
-      <LongTextField name="description" label="Description" />
-      <AvailableField hint="Switched off, the card says “Unavailable”" />
-    </>
-  ),
+  controls: {
+    name: () => <TextField name="name" label="Name" required />,
+    description: () => <LongTextField name="description" label="Description" />,
+    available: () => <AvailableField hint="Switched off, the card says “Unavailable”" />,
+    imageUrl: 'dialog',
+  },
 };

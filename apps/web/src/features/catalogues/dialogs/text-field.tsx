@@ -3,16 +3,17 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
+import type { ItemField } from '../lib/item-values.ts';
 
 interface TextFieldProps extends ComponentProps<typeof Input> {
-  name: string;
+  name: ItemField;
   label: string;
   hint?: ReactNode;
   className?: string;
   suggestions?: readonly string[];
 }
 
-export function useFieldError(name: string): string | undefined {
+export function useFieldError(name: ItemField): string | undefined {
   const { errors } = useFormState({ name });
   const message = errors[name]?.message ?? errors[name]?.root?.message;
   return typeof message === 'string' ? message : undefined;
@@ -56,7 +57,7 @@ export function TextField({
 }
 
 interface LongTextFieldProps {
-  name: string;
+  name: ItemField;
   label: string;
   className?: string;
 }

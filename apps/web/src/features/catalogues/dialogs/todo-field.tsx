@@ -5,12 +5,13 @@ import { useController } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import type { ItemValues } from '../lib/item-values.ts';
 import { formTodos, type TodoForm, todoForm, withDraftAdded, withMoved } from '../lib/todos.ts';
 import { useFieldError } from './text-field.tsx';
 import { TodoRow } from './todo-row.tsx';
 
 export function TodoField() {
-  const { field } = useController<{ todos: string[] }, 'todos'>({ name: 'todos' });
+  const { field } = useController<ItemValues<'costumes'>, 'todos'>({ name: 'todos' });
   const form = todoForm(field.value);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();

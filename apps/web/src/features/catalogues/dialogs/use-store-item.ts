@@ -41,7 +41,8 @@ export function useStoreItem<Kind extends CatalogueKind>(
   /** Saves again without the fields that keep the other member's values. */
   const settle = async ({ save, theirs }: OpenClash<Kind>, given: Unit, note?: string) => {
     setClash(null);
-    const left = Object.entries(save.change).filter(([name]) => !given.includes(name));
+    const isGiven = new Set<string>(given);
+    const left = Object.entries(save.change).filter(([name]) => !isGiven.has(name));
     const change = Object.fromEntries(left) as ItemChange<Kind>;
     if (left.length > 0) return store({ ...save, change, base: theirs }, note);
     toast({ title: 'Their version is kept', ...(note && { description: note }) });

@@ -5,7 +5,7 @@ test('tells what both say, in the words of the dialog', () => {
   const mine = {
     notes: null,
     available: true,
-    status: 'in-progress',
+    status: 'in-progress' as const,
     todos: ['Hem', 'Wig'],
     placeId: 'geo:48,11',
     latitude: 48,
@@ -14,7 +14,7 @@ test('tells what both say, in the words of the dialog', () => {
   const theirs = {
     notes: 'Oil it',
     available: false,
-    status: 'planning',
+    status: 'planning' as const,
     todos: [],
     placeId: null,
     latitude: null,
@@ -26,7 +26,7 @@ test('tells what both say, in the words of the dialog', () => {
     ['status'],
     ['todos'],
     ['placeId', 'latitude', 'longitude'],
-  ];
+  ] as const;
   const rows = clashRows(units, mine, theirs);
   expect(rows.map((row) => [row.label, row.mine.words, row.theirs.words])).toEqual([
     ['Notes', 'Empty', 'Oil it'],

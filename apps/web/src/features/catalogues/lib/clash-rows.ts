@@ -1,58 +1,66 @@
-import { costumeStatuses, costumeStatusLabels } from '@lensemble/contract/costume-status';
+import { costumeStatusLabels } from '@lensemble/contract/costume-status';
 import type { ConflictRow, ConflictSide } from '@/components/conflict/conflict-row.ts';
 import { pointOf } from '@/lib/places/coordinates.ts';
 import type { Unit } from './clash.ts';
+import type { ItemField, ValueOf } from './item-values.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = { readonly [Field in ItemField]?: ValueOf<Field> | undefined };
 
-/** The labels of the forms. A unit has the label of its first field. */
-const labels: Readonly<Record<string, string>> = {
-  name: 'Name',
-  characterName: 'Character name',
-  seriesName: 'Series',
-  email: 'Email',
-  phone: 'Phone',
-  role: 'Role',
-  category: 'Category',
-  quantity: 'Quantity',
-  available: 'Availability',
-  status: 'Status',
-  description: 'Description',
-  notes: 'Notes',
-  todos: 'Todos',
-  address: 'Address',
-  placeId: 'Point on the map',
-  imageUrl: 'Image',
-  avatarUrl: 'Avatar',
+interface Shown<Field extends ItemField> {
+  /** The label in the form. */
+  readonly label: string;
+  readonly sideOf: (value: ValueOf<Field>, values: Values) => ConflictSide;
+}
+
+const words = (text: string | null) => ({ words: text || 'Empty' });
+
+const picture = (url: string | null) =>
+  url === null ? { words: 'None' } : { words: 'A picture', picture: url };
+
+/** A unit is shown by its first field. */
+const point = {
+  label: 'Point on the map',
+  sideOf: (_: unknown, { latitude = null, longitude = null }: Values) => {
+    const at = pointOf({ latitude, longitude });
+    return words(at ? `${at.latitude}, ${at.longitude}` : 'Not on the map');
+  },
+};
+
+const shown: { readonly [Field in ItemField]: Shown<Field> } = {
+  name: { label: 'Name', sideOf: words },
+  characterName: { label: 'Character name', sideOf: words },
+  seriesName: { label: 'Series', sideOf: words },
+  email: { label: 'Email', sideOf: words },
+  phone: { label: 'Phone', sideOf: words },
+  role: { label: 'Role', sideOf: words },
+  category: { label: 'Category', sideOf: words },
+  quantity: { label: 'Quantity', sideOf: (quantity) => words(String(quantity)) },
+  available: {
+    label: 'Availability',
+    sideOf: (available) => words(available ? 'Available' : 'Not available'),
+  },
+  status: { label: 'Status', sideOf: (status) => words(costumeStatusLabels[status]) },
+  description: { label: 'Description', sideOf: words },
+  notes: { label: 'Notes', sideOf: words },
+  todos: { label: 'Todos', sideOf: (todos) => words(todos.join('\n')) },
+  address: { label: 'Address', sideOf: words },
+  placeId: point,
+  latitude: point,
+  longitude: point,
+  imageUrl: { label: 'Image', sideOf: picture },
+  avatarUrl: { label: 'Avatar', sideOf: picture },
 };
 
 /** The conflicting values of two members, for the conflict dialog. */
 export function clashRows(units: readonly Unit[], mine: Values, theirs: Values): ConflictRow[] {
-  return units.map(([key = '']) => {
-    const label = labels[key] ?? key;
-    const name = `the ${label.toLowerCase()}`;
-    return { key, label, name, mine: sideOf(key, mine), theirs: sideOf(key, theirs) };
-  });
+  return units.flatMap(([field]) => (field ? [rowOf(field, mine, theirs)] : []));
 }
 
-function sideOf(key: string, values: Values): ConflictSide {
-  const value = values[key];
-  if (key !== 'imageUrl' && key !== 'avatarUrl') return { words: wordsOf(key, values) || 'Empty' };
-  return typeof value === 'string' ? { words: 'A picture', picture: value } : { words: 'None' };
+function rowOf<Field extends ItemField>(key: Field, mine: Values, theirs: Values): ConflictRow {
+  const { label, sideOf } = shown[key];
+  const side = (values: Values) => {
+    const value: ValueOf<Field> | undefined = values[key];
+    return value === undefined ? words(null) : sideOf(value, values);
+  };
+  return { key, label, name: `the ${label.toLowerCase()}`, mine: side(mine), theirs: side(theirs) };
 }
-
-function wordsOf(key: string, values: Values): string {
-  const value = values[key];
-  if (key === 'placeId') return placeOf(values);
-  if (key === 'available') return value ? 'Available' : 'Not available';
-  const status = costumeStatuses.find((each) => key === 'status' && each === value);
-  if (status) return costumeStatusLabels[status];
-  return Array.isArray(value) ? value.join('\n') : String(value ?? '');
-}
-
-function placeOf({ latitude, longitude }: Values): string {
-  const point = pointOf({ latitude: degrees(latitude), longitude: degrees(longitude) });
-  return point ? `${point.latitude}, ${point.longitude}` : 'Not on the map';
-}
-
-const degrees = (value: unknown) => (typeof value === 'number' ? value : null);

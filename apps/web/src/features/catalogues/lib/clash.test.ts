@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clashesOf } from './clash.ts';
 
 const base = { name: 'Lantern', notes: null, todos: ['a'], latitude: 48, longitude: 11 };
-const together = ['latitude', 'longitude'];
+const together = ['latitude', 'longitude'] as const;
 
 test('what only one of two has changed clashes with nothing', () => {
   const theirs = { ...base, notes: 'Oil it' };

@@ -1,5 +1,7 @@
+import type { ItemField } from './item-values.ts';
+
 /** Fields that form one unit; usually a single field. */
-export type Unit = readonly string[];
+export type Unit = readonly ItemField[];
 
 interface Versions {
   readonly change: object;
@@ -9,9 +11,9 @@ interface Versions {
 
 /** The units that both members changed to different values. The `together` fields count as one unit. */
 export function clashesOf({ change, base, theirs }: Versions, together: Unit = []): Unit[] {
-  const valueIn = (whole: object, name: string) =>
+  const valueIn = (whole: object, name: ItemField) =>
     JSON.stringify(new Map<string, unknown>(Object.entries(whole)).get(name));
-  const clashing = Object.keys(change).filter((name) => {
+  const clashing = (Object.keys(change) as ItemField[]).filter((name) => {
     const their = valueIn(theirs, name);
     return their !== valueIn(base, name) && their !== valueIn(change, name);
   });

@@ -1,9 +1,6 @@
-/** The fields of the location form that describe its place. */
-export interface LocationValues {
-  name: string;
+import type { ItemValues } from '../../lib/item-values.ts';
+
+/** The values of the location form. Coordinates are in degrees, WGS 84; NaN for text that is not a number. */
+export interface LocationValues extends Omit<ItemValues<'locations'>, 'address'> {
   address: string;
-  placeId: string | null;
-  /** In degrees, WGS 84; NaN for text that is not a number. */
-  latitude: number | null;
-  longitude: number | null;
 }

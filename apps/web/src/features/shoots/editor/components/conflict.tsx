@@ -8,14 +8,13 @@ const ConflictDialog = lazyDialog(() => import('@/components/conflict/conflict-d
 
 export function Conflict({ editor, theirs }: { editor: ShootEditorState; theirs: ShootDetail }) {
   const { faces } = useEditorItems();
-  const { rows, startingPicks, keepMine, merge, takeTheirs } = useConflict(editor, theirs, faces);
+  const { rows, keepMine, merge, takeTheirs } = useConflict(editor, theirs, faces);
   return (
     <ConflictDialog
       what="shoot"
       action="Update Shoot"
       rows={rows}
       savedAt={theirs.updatedAt}
-      startingPicks={startingPicks}
       onKeepMine={() => void keepMine()}
       onMerge={(picks) => void merge(picks)}
       onTakeTheirs={() => void takeTheirs()}

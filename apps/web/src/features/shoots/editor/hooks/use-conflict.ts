@@ -63,5 +63,5 @@ export function useConflict(
 
   const keepMine = () => merge(allOf(conflicts, 'mine'));
 
-  return { rows, keepMine, merge, takeTheirs, startingPicks: allOf(conflicts, 'mine') };
+  return { rows, keepMine, merge, takeTheirs };
 }

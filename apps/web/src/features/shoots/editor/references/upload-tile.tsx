@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { RemoveFromPhoto } from '@/features/shoots/editor/links/remove-from-photo.tsx';
 import { cn } from '@/lib/cn.ts';
-import { tileStyle } from './reference-shape.ts';
+import { ratioOf, tileStyle } from './reference-shape.ts';
 import type { Upload } from './upload-queue.ts';
 
 interface UploadTileProps {
@@ -21,7 +21,7 @@ const dimmed = {
 
 export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
   const { file, preview, state } = upload;
-  const [ratio, setRatio] = useState(4 / 3);
+  const [ratio, setRatio] = useState(ratioOf({ width: null, height: null }));
   const isBad = state === 'failed';
   return (
     <li
@@ -35,7 +35,7 @@ export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
         src={preview}
         alt=""
         onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-          setRatio(Math.max(0.56, Math.min(2.2, width / height)))
+          setRatio(ratioOf({ width, height }))
         }
         onError={({ currentTarget }) => currentTarget.remove()}
         className={cn('absolute inset-0 -z-1 size-full object-cover', dimmed[state])}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { personnel } from './schema/catalogue.ts';
+import { shootParticipants } from './schema/shoot-links.ts';
+import { prebuilt } from './select.ts';
+
+export const k = alias(shootParticipants, 'k');
+export const c = alias(personnel, 'c');
+
+/** Participants (k) with their crew member (c), which ad hoc participants do not have. */
+export const PARTICIPANTS = prebuilt(
+  sql`${shootParticipants} ${k} left join ${personnel} ${c} on ${c.teamId} = ${k.teamId} and ${c.id} = ${k.personnelId}`,
+);
+
+/** The name and the address of a crew member come from the crew list. */
+export const NAME = prebuilt(sql`coalesce(${c.name}, ${k.name})`);
+export const EMAIL = prebuilt(sql`case when ${c.id} is null then ${k.email} else ${c.email} end`);
+
+/** The order of a shoot's participants. */
+export const IN_ORDER = prebuilt(sql`${k.position}, ${k.createdAt}, ${k.id}`);

@@ -1,0 +1,113 @@
+import { aliasedTable, type Column, getTableColumns, sql } from 'drizzle-orm';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import * as catalogue from '../../../db/schema/catalogue.ts';
+import { images } from '../../../db/schema/images.ts';
+import {
+  shootCostumes,
+  shootEquipment,
+  shootParticipants,
+  shootProps,
+} from '../../../db/schema/shoot-links.ts';
+import { shoots } from '../../../db/schema/shoots.ts';
+import { prebuilt, selectList } from '../../../db/select.ts';
+import type { ItemKind, ItemOf, PlaceholderField, StoredItem } from '../item.ts';
+
+/** What the columns of a table contain, with the timestamps as responses have them. */
+type RowOf<Kind extends ItemKind> = Omit<
+  (typeof catalogue)[Kind]['$inferSelect'],
+  'teamId' | 'createdAt' | 'updatedAt'
+> & { createdAt: string; updatedAt: string };
+
+/** The keys that only one of the types has, or whose values differ. */
+type Difference<A, B> =
+  | Exclude<keyof A, keyof B>
+  | Exclude<keyof B, keyof A>
+  | { [K in keyof A & keyof B]: [A[K], B[K]] extends [B[K], A[K]] ? never : K }[keyof A & keyof B];
+
+type LikeItem<Kind extends ItemKind, Unlike = Difference<RowOf<Kind>, StoredItem<Kind>>> = [
+  Unlike,
+] extends [never]
+  ? PgTable
+  : { readonly differsIn: Unlike };
+
+type ItemTable = PgTable & Readonly<Record<'id' | 'teamId' | 'createdAt' | 'updatedAt', Column>>;
+
+/** A table whose columns are not the fields of the contract's item does not compile. The error names those that differ. */
+const tables: Readonly<Record<ItemKind, ItemTable>> = catalogue satisfies {
+  readonly [Kind in ItemKind]: LikeItem<Kind>;
+};
+
+/** The columns that say which shoots use an item. */
+interface Links {
+  readonly table: PgTable;
+  readonly teamId: Column;
+  readonly item: Column;
+  readonly shoot: Column;
+}
+
+const linksIn = (
+  table: PgTable & Readonly<Record<'teamId' | 'shootId', Column>>,
+  item: Column,
+): Links => ({ table, teamId: table.teamId, item, shoot: table.shootId });
+
+type AnyField = { [Kind in ItemKind]: keyof ItemOf[Kind] }[ItemKind];
+
+/** The names of the fields for the name, the picture's address and the placeholder. */
+interface FieldNames<Field = AnyField> {
+  readonly name: Extract<Field, 'name' | 'characterName'>;
+  readonly picture: Extract<Field, 'imageUrl' | 'avatarUrl'>;
+  readonly placeholder: Extract<Field, PlaceholderField>;
+}
+
+const usual = { name: 'name', picture: 'imageUrl', placeholder: 'imagePlaceholder' } as const;
+
+const p = alias(images, 'p');
+
+/** How statements read a kind of item: its row (i), its picture (p), and the shoots that use it (u). */
+function itemRow<Kind extends ItemKind>(
+  kind: Kind,
+  usedIn: Links,
+  names: FieldNames & FieldNames<keyof ItemOf[Kind]>,
+) {
+  const fields: FieldNames = names;
+  const table = tables[kind];
+  const i = aliasedTable(table, 'i');
+  const { teamId: _, ...shown } = getTableColumns<PgTable>(i);
+  const list = selectList({
+    ...shown,
+    [fields.placeholder]: p.placeholder,
+    shootIds: sql`coalesce(u.shoot_ids, '{}')`,
+  });
+  return {
+    table,
+    columns: getTableColumns<PgTable>(table),
+    fields,
+    usedIn,
+    i,
+    list: prebuilt(list),
+    pictureJoin: prebuilt(
+      sql`left join ${images} ${p} on ${p.teamId} = ${i.teamId} and ${p.url} = ${shown[fields.picture]}`,
+    ),
+  };
+}
+export type ItemRow = ReturnType<typeof itemRow>;
+
+export const itemRows: Readonly<Record<ItemKind, ItemRow>> = {
+  personnel: itemRow('personnel', linksIn(shootParticipants, shootParticipants.personnelId), {
+    name: 'name',
+    picture: 'avatarUrl',
+    placeholder: 'avatarPlaceholder',
+  }),
+  equipment: itemRow('equipment', linksIn(shootEquipment, shootEquipment.equipmentId), usual),
+  // A shoot has one location: its own row refers to it.
+  locations: itemRow(
+    'locations',
+    { table: shoots, teamId: shoots.teamId, item: shoots.locationId, shoot: shoots.id },
+    usual,
+  ),
+  props: itemRow('props', linksIn(shootProps, shootProps.propId), usual),
+  costumes: itemRow('costumes', linksIn(shootCostumes, shootCostumes.costumeId), {
+    ...usual,
+    name: 'characterName',
+  }),
+};
