@@ -9,8 +9,7 @@ const limits = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 /**
  * Runs many files in one process, which saves seconds of CPU time for each file with an app. Modules keep only the
- * state that the server keeps between requests. The web's tests stub browser globals, so each of their files gets a
- * process.
+ * state that the server keeps between requests, or that a tab of the browser keeps.
  */
 const shared = { isolate: false };
 
@@ -58,10 +57,11 @@ export default defineConfig({
         resolve: { alias: { '@': here('./apps/web/src') } },
         test: {
           ...limits,
+          ...shared,
           name: 'web',
           root: here('./apps/web'),
           include: ['{src,build}/**/*.test.{ts,tsx}'],
-          setupFiles: [here('./testing/wait-for-timeout.ts')],
+          setupFiles: [here('./testing/wait-for-timeout.ts'), here('./testing/restore-globals.ts')],
         },
       },
       {

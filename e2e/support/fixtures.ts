@@ -27,7 +27,7 @@ const quiet = {
   RATE_LIMITS: 'off',
   MAP_TILES_URL: 'off',
   WEATHER_URL: 'off',
-  NODE_OPTIONS: `--import=${new URL('quick-hashing.ts', import.meta.url)}`,
+  NODE_OPTIONS: `--import=${new URL('../../testing/quick-hashing.ts', import.meta.url)}`,
 };
 
 /** Playwright's `test` with the real server: `page.goto('/')` opens its first page. */

@@ -67,6 +67,7 @@ const callers: Readonly<Record<string, (owner: Person) => Promise<Client>>> = {
     expect((await owner.delete(member)).status).toBe(200);
     return person;
   },
+  // The last, because it changes the owner, whom the callers of a read share.
   'another team active': async (owner) => {
     const teams = (await owner.get('/api/user/teams')).body as { id: string; name: string }[];
     const spare = teams.find(({ name }) => name === 'Spare')!;
@@ -129,13 +130,18 @@ const bodies: Readonly<Record<string, () => Promise<object> | object>> = {
   ),
 };
 
-async function ask(route: DeclaredRoute, caller: string): Promise<Answer> {
-  const { owner, params } = await makeWorld(route);
+async function ask(
+  route: DeclaredRoute,
+  { owner, params }: World,
+  caller: string,
+): Promise<Answer> {
   const client = await callers[caller]!(owner);
   const good = kindOf(route)?.bodies[nameOf(route)] ?? (await bodies[nameOf(route)]?.());
   const body = route.endpoint?.body ? { body: good ?? {} } : {};
   return client.request(route.method as 'GET', endpointPath(route.url, params), body);
 }
+
+const isRead = ({ method }: DeclaredRoute) => method === 'GET' || method === 'HEAD';
 
 const results = new Map<string, string[]>();
 const names = Object.keys(callers);
@@ -161,7 +167,12 @@ function table(): string {
 describe('every route, for every allowed caller', () => {
   test.each(routes.map((route) => [nameOf(route), route] as const))('%s', async (name, route) => {
     const outcomes: string[] = [];
-    for (const caller of names) outcomes.push(outcomeOf(route, await ask(route, caller)));
+    let world: World | undefined;
+    for (const caller of names) {
+      // Only changes need a world for each caller.
+      if (!world || !isRead(route)) world = await makeWorld(route);
+      outcomes.push(outcomeOf(route, await ask(route, world, caller)));
+    }
     results.set(name, outcomes);
     expect(outcomes).toEqual(names.map((caller) => expectedFor(route, caller)));
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { atFullCost } from '../../../../testing/quick-hashing.ts';
 import { UnavailableError } from '../lib/unavailable-error.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
@@ -15,8 +16,10 @@ const KEPT = [
 ] as const;
 
 test.each(KEPT)('the hash of %s that is kept stays valid', async (password, hash) => {
-  expect(await verifyPassword(hash, password)).toBe(true);
-  expect(await verifyPassword(hash, `${password}x`)).toBe(false);
+  await atFullCost(async () => {
+    expect(await verifyPassword(hash, password)).toBe(true);
+    expect(await verifyPassword(hash, `${password}x`)).toBe(false);
+  });
 });
 
 test('a password fits its own hash, however a keyboard writes its letters', async () => {
@@ -40,8 +43,10 @@ test('without a hash it does the same work as with one', async () => {
     await verifyPassword(given, password);
     return process.cpuUsage(before).user;
   };
-  const work = await workFor(hash);
-  expect(await workFor(undefined)).toBeGreaterThan(work / 2);
+  await atFullCost(async () => {
+    const work = await workFor(hash);
+    expect(await workFor(undefined)).toBeGreaterThan(work / 2);
+  });
 });
 
 test('refuses one more when a hundred are waiting', async () => {

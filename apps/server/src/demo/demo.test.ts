@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Shoot } from '@lensemble/contract/shoots';
@@ -19,12 +19,23 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'lensemble-demo-'));
   t = await testApp({ env: { dataDir } });
   deps = makeDeps(t);
+  await runCutOff();
   expect(await provideDemoTeam(deps, false)).toBe(true);
 });
 afterAll(async () => {
   await t.close();
   await rm(dataDir, { recursive: true });
 });
+
+/** A run that has made the accounts and fails when it stores the first picture of the catalog, in a folder of its own. */
+async function runCutOff(): Promise<void> {
+  const folder = join(dataDir, 'cut-off');
+  const pictures = join(folder, 'storage/shoot-images/public');
+  await mkdir(pictures, { recursive: true });
+  await writeFile(join(pictures, 'personnel'), '');
+  const run = provideDemoTeam(makeDeps({ ...t, env: { ...t.env, dataDir: folder } }), false);
+  await expect(run).rejects.toThrow('personnel');
+}
 
 async function signIn(): Promise<Client> {
   const client = makeClient(t.app);
@@ -39,7 +50,7 @@ const countFiles = async () =>
     entry.isFile(),
   ).length;
 
-describe('the demo team', () => {
+describe('the demo team, made good after a run that was cut off,', () => {
   test('opens with the printed password and has twenty shoots over all statuses and several months', async () => {
     const mira = await signIn();
     expect((await mira.get('/api/user/teams')).body).toMatchObject([
@@ -90,10 +101,4 @@ test('a second run changes nothing; a reset recreates it and leaves all other da
   expect(after[0]?.id).not.toBe(before[0]?.id);
   expect(await countFiles()).toBe(files);
   expect(await listShoots(stranger)).toMatchObject([{ title: 'Not of the demo' }]);
-});
-
-test('a run that was cut off is made good by the next', async () => {
-  await t.database.pool.query('delete from shoots');
-  expect(await provideDemoTeam(deps, false)).toBe(true);
-  expect(await listShoots(await signIn())).toHaveLength(20);
 });

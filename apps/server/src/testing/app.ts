@@ -6,6 +6,8 @@ import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/engine/database.ts';
 import type { Deps } from '../deps.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { pgBossJobs } from '../jobs/pg-boss.ts';
 import type { Env } from '../start/env.ts';
 import { facebookSettings, readFacebook } from '../start/settings/facebook.ts';
 import { googleSettings, readGoogle } from '../start/settings/google.ts';
@@ -17,6 +19,7 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly env: Env;
+  readonly jobs: Jobs;
   close(): Promise<void>;
 }
 
@@ -60,7 +63,9 @@ export async function testApp(overrides: Overrides = {}): Promise<TestApp> {
   const ownFolder = await mkdtemp(join(tmpdir(), 'lensemble-app-'));
   const env = { ...testEnv, dataDir: ownFolder, ...overrides.env };
   const database = await testDatabase();
-  const app = await boot(env, database, overrides).catch(async (error: unknown) => {
+  const jobs = overrides.deps?.jobs ?? pgBossJobs(database.pool);
+  const deps = { ...overrides.deps, jobs };
+  const app = await boot(env, database, { ...overrides, deps }).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
@@ -68,6 +73,7 @@ export async function testApp(overrides: Overrides = {}): Promise<TestApp> {
     app,
     database,
     env,
+    jobs,
     async close() {
       await app.close();
       await database.close();

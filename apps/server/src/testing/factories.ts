@@ -39,22 +39,21 @@ interface PersonOverrides {
 export async function buildPerson(orm: Orm, overrides: PersonOverrides = {}): Promise<BuiltPerson> {
   const { firstName = 'Ada', lastName = 'Byron', role = 'owner' } = overrides;
   const email = `${randomUUID()}@example.org`;
-  const [user] = await orm
-    .insert(users)
-    .values({ email, name: `${firstName} ${lastName}` })
-    .returning();
-  const userId = user!.id;
+  const [userId, token] = [randomUUID(), randomUUID()];
   const team = overrides.team ?? (await buildTeam(orm, { name: `${firstName}'s Team` }));
-  await orm.insert(profiles).values({ userId, firstName, lastName, isSaved: true });
-  await orm.insert(teamMembers).values({ teamId: team.id, userId, role });
-  await orm.insert(activeTeams).values({ userId, teamId: team.id });
-  const token = await buildSession(orm, userId);
-  const scope = grantScope({ teamId: team.id, userId, role, revision: 1 });
+  const teamId = team.id;
+  const expiresAt = new Date(Date.now() + 30 * DAY);
+  const rows = [
+    orm.insert(users).values({ id: userId, email, name: `${firstName} ${lastName}` }),
+    orm.insert(profiles).values({ userId, firstName, lastName, isSaved: true }),
+    orm.insert(teamMembers).values({ teamId, userId, role }),
+    orm.insert(activeTeams).values({ userId, teamId }),
+  ].map((insert, index) => orm.$with(`row_${index}`).as(insert));
+  // One statement: most tests build people.
+  await orm
+    .with(...rows)
+    .insert(sessions)
+    .values({ token, userId, expiresAt });
+  const scope = grantScope({ teamId, userId, role, revision: 1 });
   return { userId, email, token, team, scope };
-}
-
-async function buildSession(orm: Orm, userId: string): Promise<string> {
-  const token = randomUUID();
-  await orm.insert(sessions).values({ token, userId, expiresAt: new Date(Date.now() + 30 * DAY) });
-  return token;
 }

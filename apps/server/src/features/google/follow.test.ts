@@ -29,8 +29,11 @@ const reachable = () => ({
   sharedCalendarId: t.env.google.serviceAccount?.calendarId,
   own: true,
 });
-/** Runs the task that is scheduled every minute. */
-const runTask = () => updateEvents(makeDeps({ env: t.env, database: t.database }));
+/** Runs the task that is scheduled every minute. Like the app's own, it wakes the app's queues. */
+const runTask = () => {
+  const { env, database, jobs } = t;
+  return updateEvents(makeDeps({ env, database, overrides: { jobs } }));
+};
 
 async function newShoot(ada: Person): Promise<string> {
   const shoot = {

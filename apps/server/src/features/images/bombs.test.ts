@@ -28,6 +28,14 @@ async function upload(content: Buffer) {
   return ada.request('POST', '/api/images/costumes', form);
 }
 
+/** The decoder's time limit counts elapsed time: on a busy machine, even a sound picture can exceed it. */
+async function uploadSound(content: Buffer) {
+  for (let tries = 1; ; tries++) {
+    const answer = await upload(content);
+    if (answer.status !== 422 || tries === 3) return answer;
+  }
+}
+
 /** The CPU time of this thread in milliseconds. Unlike elapsed time, it excludes other processes. */
 function worked(): number {
   const { user, system } = process.threadCpuUsage();
@@ -59,7 +67,7 @@ test('40 megapixels that must be decoded as a whole are kept, and take no memory
   // Loads everything that is loaded only once.
   await upload(await makePicture());
   const { growth, silence } = await watching(async () => {
-    const answers = await Promise.all(bombs.map(upload));
+    const answers = await Promise.all(bombs.map(uploadSound));
     const kept = answers.map(({ status, body }) => [status, (body as { width: number }).width]);
     expect(kept).toEqual(names.map(() => [201, 2048]));
   });
