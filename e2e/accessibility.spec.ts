@@ -5,9 +5,11 @@ import { type Page as Address, pages } from '@lensemble/contract/pages';
 import type { Page } from '@playwright/test';
 import * as account from './accessibility/account.ts';
 import * as catalogues from './accessibility/catalogues.ts';
-import * as editor from './accessibility/editor.ts';
+import { newShoot } from './accessibility/new-shoot.ts';
 import * as overviews from './accessibility/overviews.ts';
 import { sharedPage } from './accessibility/shared-page.ts';
+import { shoot } from './accessibility/shoot.ts';
+import { shootTroubles } from './accessibility/shoot-troubles.ts';
 import type { State } from './accessibility/state.ts';
 import { colorsIn, everythingIn } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -24,8 +26,8 @@ const states: Readonly<Record<Address | '/public/shoots/:id', readonly State[]>>
   '/auth/confirm': account.confirm,
   '/auth/reset': account.reset,
   '/shoots': overviews.board,
-  '/shoots/new': editor.newShoot,
-  '/shoots/:id': editor.shoot,
+  '/shoots/new': newShoot,
+  '/shoots/:id': [...shoot, ...shootTroubles],
   '/calendar': overviews.calendar,
   '/status/:status': overviews.status,
   '/map': overviews.map,

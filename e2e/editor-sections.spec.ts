@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
-import { dropPhotos, references } from './support/references.ts';
+import { dropPhotos, referenceGrid, references } from './support/references.ts';
 import { told } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
@@ -53,7 +53,7 @@ test('a shoot is built from nothing but the editor, and all of it is there after
     .getByRole('button', { name: 'One more' })
     .click();
   await createNew(page, 'Add a location', { Name: 'San Galgano' });
-  await dropPhotos(page, page.getByRole('list', { name: 'Reference Images' }));
+  await dropPhotos(page, referenceGrid(page));
   await expect(page.getByText('Uploaded with the shoot')).toHaveCount(5);
   await page.getByRole('button', { name: 'Create Shoot' }).click();
   await expect(references(page)).toHaveCount(5);

@@ -1,13 +1,11 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { untilQuiet } from './support/network.ts';
 import { planShoot, signUp } from './support/people.ts';
-import { dropPhotos, photos, references } from './support/references.ts';
+import { dropPhotos, photos, referenceGrid, references } from './support/references.ts';
 import { told } from './support/screens.ts';
 import { openReferences, orderOf, picturesOf } from './support/shoot-references.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
-const grid = (page: Page) => page.getByRole('list', { name: 'Reference Images' });
 
 test('five dropped pictures are uploaded in their order, and other files are refused', async ({
   page,
@@ -15,7 +13,7 @@ test('five dropped pictures are uploaded in their order, and other files are ref
   await signUp(page);
   const { id } = await planShoot(page, { title: 'Selkie' });
   await page.goto(`/shoots/${id}`);
-  await dropPhotos(page, grid(page));
+  await dropPhotos(page, referenceGrid(page));
   await expect(references(page)).toHaveCount(5);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   expect(await picturesOf(page, id)).toEqual(['aurora', 'forest', 'stage', 'moonsea', 'neon']);
@@ -37,7 +35,7 @@ test('a network that is lost in the middle of uploads loses none of them', async
     sent += 1;
     return sent <= 2 ? route.continue() : route.abort('internetdisconnected');
   });
-  await dropPhotos(page, grid(page));
+  await dropPhotos(page, referenceGrid(page));
   await expect(page.getByText('No connection')).toHaveCount(3);
   await expect(references(page)).toHaveCount(2);
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();

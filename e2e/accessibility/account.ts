@@ -3,14 +3,12 @@ import { mailedLink } from '../support/mails.ts';
 import { forgetSession, newPerson, signUp } from '../support/people.ts';
 import { fillSignUp } from '../support/sign-in-forms.ts';
 import { inviteLink, joined, switcher } from '../support/teams.ts';
-import { button, closeTop, headers, type State } from './state.ts';
+import { button, closeTop, headers, question, type State } from './state.ts';
 
 const heading =
   (name: string | RegExp): State['shows'] =>
   (page) =>
     page.getByRole('heading', { name }).first();
-
-const question: State['shows'] = (page) => page.getByRole('alertdialog');
 
 export const auth: readonly State[] = [
   {

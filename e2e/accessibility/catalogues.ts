@@ -10,9 +10,7 @@ import {
 import { chooseLisbon, oldMill, searchBox } from '../support/location-form.ts';
 import { addItem, signUp } from '../support/people.ts';
 import { expectPlacesReady } from '../support/places.ts';
-import { button, closeTop, headers, type Stage, type State } from './state.ts';
-
-const dialog: State['shows'] = (page) => page.getByRole('dialog').first();
+import { button, closeTop, dialog, headers, question, type Stage, type State } from './state.ts';
 
 async function discard({ page }: Stage): Promise<void> {
   await page.keyboard.press('Escape');
@@ -73,7 +71,7 @@ const common = ({ path, item, nameField, others }: CatalogueScreen): readonly St
       await closeTop(stage);
       await button(stage.page, 'Delete Selkie').click();
     },
-    shows: (page) => page.getByRole('alertdialog'),
+    shows: question,
   },
 ];
 

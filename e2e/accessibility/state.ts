@@ -26,3 +26,11 @@ export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).first();
 
 export const closeTop = ({ page }: Stage) => page.keyboard.press('Escape');
+
+export const dialog = (page: Page) => page.getByRole('dialog').first();
+export const question = (page: Page) => page.getByRole('alertdialog');
+
+export const said =
+  (words: string | RegExp): State['shows'] =>
+  (page) =>
+    page.getByText(words).first();

@@ -22,6 +22,9 @@ export function photos(): Promise<Photo[]> {
   );
 }
 
+export const referenceGrid = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Reference Images' });
+
 export function references(page: Page): Locator {
   return page.getByRole('link', { name: /^Reference \d+$/ });
 }

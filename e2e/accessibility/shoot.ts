@@ -1,0 +1,144 @@
+import { expect } from '@playwright/test';
+import { addItem, planShoot, signUp } from '../support/people.ts';
+import { references } from '../support/references.ts';
+import { FAR_AWAY, planHardOnes, planRichly, TOKYO } from './plans.ts';
+import { button, closeTop, dialog, question, type State, said } from './state.ts';
+
+const SVALBARD = {
+  name: 'Longyearbyen',
+  placeId: 'geo:78.216667,15.633333',
+  latitude: 78.216667,
+  longitude: 15.633333,
+};
+export const shoot: readonly State[] = [
+  {
+    name: 'long words',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await signUp(page);
+      await page.goto(`/shoots/${await planHardOnes(page)}`);
+    },
+    shows: (page) => page.getByLabel('Title'),
+  },
+  {
+    name: 'a place where the sun does not rise',
+    reach: async ({ page }) => {
+      const { id: locationId } = await addItem(page, 'locations', SVALBARD);
+      const plan = { title: 'Aurora', status: 'planning', date: FAR_AWAY, time: '12:00' } as const;
+      const { id } = await planShoot(page, { ...plan, locationId });
+      await page.goto(`/shoots/${id}`);
+    },
+    shows: (page) =>
+      page.getByRole('region', { name: 'Light' }).getByText('The sun does not rise that day'),
+  },
+  {
+    name: 'something of everything',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await page.route('https://www.instagram.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>A post</title>' }),
+      );
+      await page.goto(`/shoots/${await planRichly(page)}`);
+      await button(page, 'Change location').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('region', { name: `Map of ${TOKYO.name}` })).toBeVisible();
+      await expect(references(page)).toHaveCount(11);
+    },
+    shows: (page) => page.getByRole('region', { name: 'Light' }).getByText('Golden light').first(),
+  },
+  {
+    name: 'lists that are unfolded',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await button(page, 'Show 2 more').click();
+      await button(page, 'Show 13 more').click();
+      await expect(references(page)).toHaveCount(24);
+    },
+    shows: (page) => button(page, 'Show fewer'),
+  },
+  {
+    name: 'items of a catalog',
+    renders: 'components/add-menu/add-menu.tsx',
+    reach: ({ page }) => button(page, /^Add costumes/).click(),
+    shows: (page) => page.getByRole('option', { name: 'Create New...' }),
+  },
+  {
+    name: 'who wears what',
+    onPhone: 'too',
+    renders: 'features/shoots/editor/links/worn-costumes.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, /^Costume of Dana/).click();
+    },
+    shows: (page) => page.getByRole('menuitemcheckbox', { name: /^Nimue/ }),
+  },
+  {
+    name: 'the roles of a participant',
+    renders: 'features/shoots/editor/links/role-select.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await stage.page.getByRole('combobox', { name: 'Role of Dana' }).click();
+    },
+    shows: (page) => page.getByRole('option', { name: 'Custom...' }),
+  },
+  {
+    name: 'a reference',
+    onPhone: 'too',
+    renders: 'features/shoots/editor/references/viewer/reference-viewer.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await references(stage.page).first().click();
+    },
+    shows: said('1 / 24'),
+  },
+  {
+    name: 'a reference to delete',
+    renders: 'features/shoots/editor/references/references-section.tsx',
+    reach: ({ page }) => dialog(page).getByRole('button', { name: 'Delete', exact: true }).click(),
+    shows: question,
+  },
+  {
+    name: 'a reference that was deleted, with a message over the viewer',
+    renders: 'features/shoots/editor/references/viewer/reference-viewer.tsx',
+    reach: async ({ page }) => {
+      await question(page).getByRole('button', { name: 'Delete' }).click();
+      await page.getByText('Reference deleted', { exact: true }).hover();
+    },
+    shows: said('Reference deleted'),
+  },
+  {
+    name: 'a copy of a shoot',
+    renders: 'features/shoots/components/duplicate-dialog.tsx',
+    reach: async ({ page }) => {
+      await button(page, 'Close').click();
+      await button(page, 'Duplicate').click();
+    },
+    shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Without a date' }),
+  },
+  {
+    name: 'a shoot that is shared',
+    onPhone: 'too',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await stage.page.getByRole('switch', { name: 'Public sharing' }).click();
+    },
+    shows: (page) => page.getByRole('link', { name: /opens the public page/ }),
+  },
+  {
+    name: 'a call sheet, and a reminder that went out',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await button(page, 'Reminders').click();
+      await expect(page.getByText(/^The last reminder went out/)).toBeVisible();
+      const opened = page.context().waitForEvent('page');
+      await button(page, 'Docs').click();
+      await (await opened).close();
+    },
+    shows: said('Call sheet document created'),
+  },
+  {
+    name: 'a shoot to delete, of which people were reminded',
+    renders: 'features/shoots/editor/components/delete-shoot-dialog.tsx',
+    reach: ({ page }) => button(page, 'Delete').click(),
+    shows: question,
+  },
+];
