@@ -6,7 +6,7 @@ import {
   type ShootChange,
   type ShootDetail,
 } from '@lensemble/contract/shoots';
-import { and, type Column, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -19,9 +19,8 @@ import {
   writeToTeam,
 } from '../../db/revision.ts';
 import { locations } from '../../db/schema/catalogue.ts';
-import { shootParticipants, shootReferences } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
-import { isAnyOf, jsonObject, prebuilt } from '../../db/select.ts';
+import { isAnyOf } from '../../db/select.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import {
@@ -32,6 +31,8 @@ import {
   once,
 } from '../../http/idempotency/once.ts';
 import { COPIED_LINKS, copiedColumns } from './rows/copied-links.ts';
+import { answerTo, insertIfFirst, toDate } from './rows/new-shoot.ts';
+import { isPlace, selectShoots } from './rows/select-shoots.ts';
 import {
   DETAIL_COLUMNS,
   LINK_LISTS,
@@ -39,7 +40,7 @@ import {
   type ShootDetailRow,
   toShootDetail,
 } from './rows/shoot-detail-row.ts';
-import { l, OWN_COLUMNS, type ShootRow, s, toShoot } from './rows/shoot-row.ts';
+import { l, type ShootRow, s, toShoot } from './rows/shoot-row.ts';
 
 /** The versions that a write may replace; undefined for any. */
 export type Versions = readonly number[] | undefined;
@@ -196,79 +197,12 @@ async function copyLinks(tx: Orm, from: ShootDetail, { teamId, id }: Copy): Prom
   }
 }
 
-/** The columns of a card, with its first picture (r) and its number of participants (p). */
-const CARD_COLUMNS = sql`${OWN_COLUMNS}, r.url as "firstReferenceUrl", coalesce(p.count, 0) as "participantCount"`;
-
-const isPlace = sql`${l.teamId} = ${s.teamId} and ${l.id} = ${s.locationId}`;
-
-function selectShoots({ teamId }: TeamScope, source: SQL, shootId?: string): SQL {
-  const linked = (links: { readonly teamId: Column; readonly shootId: Column }) =>
-    sql`${links.teamId} = ${teamId} ${shootId ? sql`and ${links.shootId} = ${shootId}` : sql``}`;
-  const { position, createdAt, id, url, deletedAt } = shootReferences;
-  return sql`
-    select ${CARD_COLUMNS} from ${source} ${s}
-    left join ${locations} ${l} on ${isPlace}
-    left join (
-      select distinct on (${shootReferences.shootId}) ${shootReferences.shootId}, ${url} from ${shootReferences}
-      where ${linked(shootReferences)} and ${isNull(deletedAt)}
-      order by ${shootReferences.shootId}, ${position}, ${createdAt}, ${id}
-    ) r on r.shoot_id = ${s.id}
-    left join (
-      select ${shootParticipants.shootId}, count(*)::int as count from ${shootParticipants}
-      where ${linked(shootParticipants)} group by ${shootParticipants.shootId}
-    ) p on p.shoot_id = ${s.id}
-    where ${s.teamId} = ${teamId} ${shootId ? sql`and ${s.id} = ${shootId}` : sql``}`;
-}
-
 const isShoot = ({ teamId }: TeamScope, id: string, versions?: Versions) =>
   and(eq(shoots.teamId, teamId), eq(shoots.id, id), versions && isAnyOf(shoots.version, versions));
 
 function columnsOf({ reminderTime, ...change }: ShootChange) {
   if (change.date === null) return { ...change, reminderTime: null };
   return reminderTime === undefined ? change : { ...change, reminderTime: toDate(reminderTime) };
-}
-
-const toDate = (moment: string | null) => (moment === null ? null : new Date(moment));
-
-/** What a shoot at a location gets from it: the location's fields, and its zone if known. */
-const FROM_LOCATION = prebuilt(sql`
-  jsonb_strip_nulls(${jsonObject<Pick<Shoot, 'timeZone'>>({ timeZone: locations.timeZone })}::jsonb)
-  || ${jsonObject<Pick<Shoot, 'location'>>({
-    location: jsonObject<NonNullable<Shoot['location']>>({
-      id: locations.id,
-      name: locations.name,
-      address: locations.address,
-      notes: locations.notes,
-    }),
-  })}::jsonb`);
-
-/** Locks the location, so that its zone stays, before the team's row: the foreign key check would lock it later. */
-const answerTo = ({ teamId }: TeamScope, shoot: Shoot) => sql`
-  select ${JSON.stringify(shoot)}::jsonb || coalesce((
-    select ${FROM_LOCATION} from ${locations}
-    where ${locations.teamId} = ${teamId} and ${locations.id} = ${shoot.locationId} for share
-  ), '{}') as response`;
-
-type ShootColumn = keyof typeof shoots.$inferSelect;
-
-/** Inserts only for the first request with the key: then the stored response is about this shoot. */
-function insertIfFirst({ teamId }: TeamScope, shoot: Shoot): SQL {
-  const row = {
-    ...shoot,
-    teamId,
-    reminderTime: toDate(shoot.reminderTime),
-    createdAt: new Date(shoot.createdAt),
-    updatedAt: new Date(shoot.updatedAt),
-  } satisfies Readonly<Record<ShootColumn, unknown>>;
-  const columns = Object.entries(getTableColumns(shoots)) as [ShootColumn, Column][];
-  const names = columns.map(([, column]) => sql.identifier(column.name));
-  const values = columns.map(([name, column]) =>
-    column === shoots.timeZone ? sql`response ->> 'timeZone'` : sql.param(row[name], column),
-  );
-  return sql`
-    insert into ${shoots} (${sql.join(names, sql`, `)})
-    select ${sql.join(values, sql`, `)} from first where response ->> 'id' = ${shoot.id}
-    returning id`;
 }
 
 const refusals: Readonly<Record<string, () => Error>> = {

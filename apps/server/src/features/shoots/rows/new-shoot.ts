@@ -1,0 +1,49 @@
+import type { Shoot } from '@lensemble/contract/shoots';
+import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { TeamScope } from '../../../access/scope.ts';
+import { locations } from '../../../db/schema/catalogue.ts';
+import { shoots } from '../../../db/schema/shoots.ts';
+import { jsonObject, prebuilt } from '../../../db/select.ts';
+
+export const toDate = (moment: string | null) => (moment === null ? null : new Date(moment));
+
+/** What a shoot at a location gets from it: the location's fields, and its zone if known. */
+const FROM_LOCATION = prebuilt(sql`
+  jsonb_strip_nulls(${jsonObject<Pick<Shoot, 'timeZone'>>({ timeZone: locations.timeZone })}::jsonb)
+  || ${jsonObject<Pick<Shoot, 'location'>>({
+    location: jsonObject<NonNullable<Shoot['location']>>({
+      id: locations.id,
+      name: locations.name,
+      address: locations.address,
+      notes: locations.notes,
+    }),
+  })}::jsonb`);
+
+/** Locks the location, so that its zone stays, before the team's row: the foreign key check would lock it later. */
+export const answerTo = ({ teamId }: TeamScope, shoot: Shoot) => sql`
+  select ${JSON.stringify(shoot)}::jsonb || coalesce((
+    select ${FROM_LOCATION} from ${locations}
+    where ${locations.teamId} = ${teamId} and ${locations.id} = ${shoot.locationId} for share
+  ), '{}') as response`;
+
+type ShootColumn = keyof typeof shoots.$inferSelect;
+
+/** Inserts only for the first request with the key: then the stored response is about this shoot. */
+export function insertIfFirst({ teamId }: TeamScope, shoot: Shoot): SQL {
+  const row = {
+    ...shoot,
+    teamId,
+    reminderTime: toDate(shoot.reminderTime),
+    createdAt: new Date(shoot.createdAt),
+    updatedAt: new Date(shoot.updatedAt),
+  } satisfies Readonly<Record<ShootColumn, unknown>>;
+  const columns = Object.entries(getTableColumns(shoots)) as [ShootColumn, Column][];
+  const names = columns.map(([, column]) => sql.identifier(column.name));
+  const values = columns.map(([name, column]) =>
+    column === shoots.timeZone ? sql`response ->> 'timeZone'` : sql.param(row[name], column),
+  );
+  return sql`
+    insert into ${shoots} (${sql.join(names, sql`, `)})
+    select ${sql.join(values, sql`, `)} from first where response ->> 'id' = ${shoot.id}
+    returning id`;
+}
