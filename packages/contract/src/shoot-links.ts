@@ -67,3 +67,6 @@ export const shootLinks = {
   costumes: z.array(linkedCostume),
   references: z.array(reference),
 };
+
+/** The name of a list of linked records, in a shoot and in its addresses. */
+export type LinkList = keyof typeof shootLinks;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Orm } from '../db/orm.ts';
 import { rateLimits } from '../db/schema/auth.ts';
 import { UnavailableError } from '../lib/unavailable-error.ts';
@@ -17,6 +17,8 @@ type Subject = 'network' | 'person' | 'mailbox' | 'shoot' | 'team';
 interface Figures {
   readonly points: number;
   readonly seconds: number;
+  /** Counts in the memory of this server, for requests that cost less than a statement. */
+  readonly isLocal?: boolean;
 }
 
 interface NamedFigures extends Figures {
@@ -118,26 +120,30 @@ export const noRateLimits: RateLimits = {
 
 /** Counters in PostgreSQL, so that all servers on a database share them. */
 export function postgresRateLimits(pool: Pool): RateLimits {
-  // The library names its statements, which would collide on the embedded engine: only text and values are passed on.
+  // Without the library's names for its statements: the pool names all statements by their text.
   const storeClient = {
     query: ({ text, values }: { text: string; values?: unknown[] }) => pool.query(text, values),
   };
-  const limiters = new Map<string, RateLimiterPostgres>();
-  const limiterOf = ({ name, points, seconds: duration }: NamedFigures) => {
-    const limiter =
-      limiters.get(name) ??
-      new RateLimiterPostgres({
-        storeClient,
-        storeType: 'client',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        keyPrefix: name,
-        points,
-        duration,
-        // The first limiter deletes the expired counters of all of them.
-        clearExpiredByTimeout: limiters.size === 0,
-      });
-    limiters.set(name, limiter);
+  const limiters = new Map<string, RateLimiterPostgres | RateLimiterMemory>();
+  const makeLimiter = ({ name: keyPrefix, points, seconds: duration, isLocal }: NamedFigures) =>
+    isLocal
+      ? new RateLimiterMemory({ keyPrefix, points, duration })
+      : new RateLimiterPostgres({
+          storeClient,
+          storeType: 'client',
+          tableName: 'rate_limits',
+          tableCreated: true,
+          keyPrefix,
+          points,
+          duration,
+          // The first limiter deletes the expired counters of all of them.
+          clearExpiredByTimeout: isFirst(),
+        });
+  const isFirst = () =>
+    !Array.from(limiters.values()).some((limiter) => limiter instanceof RateLimiterPostgres);
+  const limiterOf = (limit: NamedFigures) => {
+    const limiter = limiters.get(limit.name) ?? makeLimiter(limit);
+    limiters.set(limit.name, limiter);
     return limiter;
   };
   return {

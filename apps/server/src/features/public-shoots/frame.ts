@@ -34,7 +34,7 @@ function built(webRoot: string): string | undefined {
   }
 }
 
-interface Filling {
+export interface Filling {
   readonly head: Html;
   readonly page: Html;
   readonly style: string;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Client, makeClient } from '../../testing/client.ts';
 import { buildSharedShoot, TEAM_SECRETS } from '../../testing/shared-shoot.ts';
+import { statementsOf } from '../../testing/statements.ts';
 
 let t: TestApp;
 let visitor: Client;
@@ -174,5 +175,46 @@ describe('taking back', () => {
     const { shoot, person } = await buildSharedShoot(t);
     await person.patch(`/api/shoots/${shoot.id}`, { title: 'Moved to Monday' });
     expect((await visitor.get(`/public/shoots/${shoot.id}`)).text).toContain('Moved to Monday');
+  });
+});
+
+describe('what visitors cost', () => {
+  test('a page that has not changed takes one statement, in each encoding', async () => {
+    const { shoot } = await buildSharedShoot(t);
+    for (const url of addressesOf(shoot.id)) {
+      for (const encoding of ['identity', 'br']) {
+        const headers = { 'accept-encoding': encoding };
+        const visit = () => t.app.inject({ method: 'GET', url, headers });
+        const first = await visit();
+        const statements = await statementsOf(async () =>
+          expect((await visit()).rawPayload).toEqual(first.rawPayload),
+        );
+        expect(statements).toHaveLength(1);
+      }
+    }
+  });
+
+  test('what the page does not show is not read', async () => {
+    const { shoot } = await buildSharedShoot(t);
+    const [, reading] = await statementsOf(() => visitor.get(`/public/shoots/${shoot.id}`));
+    expect(reading).toContain('character_name');
+    expect(reading).not.toMatch(/todos|costume_ids|instagram|email/);
+  });
+
+  test('one network may open 120 pages a minute', async () => {
+    const limited = await testApp({ env: { rateLimits: true } });
+    const { shoot } = await buildSharedShoot(limited);
+    const visit = (ip: string, url: string) =>
+      limited.app.inject({ method: 'GET', url, remoteAddress: ip });
+    const [page = '', , data = ''] = addressesOf(shoot.id);
+    for (let i = 0; i < 120; i++)
+      expect((await visit('192.0.2.1', i % 2 ? page : data)).statusCode).toBe(200);
+    for (const url of addressesOf(shoot.id)) {
+      const refused = await visit('192.0.2.1', url);
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect((await visit('192.0.2.2', page)).statusCode).toBe(200);
+    await limited.close();
   });
 });

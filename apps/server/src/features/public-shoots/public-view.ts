@@ -1,9 +1,8 @@
 import type { PublicShoot } from '@lensemble/contract/public-shoots';
-import type { ShootDetail } from '@lensemble/contract/shoots';
+import type { PublicRow } from './rows/public-row.ts';
 
 /** The public fields of a shoot. They are listed one by one, so that new fields stay private by default. */
-export function publicView(shoot: ShootDetail): PublicShoot {
-  const { location } = shoot;
+export function publicView(shoot: PublicRow): PublicShoot {
   return {
     id: shoot.id,
     title: shoot.title,
@@ -13,11 +12,7 @@ export function publicView(shoot: ShootDetail): PublicShoot {
     time_zone: shoot.timeZone,
     duration_minutes: shoot.durationMinutes,
     notes: shoot.description,
-    location: location && {
-      name: location.name,
-      address: location.address,
-      notes: location.notes,
-    },
+    location: shoot.locationId === null ? null : locationOf(shoot),
     participants: shoot.participants.map(({ name, role, avatarUrl }) => ({
       name,
       role,
@@ -48,7 +43,13 @@ export function publicView(shoot: ShootDetail): PublicShoot {
   };
 }
 
-export function placeholdersOf(shoot: ShootDetail): ReadonlyMap<string, string> {
+const locationOf = (shoot: PublicRow) => ({
+  name: shoot.locationName,
+  address: shoot.locationAddress,
+  notes: shoot.locationNotes,
+});
+
+export function placeholdersOf(shoot: PublicRow): ReadonlyMap<string, string> {
   const pairs = [
     ...shoot.references.map(({ url, placeholder }) => [url, placeholder] as const),
     ...shoot.participants.map((one) => [one.avatarUrl, one.avatarPlaceholder] as const),

@@ -1,13 +1,10 @@
 import { id as idSchema } from '@lensemble/contract/fields';
 import type { PublicShoot } from '@lensemble/contract/public-shoots';
-import { jobScope } from '../../access/job-scope.ts';
 import type { Deps } from '../../deps.ts';
-import { HttpError } from '../../http/errors/http-error.ts';
 import { jpegPreview } from '../images/service.ts';
-import { findShoot } from '../shoots/service.ts';
 import { heroPicture } from './page/hero-picture.ts';
 import { placeholdersOf, publicView } from './public-view.ts';
-import { findSharingTeam } from './queries.ts';
+import { findPublicRow, findRevision } from './queries.ts';
 import { recentOnly } from './recent-only.ts';
 
 /** A shared shoot and the placeholders of its pictures, keyed by picture URL. */
@@ -16,34 +13,37 @@ export interface SharedShoot {
   readonly placeholders: ReadonlyMap<string, string>;
 }
 
-/** Finds a shared shoot; undefined if it is private or unknown, or the id is malformed. */
+/** The revision of a shared shoot; undefined if it is private or unknown, or the id is malformed. */
+export async function revisionOf(
+  { orm }: Pick<Deps, 'orm'>,
+  id: string,
+): Promise<number | undefined> {
+  return idSchema.safeParse(id).success ? findRevision(orm, id) : undefined;
+}
+
+/** Undefined if sharing has ended. */
 export async function findSharedShoot(
   { orm }: Pick<Deps, 'orm'>,
   id: string,
 ): Promise<SharedShoot | undefined> {
-  if (!idSchema.safeParse(id).success) return undefined;
-  const teamId = await findSharingTeam(orm, id);
-  if (teamId === undefined) return undefined;
-  const shoot = await findShoot({ orm }, jobScope(teamId), id).catch(unlessGone);
-  // Sharing may have ended between the two queries.
-  if (!shoot?.isPublic) return undefined;
-  return { shoot: publicView(shoot), placeholders: placeholdersOf(shoot) };
-}
-
-function unlessGone(error: unknown): undefined {
-  if (error instanceof HttpError && error.status === 404) return undefined;
-  throw error;
+  const row = await findPublicRow(orm, id);
+  return row && { shoot: publicView(row), placeholders: placeholdersOf(row) };
 }
 
 /** Chat services request the same picture several times within a minute. */
 const PREVIEWS_KEPT = 32;
 
 /** The link preview picture of a shared shoot as a JPEG; undefined without a picture or if the shoot is not shared. */
-export function previews({ orm, storage }: Pick<Deps, 'orm' | 'storage'>) {
-  const previewOf = recentOnly(PREVIEWS_KEPT, (url) => jpegPreview({ storage }, url));
+export function previews(deps: Pick<Deps, 'orm' | 'storage'>) {
+  const previewOf = recentOnly(PREVIEWS_KEPT, (url) => jpegPreview(deps, url));
+  const pictureOf = recentOnly(PREVIEWS_KEPT, async (idAtRevision) => {
+    const [id = ''] = idAtRevision.split(' ');
+    const found = await findSharedShoot(deps, id);
+    return found && heroPicture(found.shoot);
+  });
   return async (id: string): Promise<Buffer | undefined> => {
-    const found = await findSharedShoot({ orm }, id);
-    const url = found && heroPicture(found.shoot);
+    const revision = await revisionOf(deps, id);
+    const url = revision === undefined ? undefined : await pictureOf(`${id} ${revision}`);
     return url ? previewOf(url) : undefined;
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LinkList } from '@lensemble/contract/shoot-links';
 import {
   type NewShoot,
   REMINDER_NEEDS_DATE_MESSAGE,
@@ -21,6 +22,8 @@ import {
 import { locations } from '../../db/schema/catalogue.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { isAnyOf } from '../../db/select.ts';
+import { LINK_LISTS } from '../../db/shoot-lists.ts';
+import { isPlace, l, s } from '../../db/shoots-and-places.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import {
@@ -32,15 +35,9 @@ import {
 } from '../../http/idempotency/once.ts';
 import { COPIED_LINKS, copiedColumns } from './rows/copied-links.ts';
 import { answerTo, insertIfFirst, toDate } from './rows/new-shoot.ts';
-import { isPlace, selectShoots } from './rows/select-shoots.ts';
-import {
-  DETAIL_COLUMNS,
-  LINK_LISTS,
-  type LinkList,
-  type ShootDetailRow,
-  toShootDetail,
-} from './rows/shoot-detail-row.ts';
-import { l, type ShootRow, s, toShoot } from './rows/shoot-row.ts';
+import { selectShoots } from './rows/select-shoots.ts';
+import { DETAIL_COLUMNS, type ShootDetailRow, toShootDetail } from './rows/shoot-detail-row.ts';
+import { type ShootRow, toShoot } from './rows/shoot-row.ts';
 
 /** The versions that a write may replace; undefined for any. */
 export type Versions = readonly number[] | undefined;

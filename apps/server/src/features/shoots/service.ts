@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { reminderRefusal } from '@lensemble/contract/reminders';
+import type { LinkList } from '@lensemble/contract/shoot-links';
 import { changedPlan } from '@lensemble/contract/shoot-plan';
 import type { NewShoot, Shoot, ShootChange, ShootDetail } from '@lensemble/contract/shoots';
 import type { TeamScope } from '../../access/scope.ts';
+
 import type { Deps } from '../../deps.ts';
 import { HttpError, invalid, notFound } from '../../http/errors/http-error.ts';
 import { type Claim, invalidKey, noClaim } from '../../http/idempotency/claim.ts';
@@ -17,7 +19,6 @@ import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
 import { inZone, lockPlan, zoneOfNew } from '../time-zones/service.ts';
 import { copyOf } from './copy-of.ts';
 import * as queries from './queries.ts';
-import type { LinkList } from './rows/shoot-detail-row.ts';
 
 type Storage = Pick<Deps, 'orm'>;
 type WriteDeps = EventDeps & Pick<Deps, 'limits'>;

@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Env } from '../../start/env.ts';
+import { AnswerCache } from '../answer-cache.ts';
 import { encode, encodingFor, sendEncoded } from '../compression.ts';
 import { hasCurrent } from '../conditions.ts';
-import { ListCache } from './cache.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 
@@ -23,7 +23,7 @@ export type Lists = (endpoint: Endpoint) => AnswerList;
 
 /** The ETag is the team's revision. Each revision is serialized and compressed once. */
 export function makeLists(env: Pick<Env, 'listCache'>): Lists {
-  const cache = env.listCache ? new ListCache(CACHE_BYTES) : undefined;
+  const cache = env.listCache ? new AnswerCache(CACHE_BYTES) : undefined;
   return (endpoint) => {
     const shape = shapeOf(endpoint);
     return async ({ request, reply, scope }, load) => {

@@ -2,12 +2,11 @@ import { type Column, isNull, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../../access/scope.ts';
 import { locations } from '../../../db/schema/catalogue.ts';
 import { shootParticipants, shootReferences } from '../../../db/schema/shoot-links.ts';
-import { l, OWN_COLUMNS, s } from './shoot-row.ts';
+import { isPlace, l, s } from '../../../db/shoots-and-places.ts';
+import { OWN_COLUMNS } from './shoot-row.ts';
 
 /** The columns of a card, with its first picture (r) and its number of participants (p). */
 const CARD_COLUMNS = sql`${OWN_COLUMNS}, r.url as "firstReferenceUrl", coalesce(p.count, 0) as "participantCount"`;
-
-export const isPlace = sql`${l.teamId} = ${s.teamId} and ${l.id} = ${s.locationId}`;
 
 /** The cards of a team, or one. `source` is the table of shoots or rows of it. */
 export function selectShoots({ teamId }: TeamScope, source: SQL, shootId?: string): SQL {

@@ -1,12 +1,7 @@
 import type { Shoot } from '@lensemble/contract/shoots';
 import { getTableColumns } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { locations } from '../../../db/schema/catalogue.ts';
-import { shoots } from '../../../db/schema/shoots.ts';
 import { prebuilt, selectList } from '../../../db/select.ts';
-
-export const s = alias(shoots, 's');
-export const l = alias(locations, 'l');
+import { l, s } from '../../../db/shoots-and-places.ts';
 
 type OnCard = 'firstReferenceUrl' | 'participantCount';
 

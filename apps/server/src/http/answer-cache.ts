@@ -1,15 +1,19 @@
-import type { Encoded } from '../compression.ts';
+import type { Encoded } from './compression.ts';
 
-interface Entry extends Encoded {
+interface Entry<Answer> {
   readonly revision: number;
+  readonly answer: Answer;
 }
 
-/** An LRU cache of compressed responses with the newest revision of each place: a list of one team in one encoding. */
-export class ListCache {
+/**
+ * An LRU cache of compressed responses with the newest revision of each place: a list of one team, or a shared shoot, in
+ * one encoding.
+ */
+export class AnswerCache<Answer extends Encoded = Encoded> {
   readonly #maxBytes: number;
   /** Ordered by last use. */
-  readonly #entries = new Map<string, Entry>();
-  readonly #making = new Map<string, Promise<Encoded>>();
+  readonly #entries = new Map<string, Entry<Answer>>();
+  readonly #making = new Map<string, Promise<Answer>>();
   #bytes = 0;
 
   constructor(maxBytes: number) {
@@ -20,11 +24,11 @@ export class ListCache {
    * Returns the cached response, or calls `make` once for concurrent callers. `make` must read its data after the
    * revision: a cached response can then be newer than its revision, but never older.
    */
-  async answer(place: string, revision: number, make: () => Promise<Encoded>): Promise<Encoded> {
+  async answer(place: string, revision: number, make: () => Promise<Answer>): Promise<Answer> {
     const kept = this.#entries.get(place);
     if (kept?.revision === revision) {
       this.#touch(place, kept);
-      return kept;
+      return kept.answer;
     }
     const making = `${place} ${revision}`;
     const answer = this.#making.get(making) ?? this.#make(place, revision, make);
@@ -32,22 +36,22 @@ export class ListCache {
     return answer.finally(() => this.#making.delete(making));
   }
 
-  async #make(place: string, revision: number, make: () => Promise<Encoded>): Promise<Encoded> {
+  async #make(place: string, revision: number, make: () => Promise<Answer>): Promise<Answer> {
     const answer = await make();
     const kept = this.#entries.get(place);
-    if (kept === undefined || kept.revision < revision) this.#keep(place, { ...answer, revision });
+    if (kept === undefined || kept.revision < revision) this.#keep(place, { answer, revision });
     return answer;
   }
 
-  #touch(place: string, entry: Entry): void {
+  #touch(place: string, entry: Entry<Answer>): void {
     this.#entries.delete(place);
     this.#entries.set(place, entry);
   }
 
-  #keep(place: string, entry: Entry): void {
+  #keep(place: string, entry: Entry<Answer>): void {
     this.#drop(place);
     this.#entries.set(place, entry);
-    this.#bytes += entry.body.length;
+    this.#bytes += entry.answer.body.length;
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#maxBytes) break;
       this.#drop(oldest);
@@ -55,7 +59,7 @@ export class ListCache {
   }
 
   #drop(place: string): void {
-    this.#bytes -= this.#entries.get(place)?.body.length ?? 0;
+    this.#bytes -= this.#entries.get(place)?.answer.body.length ?? 0;
     this.#entries.delete(place);
   }
 }

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { ListCache } from './cache.ts';
+import { AnswerCache } from './answer-cache.ts';
 
 const answer = (text: string) => ({ body: Buffer.from(text), encoding: 'identity' as const });
 const makes = (text: string) => vi.fn(async () => answer(text));
 
 test('makes an answer once for each revision', async () => {
-  const cache = new ListCache(100);
+  const cache = new AnswerCache(100);
   const make = makes('one');
   for (let i = 0; i < 3; i++) expect(await cache.answer('a', 1, make)).toMatchObject(answer('one'));
   expect(make).toHaveBeenCalledTimes(1);
@@ -15,14 +15,14 @@ test('makes an answer once for each revision', async () => {
 });
 
 test('lets concurrent requests wait for the same answer', async () => {
-  const cache = new ListCache(100);
+  const cache = new AnswerCache(100);
   const make = makes('one');
   await Promise.all(Array.from({ length: 5 }, () => cache.answer('a', 1, make)));
   expect(make).toHaveBeenCalledTimes(1);
 });
 
 test('a slow answer of an older revision does not push out a newer one', async () => {
-  const cache = new ListCache(100);
+  const cache = new AnswerCache(100);
   const slow = Promise.withResolvers<void>();
   const older = cache.answer('a', 1, async () => {
     await slow.promise;
@@ -37,7 +37,7 @@ test('a slow answer of an older revision does not push out a newer one', async (
 });
 
 test('forgets what was not used for longest when it is full', async () => {
-  const cache = new ListCache(10);
+  const cache = new AnswerCache(10);
   await cache.answer('a', 1, makes('aaaa'));
   await cache.answer('b', 1, makes('bbbb'));
   await cache.answer('a', 1, makes('not made'));
@@ -49,7 +49,7 @@ test('forgets what was not used for longest when it is full', async () => {
 });
 
 test('an answer that is larger than all the room is not kept, nor does it leave its size behind', async () => {
-  const cache = new ListCache(10);
+  const cache = new AnswerCache(10);
   await cache.answer('a', 1, makes('a'.repeat(11)));
   const make = makes('small');
   await cache.answer('a', 1, make);
@@ -58,7 +58,7 @@ test('an answer that is larger than all the room is not kept, nor does it leave 
 });
 
 test('a failure is not kept', async () => {
-  const cache = new ListCache(10);
+  const cache = new AnswerCache(10);
   await expect(cache.answer('a', 1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await cache.answer('a', 1, makes('yes'))).toMatchObject(answer('yes'));
 });

@@ -1,0 +1,63 @@
+import type { LinkList } from '@lensemble/contract/shoot-links';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { prebuilt, selectList } from '../../../db/select.ts';
+import { partOf } from '../../../db/shoot-lists.ts';
+import { l, s } from '../../../db/shoots-and-places.ts';
+
+/** What the public view reads of each list. Everything else stays unread. */
+const fields = {
+  participants: ['name', 'role', 'avatarUrl', 'avatarPlaceholder'],
+  equipment: ['name', 'category', 'quantity', 'imageUrl', 'imagePlaceholder'],
+  props: ['name', 'description', 'imageUrl', 'imagePlaceholder'],
+  costumes: ['characterName', 'seriesName', 'status', 'imageUrl', 'imagePlaceholder'],
+  references: ['url', 'width', 'height', 'placeholder'],
+} as const satisfies {
+  readonly [Name in LinkList]: readonly (keyof ShootDetail[Name][number])[];
+};
+
+type Part<Entry, Field> = Pick<Entry, Extract<Field, keyof Entry>>;
+type Lists = {
+  [Name in LinkList]: Part<ShootDetail[Name][number], (typeof fields)[Name][number]>[];
+};
+
+type Own =
+  | 'id'
+  | 'title'
+  | 'status'
+  | 'date'
+  | 'time'
+  | 'timeZone'
+  | 'durationMinutes'
+  | 'description'
+  | 'locationId';
+
+interface Place {
+  readonly locationName: string;
+  readonly locationAddress: string | null;
+  readonly locationNotes: string | null;
+}
+
+export type PublicRow = Record<string, unknown> & Pick<ShootDetail, Own> & Place & Lists;
+
+/** The columns of a shared shoot (s) and of its location (l). */
+export const PUBLIC_COLUMNS = prebuilt(
+  selectList<Pick<ShootDetail, Own> & Place & Lists>({
+    id: s.id,
+    title: s.title,
+    status: s.status,
+    date: s.date,
+    time: s.time,
+    timeZone: s.timeZone,
+    durationMinutes: s.durationMinutes,
+    description: s.description,
+    locationId: s.locationId,
+    locationName: l.name,
+    locationAddress: l.address,
+    locationNotes: l.notes,
+    participants: partOf('participants', fields.participants),
+    equipment: partOf('equipment', fields.equipment),
+    props: partOf('props', fields.props),
+    costumes: partOf('costumes', fields.costumes),
+    references: partOf('references', fields.references),
+  }),
+);
