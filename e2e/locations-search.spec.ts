@@ -107,7 +107,7 @@ test('a search without results says so in the form, with advice', async ({ page 
   await expect(searchBox(dialog)).toHaveAttribute('placeholder', 'Town or city');
   await searchBox(dialog).fill('x'.repeat(200));
   await expect(searchBox(dialog)).toHaveAccessibleDescription(
-    /No place found for “x+” ?Only towns and cities are known here/,
+    /No place found for “x+” ?Search covers towns and cities only/,
   );
   expect(await wide()).toBe(before);
   await expectNoSidewaysScroll(page);

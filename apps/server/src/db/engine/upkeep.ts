@@ -1,11 +1,15 @@
 import type { Pool } from 'pg';
 
-/** The threshold in rows and the share of a table that count as much, as in PostgreSQL's autovacuum. */
+/**
+ * Tables that have changed by as much as PostgreSQL's autovacuum allows. Small tables are left alone: without statistics
+ * PostgreSQL assumes ten pages and uses the indexes, which also suits the table that they grow into.
+ */
 const OVERDUE = `
   select format('%I.%I', s.schemaname, s.relname) as name
   from pg_stat_user_tables s join pg_class c on c.oid = s.relid
-  where s.n_mod_since_analyze > 50 + 0.1 * greatest(c.reltuples, 0)
-     or s.n_dead_tup > 50 + 0.2 * greatest(c.reltuples, 0)`;
+  where s.n_live_tup + s.n_dead_tup > 1000 and (
+    s.n_mod_since_analyze > 50 + 0.1 * greatest(c.reltuples, 0)
+    or s.n_dead_tup > 50 + 0.2 * greatest(c.reltuples, 0))`;
 
 const PERIOD_MS = 10_000;
 

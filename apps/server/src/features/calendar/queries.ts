@@ -6,13 +6,13 @@ import { plannedEachTime } from '../../db/planned-each-time.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
 import { calendarFeeds, cancelledShoots, shootEvents } from '../../db/schema/calendar.ts';
-import { locations } from '../../db/schema/catalogue.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { teamMembers, teams } from '../../db/schema/teams.ts';
 import { isAnyOf, jsonObject, selectList } from '../../db/select.ts';
+import { s } from '../../db/shoots-and-places.ts';
 import type { SavedEvent } from '../../ports/calendar/port.ts';
 import type { CalendarShoot, CancelledShoot } from './calendar-shoot.ts';
-import { CALENDAR_COLUMNS, type CalendarRow, l, s } from './rows/calendar-row.ts';
+import { type CalendarRow, selectForCalendar } from './rows/calendar-row.ts';
 
 /** A person's feed of one team, or of the shoots in which the person takes part. */
 interface FeedOf {
@@ -32,9 +32,8 @@ export async function listCalendarShoots(orm: Orm, choice: Choice): Promise<Cale
     select from ${PARTICIPANTS}
     where ${k.teamId} = ${s.teamId} and ${k.shootId} = ${s.id} and lower(${EMAIL}) = ${choice.email})`;
   const { rows } = await orm.execute<CalendarRow>(sql`${plannedEachTime}
-    select ${CALENDAR_COLUMNS} from ${shoots} ${s}
-    left join ${locations} ${l} on ${l.teamId} = ${s.teamId} and ${l.id} = ${s.locationId}
-    where ${ofTeams(choice, s.teamId)} and ${s.date} is not null ${choice.email === undefined ? sql`` : isTheirs}
+    ${selectForCalendar((teamId) => ofTeams(choice, teamId))}
+    and ${s.date} is not null ${choice.email === undefined ? sql`` : isTheirs}
     order by ${s.date}, ${s.id}`);
   return rows;
 }

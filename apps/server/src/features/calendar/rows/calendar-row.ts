@@ -1,24 +1,17 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { c, IN_ORDER, k, NAME, PARTICIPANTS } from '../../../db/participants.ts';
 import { costumes, locations } from '../../../db/schema/catalogue.ts';
 import { shootCostumes } from '../../../db/schema/shoot-links.ts';
 import { shoots } from '../../../db/schema/shoots.ts';
 import { jsonObject, prebuilt, selectList } from '../../../db/select.ts';
+import { l, s } from '../../../db/shoots-and-places.ts';
 import type { CalendarShoot } from '../calendar-shoot.ts';
 
-export const s = alias(shoots, 's');
-export const l = alias(locations, 'l');
 const worn = alias(shootCostumes, 'w');
 const i = alias(costumes, 'i');
 
-const listOf = (entry: SQL, order: SQL) =>
-  sql`coalesce(json_agg(${entry} order by ${order}), '[]')`;
-
-const OF_SHOOT = sql`${PARTICIPANTS} where ${k.teamId} = ${s.teamId} and ${k.shootId} = ${s.id}`;
-const COSTUMES = sql`${shootCostumes} ${worn}
-  join ${costumes} ${i} on ${i.teamId} = ${worn.teamId} and ${i.id} = ${worn.costumeId}
-  where ${worn.teamId} = ${s.teamId} and ${worn.shootId} = ${s.id}`;
+const listOf = (entry: SQL, order: SQL) => sql`json_agg(${entry} order by ${order})`;
 
 const PERSON = jsonObject<CalendarShoot['participants'][number]>({ name: NAME, role: k.role });
 const COSTUME = jsonObject<CalendarShoot['costumes'][number]>({
@@ -34,7 +27,7 @@ const LOCATION = jsonObject<NonNullable<CalendarShoot['location']>>({
 });
 
 /** The columns of a shoot (s) with its location (l). `updatedAt` is the last change to any field that an event shows. */
-export const CALENDAR_COLUMNS = prebuilt(
+const COLUMNS = prebuilt(
   selectList<CalendarShoot>({
     id: s.id,
     title: s.title,
@@ -46,12 +39,32 @@ export const CALENDAR_COLUMNS = prebuilt(
     durationMinutes: s.durationMinutes,
     reminderTime: s.reminderTime,
     version: s.version,
-    updatedAt: sql`greatest(${s.updatedAt}, ${l.updatedAt},
-      (select max(${c.updatedAt}) from ${OF_SHOOT}), (select max(${i.updatedAt}) from ${COSTUMES}))`,
+    updatedAt: sql`greatest(${s.updatedAt}, ${l.updatedAt}, people.updated_at, clothes.updated_at)`,
     location: sql`case when ${l.id} is null then null else ${LOCATION} end`,
-    participants: sql`(select ${listOf(PERSON, IN_ORDER)} from ${OF_SHOOT})`,
-    costumes: sql`(select ${listOf(COSTUME, sql`${worn.position}, ${i.id}`)} from ${COSTUMES})`,
+    participants: sql`coalesce(people.list, '[]')`,
+    costumes: sql`coalesce(clothes.list, '[]')`,
   }),
 );
+
+/**
+ * The shoots (s) of some teams with everything that an event shows. The lists are grouped for all shoots at once: a
+ * subquery for each shoot can get a plan that reads a whole list each time.
+ * @param ofTeams the condition that a column holds one of the teams
+ */
+export const selectForCalendar = (ofTeams: (teamId: Column) => SQL): SQL => sql`
+  select ${COLUMNS} from ${shoots} ${s}
+  left join ${locations} ${l} on ${l.teamId} = ${s.teamId} and ${l.id} = ${s.locationId}
+  left join (
+    select ${k.shootId}, max(${c.updatedAt}) as updated_at, ${listOf(PERSON, IN_ORDER)} as list
+    from ${PARTICIPANTS} where ${ofTeams(k.teamId)} group by ${k.shootId}
+  ) people on people.shoot_id = ${s.id}
+  left join (
+    select ${worn.shootId}, max(${i.updatedAt}) as updated_at,
+      ${listOf(COSTUME, sql`${worn.position}, ${i.id}`)} as list
+    from ${shootCostumes} ${worn}
+    join ${costumes} ${i} on ${i.teamId} = ${worn.teamId} and ${i.id} = ${worn.costumeId}
+    where ${ofTeams(worn.teamId)} group by ${worn.shootId}
+  ) clothes on clothes.shoot_id = ${s.id}
+  where ${ofTeams(s.teamId)}`;
 
 export interface CalendarRow extends Record<string, unknown>, CalendarShoot {}
