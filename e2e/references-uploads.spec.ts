@@ -138,6 +138,7 @@ test('a message about pictures that are left behind leads back to them', async (
   await page.getByLabel('Title').fill('Selkie at dusk');
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Update Shoot' }).click();
+  await expect(page.getByRole('heading', { name: 'Calendar View' })).toBeVisible();
   await page.getByRole('button', { name: 'Open shoot' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Selkie at dusk');
   await expect(page.getByRole('button', { name: 'Retry aurora.webp' })).toBeVisible();

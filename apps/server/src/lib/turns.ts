@@ -3,6 +3,8 @@ import { UnavailableError } from './unavailable-error.ts';
 interface Limits {
   /** How many may wait. Further calls throw an UnavailableError instead of waiting too long. */
   readonly waiting?: number;
+  /** How many of one person may wait, so that the work of one person does not fill the queue. */
+  readonly waitingPerPerson?: number;
   /** How much work of one person runs at a time. */
   readonly perPerson?: number;
 }
@@ -13,7 +15,7 @@ interface Limits {
  */
 export function takingTurns(
   atOnce: number,
-  { waiting: waitingMax = Number.POSITIVE_INFINITY, perPerson = atOnce }: Limits = {},
+  { waiting: waitingMax = Infinity, waitingPerPerson = Infinity, perPerson = atOnce }: Limits = {},
 ): <T>(work: () => Promise<T>, person?: string) => Promise<T> {
   /** What waits of each person. The first person is next. */
   const waiting = new Map<string, (() => void)[]>();
@@ -47,7 +49,9 @@ export function takingTurns(
 
   function turnOf(person: string): Promise<void> {
     const count = Array.from(waiting.values()).reduce((sum, { length }) => sum + length, 0);
-    if (count >= waitingMax) throw new UnavailableError('Too many are waiting');
+    const own = waiting.get(person)?.length ?? 0;
+    if (count >= waitingMax || own >= waitingPerPerson)
+      throw new UnavailableError('Too many are waiting');
     return new Promise((resolve) => {
       waiting.set(person, [...(waiting.get(person) ?? []), resolve]);
     });

@@ -66,6 +66,8 @@ export class Gateway {
   }
 
   #receive(connection: Connection, frame: Frame): void {
+    // A dropped connection may still deliver what it had sent.
+    if (!this.#connections.has(connection)) return;
     if (frame.kind === 'encryption') connection.socket.write('N');
     else if (frame.kind === 'cancel' || frame.kind === 'terminate') connection.socket.end();
     else this.#enqueue(connection, frame);

@@ -8,6 +8,9 @@ const MOST_KEPT = 300;
 /** The routine that reports an error where a migration has changed the type of a column that a kept statement returns. */
 const STALE = 'RevalidateCachedQuery';
 
+/** The code of an error where the session no longer has a statement, for example behind a pooler that was reset. */
+const MISSING = '26000';
+
 interface Config {
   readonly text: string;
   readonly name?: string;
@@ -45,8 +48,8 @@ export function nameStatements(client: PoolClient, mostKept = MOST_KEPT): void {
     if (oldest && names.size > mostKept) forget(...oldest);
     return name;
   };
-  client.connection.on('errorMessage', ({ routine }: { routine?: string }) => {
-    if (routine === STALE) for (const [text, name] of names) forget(text, name);
+  client.connection.on('errorMessage', ({ routine, code }: { routine?: string; code?: string }) => {
+    if (routine === STALE || code === MISSING) for (const [text, name] of names) forget(text, name);
   });
   client.query = ((first: string | Config | Submittable, ...rest: unknown[]) => {
     if (typeof first === 'object' && 'submit' in first) return query(first, ...rest);

@@ -104,16 +104,13 @@ export class SharedStatements {
     return this.#parseFirst(name, statement.parse, frame.bytes, withoutFirst(parseComplete));
   }
 
-  #close(holder: unknown, frame: Frame, { statement: name, end }: Naming): Shared {
+  /** Others who hold the statement create it again: a client also closes one that has become stale. */
+  #close(holder: unknown, frame: Frame, { statement: name }: Naming): Shared {
     const statement = this.#statements.get(name);
     statement?.holders.delete(holder);
     if (statement?.holders.size === 0) this.#statements.delete(name);
-    if (!this.#statements.has(name)) {
-      this.#kept.delete(name);
-      return { bytes: frame.bytes, correct: (answer) => answer };
-    }
-    const rest = frame.bytes.subarray(end);
-    return { bytes: rest, correct: (answer) => Buffer.concat([closeComplete, answer]) };
+    this.#kept.delete(name);
+    return { bytes: frame.bytes, correct: (answer) => answer };
   }
 
   /** Makes room, and creates the statement before `rest`. Closing comes first, because it may exist after all. */

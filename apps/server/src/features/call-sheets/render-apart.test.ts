@@ -3,7 +3,7 @@ import { UnavailableError } from '../../lib/unavailable-error.ts';
 import type { CallSheet } from './call-sheet.ts';
 import { type RenderJob, renderingApart } from './render-apart.ts';
 
-const limits = { timeoutMs: 60_000, memoryMb: 512, atOnce: 4, waiting: 20 };
+const limits = { timeoutMs: 60_000, memoryMb: 512, atOnce: 4, waiting: 20, waitingPerPerson: 20 };
 const sheet: CallSheet = {
   title: 'Neon',
   status: 'idea',
@@ -77,6 +77,24 @@ test('many sheets of one person do not hold up those of another', async () => {
   const makes = (person: string) => render(person, async () => small).then(() => done.push(person));
   await Promise.all(['mira', 'mira', 'mira', 'mira', 'mira', 'zed'].map(makes));
   expect(done.indexOf('zed')).toBeLessThan(2);
+});
+
+test('a process that cannot be started fails its sheet only', async () => {
+  const [first] = await Promise.allSettled([
+    renderingApart({ ...limits, memoryMb: Number.NaN })('mira', async () => small),
+  ]);
+  expect(first.status).toBe('rejected');
+  expect(pdfHead(await renderingApart(limits)('mira', async () => small))).toBe('%PDF-');
+});
+
+test('one person does not fill the queue', async () => {
+  const render = renderingApart({ ...limits, waitingPerPerson: 1 });
+  const begin = Promise.withResolvers<RenderJob>();
+  const made = [1, 2].map(() => render('mira', () => begin.promise));
+  await expect(render('mira', () => begin.promise)).rejects.toThrow(UnavailableError);
+  const others = render('zed', async () => small);
+  begin.resolve(small);
+  expect((await Promise.all([...made, others])).map(pdfHead)).toEqual(['%PDF-', '%PDF-', '%PDF-']);
 });
 
 test('a sheet that cannot be prepared does not keep others from being made', async () => {

@@ -31,10 +31,17 @@ interface Limits {
   /** Documents being prepared. One is rendered at a time. */
   readonly atOnce: number;
   readonly waiting: number;
+  readonly waitingPerPerson: number;
 }
 
 /** Fifty pages take less than a second. */
-const LIMITS: Limits = { timeoutMs: 15_000, memoryMb: 512, atOnce: 4, waiting: 20 };
+const LIMITS: Limits = {
+  timeoutMs: 15_000,
+  memoryMb: 512,
+  atOnce: 4,
+  waiting: 20,
+  waitingPerPerson: 5,
+};
 
 /**
  * Renders documents in another process, one at a time, so that the server survives if memory runs out. Each person has
@@ -42,8 +49,9 @@ const LIMITS: Limits = { timeoutMs: 15_000, memoryMb: 512, atOnce: 4, waiting: 2
  * @throws UnavailableError if too many documents are waiting; `prepare` is not called then
  * @throws HttpError 413 if a document exceeds the limit of text, time or memory
  */
-export function renderingApart({ timeoutMs, memoryMb, atOnce, waiting }: Limits = LIMITS) {
-  const inTurn = takingTurns(atOnce, { waiting, perPerson: 1 });
+export function renderingApart(limits: Limits = LIMITS) {
+  const { timeoutMs, memoryMb, atOnce, waiting, waitingPerPerson } = limits;
+  const inTurn = takingTurns(atOnce, { waiting, waitingPerPerson, perPerson: 1 });
   const aloneInTurn = takingTurns(1);
   let child: ChildProcess | undefined;
   let leaving: NodeJS.Timeout | undefined;
@@ -66,7 +74,7 @@ export function renderingApart({ timeoutMs, memoryMb, atOnce, waiting }: Limits 
   }
 
   function dismiss(): void {
-    child?.kill('SIGKILL');
+    if (child?.pid !== undefined) child.kill('SIGKILL');
     child = undefined;
   }
 
@@ -99,15 +107,15 @@ async function ask(child: ChildProcess, job: RenderJob, timeoutMs: number): Prom
     throw code === null ? tooMuch() : new Error(`The process that renders ended with ${code}`);
   });
   const answered = once(child, 'message', { signal });
-  // The message and the exit tell of a process that cannot be reached.
-  child.send(job, () => {});
+  for (const each of [answered, gone]) each.catch(() => {});
   try {
+    // A process that could not be started has no channel, and tells so by an error.
+    child.send?.(job, () => {});
     const [made] = (await Promise.race([answered, gone])) as [Uint8Array];
     return Buffer.from(made.buffer, made.byteOffset, made.byteLength);
   } catch (error) {
     throw errorCode(error) === 'ABORT_ERR' ? tooMuch() : error;
   } finally {
-    for (const each of [answered, gone]) each.catch(() => {});
     stop.abort();
   }
 }

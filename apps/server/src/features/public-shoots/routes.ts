@@ -93,6 +93,7 @@ const notShared = () => new HttpError(404, 'not_found', SHOOT_NOT_SHARED_MESSAGE
 function pages(deps: Deps) {
   const frame = readFrame(deps.webRoot);
   const cache = new AnswerCache<Page>(CACHE_BYTES);
+  const missing = new Map<Encoding, Promise<Page>>();
 
   async function render(filling: Filling, encoding: Encoding): Promise<Page> {
     const encoded = await encode(Buffer.from(fillFrame(frame, filling)), encoding);
@@ -116,8 +117,12 @@ function pages(deps: Deps) {
       const make = () => shared(id, encoding);
       return cache.answer(`${id} ${encoding}`, revision, make).catch(unlessNotShared);
     },
-    missingPage: (encoding: Encoding) =>
-      render({ head: notFoundHead, page: notFoundPage, style: '' }, encoding),
+    missingPage(encoding: Encoding): Promise<Page> {
+      const filling = { head: notFoundHead, page: notFoundPage, style: '' };
+      const page = missing.get(encoding) ?? render(filling, encoding);
+      missing.set(encoding, page);
+      return page;
+    },
   };
 }
 
