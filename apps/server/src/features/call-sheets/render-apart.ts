@@ -39,8 +39,8 @@ const LIMITS: Limits = {
   timeoutMs: 15_000,
   memoryMb: 512,
   atOnce: 4,
-  waiting: 20,
-  waitingPerPerson: 5,
+  waiting: 40,
+  waitingPerPerson: 10,
 };
 
 /**
