@@ -32,7 +32,7 @@ export function findPostgres() {
 
 const idOf = (flag, user) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
 
-/** PostgreSQL refuses to run as root. In that case it runs as `postgres` or `nobody`. */
+/** PostgreSQL does not run as root. For root, it runs as an unprivileged system user. */
 function findUser() {
   if (process.getuid?.() !== 0) return {};
   for (const user of ['postgres', 'nobody']) {
@@ -43,7 +43,7 @@ function findUser() {
     }
   }
   throw new Error(
-    'PostgreSQL does not run as root, and there is no user named postgres or nobody: add one, or run this command as another user.',
+    'PostgreSQL does not run as root, and this system has no user named postgres: add one, or run this command as another user.',
   );
 }
 

@@ -1,9 +1,9 @@
 /** Caches the latest `size` results of a function whose result for a key never changes. Does not cache failures. */
-export function recentOnly<T>(
+export function recentOnly<Key extends string, T>(
   size: number,
-  make: (key: string) => Promise<T>,
-): (key: string) => Promise<T> {
-  const kept = new Map<string, Promise<T>>();
+  make: (key: Key) => Promise<T>,
+): (key: Key) => Promise<T> {
+  const kept = new Map<Key, Promise<T>>();
   return (key) => {
     const answer = kept.get(key) ?? make(key);
     kept.delete(key);

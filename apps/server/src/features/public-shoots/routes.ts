@@ -17,6 +17,7 @@ import { head } from './page/head.ts';
 import { notFoundHead, notFoundPage } from './page/not-found-page.ts';
 import { Pictures } from './page/pictures.ts';
 import { shootPage } from './page/shoot-page.ts';
+import { recentOnly } from './recent-only.ts';
 import { findSharedShoot, previews, revisionOf } from './service.ts';
 
 interface ById {
@@ -36,6 +37,7 @@ const sharedShootFromIp = defineLimit(
 );
 
 const CACHE_BYTES = 32 * 1024 * 1024;
+const ENCODINGS = 3;
 
 /** A page with the content security policy that allows its style sheet. */
 interface Page extends Encoded {
@@ -93,7 +95,6 @@ const notShared = () => new HttpError(404, 'not_found', SHOOT_NOT_SHARED_MESSAGE
 function pages(deps: Deps) {
   const frame = readFrame(deps.webRoot);
   const cache = new AnswerCache<Page>(CACHE_BYTES);
-  const missing = new Map<Encoding, Promise<Page>>();
 
   async function render(filling: Filling, encoding: Encoding): Promise<Page> {
     const encoded = await encode(Buffer.from(fillFrame(frame, filling)), encoding);
@@ -117,12 +118,9 @@ function pages(deps: Deps) {
       const make = () => shared(id, encoding);
       return cache.answer(`${id} ${encoding}`, revision, make).catch(unlessNotShared);
     },
-    missingPage(encoding: Encoding): Promise<Page> {
-      const filling = { head: notFoundHead, page: notFoundPage, style: '' };
-      const page = missing.get(encoding) ?? render(filling, encoding);
-      missing.set(encoding, page);
-      return page;
-    },
+    missingPage: recentOnly(ENCODINGS, (encoding: Encoding) =>
+      render({ head: notFoundHead, page: notFoundPage, style: '' }, encoding),
+    ),
   };
 }
 

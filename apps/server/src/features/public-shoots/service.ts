@@ -35,8 +35,8 @@ const PREVIEWS_KEPT = 32;
 
 /** The link preview picture of a shared shoot as a JPEG; undefined without a picture or if the shoot is not shared. */
 export function previews(deps: Pick<Deps, 'orm' | 'storage'>) {
-  const previewOf = recentOnly(PREVIEWS_KEPT, (url) => jpegPreview(deps, url));
-  const pictureOf = recentOnly(PREVIEWS_KEPT, async (idAtRevision) => {
+  const previewOf = recentOnly(PREVIEWS_KEPT, (url: string) => jpegPreview(deps, url));
+  const pictureOf = recentOnly(PREVIEWS_KEPT, async (idAtRevision: string) => {
     const [id = ''] = idAtRevision.split(' ');
     const found = await findSharedShoot(deps, id);
     return found && heroPicture(found.shoot);

@@ -36,6 +36,11 @@ describe('drafts', () => {
     });
   });
 
+  it('stay where an older version of the page has left them', () => {
+    expect(draftKey('a', null)).toBe('lensemble:draft:4:a:new');
+    expect(draftKey('a', 'x')).toBe('lensemble:draft:4:a:x');
+  });
+
   it('of other people and other shoots stay apart', () => {
     const keys = [draftKey('a', null), draftKey('b', null), draftKey('a', 'x'), draftKey('b', 'x')];
     expect(new Set(keys).size).toBe(4);
