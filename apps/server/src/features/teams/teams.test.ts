@@ -1,4 +1,5 @@
 import { signUp as signUpEndpoint } from '@lensemble/contract/auth';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { teamMembers } from '../../db/schema/teams.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -15,16 +16,19 @@ afterAll(() => t.close());
 const TEAMS = '/api/user/teams';
 const MEMBER = '/api/user/team-member';
 
-async function join(userId: string, name: string) {
+/** A second later: two memberships of one millisecond would have no order. */
+async function joinLater(userId: string, name: string) {
   const team = await buildTeam(t.database.orm, { name });
-  await t.database.orm.insert(teamMembers).values({ teamId: team.id, userId, role: 'admin' });
+  const createdAt = sql`now() + interval '1 second'`;
+  const member = { teamId: team.id, userId, role: 'admin', createdAt } as const;
+  await t.database.orm.insert(teamMembers).values(member);
   return team;
 }
 
 test('lists only the user’s own teams, the oldest membership first, the active one marked', async () => {
   const ada = await signedIn(t);
   await signedIn(t, { firstName: 'Bob' });
-  const second = await join(ada.userId, 'A later one');
+  const second = await joinLater(ada.userId, 'A later one');
   await signedIn(t, { team: ada.team, role: 'member' });
   expect((await ada.get(TEAMS)).body).toEqual([
     {
@@ -48,7 +52,7 @@ test('lists only the user’s own teams, the oldest membership first, the active
 
 test('without an active team the oldest membership becomes active', async () => {
   const ada = await signedIn(t);
-  await join(ada.userId, 'Second');
+  await joinLater(ada.userId, 'Second');
   const forget = () =>
     t.database.pool.query('delete from active_teams where user_id = $1', [ada.userId]);
   await forget();
@@ -62,7 +66,7 @@ test('without an active team the oldest membership becomes active', async () => 
 
 test('a member removed from the active team works in another one from the next request on', async () => {
   const ada = await signedIn(t);
-  const second = await join(ada.userId, 'Second');
+  const second = await joinLater(ada.userId, 'Second');
   await t.database.pool.query('delete from team_members where team_id = $1', [ada.team.id]);
   expect((await ada.get(MEMBER)).body).toEqual({ teamId: second.id, role: 'admin' });
 });
