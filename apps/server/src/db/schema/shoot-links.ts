@@ -154,7 +154,7 @@ export const shootReferences = pgTable(
     id: idColumn(),
     ...ofShoot(),
     url: text('url').notNull(),
-    type: text('type').notNull().default('image'),
+    type: text('type').$type<'image'>().notNull().default('image'),
     notes: text('notes'),
     position: integer('position').notNull().default(0),
     deletedAt: moment('deleted_at'),

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { shootEvents } from '../../db/schema/calendar.ts';
@@ -7,6 +7,7 @@ import { googleConnections } from '../../db/schema/google.ts';
 import { shootCostumes, shootParticipants } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { teamMembers } from '../../db/schema/teams.ts';
+import { type FieldsOf, selectList } from '../../db/select.ts';
 
 export interface DueEvent {
   readonly id: string;
@@ -35,15 +36,43 @@ export type EventsOf = {
   readonly id?: string;
 };
 
-/** The items of a shoot (s) that an event shows, each with its link to the shoot. */
+const participants = shootParticipants;
+const worn = shootCostumes;
+
+/** The items of a shoot that an event shows. */
 const named = {
-  locationId: sql`from ${locations} i where i.team_id = s.team_id and i.id = s.location_id`,
-  personnelId: sql`from ${shootParticipants} k join ${personnel} i on i.team_id = k.team_id and i.id = k.personnel_id
-    where k.team_id = s.team_id and k.shoot_id = s.id`,
-  costumeId: sql`from ${shootCostumes} k join ${costumes} i on i.team_id = k.team_id and i.id = k.costume_id
-    where k.team_id = s.team_id and k.shoot_id = s.id`,
+  locationId: {
+    item: locations,
+    rows: sql`from ${locations}
+      where ${locations.teamId} = ${shoots.teamId} and ${locations.id} = ${shoots.locationId}`,
+  },
+  personnelId: {
+    item: personnel,
+    rows: sql`from ${participants} join ${personnel}
+      on ${personnel.teamId} = ${participants.teamId} and ${personnel.id} = ${participants.personnelId}
+      where ${participants.teamId} = ${shoots.teamId} and ${participants.shootId} = ${shoots.id}`,
+  },
+  costumeId: {
+    item: costumes,
+    rows: sql`from ${worn} join ${costumes}
+      on ${costumes.teamId} = ${worn.teamId} and ${costumes.id} = ${worn.costumeId}
+      where ${worn.teamId} = ${shoots.teamId} and ${worn.shootId} = ${shoots.id}`,
+  },
 };
 const namedKinds = ['locationId', 'personnelId', 'costumeId'] as const;
+
+const dueFields: FieldsOf<DueEvent> = {
+  id: shootEvents.id,
+  teamId: shootEvents.teamId,
+  shootId: shootEvents.shootId,
+  userId: shootEvents.userId,
+  calendarId: shootEvents.calendarId,
+  eventId: shootEvents.eventId,
+  url: shootEvents.url,
+  version: shootEvents.version,
+  shootVersion: shoots.version,
+  askedAt: sql`now()::text`,
+};
 
 const DUE_MAX = 1_000;
 
@@ -66,29 +95,34 @@ export async function listDue(
 ): Promise<DueEvent[]> {
   const { sharedCalendarId = null, own } = reachable;
   const which = [
-    ...(asked.shootId ? [sql`and e.shoot_id = ${asked.shootId}`] : []),
-    ...(asked.id ? [sql`and e.id = ${asked.id}`] : []),
-    ...namedKinds.flatMap((kind) =>
-      asked[kind] ? [sql`and exists (select ${named[kind]} and i.id = ${asked[kind]})`] : [],
-    ),
+    ...(asked.shootId ? [eq(shootEvents.shootId, asked.shootId)] : []),
+    ...(asked.id ? [eq(shootEvents.id, asked.id)] : []),
+    ...namedKinds.flatMap((kind) => {
+      const { item, rows } = named[kind];
+      return asked[kind] ? [sql`exists (select ${rows} and ${item.id} = ${asked[kind]})`] : [];
+    }),
   ];
-  const hasNews = namedKinds.map(
-    (kind) => sql`or exists (select ${named[kind]} and i.updated_at > e.updated_at)`,
+  const hasNews = namedKinds.map((kind) => {
+    const { item, rows } = named[kind];
+    return sql`exists (select ${rows} and ${item.updatedAt} > ${shootEvents.updatedAt})`;
+  });
+  const isOutdated = or(isNull(shoots.date), ne(shoots.version, shootEvents.version), ...hasNews);
+  const isOfMember = sql`(${shootEvents.userId} is null or exists (select from ${teamMembers}
+    where ${teamMembers.teamId} = ${shootEvents.teamId} and ${teamMembers.userId} = ${shootEvents.userId}))`;
+  const isConnected = sql`(${shootEvents.userId} is null or exists (select from ${googleConnections}
+    where ${googleConnections.userId} = ${shootEvents.userId}))`;
+  const isReachable = sql`case when ${shootEvents.userId} is null
+    then ${shootEvents.calendarId} = ${sharedCalendarId} else ${own}::boolean end`;
+  const isDue = and(
+    or(isNull(shoots.id), and(isOutdated, isOfMember)),
+    isConnected,
+    isReachable,
+    ...which,
   );
   const { rows } = await orm.execute<DueRow>(sql`
-    select e.id, e.team_id as "teamId", e.shoot_id as "shootId", e.user_id as "userId",
-      e.calendar_id as "calendarId", e.event_id as "eventId", e.url, e.version,
-      s.version as "shootVersion", now()::text as "askedAt"
-    from ${shootEvents} e
-    left join ${shoots} s on s.team_id = e.team_id and s.id = e.shoot_id
-    where (s.id is null or (
-        (s.date is null or s.version <> e.version ${sql.join(hasNews, sql` `)}) and (e.user_id is null or exists (
-          select from ${teamMembers} m where m.team_id = e.team_id and m.user_id = e.user_id))))
-      and (e.user_id is null or exists (
-        select from ${googleConnections} c where c.user_id = e.user_id))
-      and case when e.user_id is null then e.calendar_id = ${sharedCalendarId} else ${own}::boolean end
-      ${sql.join(which, sql` `)}
-    order by e.updated_at limit ${DUE_MAX}`);
+    select ${selectList(dueFields)} from ${shootEvents}
+    left join ${shoots} on ${shoots.teamId} = ${shootEvents.teamId} and ${shoots.id} = ${shootEvents.shootId}
+    where ${isDue} order by ${shootEvents.updatedAt} limit ${DUE_MAX}`);
   return rows;
 }
 

@@ -9,6 +9,7 @@ import { writeToTeam } from '../../db/revision.ts';
 import { images } from '../../db/schema/images.ts';
 import { shootReferences } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
+import { bare } from '../../db/select.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import { findAnswer, findAnswersUnder, once } from '../../http/idempotency/once.ts';
@@ -218,21 +219,24 @@ async function storeOrder(
 ): Promise<void> {
   const ids = order.map(({ id }) => id);
   await tx.execute(sql`
-    update ${shootReferences} k set position = w.position - 1
-    from unnest(${sql.param(ids)}::uuid[]) with ordinality as w (id, position)
-    where k.team_id = ${teamId} and k.id = w.id`);
+    update ${shootReferences} set ${bare(shootReferences.position)} = wished.place - 1
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality as wished (id, place)
+    where ${shootReferences.teamId} = ${teamId} and ${shootReferences.id} = wished.id`);
 }
 
 /** Finds a reference that is not deleted. */
 export async function findReference(
   tx: Orm,
-  { teamId }: TeamScope,
+  scope: TeamScope,
   id: string,
 ): Promise<Reference | undefined> {
-  const { rows } = await tx.execute<Reference & Record<string, unknown>>(sql`
-    select k.id, k.url, k.type, k.notes, m.placeholder, m.width, m.height from ${shootReferences} k
-    join ${images} m on m.team_id = k.team_id and m.url = k.url
-    where k.team_id = ${teamId} and k.id = ${id} and k.deleted_at is null`);
+  const { url, type, notes, deletedAt } = shootReferences;
+  const { placeholder, width, height } = images;
+  const rows = await tx
+    .select({ id: shootReferences.id, url, type, notes, placeholder, width, height })
+    .from(shootReferences)
+    .innerJoin(images, and(eq(images.teamId, shootReferences.teamId), eq(images.url, url)))
+    .where(and(isReference(scope, id), isNull(deletedAt)));
   return rows[0];
 }
 
