@@ -42,6 +42,14 @@ const everywhere = [
     },
     to: { path: [test, '/testing/', '^testing/'] },
   },
+  {
+    name: 'not-to-dev-package',
+    comment:
+      '`npm start` installs no development packages. Move the package to `dependencies` of the nearest package.json.',
+    severity: 'error',
+    from: { path: '^(apps|packages)/', pathNot: [test, '/testing/', '/drizzle\\.config\\.ts$'] },
+    to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
+  },
 ];
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

@@ -1,4 +1,5 @@
 // Runs before everything else, on any Node version and without installed packages: plain JavaScript, no dependencies.
+// With the argument `to-run` it installs only what the application needs, not what checks and tests need.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -21,6 +22,7 @@ const modules = join(root, 'node_modules');
 const lockFile = join(root, 'package-lock.json');
 const marker = join(modules, '.lensemble-lock');
 const pinnedNode = join(modules, '.bin', 'node');
+const isToRun = process.argv[2] === 'to-run';
 
 function fail(sentence) {
   console.error(sentence);
@@ -38,6 +40,7 @@ function isInstalled() {
   const installed = readPackages(installedFile);
   return Object.entries(readPackages(lockFile)).every(([path, wanted]) => {
     if (!path.startsWith('node_modules/') || wanted.link) return true;
+    if (isToRun && (wanted.dev || wanted.devOptional)) return true;
     const found = installed[path];
     return found ? found.version === wanted.version : Boolean(wanted.optional || wanted.peer);
   });
@@ -79,13 +82,20 @@ function replaceMissingCache() {
 }
 
 function install() {
-  console.log('Installing packages: this takes about a minute, and only happens after an update.');
+  console.log('Installing packages: this takes up to a minute, and only happens after an update.');
   replaceMissingCache();
   const { npm_node_execpath: node, npm_execpath: npm } = process.env;
   const [command, ...first] = node && npm ? [node, npm] : ['npm'];
   run(
     command,
-    [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    [
+      ...first,
+      'ci',
+      isToRun ? '--omit=dev' : '--include=dev',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ],
     root,
   );
   // The pinned Node is installed by an install script, which users can disable.
@@ -107,12 +117,14 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   );
 }
 const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-const current =
-  existsSync(marker) && existsSync(pinnedNode) && readFileSync(marker, 'utf8') === wanted;
-if (!current) {
+const marks = { all: wanted, toRun: `${wanted} to run` };
+const enough = isToRun ? [marks.all, marks.toRun] : [marks.all];
+const isCurrent =
+  existsSync(marker) && existsSync(pinnedNode) && enough.includes(readFileSync(marker, 'utf8'));
+if (!isCurrent) {
   if (!existsSync(pinnedNode) || !isInstalled()) install();
   try {
-    writeFileSync(marker, wanted);
+    writeFileSync(marker, isToRun ? marks.toRun : marks.all);
   } catch {
     // The user may not own the installation. The next start checks again.
   }

@@ -13,11 +13,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** A fake npm: records its cache folder and creates the files that prepare.mjs expects. */
+/** A fake npm: records its cache folder and its arguments, and creates the files that prepare.mjs expects. */
 const npm = `
 const { mkdirSync, writeFileSync } = require('node:fs');
 mkdirSync('node_modules/.bin', { recursive: true });
 writeFileSync('node_modules/.bin/node', '');
+const [, , command, kind] = process.argv;
+writeFileSync('installs', command + ' ' + kind + '\\n', { flag: 'a' });
+writeFileSync('node_modules/.package-lock.json', '{"packages":' + JSON.stringify(
+  kind === '--omit=dev' ? {} : { 'node_modules/a-checker': { version: '1.0.0' } }) + '}');
 writeFileSync('cache-given', process.env.npm_config_cache);
 mkdirSync(process.env.npm_config_cache, { recursive: true });
 `;
@@ -30,19 +34,23 @@ beforeEach(() => {
     fileURLToPath(new URL('prepare.mjs', import.meta.url)),
     join(root, 'scripts/prepare.mjs'),
   );
-  writeFileSync(join(root, 'package-lock.json'), '{"packages":{}}');
+  const packages = { 'node_modules/a-checker': { version: '1.0.0', dev: true } };
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }));
   writeFileSync(join(root, 'npm.cjs'), npm);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function install(npm_config_cache: string): string {
+function install(npm_config_cache: string, ...args: string[]): string {
   const env = {
     TMPDIR: tmpdir(),
     npm_config_cache,
     npm_node_execpath: process.execPath,
     npm_execpath: join(root, 'npm.cjs'),
   };
-  const { status } = spawnSync(process.execPath, ['scripts/prepare.mjs'], { cwd: root, env });
+  const { status } = spawnSync(process.execPath, ['scripts/prepare.mjs', ...args], {
+    cwd: root,
+    env,
+  });
   expect(status).toBe(0);
   return readFileSync(join(root, 'cache-given'), 'utf8');
 }
@@ -57,6 +65,28 @@ test('a user without a home can install too, and nothing of it stays behind', ()
   const cache = install('/dev/null/.npm');
   expect(cache.startsWith(join(tmpdir(), 'lensemble-npm-'))).toBe(true);
   expect(existsSync(cache)).toBe(false);
+});
+
+const installs = () => readFileSync(join(root, 'installs'), 'utf8').trim().split('\n');
+
+test('running installs without what checks and tests need, once; checks then install the rest', () => {
+  const cache = join(root, 'cache');
+  install(cache, 'to-run');
+  install(cache, 'to-run');
+  expect(installs()).toEqual(['ci --omit=dev']);
+  install(cache);
+  install(cache);
+  expect(installs()).toEqual(['ci --omit=dev', 'ci --include=dev']);
+});
+
+test('what checks and tests need is enough for running', () => {
+  const cache = join(root, 'cache');
+  install(cache);
+  install(cache, 'to-run');
+  rmSync(join(root, 'node_modules/.lensemble-lock'));
+  install(cache, 'to-run');
+  install(cache);
+  expect(installs()).toEqual(['ci --include=dev']);
 });
 
 test('on Windows one sentence names the supported systems, and nothing is installed', () => {

@@ -21,6 +21,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['no-circular', `${s}/http/egg.ts`, `${s}/http/hen.ts`],
   ['not-to-unresolvable', `${s}/http/lost.ts`, './nowhere.ts'],
   ['not-to-test', `${s}/http/odd.ts`, `${s}/testing/helper.ts`],
+  ['not-to-dev-package', `${s}/http/d.ts`, 'luxon'],
   ['contract-imports-zod-only', 'packages/contract/src/a.ts', 'date-fns'],
   ['web-not-to-server', `${w}/lib/a.ts`, `${s}/http/a.ts`],
   ['server-not-to-web', `${s}/http/b.ts`, `${w}/lib/b.ts`],
@@ -99,7 +100,12 @@ function filesOf(edges: [from: string, to: string][]): Record<string, string> {
   return files;
 }
 
-const settings = ['.dependency-cruiser.mjs', 'tsconfig.base.json', 'apps/web/tsconfig.json'];
+const settings = [
+  '.dependency-cruiser.mjs',
+  'tsconfig.base.json',
+  'apps/web/tsconfig.json',
+  'apps/server/package.json',
+];
 
 test('every import rule complains of a planted violation', () => {
   const edges = forbidden.map(([, from, to]): [string, string] => [from, to]);
