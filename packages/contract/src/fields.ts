@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_MAX, IMAGE_NAME_MAX, NAME_MAX, URL_MAX, YEAR_MAX, YEAR_MIN } from './constants.ts';
+import { dayOfTimestamp } from './day-of-timestamp.ts';
 
 /** Control characters except tab and line breaks. PostgreSQL rejects NUL, and the others are never typed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the purpose
@@ -52,16 +53,13 @@ export const optionalEmail = text(EMAIL_MAX)
   .nullable();
 export const personName = (message: string) => requiredText(NAME_MAX, message);
 
-const TIMESTAMP =
-  /^(\d{4}-\d{2}-\d{2})[T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
-
 const YEAR_MESSAGE = `Please choose a year between ${YEAR_MIN} and ${YEAR_MAX}`;
 const isKnownYear = (year: number) => year >= YEAR_MIN && year <= YEAR_MAX;
 
-/** A day as `YYYY-MM-DD`. Of a timestamp (`2026-11-28T…`), only the date part counts, whatever its offset. */
+/** A day as `YYYY-MM-DD`. A timestamp (`2026-11-28T…`) means the day that `dayOfTimestamp` says. */
 export const calendarDate = z
   .string('Please choose a date')
-  .transform((value) => TIMESTAMP.exec(value)?.[1] ?? value)
+  .transform((value) => dayOfTimestamp(value) ?? value)
   .pipe(
     z.iso
       .date('Please choose a real date')

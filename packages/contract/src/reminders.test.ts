@@ -41,6 +41,15 @@ test('a reminder may not come after the beginning, unless it did so before', () 
   expect(reminderRefusal(late, later, now)).toBe(REMINDER_AFTER_BEGIN_MESSAGE);
 });
 
+test('a zone that is a guess does not refuse a reminder, and the past does', () => {
+  const guessed = { ...late, isZoneGuess: true };
+  expect(reminderRefusal(guessed, null, now)).toBeUndefined();
+  expect(reminderRefusal(guessed, { ...plan, isZoneGuess: true }, now)).toBeUndefined();
+  expect(reminderRefusal({ ...past, isZoneGuess: true }, null, now)).toBe(
+    REMINDER_IN_THE_PAST_MESSAGE,
+  );
+});
+
 test('a plan without a date has no beginning to be late for', () => {
   expect(reminderRefusal({ ...late, date: null }, null, now)).toBeUndefined();
 });

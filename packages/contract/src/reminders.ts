@@ -16,7 +16,7 @@ export const REMINDER_AFTER_BEGIN_MESSAGE = 'Choose a reminder time before the s
 /**
  * Why a plan cannot be saved with its reminder, as a message; undefined where it can. A new reminder must be still to come,
  * and none may come after the shoot has begun. A stored reminder that breaks these rules may stay, so that shoots of the
- * past can be changed.
+ * past can be changed. Where the zone is a guess, the shoot may begin later than the guess says.
  *
  * @param stored the plan before the change; null for a new shoot
  */
@@ -26,6 +26,7 @@ export function reminderRefusal(plan: Plan, stored: Plan | null, now: Date): str
   const before = stored?.reminderTime ?? null;
   const isKept = before !== null && Date.parse(before) === reminder.getTime();
   if (!isKept && reminder <= now) return REMINDER_IN_THE_PAST_MESSAGE;
+  if (plan.isZoneGuess) return undefined;
   if (isKept && stored && isAfterBegin(stored, reminder)) return undefined;
   return isAfterBegin(plan, reminder) ? REMINDER_AFTER_BEGIN_MESSAGE : undefined;
 }

@@ -14,10 +14,14 @@ interface Begin {
 export interface Plan extends Omit<Begin, 'date'> {
   readonly date: string | null;
   readonly reminderTime: string | null;
+  /** Whether no person and no place said the zone. A reminder is then not measured by it. */
+  readonly isZoneGuess?: boolean | undefined;
 }
 
 /** What a change says about a plan; undefined for what stays. */
-export type PlanChange = { readonly [Field in keyof Plan]?: Plan[Field] | undefined };
+export type PlanChange = {
+  readonly [Field in keyof Omit<Plan, 'isZoneGuess'>]?: Plan[Field] | undefined;
+};
 
 type Lasting = { readonly durationMinutes: number };
 
@@ -49,7 +53,7 @@ export const isAhead = <T extends Plan & Lasting>(
   now: Date,
 ): plan is T & { readonly date: string } => isDated(plan) && !isOverAt(plan, now);
 
-/** A plan after a change. A shoot without a date has no reminder. */
+/** A plan after a change. A shoot without a date has no reminder. Another zone is no guess. */
 export function changedPlan<T extends Plan>(plan: T, change: PlanChange): T {
   const {
     date = plan.date,
@@ -57,7 +61,9 @@ export function changedPlan<T extends Plan>(plan: T, change: PlanChange): T {
     timeZone = plan.timeZone,
     reminderTime = plan.reminderTime,
   } = change;
-  return { ...plan, date, time, timeZone, reminderTime: date === null ? null : reminderTime };
+  const isZoneGuess = plan.isZoneGuess && timeZone === plan.timeZone;
+  const reminder = date === null ? null : reminderTime;
+  return { ...plan, date, time, timeZone, isZoneGuess, reminderTime: reminder };
 }
 
 /**
@@ -74,12 +80,13 @@ export function isMove<T extends Plan & Lasting>(from: T, to: T, now: Date): boo
 
 /**
  * The reminder of a plan whose date and time stay while its zone changes: as long before the shoot as it was. One whose
- * moment has come stays where it is, since otherwise it would go out again.
+ * moment has come stays where it is, since otherwise it would go out again. So does one that was chosen in a zone that the
+ * server only guessed.
  */
 export function reminderInZone(plan: Plan, timeZone: string, now: Date): string | null {
-  const { date, time, reminderTime } = plan;
-  if (date === null || reminderTime === null || Date.parse(reminderTime) <= now.getTime())
-    return reminderTime;
+  const { date, time, reminderTime, isZoneGuess } = plan;
+  if (date === null || reminderTime === null || isZoneGuess) return reminderTime;
+  if (Date.parse(reminderTime) <= now.getTime()) return reminderTime;
   const beginIn = (zone: string) => beginOf({ date, time, timeZone: zone }).getTime();
   const moved = Date.parse(reminderTime) + beginIn(timeZone) - beginIn(plan.timeZone);
   return new Date(moved).toISOString();

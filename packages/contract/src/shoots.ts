@@ -112,14 +112,17 @@ export type ShootDetail = z.infer<typeof shootDetail>;
 
 export const REMINDER_NEEDS_DATE_MESSAGE = 'A reminder needs a shoot date';
 
-/** What a new shoot may say; only the title must. `timeZone` falls back to UTC where the caller names none. */
+/**
+ * What a new shoot may say; only the title must. Without a `timeZone`, the server takes that of the place, else of the
+ * team's last shoot, else of the header `lensemble-time-zone`, else UTC.
+ */
 export const newShoot = z
   .strictObject({
     title: fields.title,
     status: fields.status.default('idea'),
     date: fields.date.default(null),
     time: fields.time.default(null),
-    timeZone: fields.timeZone.default('UTC'),
+    timeZone: fields.timeZone.optional(),
     durationMinutes: fields.durationMinutes.default(DURATION_DEFAULT),
     reminderTime: fields.reminderTime.default(null),
     locationId: fields.locationId.default(null),
@@ -134,7 +137,7 @@ export const newShoot = z
 export type NewShoot = z.output<typeof newShoot>;
 /** A new shoot that the schema has not checked yet, with a value for every field: none falls back to its default. */
 export type NewShootInput = {
-  [Field in keyof NewShoot]: Exclude<z.input<typeof newShoot>[Field], undefined>;
+  [Field in keyof NewShoot]-?: Exclude<z.input<typeof newShoot>[Field], undefined>;
 };
 
 /** What may change: any of the fields, at least one. Clearing `date` clears the reminder. */

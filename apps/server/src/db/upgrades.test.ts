@@ -73,3 +73,18 @@ test('profiles that were saved stay saved, and those that were not know when the
     { name: 'Bo', isSaved: false, updatedAt: new Date('2026-03-01Z') },
   ]);
 });
+
+test('a shoot in UTC was probably planned by a client that names no zone', async () => {
+  await migrateUpTo('0006');
+  await pool.query(`
+    insert into teams (id, name, invite_code) select gen_random_uuid(), 'Nightshift', 'CODE';
+    insert into shoots (team_id, title, status, time_zone, duration_minutes, color)
+      select id, zone, 'idea', zone, 60, '#fff' from teams, unnest(array['Asia/Tokyo', 'UTC']) zone`);
+  await migrate(pool);
+  const { rows } = await pool.query(`
+    select time_zone as zone, is_zone_guess as "isGuess" from shoots order by time_zone`);
+  expect(rows).toEqual([
+    { zone: 'Asia/Tokyo', isGuess: false },
+    { zone: 'UTC', isGuess: true },
+  ]);
+});

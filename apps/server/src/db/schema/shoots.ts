@@ -32,6 +32,8 @@ export const shoots = pgTable(
     date: date('date', { mode: 'string' }),
     time: text('time'),
     timeZone: text('time_zone').notNull(),
+    /** Neither the request nor a place said the zone. */
+    isZoneGuess: boolean('is_zone_guess').notNull().default(false),
     durationMinutes: integer('duration_minutes').notNull(),
     reminderTime: moment('reminder_time'),
     locationId: uuid('location_id'),

@@ -34,10 +34,13 @@ import {
   once,
 } from '../../http/idempotency/once.ts';
 import { COPIED_LINKS, copiedColumns } from './rows/copied-links.ts';
-import { answerTo, insertIfFirst, toDate } from './rows/new-shoot.ts';
+import { answerTo, insertIfFirst, type ShootToStore, toDate } from './rows/new-shoot.ts';
 import { selectShoots } from './rows/select-shoots.ts';
 import { DETAIL_COLUMNS, type ShootDetailRow, toShootDetail } from './rows/shoot-detail-row.ts';
 import { type ShootRow, toShoot } from './rows/shoot-row.ts';
+
+/** A new shoot whose zone is settled. */
+export type InZone<T extends NewShoot> = T & { readonly timeZone: string };
 
 /** The versions that a write may replace; undefined for any. */
 export type Versions = readonly number[] | undefined;
@@ -81,13 +84,13 @@ export async function findLinks<Name extends LinkList>(
 export async function insertShoot(
   orm: Orm,
   scope: TeamScope,
-  shoot: Shoot,
+  toStore: ShootToStore,
   claim: Claim,
 ): Promise<FirstAnswer> {
   const statement = sql`
-    with answer as (${answerTo(scope, shoot)}),
+    with answer as (${answerTo(scope, toStore.shoot)}),
       first as (${claimKey(scope, claim)}),
-      made as (${insertIfFirst(scope, shoot)}),
+      made as (${insertIfFirst(scope, toStore)}),
       raised as (${raiseRevision(scope, sql`made`)})
     select request_hash as "requestHash", response::text as body from first`;
   const { rows } = await orm.execute<FirstAnswer>(statement).catch(refuse);
@@ -152,7 +155,7 @@ export function copyShoot(
   scope: TeamScope,
   id: string,
   claim: Claim,
-  copyOf: (shoot: ShootDetail) => NewShoot,
+  copyOf: (shoot: ShootDetail) => InZone<NewShoot>,
 ): Promise<Shoot | undefined> {
   const copy = async (tx: Orm) => {
     await tx.select({ id: shoots.id }).from(shoots).where(isShoot(scope, id)).for('share');
@@ -160,7 +163,8 @@ export function copyShoot(
     if (!shoot) return undefined;
     const copyId = randomUUID();
     const { reminderTime, ...fields } = copyOf(shoot);
-    const values = { ...fields, reminderTime: toDate(reminderTime) };
+    const isZoneGuess = sql`(select ${shoots.isZoneGuess} from ${shoots} where ${isShoot(scope, id)})`;
+    const values = { ...fields, isZoneGuess, reminderTime: toDate(reminderTime) };
     await tx.insert(shoots).values({ ...values, id: copyId, teamId: scope.teamId });
     await copyLinks(tx, shoot, { ...scope, id: copyId });
     const { rows } = await tx.execute<ShootRow>(selectShoots(scope, sql`${shoots}`, copyId));
@@ -198,9 +202,16 @@ const isShoot = ({ teamId }: TeamScope, id: string, versions?: Versions) =>
   and(eq(shoots.teamId, teamId), eq(shoots.id, id), versions && isAnyOf(shoots.version, versions));
 
 function columnsOf({ reminderTime, ...change }: ShootChange) {
-  if (change.date === null) return { ...change, reminderTime: null };
-  return reminderTime === undefined ? change : { ...change, reminderTime: toDate(reminderTime) };
+  const { date, timeZone } = change;
+  const columns = timeZone === undefined ? change : { ...change, ...guessIfStays(timeZone) };
+  if (date === null) return { ...columns, reminderTime: null };
+  return reminderTime === undefined ? columns : { ...columns, reminderTime: toDate(reminderTime) };
 }
+
+/** Editors send the zone with every save. Only another one corrects a guess. */
+const guessIfStays = (timeZone: string) => ({
+  isZoneGuess: sql`${shoots.isZoneGuess} and ${shoots.timeZone} = ${timeZone}`,
+});
 
 const refusals: Readonly<Record<string, () => Error>> = {
   shoots_location_of_team: () => invalid({ locationId: 'This location was not found' }),

@@ -1,5 +1,7 @@
+import { timeZone } from '@lensemble/contract/fields';
 import * as endpoints from '@lensemble/contract/shoots';
-import type { FastifyInstance } from 'fastify';
+import { TIME_ZONE_HEADER } from '@lensemble/contract/time-zone-header';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { readIfMatch, versionTag } from '../../http/conditions.ts';
 import { readClaim } from '../../http/idempotency/read-claim.ts';
@@ -21,7 +23,8 @@ export function shootRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   route(app, endpoints.createShoot, async ({ scope, body, request, reply }) => {
-    const answer = await service.createShoot(deps, scope, body, await readClaim(request, body));
+    const context = { claim: await readClaim(request, body), browserZone: browserZone(request) };
+    const answer = await service.createShoot(deps, scope, body, context);
     return reply
       .code(201)
       .header('etag', versionTag(1))
@@ -47,3 +50,6 @@ export function shootRoutes(app: FastifyInstance, deps: Deps): void {
     return copy;
   });
 }
+
+const browserZone = ({ headers }: FastifyRequest) =>
+  timeZone.safeParse(headers[TIME_ZONE_HEADER]).data;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { reminderRefusal } from '@lensemble/contract/reminders';
 import type { LinkList } from '@lensemble/contract/shoot-links';
-import { changedPlan } from '@lensemble/contract/shoot-plan';
+import { changedPlan, type Plan } from '@lensemble/contract/shoot-plan';
 import type { NewShoot, Shoot, ShootChange, ShootDetail } from '@lensemble/contract/shoots';
 import type { TeamScope } from '../../access/scope.ts';
 
@@ -23,6 +23,12 @@ import * as queries from './queries.ts';
 type Storage = Pick<Deps, 'orm'>;
 type WriteDeps = EventDeps & Pick<Deps, 'limits'>;
 
+export interface CreateContext {
+  readonly claim?: Claim;
+  /** The zone of the client, for a shoot of which nothing else says one. */
+  readonly browserZone?: string | undefined;
+}
+
 /**
  * Creates a shoot once per idempotency key. A repeated request gets the first response, byte for byte.
  * @returns the response as JSON
@@ -33,10 +39,13 @@ export async function createShoot(
   { orm }: Storage,
   scope: TeamScope,
   input: NewShoot,
-  claim: Claim = noClaim,
+  { claim = noClaim, browserZone }: CreateContext = {},
 ): Promise<string> {
-  await checkReminder(orm, scope, input, claim);
-  const answer = await queries.insertShoot(orm, scope, newShoot(input), claim);
+  const zone = await zoneOfNew({ orm }, scope, input, browserZone);
+  await checkReminder(orm, scope, { ...input, ...zone }, claim);
+  const { timeZone, isZoneGuess } = zone;
+  const shoot = newShoot({ ...input, timeZone });
+  const answer = await queries.insertShoot(orm, scope, { shoot, isZoneGuess }, claim);
   if (answer.requestHash === claim.requestHash) return answer.body;
   throw invalidKey();
 }
@@ -45,28 +54,18 @@ export async function createShoot(
 async function checkReminder(
   orm: Deps['orm'],
   scope: TeamScope,
-  shoot: NewShoot,
+  plan: Plan,
   claim: Claim,
 ): Promise<void> {
-  const refusal = await reminderRefusalOf(orm, scope, shoot);
+  const refusal = reminderRefusal(plan, null, new Date());
   if (refusal && !(await queries.isAnswered(orm, scope, claim))) refuseReminder(refusal);
-}
-
-async function reminderRefusalOf(
-  orm: Deps['orm'],
-  scope: TeamScope,
-  shoot: NewShoot,
-): Promise<string | undefined> {
-  if (shoot.reminderTime === null) return undefined;
-  const timeZone = await zoneOfNew({ orm }, scope, shoot);
-  return reminderRefusal({ ...shoot, timeZone }, null, new Date());
 }
 
 function refuseReminder(message: string | undefined): void {
   if (message !== undefined) throw invalid({ reminderTime: message });
 }
 
-function newShoot(input: NewShoot): Shoot {
+function newShoot(input: queries.InZone<NewShoot>): Shoot {
   const now = new Date().toISOString();
   return {
     id: randomUUID(),

@@ -30,6 +30,7 @@ const PLAN_COLUMNS = prebuilt(
     date: s.date,
     time: s.time,
     timeZone: s.timeZone,
+    isZoneGuess: s.isZoneGuess,
     durationMinutes: s.durationMinutes,
     reminderTime: s.reminderTime,
     locationId: s.locationId,
@@ -83,6 +84,17 @@ export async function findZone(
   return found?.timeZone ?? null;
 }
 
+/** The zone of the team's newest shoot that has a certain one; undefined if none has. */
+export async function findLastZone(orm: Orm, { teamId }: TeamScope): Promise<string | undefined> {
+  const [found] = await orm
+    .select({ timeZone: shoots.timeZone })
+    .from(shoots)
+    .where(and(eq(shoots.teamId, teamId), eq(shoots.isZoneGuess, false)))
+    .orderBy(sql`${shoots.createdAt} desc`)
+    .limit(1);
+  return found?.timeZone;
+}
+
 export const lockPlansElsewhere = (
   tx: Orm,
   { teamId }: TeamScope,
@@ -100,7 +112,8 @@ export async function moveShoots(
   if (moved.length === 0) return;
   const { id, reminderTime, version, updatedAt } = shoots;
   await tx.execute(sql`
-    update ${shoots} set ${bare(shoots.timeZone)} = ${zone}, ${bare(reminderTime)} = w."reminderTime",
+    update ${shoots} set ${bare(shoots.timeZone)} = ${zone},
+      ${bare(shoots.isZoneGuess)} = false, ${bare(reminderTime)} = w."reminderTime",
       ${bare(version)} = ${version} + 1, ${bare(updatedAt)} = now()
     from ${jsonRows(moved, { id, reminderTime })} as w
     where ${shoots.teamId} = ${teamId} and ${id} = w.id`);

@@ -81,14 +81,32 @@ export async function inZone<
   return placeZone === null ? change : inZoneOfPlace(plan, change, placeZone, new Date());
 }
 
-/** The zone of a new shoot: that of its location if known. */
+export interface ZoneOfNew {
+  readonly timeZone: string;
+  readonly isZoneGuess: boolean;
+}
+
+/**
+ * The zone of a new shoot: that of its location if known, else the request's own. Without either it is a guess: the zone
+ * of the team's last shoots, else the browser's, else UTC.
+ */
 export async function zoneOfNew(
   { orm }: Pick<Deps, 'orm'>,
   scope: TeamScope,
-  { locationId, timeZone }: Pick<NewShoot, 'locationId' | 'timeZone'>,
-): Promise<string> {
-  if (locationId === null) return timeZone;
-  return (await queries.findZone(orm, scope, locationId)) ?? timeZone;
+  {
+    locationId,
+    timeZone,
+    reminderTime,
+  }: Pick<NewShoot, 'locationId' | 'timeZone' | 'reminderTime'>,
+  browserZone: string | undefined,
+): Promise<ZoneOfNew> {
+  // The insert applies the zone of the place. Only a reminder needs it before.
+  if (timeZone !== undefined && reminderTime === null) return { timeZone, isZoneGuess: false };
+  const placeZone = locationId === null ? null : await queries.findZone(orm, scope, locationId);
+  const known = placeZone ?? timeZone;
+  if (known !== undefined) return { timeZone: known, isZoneGuess: false };
+  const guess = (await queries.findLastZone(orm, scope)) ?? browserZone ?? 'UTC';
+  return { timeZone: guess, isZoneGuess: true };
 }
 
 /** @throws AggregateError after all locations, if any failed */

@@ -28,10 +28,17 @@ export const answerTo = ({ teamId }: TeamScope, shoot: Shoot) => sql`
 
 type ShootColumn = keyof typeof shoots.$inferSelect;
 
+/** A new shoot, and whether its zone is a guess. */
+export interface ShootToStore {
+  readonly shoot: Shoot;
+  readonly isZoneGuess: boolean;
+}
+
 /** Inserts only for the first request with the key: then the stored response is about this shoot. */
-export function insertIfFirst({ teamId }: TeamScope, shoot: Shoot): SQL {
+export function insertIfFirst({ teamId }: TeamScope, { shoot, isZoneGuess }: ShootToStore): SQL {
   const row = {
     ...shoot,
+    isZoneGuess,
     teamId,
     reminderTime: toDate(shoot.reminderTime),
     createdAt: new Date(shoot.createdAt),
