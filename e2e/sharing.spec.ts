@@ -42,7 +42,7 @@ test('a shoot is shared by a switch and a link, seen by any visitor, and unshare
   await page.getByRole('button', { name: 'Copy Link' }).click();
   await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(address).toBe(`${baseURL}/public/shoots/${id}`);
+  expect(address).toMatch(new RegExp(`^${baseURL}/s/[\\w-]{22}\\.[\\w-]{43}$`));
 
   const visitor = await stranger(browser, page);
   expect((await visitor.goto(address))?.status()).toBe(200);
@@ -56,13 +56,74 @@ test('a shoot is shared by a switch and a link, seen by any visitor, and unshare
   await toggle.click();
   await expect(toggle).not.toBeChecked();
   await taken;
-  expect((await visitor.goto(address))?.status()).toBe(404);
+  for (const each of [address, `${baseURL}${link(id)}`])
+    expect((await visitor.goto(each))?.status()).toBe(404);
   await expect(visitor.getByRole('heading', { name: 'Shoot Not Found' })).toBeVisible();
   await expect(visitor.getByText("This shoot is either private or doesn't exist")).toBeVisible();
   await visitor.context().close();
 
   await page.getByRole('button', { name: 'Update Shoot' }).click();
   await expect(page.getByText('Shoot updated', { exact: true })).toBeVisible();
+});
+
+test('a private link gets a password and a last day, is replaced, and is then the only address', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signUp(page);
+  const { id } = await planShoot(page, shared);
+  await share(page, id);
+  await page.goto(`/shoots/${id}`);
+  await page.getByRole('button', { name: 'Link options' }).click();
+  const options = page.getByRole('dialog', { name: 'Link options' });
+  const field = options.getByLabel('Private link', { exact: true });
+  await expect(field).toHaveValue(/\/s\//);
+  const first = await field.inputValue();
+
+  const saveOf = (label: string) =>
+    options
+      .locator('form')
+      .filter({ has: page.getByLabel(label) })
+      .getByRole('button');
+  await options.getByLabel('Password').fill('Blue-Hour 7');
+  await saveOf('Password').click();
+  await expect(options.getByText('The link asks for a password.')).toBeVisible();
+  await options.getByLabel('Last day').fill('2099-12-31');
+  await saveOf('Last day').click();
+  await expect(options.getByRole('button', { name: 'Remove last day' })).toBeVisible();
+  await options.getByLabel('Last day').fill('2020-01-01');
+  await saveOf('Last day').click();
+  await expect(options.getByText('Please choose today or a later day')).toBeVisible();
+  await options.getByRole('switch', { name: 'Address with the shoot’s id' }).click();
+  await expect(options.getByText('Only the private link opens this shoot.')).toBeVisible();
+  await expect(options.getByLabel('Address', { exact: true })).toBeHidden();
+
+  const visitor = await stranger(browser, page);
+  expect((await visitor.goto(`${baseURL}${link(id)}`))?.status()).toBe(404);
+  await visitor.goto(first);
+  await expect(visitor.getByText(shared.title)).toHaveCount(0);
+  await visitor.getByLabel('Password').fill('wrong one');
+  await visitor.getByRole('button', { name: 'Open' }).click();
+  await expect(visitor.getByText('This is not the password of this link')).toBeVisible();
+  await visitor.getByLabel('Password').fill('Blue-Hour 7');
+  await visitor.getByRole('button', { name: 'Open' }).click();
+  await expect(visitor.getByRole('heading', { level: 1, name: shared.title })).toBeVisible();
+  expect(visitor.url()).toBe(first);
+
+  await options.getByRole('button', { name: 'New link' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Make a new link?' });
+  await question.getByRole('button', { name: 'New link' }).click();
+  await expect(question).toBeHidden();
+  await expect(field).not.toHaveValue(first);
+  expect((await visitor.reload())?.status()).toBe(404);
+  await visitor.goto(await field.inputValue());
+  await expect(visitor.getByLabel('Password')).toBeVisible();
+  await options.getByRole('button', { name: 'Remove password' }).click();
+  await expect(options.getByText('The link opens without a password.')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1, name: shared.title })).toBeVisible();
+  await visitor.context().close();
 });
 
 test('sharing that the server refuses goes back, and says so', async ({ page }) => {

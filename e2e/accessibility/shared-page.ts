@@ -1,7 +1,7 @@
 import { planShoot, signUp } from '../support/people.ts';
-import { link, share } from '../support/sharing.ts';
+import { link, lockedLink, share } from '../support/sharing.ts';
 import { planRichly } from './plans.ts';
-import type { State } from './state.ts';
+import { button, type State } from './state.ts';
 
 export const sharedPage: readonly State[] = [
   {
@@ -24,6 +24,18 @@ export const sharedPage: readonly State[] = [
       await page.goto(link(id));
     },
     shows: (page) => page.getByRole('heading', { level: 1 }),
+  },
+  {
+    name: 'a link with a password, and a wrong one',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const { id } = await planShoot(page, { title: 'Neon' });
+      await share(page, id);
+      await page.goto(await lockedLink(page, id));
+      await page.getByLabel('Password').fill('wrong one');
+      await button(page, 'Open').click();
+    },
+    shows: (page) => page.getByText('This is not the password of this link'),
   },
   {
     name: 'a shoot that is not shared',

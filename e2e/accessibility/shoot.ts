@@ -124,9 +124,18 @@ export const shoot: readonly State[] = [
     shows: (page) => page.getByRole('link', { name: /opens the public page/ }),
   },
   {
+    name: 'the options of a private link',
+    onPhone: 'too',
+    renders: 'features/shoots/editor/sharing/link-options-dialog.tsx',
+    reach: ({ page }) => button(page, 'Link options').click(),
+    shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'New link' }),
+  },
+  {
     name: 'a call sheet, and a reminder that went out',
     onPhone: 'too',
-    reach: async ({ page }) => {
+    reach: async (stage) => {
+      const { page } = stage;
+      await closeTop(stage);
       await button(page, 'Reminders').click();
       await expect(page.getByText(/^The last reminder went out/)).toBeVisible();
       const opened = page.context().waitForEvent('page');

@@ -9,3 +9,13 @@ export async function share(page: Page, id: string): Promise<void> {
   });
   if (!response.ok()) throw new Error(`PATCH ${id}: ${response.status()}`);
 }
+
+/** The private link of a shoot, with a password. */
+export async function lockedLink(page: Page, id: string): Promise<string> {
+  const response = await page.request.patch(`/api/shoots/${id}/share-link`, {
+    data: { password: 'Blue-Hour 7' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  if (!response.ok()) throw new Error(`PATCH the link of ${id}: ${response.status()}`);
+  return (await response.json()).url;
+}

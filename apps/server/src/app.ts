@@ -30,6 +30,7 @@ import { referenceRoutes } from './features/references/routes.ts';
 import { reminderRoutes } from './features/reminders/routes.ts';
 import { noticeLetter, reminderLetter, sendDueReminders } from './features/reminders/service.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
+import { shareLinkRoutes } from './features/share-links/routes.ts';
 import { shootMapRoutes } from './features/shoot-map/routes.ts';
 import { shootResourceRoutes } from './features/shoot-resources/routes.ts';
 import { shootRoutes } from './features/shoots/routes.ts';
@@ -227,6 +228,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   shootResourceRoutes(app, deps);
   referenceRoutes(app, deps);
   reminderRoutes(app, deps);
+  shareLinkRoutes(app, deps);
   publicShootRoutes(app, deps);
   calendarRoutes(app, deps);
   callSheetRoutes(app, deps);

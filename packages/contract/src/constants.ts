@@ -7,6 +7,8 @@ export const EMAIL_MAX = 254;
 export const PASSWORD_MIN = 6;
 /** Bounds the time of hashing. */
 export const PASSWORD_MAX = 128;
+/** The shortest password of a private link. Attempts are limited per network and per link. */
+export const SHARE_PASSWORD_MIN = 6;
 export const INVITE_CODE_MAX = 64;
 export const MAIL_TOKEN_MAX = 128;
 export const URL_MAX = 2_048;

@@ -7,6 +7,7 @@ export const errorCodes = [
   'invalid_credentials',
   'unconfirmed',
   'forbidden',
+  'password_required',
   'foreign_origin',
   'sign_ups_closed',
   'not_found',

@@ -52,6 +52,7 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
       'POST /api/shoots/:id/duplicate': { withDate: true },
       'POST /api/shoots/:id/references': { url },
       'PATCH /api/shoots/:id/references': { ids: [] },
+      'PATCH /api/shoots/:id/share-link': { isIdOpen: false },
     },
   },
   '/api/references/:id': {

@@ -38,6 +38,8 @@ export interface Filling {
   readonly head: Html;
   readonly page: Html;
   readonly style: string;
+  /** Whether the page sends a form to this server. */
+  readonly hasForm?: boolean;
 }
 
 export function fillFrame({ html }: Frame, { head, page, style }: Filling): string {
@@ -46,7 +48,11 @@ export function fillFrame({ html }: Frame, { head, page, style }: Filling): stri
 }
 
 /** The page only loads its own styles, fonts and pictures, and the theme button's script. */
-export function framePolicy({ publicUrl }: Pick<Env, 'publicUrl'>, frame: Frame, style: string) {
+export function framePolicy(
+  { publicUrl }: Pick<Env, 'publicUrl'>,
+  frame: Frame,
+  { style, hasForm = false }: Pick<Filling, 'style' | 'hasForm'>,
+) {
   const hash = createHash('sha256').update(style).digest('base64');
   return [
     "default-src 'none'",
@@ -55,7 +61,7 @@ export function framePolicy({ publicUrl }: Pick<Env, 'publicUrl'>, frame: Frame,
     "img-src 'self' data:",
     "font-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${hasForm ? "'self'" : "'none'"}`,
     "frame-ancestors 'none'",
     ...(publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

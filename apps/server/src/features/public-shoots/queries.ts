@@ -1,19 +1,28 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
 import { locations } from '../../db/schema/catalogue.ts';
+import { shareLinks } from '../../db/schema/share-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { teams } from '../../db/schema/teams.ts';
 import { isPlace, l, s } from '../../db/shoots-and-places.ts';
 import { PUBLIC_COLUMNS, type PublicRow } from './rows/public-row.ts';
 
-/** The revision of the team that shares a shoot, which every change to the shoot raises; undefined if it is private. */
-export async function findRevision(orm: Orm, id: string): Promise<number | undefined> {
+export interface SharedRevision {
+  readonly shootId: string;
+  /** Of the team. Every change to the shoot raises it. */
+  readonly revision: number;
+}
+
+/** Undefined if the shoot is private, or only its private link is open. */
+export async function findRevision(orm: Orm, id: string): Promise<SharedRevision | undefined> {
+  const isIdOpen = or(isNull(shareLinks.isIdOpen), eq(shareLinks.isIdOpen, true));
   const rows = await orm
-    .select({ revision: teams.revision })
+    .select({ shootId: shoots.id, revision: teams.revision })
     .from(shoots)
     .innerJoin(teams, eq(teams.id, shoots.teamId))
-    .where(and(eq(shoots.id, id), eq(shoots.isPublic, true)));
-  return rows[0]?.revision;
+    .leftJoin(shareLinks, eq(shareLinks.shootId, shoots.id))
+    .where(and(eq(shoots.id, id), eq(shoots.isPublic, true), isIdOpen));
+  return rows[0];
 }
 
 /** A shared shoot with what the public view shows; undefined if it is private. */

@@ -1,6 +1,11 @@
 import { id as idSchema } from '@lensemble/contract/fields';
-import type { PublicShoot } from '@lensemble/contract/public-shoots';
+import {
+  type PublicShoot,
+  publicShootPath,
+  SHOOT_NOT_SHARED_MESSAGE,
+} from '@lensemble/contract/public-shoots';
 import type { Deps } from '../../deps.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
 import { jpegPreview } from '../images/service.ts';
 import { heroPicture } from './page/hero-picture.ts';
 import { placeholdersOf, publicView } from './public-view.ts';
@@ -13,13 +18,24 @@ export interface SharedShoot {
   readonly placeholders: ReadonlyMap<string, string>;
 }
 
-/** The revision of a shared shoot; undefined if it is private or unknown, or the id is malformed. */
-export async function revisionOf(
+/** A shared shoot at one of its addresses. */
+export interface Opened {
+  readonly shootId: string;
+  readonly revision: number;
+  /** The path of its page. */
+  readonly path: string;
+}
+
+/** The shoot at the address with its id; undefined if that is closed or unknown, or the id is malformed. */
+export async function openById(
   { orm }: Pick<Deps, 'orm'>,
   id: string,
-): Promise<number | undefined> {
-  return idSchema.safeParse(id).success ? findRevision(orm, id) : undefined;
+): Promise<Opened | undefined> {
+  const found = idSchema.safeParse(id).success ? await findRevision(orm, id) : undefined;
+  return found && { ...found, path: publicShootPath(found.shootId) };
 }
+
+export const notShared = () => new HttpError(404, 'not_found', SHOOT_NOT_SHARED_MESSAGE);
 
 /** Undefined if sharing has ended. */
 export async function findSharedShoot(
@@ -33,7 +49,7 @@ export async function findSharedShoot(
 /** Chat services request the same picture several times within a minute. */
 const PREVIEWS_KEPT = 32;
 
-/** The link preview picture of a shared shoot as a JPEG; undefined without a picture or if the shoot is not shared. */
+/** The link preview picture of a shared shoot as a JPEG; undefined without a picture or if sharing has ended. */
 export function previews(deps: Pick<Deps, 'orm' | 'storage'>) {
   const previewOf = recentOnly(PREVIEWS_KEPT, (url: string) => jpegPreview(deps, url));
   const pictureOf = recentOnly(PREVIEWS_KEPT, async (idAtRevision: string) => {
@@ -41,9 +57,8 @@ export function previews(deps: Pick<Deps, 'orm' | 'storage'>) {
     const found = await findSharedShoot(deps, id);
     return found && heroPicture(found.shoot);
   });
-  return async (id: string): Promise<Buffer | undefined> => {
-    const revision = await revisionOf(deps, id);
-    const url = revision === undefined ? undefined : await pictureOf(`${id} ${revision}`);
+  return async ({ shootId, revision }: Opened): Promise<Buffer | undefined> => {
+    const url = await pictureOf(`${shootId} ${revision}`);
     return url ? previewOf(url) : undefined;
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatTime } from '@lensemble/contract/clock';
 import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@lensemble/contract/constants';
-import { type PublicShoot, publicShootPath } from '@lensemble/contract/public-shoots';
+import type { PublicShoot } from '@lensemble/contract/public-shoots';
 import { type Html, html } from '../../../lib/html.ts';
 import { heroPicture } from './hero-picture.ts';
 import { oneLine } from './one-line.ts';
@@ -12,10 +12,10 @@ const property = (name: string, content: string) =>
   html`<meta property="${name}" content="${content}">`;
 
 /** The metadata of a shared shoot for browsers and link previews. Link previews need absolute URLs. */
-export function head(shoot: PublicShoot, origin: string): Html {
+export function head(shoot: PublicShoot, origin: string, path: string): Html {
   const title = oneLine(shoot.title);
   const description = inOneLine(shoot);
-  const address = origin + publicShootPath(shoot.id);
+  const address = origin + path;
   const picture = heroPicture(shoot);
   return html`<title>${title} · Lensemble</title>
 ${meta('description', description)}

@@ -10,9 +10,9 @@ import { PropsSection } from '@/features/shoots/editor/links/props-section.tsx';
 import { ReferencesSection } from '@/features/shoots/editor/references/references-section.tsx';
 import { InstagramSection } from '../instagram/instagram-section.tsx';
 import { ScheduleStrip } from '../schedule/schedule-strip.tsx';
+import { SharingSection } from '../sharing/sharing-section.tsx';
 import { ColorSection } from './color-section.tsx';
 import { DescriptionSection } from './description-section.tsx';
-import { SharingSection } from './sharing-section.tsx';
 import { TitleField } from './title-field.tsx';
 import { TitleSuggestion } from './title-suggestion.tsx';
 

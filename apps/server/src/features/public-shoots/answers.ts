@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { AnswerCache } from '../../http/answer-cache.ts';
+import { encode, encodingFor, sendEncoded } from '../../http/compression.ts';
+import { defineLimit, MINUTE } from '../../http/rate-limits.ts';
+import { type Page, publicPages } from './pages.ts';
+import { findSharedShoot, notShared, type Opened, previews, type SharedShoot } from './service.ts';
+
+/** Forbids copies, which would outlive the sharing, and search engines. The address is a secret of its readers. */
+const UNKEPT = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+} as const;
+
+/** A shared page may be opened by everyone in one network at a convention. */
+export const sharedShootFromIp = defineLimit(
+  'sharedShootFromIp',
+  { points: 120, seconds: MINUTE, isLocal: true },
+  'network',
+);
+
+const CACHE_BYTES = 32 * 1024 * 1024;
+
+export type PublicAnswers = ReturnType<typeof publicAnswers>;
+
+/** The answers of all addresses of shared shoots. An address that opens nothing passes undefined. */
+export function publicAnswers(deps: Deps) {
+  const pages = publicPages(deps);
+  const previewOf = previews(deps);
+  const data = new AnswerCache(CACHE_BYTES);
+  const sendMissing = async (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(reply.code(404), await pages.missingPage(encodingOf(request)));
+
+  return {
+    count: ({ ip }: FastifyRequest) => deps.limits.count([sharedShootFromIp.by(ip)]),
+    sendMissing,
+
+    async sendShoot(request: FastifyRequest, reply: FastifyReply, opened: Opened | undefined) {
+      const page = opened && (await pages.pageOf(opened, encodingOf(request)));
+      return page ? sendPage(reply, page) : sendMissing(request, reply);
+    },
+
+    async sendPreview(request: FastifyRequest, reply: FastifyReply, opened: Opened | undefined) {
+      const picture = opened && (await previewOf(opened));
+      if (!picture) return sendMissing(request, reply);
+      return reply.headers(UNKEPT).type('image/jpeg').send(picture);
+    },
+
+    async sendLocked(request: FastifyRequest, reply: FastifyReply, isWrong = false) {
+      const page = await pages.lockedPage(encodingOf(request), isWrong);
+      if (isWrong) reply.code(403);
+      // Under no-referrer, browsers send a form without its origin, and it would count as foreign.
+      return sendPage(reply, page, 'same-origin');
+    },
+
+    /** @throws HttpError 404 if nothing is shared */
+    async sendData(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      opened: Opened | undefined,
+      shown: (shoot: SharedShoot['shoot']) => object,
+    ) {
+      reply.headers(UNKEPT).header('vary', 'Accept-Encoding');
+      if (!opened) throw notShared();
+      const { path, revision, shootId } = opened;
+      const encoding = encodingOf(request);
+      const answer = await data.answer(`${path} ${encoding}`, revision, async () => {
+        const found = await findSharedShoot(deps, shootId);
+        if (!found) throw notShared();
+        return encode(Buffer.from(JSON.stringify(shown(found.shoot))), encoding);
+      });
+      return sendEncoded(reply.type('application/json; charset=utf-8'), answer);
+    },
+  };
+}
+
+const encodingOf = ({ headers }: FastifyRequest) => encodingFor(headers['accept-encoding']);
+
+function sendPage(
+  reply: FastifyReply,
+  page: Page,
+  referrer = UNKEPT['referrer-policy'] as string,
+): FastifyReply {
+  reply
+    .headers({ ...UNKEPT, 'referrer-policy': referrer, 'content-security-policy': page.policy })
+    .header('vary', 'Accept-Encoding')
+    .type('text/html; charset=utf-8');
+  return sendEncoded(reply, page);
+}

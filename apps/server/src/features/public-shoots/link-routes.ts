@@ -1,0 +1,124 @@
+import { PASSWORD_MAX } from '@lensemble/contract/constants';
+import {
+  getLinkedShoot,
+  LINK_LOCKED_MESSAGE,
+  LINK_PASSWORD_MESSAGE,
+  openLinkedShoot,
+  sharePath,
+} from '@lensemble/contract/share-links';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
+import { publicRoute } from '../../http/route.ts';
+import { type Linked, openLink } from '../share-links/service.ts';
+import { type PublicAnswers, sharedShootFromIp } from './answers.ts';
+import type { Opened, SharedShoot } from './service.ts';
+import { isLinkPassword, isUnlocked, setUnlockCookie } from './unlock.ts';
+
+interface BySecret {
+  Params: { secret: string };
+}
+
+const config = { access: 'public' } as const;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+/** An encoded password, and its name. */
+const FORM_MAX_BYTES = 4_096;
+
+/** A private link. It answers like `/public/shoots/:id`, and like an unknown shoot if it does not open. */
+export function linkRoutes(app: FastifyInstance, deps: Deps, answers: PublicAnswers): void {
+  for (const url of ['/s/:secret', '/s/:secret/']) {
+    app.get<BySecret>(url, { config }, async (request, reply) => {
+      await answers.count(request);
+      const { secret } = request.params;
+      const linked = await openLink(deps, secret);
+      if (linked && !isUnlocked(request, deps, linked)) return answers.sendLocked(request, reply);
+      return answers.sendShoot(request, reply, linked && openedBy(linked, secret));
+    });
+  }
+
+  app.get<BySecret>('/s/:secret/preview.jpg', { config }, async (request, reply) => {
+    await answers.count(request);
+    const { secret } = request.params;
+    const linked = await openLink(deps, secret);
+    const isOpen = linked && isUnlocked(request, deps, linked);
+    return answers.sendPreview(request, reply, isOpen ? openedBy(linked, secret) : undefined);
+  });
+
+  app.get('/s/*', { config }, answers.sendMissing);
+  passwordForm(app, deps, answers);
+  linkData(app, deps, answers);
+}
+
+/** A form of its own, because it must work without scripts. Only here does the server read such forms. */
+function passwordForm(app: FastifyInstance, deps: Deps, answers: PublicAnswers): void {
+  app.register((forms, _options, ready) => {
+    forms.addContentTypeParser<string>(
+      FORM_TYPE,
+      { parseAs: 'string', bodyLimit: FORM_MAX_BYTES },
+      (_request, body, done) => done(null, new URLSearchParams(body).get('password')),
+    );
+    forms.post<BySecret>('/s/:secret', { config }, (request, reply) =>
+      unlock(deps, answers, request, reply, request.params.secret),
+    );
+    ready();
+  });
+}
+
+async function unlock(
+  deps: Deps,
+  answers: PublicAnswers,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secret: string,
+) {
+  await answers.count(request);
+  const linked = await openLink(deps, secret);
+  if (!linked) return answers.sendMissing(request, reply);
+  const password = typeof request.body === 'string' ? request.body.slice(0, PASSWORD_MAX) : '';
+  if (linked.password !== null) {
+    const isRight = await isLinkPassword(deps, request.ip, linked, password);
+    if (!isRight) return answers.sendLocked(request, reply, true);
+    setUnlockCookie(reply, deps, linked, sharePath(secret));
+  }
+  reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  return reply.redirect(sharePath(secret), 303);
+}
+
+function linkData(app: FastifyInstance, deps: Deps, answers: PublicAnswers): void {
+  const send = (request: FastifyRequest, reply: FastifyReply, opened: Opened | undefined) =>
+    answers.sendData(request, reply, opened, withoutId);
+
+  publicRoute(
+    app,
+    getLinkedShoot,
+    ({ request }) => [sharedShootFromIp.by(request.ip)],
+    async ({ params: { secret }, request, reply }) => {
+      const linked = await openLink(deps, secret);
+      if (linked && linked.password !== null) throw locked(LINK_LOCKED_MESSAGE);
+      return send(request, reply, linked && openedBy(linked, secret));
+    },
+  );
+
+  publicRoute(
+    app,
+    openLinkedShoot,
+    ({ request }) => [sharedShootFromIp.by(request.ip)],
+    async ({ params: { secret }, body, request, reply }) => {
+      const linked = await openLink(deps, secret);
+      const isOpen =
+        !linked?.password || (await isLinkPassword(deps, request.ip, linked, body.password));
+      if (!isOpen) throw locked(LINK_PASSWORD_MESSAGE);
+      return send(request, reply, linked && openedBy(linked, secret));
+    },
+  );
+}
+
+const openedBy = ({ shootId, revision }: Linked, secret: string): Opened => ({
+  shootId,
+  revision,
+  path: sharePath(secret),
+});
+
+const withoutId = ({ id: _, ...shoot }: SharedShoot['shoot']) => shoot;
+
+const locked = (sentence: string) => new HttpError(403, 'password_required', sentence);

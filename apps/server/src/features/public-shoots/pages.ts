@@ -1,0 +1,65 @@
+import type { Deps } from '../../deps.ts';
+import { AnswerCache } from '../../http/answer-cache.ts';
+import { type Encoded, type Encoding, encode } from '../../http/compression.ts';
+import { HttpError } from '../../http/errors/http-error.ts';
+import { type Filling, fillFrame, framePolicy, readFrame } from './frame.ts';
+import { head } from './page/head.ts';
+import { lockedHead, lockedPage } from './page/locked-page.ts';
+import { notFoundHead, notFoundPage } from './page/not-found-page.ts';
+import { Pictures } from './page/pictures.ts';
+import { shootPage } from './page/shoot-page.ts';
+import { recentOnly } from './recent-only.ts';
+import { findSharedShoot, notShared, type Opened } from './service.ts';
+
+const CACHE_BYTES = 32 * 1024 * 1024;
+const ENCODINGS = 3;
+
+/** A page with the content security policy that allows its style sheet. */
+export interface Page extends Encoded {
+  readonly policy: string;
+}
+
+/** Each revision of a page is read, rendered and compressed once. */
+export function publicPages(deps: Deps) {
+  const frame = readFrame(deps.webRoot);
+  const cache = new AnswerCache<Page>(CACHE_BYTES);
+
+  async function render(filling: Filling, encoding: Encoding): Promise<Page> {
+    const encoded = await encode(Buffer.from(fillFrame(frame, filling)), encoding);
+    return { ...encoded, policy: framePolicy(deps.env, frame, filling) };
+  }
+
+  async function shared({ shootId, path }: Opened, encoding: Encoding): Promise<Page> {
+    const found = await findSharedShoot(deps, shootId);
+    if (!found) throw notShared();
+    const pictures = new Pictures(found.placeholders);
+    const page = shootPage(found.shoot, pictures);
+    const { publicUrl } = deps.env;
+    const filling = { head: head(found.shoot, publicUrl, path), page, style: pictures.style };
+    return render(filling, encoding);
+  }
+
+  return {
+    /** Undefined if sharing has ended. */
+    async pageOf(opened: Opened, encoding: Encoding): Promise<Page | undefined> {
+      const make = () => shared(opened, encoding);
+      return cache
+        .answer(`${opened.path} ${encoding}`, opened.revision, make)
+        .catch(unlessNotShared);
+    },
+    missingPage: recentOnly(ENCODINGS, (encoding: Encoding) =>
+      render({ head: notFoundHead, page: notFoundPage, style: '' }, encoding),
+    ),
+    lockedPage: (encoding: Encoding, isWrong: boolean) =>
+      render(
+        { head: lockedHead, page: lockedPage({ isWrong }), style: '', hasForm: true },
+        encoding,
+      ),
+  };
+}
+
+/** Sharing may end between two statements. */
+function unlessNotShared(error: unknown): undefined {
+  if (error instanceof HttpError && error.status === 404) return undefined;
+  throw error;
+}

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import {
+  LINK_ENDED_MESSAGE,
+  type ShareLink,
+  type ShareLinkChange,
+  sharePath,
+} from '@lensemble/contract/share-links';
+import type { TeamScope } from '../../access/scope.ts';
+import { openToken, sealToken } from '../../access/session-token.ts';
+import { hashPassword } from '../../accounts/password-hash.ts';
+import type { Deps } from '../../deps.ts';
+import { HttpError, invalid, notFound } from '../../http/errors/http-error.ts';
+import * as queries from './queries.ts';
+
+type LinkDeps = Pick<Deps, 'orm' | 'env'>;
+type Versions = readonly number[] | undefined;
+
+const TOKEN_BYTES = 16;
+const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
+
+/** @throws HttpError 404 */
+export async function findLink(
+  { orm, env }: LinkDeps,
+  scope: TeamScope,
+  shootId: string,
+): Promise<ShareLink> {
+  const row = await queries.linkOf(orm, scope, shootId, newToken());
+  if (!row) throw notFound();
+  return {
+    url: env.publicUrl + sharePath(sealToken(row.token, env.authSecret, 'share')),
+    endsAt: row.endsAt?.toISOString() ?? null,
+    hasPassword: row.password !== null,
+    isIdOpen: row.isIdOpen,
+    version: row.version,
+  };
+}
+
+/** @throws HttpError 404; 409 with the current link if it has none of the versions; 422 for an end in the past */
+export async function changeLink(
+  deps: LinkDeps,
+  scope: TeamScope,
+  shootId: string,
+  versions: Versions,
+  { endsAt, password, isIdOpen }: ShareLinkChange,
+): Promise<ShareLink> {
+  if (endsAt && new Date(endsAt) <= new Date()) throw invalid({ endsAt: LINK_ENDED_MESSAGE });
+  return write(deps, scope, shootId, versions, async () => ({
+    ...(endsAt !== undefined && { endsAt: endsAt === null ? null : new Date(endsAt) }),
+    ...(password !== undefined && { password: password && (await hashPassword(password)) }),
+    ...(isIdOpen !== undefined && { isIdOpen }),
+  }));
+}
+
+/** @throws HttpError 404; 409 as above */
+export const replaceLink = (
+  deps: LinkDeps,
+  scope: TeamScope,
+  shootId: string,
+  versions: Versions,
+): Promise<ShareLink> => write(deps, scope, shootId, versions, async () => ({ token: newToken() }));
+
+async function write(
+  deps: LinkDeps,
+  scope: TeamScope,
+  shootId: string,
+  versions: Versions,
+  changeOf: () => Promise<queries.LinkChange>,
+): Promise<ShareLink> {
+  // Before hashing a password, which is expensive. It also creates the link of a shoot that has none yet.
+  await findLink(deps, scope, shootId);
+  const row = await queries.updateLink(deps.orm, scope, shootId, versions, await changeOf());
+  const current = await findLink(deps, scope, shootId);
+  if (row) return current;
+  throw new HttpError(409, 'version_conflict', 'This link has changed since you opened it', {
+    current,
+  });
+}
+
+/** What the secret of a private link opens; undefined if it is wrong or replaced, the link has ended, or sharing is off. */
+export async function openLink(
+  { orm, env }: LinkDeps,
+  secret: string,
+): Promise<queries.Linked | undefined> {
+  const token = openToken(secret, env.authSecret, 'share');
+  return token === undefined ? undefined : queries.findLinked(orm, token);
+}
+
+export type { Linked } from './queries.ts';

@@ -1,0 +1,120 @@
+import { publicShootPath } from '@lensemble/contract/public-shoots';
+import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '@/components/errors/load-failure.tsx';
+import { CopyField } from '@/components/forms/copy-field.tsx';
+import { ReplaceButton } from '@/components/replace-button.tsx';
+import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+import {
+  shareLinkQuery,
+  useReplaceShareLink,
+  useUpdateShareLink,
+} from '@/features/shoots/api/share-link.ts';
+import { LinkEnd, type LinkOptionProps, LinkPassword } from './link-limits.tsx';
+
+interface LinkOptionsDialogProps {
+  shootId: string;
+  onClose: () => void;
+}
+
+export default function LinkOptionsDialog({ shootId, onClose }: LinkOptionsDialogProps) {
+  const { data: link, error, isFetching, refetch } = useQuery(shareLinkQuery(shootId));
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent
+        title="Link options"
+        description="Links open while public sharing is on. Changes apply at once."
+      >
+        <DialogBody className="gap-6">
+          {link && <Options shootId={shootId} link={link} />}
+          {!link && error && (
+            <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
+              The link did not load
+            </LoadFailure>
+          )}
+          {!link && !error && <LinkSkeleton />}
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function LinkSkeleton() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading the link</span>
+      <Skeleton className="h-control w-full rounded-md" />
+    </div>
+  );
+}
+
+function Options(props: LinkOptionProps) {
+  return (
+    <>
+      <div className="grid gap-2">
+        <CopyField
+          label="Private link"
+          value={props.link.url}
+          action="Copy: private link"
+          copied="Link copied"
+        />
+        <div className="flex">
+          <NewLink {...props} />
+        </div>
+      </div>
+      <LinkEnd {...props} />
+      <LinkPassword {...props} />
+      <IdAddress {...props} />
+    </>
+  );
+}
+
+function NewLink({ shootId, link }: LinkOptionProps) {
+  const replace = useReplaceShareLink(shootId, link);
+  return (
+    <ReplaceButton
+      action="New link"
+      title="Make a new link?"
+      description="The old link will stop working for everyone who has it. Last day and password stay."
+      pending={replace.isPending}
+      onReplace={(onSuccess) => replace.mutate(undefined, { onSuccess })}
+    />
+  );
+}
+
+/** The address of the specification. Calendar events and mailed files contain the id. */
+function IdAddress({ shootId, link }: LinkOptionProps) {
+  const update = useUpdateShareLink(shootId, link);
+  const isOn = update.isPending ? (update.variables?.isIdOpen ?? link.isIdOpen) : link.isIdOpen;
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-center gap-3">
+        <Switch
+          checked={isOn}
+          onCheckedChange={(isIdOpen) => update.isPending || update.mutate({ isIdOpen })}
+          aria-labelledby="id-address"
+          aria-describedby="id-address-state"
+        />
+        <div className="min-w-0 flex-1">
+          <p id="id-address" className="font-[560]">
+            Address with the shoot’s id
+          </p>
+          <p id="id-address-state" className="text-ink-3 text-xs">
+            {isOn
+              ? 'It opens the shoot too, without last day and password. Calendar events and mailed files contain the id.'
+              : 'Only the private link opens this shoot.'}
+          </p>
+        </div>
+      </div>
+      {isOn && (
+        <CopyField
+          label="Address"
+          value={location.origin + publicShootPath(shootId)}
+          action="Copy: address with the shoot’s id"
+          copied="Link copied"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import type { ShareLink } from '@lensemble/contract/share-links';
+import type { Shoot } from '@lensemble/contract/shoots';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ExternalLink, Link, Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+import { shareLinkQuery } from '@/features/shoots/api/share-link.ts';
+import { copyText } from '@/lib/browser/copy-text.ts';
+import { sentenceOf } from '@/lib/calls/api.ts';
+import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+import { toast, toastError } from '@/lib/shell/toast.ts';
+
+const LinkOptionsDialog = lazyDialog(() => import('./link-options-dialog.tsx'));
+
+interface SharingSectionProps {
+  /** Null for a new shoot. */
+  shoot: Pick<Shoot, 'id' | 'isPublic'> | null;
+  /** The value being written; null if there is no write. */
+  wanted: boolean | null;
+  onShare: (isPublic: boolean) => void;
+}
+
+export function SharingSection({ shoot, wanted, onShare }: SharingSectionProps) {
+  const isPublic = wanted ?? shoot?.isPublic ?? false;
+  return (
+    <section className="panel p-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Switch
+          checked={isPublic}
+          disabled={!shoot}
+          onCheckedChange={(next) => wanted === null && onShare(next)}
+          aria-labelledby="sharing"
+          aria-describedby="sharing-state"
+        />
+        <div className="min-w-0 flex-1">
+          <h2 id="sharing" className="font-semibold text-base leading-snug">
+            Public sharing
+          </h2>
+          <p id="sharing-state" className="text-ink-3 text-sm">
+            {stateOf(shoot !== null, isPublic)}
+          </p>
+        </div>
+        {shoot ? <LinkButtons shootId={shoot.id} isPublic={isPublic} /> : <CopyLink disabled />}
+      </div>
+      {shoot && isPublic && wanted === null && <PrivateLink shootId={shoot.id} />}
+    </section>
+  );
+}
+
+function CopyLink(props: { disabled?: boolean; pending?: boolean; onClick?: () => void }) {
+  return (
+    <Button size="sm" {...props}>
+      <Link aria-hidden />
+      Copy Link
+    </Button>
+  );
+}
+
+/** Loads the link on the first click, because most shoots are never shared. */
+function LinkButtons({ shootId, isPublic }: { shootId: string; isPublic: boolean }) {
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const [loading, setLoading] = useState(false);
+  const copy = async () => {
+    setLoading(true);
+    try {
+      await copyLink(await queryClient.ensureQueryData(shareLinkQuery(shootId)), isPublic);
+    } catch (error) {
+      toastError(sentenceOf(error, 'Failed to read the link. Please try again.'));
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <div className="flex gap-1">
+      <CopyLink pending={loading} onClick={() => void copy()} />
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label="Link options"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Settings2 aria-hidden />
+      </Button>
+      {open && <LinkOptionsDialog shootId={shootId} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+/** A plain link, because the server renders the public page outside of the router. */
+function PrivateLink({ shootId }: { shootId: string }) {
+  const { data: link } = useQuery(shareLinkQuery(shootId));
+  if (!link) return null;
+  return (
+    <a
+      href={link.url}
+      target="_blank"
+      rel="noreferrer"
+      className="mt-3 flex min-h-8 items-center gap-2 rounded-sm text-accent-text text-sm hover:underline max-md:min-h-target"
+    >
+      <span className="min-w-0 truncate">{link.url.replace(/^https?:\/\//, '')}</span>
+      <ExternalLink className="size-4 shrink-0" aria-hidden />
+      <span className="sr-only">(opens the public page in a new tab)</span>
+    </a>
+  );
+}
+
+function stateOf(isStored: boolean, isPublic: boolean): string {
+  if (!isStored) return 'Create the shoot first';
+  return isPublic ? 'Anyone with the link can see this shoot' : 'Only your team can see this shoot';
+}
+
+async function copyLink(link: ShareLink, isPublic: boolean): Promise<void> {
+  const isCopied = await copyText(link.url);
+  if (!isCopied) return void toast({ title: 'Please copy it by hand', description: link.url });
+  const description = noteOn(link, isPublic);
+  toast({ title: 'Link copied', ...(description && { description }) });
+}
+
+function noteOn({ endsAt, hasPassword }: ShareLink, isPublic: boolean): string | undefined {
+  if (!isPublic) return 'It opens once public sharing is on.';
+  if (endsAt !== null && new Date(endsAt) <= new Date())
+    return 'It has ended. Choose a later day in the link options.';
+  return hasPassword ? 'It asks for the password.' : undefined;
+}
