@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { INVITE_CODE_MAX, PASSWORD_MAX, PUBLIC_BODY_MAX_BYTES } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { email, id, personName, requiredText, text } from './fields.ts';
+import { orText } from './form-values.ts';
 import { newPassword } from './password.ts';
 
 export const user = z.object({ id, email: z.string() });
@@ -92,7 +93,7 @@ export const setSession = defineEndpoint({
   body: z.strictObject({
     access_token: z.string().min(1).max(8_192),
     refresh_token: z.string().max(8_192).nullish(),
-    expires_at: z.number().nullish(),
+    expires_at: orText(z.number()).nullish(),
     inviteCode,
   }),
   bodyMaxBytes: PUBLIC_BODY_MAX_BYTES,

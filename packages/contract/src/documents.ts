@@ -22,7 +22,7 @@ export const exportDoc = defineEndpoint({
 const anything = z.unknown().optional();
 
 /**
- * Saves the call sheet with the service account. The server ignores the snapshot that clients may send. Errors as
+ * Saves the call sheet with the service account. The server ignores the snapshot that clients may send, flat or in `shoot`. Errors as
  * above, and 503 `not_configured` without a service account.
  */
 export const saveDocs = defineEndpoint({
@@ -48,6 +48,7 @@ export const saveDocs = defineEndpoint({
       equipment: anything,
       props: anything,
       costumes: anything,
+      shoot: anything,
     }),
   ).optional(),
   response: answer,

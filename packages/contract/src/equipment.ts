@@ -9,22 +9,24 @@ import {
   QUANTITY_MIN,
 } from './constants.ts';
 import { optionalText, requiredText } from './fields.ts';
+import { orText, wholeNumber, yesOrNo } from './form-values.ts';
 
 const QUANTITY_MESSAGE = `Quantity must be at least ${QUANTITY_MIN}`;
 
-export const quantity = z
-  .int(QUANTITY_MESSAGE)
-  .min(QUANTITY_MIN, QUANTITY_MESSAGE)
-  .max(QUANTITY_MAX, {
-    error: () => `Quantity must be at most ${QUANTITY_MAX.toLocaleString('en')}`,
-  });
+export const quantity = orText(
+  wholeNumber(QUANTITY_MESSAGE)
+    .min(QUANTITY_MIN, QUANTITY_MESSAGE)
+    .max(QUANTITY_MAX, {
+      error: () => `Quantity must be at most ${QUANTITY_MAX.toLocaleString('en')}`,
+    }),
+);
 
 const fields = {
   name: requiredText(ITEM_NAME_MAX, 'Name is required'),
   category: requiredText(CATEGORY_MAX, 'Category is required'),
   description: optionalText(DESCRIPTION_MAX),
   quantity,
-  available: z.boolean('Please choose yes or no'),
+  available: yesOrNo,
   imageUrl: pictureInput,
 };
 

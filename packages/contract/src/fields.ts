@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { EMAIL_MAX, IMAGE_NAME_MAX, NAME_MAX, URL_MAX, YEAR_MAX, YEAR_MIN } from './constants.ts';
 import { dayOfTimestamp } from './day-of-timestamp.ts';
+import { secureInstagramLink } from './instagram.ts';
+import { plainMessage } from './messages.ts';
+
+z.config({ customError: plainMessage });
 
 /** Control characters except tab and line breaks. PostgreSQL rejects NUL, and the others are never typed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the purpose
@@ -98,6 +102,13 @@ export const httpsUrl = limited(z.string('This must be a link').trim(), URL_MAX)
   'Please enter a link that starts with https://',
 );
 
+/** An `https` link. A link to Instagram may come with `http` or without a scheme, and gets `https`. */
+export const instagramLink = z
+  .string('This must be a link')
+  .trim()
+  .transform(secureInstagramLink)
+  .pipe(httpsUrl);
+
 /**
  * Stricter than the URL parser of browsers, which tolerates blanks, slashes and backslashes. Also rejects invisible
  * format characters, some of which reverse the reading direction.
@@ -146,13 +157,19 @@ function usualSpelling(value: string, format: Intl.DateTimeFormat): string {
   return isAlias && /^[A-Z][a-z]+\//.test(value) ? value : name;
 }
 
+export const PICTURE_MESSAGE = 'Please upload the picture instead';
+
 export const ownImageUrl = z
-  .string()
-  .max(URL_MAX)
+  .string(PICTURE_MESSAGE)
+  .max(URL_MAX, PICTURE_MESSAGE)
   .regex(
     new RegExp(`^/storage/shoot-images/public/[a-z-]+/[A-Za-z0-9._-]{1,${IMAGE_NAME_MAX}}$`),
-    'Please upload the picture instead',
+    PICTURE_MESSAGE,
   );
+
+/** The name of a key in camel case: `image_url` becomes `imageUrl`. */
+export const camelCase = (key: string): string =>
+  key.replace(/(?<=[a-zA-Z0-9])_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * Accepts the keys of a body in snake case too: `duration_minutes` becomes `durationMinutes`. If both are present, the
@@ -163,10 +180,21 @@ export function eitherCase<T extends z.ZodType>(schema: T) {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, entry]) => {
-        const camel = key.replace(/(?<=[a-zA-Z0-9])_([a-z])/g, (_, letter: string) =>
-          letter.toUpperCase(),
-        );
+        const camel = camelCase(key);
         return [camel in value ? key : camel, entry];
+      }),
+    );
+  }, schema);
+}
+
+/** Accepts other names of keys: `names` maps them to the schema's. A key under both names stays, and is refused. */
+export function alsoNamed<T extends z.ZodType>(names: Readonly<Record<string, string>>, schema: T) {
+  return z.preprocess<unknown, T, z.input<T>>((value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => {
+        const name = Object.hasOwn(names, key) ? names[key] : undefined;
+        return [name === undefined || name in value ? key : name, entry];
       }),
     );
   }, schema);

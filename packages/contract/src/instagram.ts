@@ -18,6 +18,13 @@ const HOSTS = new Set([
   'www.instagr.am',
 ]);
 
+/** The start of an Instagram link without a scheme, or with `http`. */
+const INSECURE =
+  /^(?:http:\/\/)?((?:(?:www|m)\.)?instagram\.com|(?:www\.)?instagr\.am)(?=[/?#]|$)/i;
+
+/** Gives a link to Instagram the scheme `https`. Any other text stays as it is. */
+export const secureInstagramLink = (link: string): string => link.replace(INSECURE, 'https://$1');
+
 /** Returns how to embed the link of a post or a reel; undefined for any other link. */
 export function instagramEmbed(link: string): InstagramEmbed | undefined {
   const url = URL.parse(link);

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { changeOf, defineCatalogue, type EveryField, picture, pictureInput } from './catalogue.ts';
 import { ADDRESS_MAX, ITEM_NAME_MAX, NOTES_MAX, PLACE_ID_MAX } from './constants.ts';
 import { optionalText, requiredText, text } from './fields.ts';
+import { decimal, orText } from './form-values.ts';
 
 const NAME_MESSAGE = 'Name is required';
 const PAIR_MESSAGE = 'Latitude and longitude must be set together';
 
 const degrees = (max: number, what: string) => {
   const message = `${what} must be a number from -${max} to ${max}`;
-  return z.number(message).min(-max, message).max(max, message).nullable();
+  const number = decimal(message, `${what} must be a number`);
+  return orText(number.min(-max, message).max(max, message)).nullable();
 };
 
 const fields = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changeOf, defineCatalogue, type EveryField, pictureInput } from './catalogue.ts';
 import { CREW_ROLE_MAX, ITEM_NAME_MAX, NOTES_MAX, PHONE_MAX } from './constants.ts';
 import { optionalEmail, optionalText, requiredText } from './fields.ts';
+import { yesOrNo } from './form-values.ts';
 
 const fields = {
   name: requiredText(ITEM_NAME_MAX, 'Name is required'),
@@ -9,7 +10,7 @@ const fields = {
   phone: optionalText(PHONE_MAX),
   notes: optionalText(NOTES_MAX),
   role: optionalText(CREW_ROLE_MAX),
-  available: z.boolean('Please choose yes or no'),
+  available: yesOrNo,
   avatarUrl: pictureInput,
 };
 

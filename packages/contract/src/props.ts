@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { changeOf, defineCatalogue, type EveryField, picture, pictureInput } from './catalogue.ts';
 import { DESCRIPTION_MAX, ITEM_NAME_MAX } from './constants.ts';
 import { optionalText, requiredText } from './fields.ts';
+import { yesOrNo } from './form-values.ts';
 
 const fields = {
   name: requiredText(ITEM_NAME_MAX, 'Name is required'),
   description: optionalText(DESCRIPTION_MAX),
-  available: z.boolean('Please choose yes or no'),
+  available: yesOrNo,
   imageUrl: pictureInput,
 };
 

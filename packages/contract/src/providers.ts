@@ -3,6 +3,7 @@ import { inviteCode } from './auth.ts';
 import { providers } from './boot.ts';
 import { PUBLIC_BODY_MAX_BYTES, URL_MAX } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { yesOrNo } from './form-values.ts';
 import { returnAddress } from './return-address.ts';
 
 const params = z.strictObject({ provider: providers });
@@ -25,7 +26,7 @@ export const startProvider = defineEndpoint({
       .transform((address) => returnAddress(address))
       .optional(),
     inviteCode,
-    link: z.boolean().optional(),
+    link: yesOrNo.optional(),
   }),
   bodyMaxBytes: PUBLIC_BODY_MAX_BYTES,
   response: z.object({ url: z.string() }),

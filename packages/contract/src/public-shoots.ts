@@ -6,9 +6,29 @@ import { shootStatuses } from './shoot-status.ts';
 
 const imageUrl = { image_url: z.string().nullable() };
 
+const costume = z.strictObject({
+  character_name: z.string(),
+  series_name: z.string().nullable(),
+  status: z.enum(costumeStatuses),
+  ...imageUrl,
+});
+const equipment = z.strictObject({
+  name: z.string(),
+  category: z.string(),
+  quantity: z.number().int(),
+  ...imageUrl,
+});
+const prop = z.strictObject({
+  name: z.string(),
+  description: z.string().nullable(),
+  ...imageUrl,
+});
+
 /**
  * The public view of a shoot: no contact details, no crew notes, no members, no team. `date` and `time` are wall-clock
- * time in `time_zone`; `notes` is the shoot's description.
+ * time in `time_zone`; `notes` is the shoot's description. A costume, a piece of equipment and a prop have their fields
+ * twice, the second time nested (`costume.character_name`), and a reference has its address as `url` and as `image_url`:
+ * clients read either form.
  */
 export const publicShoot = z.strictObject({
   id,
@@ -29,27 +49,14 @@ export const publicShoot = z.strictObject({
   participants: z.array(
     z.strictObject({ name: z.string(), role: z.string(), avatar_url: z.string().nullable() }),
   ),
-  costumes: z.array(
-    z.strictObject({
-      character_name: z.string(),
-      series_name: z.string().nullable(),
-      status: z.enum(costumeStatuses),
-      ...imageUrl,
-    }),
-  ),
-  equipment: z.array(
-    z.strictObject({
-      name: z.string(),
-      category: z.string(),
-      quantity: z.number().int(),
-      ...imageUrl,
-    }),
-  ),
-  props: z.array(
-    z.strictObject({ name: z.string(), description: z.string().nullable(), ...imageUrl }),
-  ),
+  costumes: z.array(costume.extend({ costume })),
+  equipment: z.array(equipment.extend({ equipment })),
+  props: z.array(prop.extend({ prop })),
   references: z.array(
     z.strictObject({
+      id,
+      url: z.string(),
+      type: z.literal('image'),
       image_url: z.string(),
       width: z.number().int().nullable(),
       height: z.number().int().nullable(),

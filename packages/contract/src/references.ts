@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOTES_MAX, REFERENCES_MAX, UPLOAD_MAX_BYTES } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { eitherCase, id, optionalText, ownImageUrl } from './fields.ts';
+import { alsoNamed, eitherCase, id, optionalText, ownImageUrl } from './fields.ts';
 import { reference } from './shoot-links.ts';
 
 const params = z.object({ id });
@@ -16,7 +16,7 @@ export const listReferences = defineEndpoint({
 });
 
 /**
- * Appends a picture (201): the `url` of one in the team's storage, or a file in the form field `file`. `shootId`, if
+ * Appends a picture (201): the `url` (or `imageUrl`) of one in the team's storage, or a file in the form field `file`. `shootId`, if
  * present, must match the path. Pictures with numbered keys (`numbered-key.ts`) are sorted by number. Errors: 422 for a
  * picture of another team and for more than `REFERENCES_MAX`.
  */
@@ -26,12 +26,15 @@ export const addReference = defineEndpoint({
   access: 'team',
   params,
   body: eitherCase(
-    z.strictObject({
-      url: ownImageUrl,
-      type: z.literal('image', 'References are images').default('image'),
-      notes: notes.default(null),
-      shootId: id.optional(),
-    }),
+    alsoNamed(
+      { imageUrl: 'url' },
+      z.strictObject({
+        url: ownImageUrl,
+        type: z.literal('image', 'References are images').default('image'),
+        notes: notes.default(null),
+        shootId: id.optional(),
+      }),
+    ),
   ),
   bodyMaxBytes: UPLOAD_MAX_BYTES,
   file: { name: 'file', sets: 'url' },

@@ -15,7 +15,6 @@ describe('a new shoot', () => {
       status: 'idea',
       date: null,
       time: null,
-      timeZone: 'UTC',
       durationMinutes: 60,
       reminderTime: null,
       locationId: null,

@@ -15,13 +15,14 @@ import {
   clockTime,
   color,
   eitherCase,
-  httpsUrl,
   id,
+  instagramLink,
   instant,
   optionalText,
   requiredText,
   timeZone,
 } from './fields.ts';
+import { orText, wholeNumber, yesOrNo } from './form-values.ts';
 import { sentReminder } from './reminders.ts';
 import { shootLinks } from './shoot-links.ts';
 import { shootStatuses } from './shoot-status.ts';
@@ -45,17 +46,18 @@ const fields = {
   date: calendarDate.nullable(),
   time: clockTime,
   timeZone,
-  durationMinutes: z
-    .int(DURATION_MESSAGE)
-    .min(DURATION_MIN, DURATION_MESSAGE)
-    .max(DURATION_MAX, DURATION_MESSAGE)
-    .multipleOf(DURATION_STEP, DURATION_MESSAGE),
+  durationMinutes: orText(
+    wholeNumber(DURATION_MESSAGE)
+      .min(DURATION_MIN, DURATION_MESSAGE)
+      .max(DURATION_MAX, DURATION_MESSAGE)
+      .multipleOf(DURATION_STEP, DURATION_MESSAGE),
+  ),
   reminderTime: instant.nullable(),
   locationId: id.nullable(),
   description: optionalText(DESCRIPTION_MAX),
   color,
   instagramLinks: z
-    .array(httpsUrl)
+    .array(instagramLink, 'This must be a list')
     .max(INSTAGRAM_LINKS_MAX, `At most ${INSTAGRAM_LINKS_MAX} links`)
     .transform((links) => (links.length === 0 ? null : links))
     .nullable(),
@@ -123,7 +125,9 @@ export const newShoot = z
     date: fields.date.default(null),
     time: fields.time.default(null),
     timeZone: fields.timeZone.optional(),
-    durationMinutes: fields.durationMinutes.default(DURATION_DEFAULT),
+    durationMinutes: fields.durationMinutes
+      .nullish()
+      .transform((value) => value ?? DURATION_DEFAULT),
     reminderTime: fields.reminderTime.default(null),
     locationId: fields.locationId.default(null),
     description: fields.description.default(null),
@@ -145,7 +149,10 @@ export const shootChange = z
   .strictObject({
     ...fields,
     color: fields.color.nullable().transform((value) => value ?? COLOR_DEFAULT),
-    isPublic: z.boolean('Please choose yes or no'),
+    durationMinutes: fields.durationMinutes
+      .nullable()
+      .transform((value) => value ?? DURATION_DEFAULT),
+    isPublic: yesOrNo,
   })
   .partial()
   .refine((value) => Object.keys(value).length > 0, {
@@ -220,8 +227,6 @@ export const duplicateShoot = defineEndpoint({
   path: '/api/shoots/:id/duplicate',
   access: 'team',
   params,
-  body: eitherCase(
-    z.strictObject({ withDate: z.boolean('Please choose yes or no').default(false) }),
-  ),
+  body: eitherCase(z.strictObject({ withDate: yesOrNo.default(false) })),
   response: shoot,
 });

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { instant } from './fields.ts';
+import { decimal, orText } from './form-values.ts';
 
 /** The maximum length of a forecast. Shoots are never longer. */
 const HOURS_MAX = 24;
 
-const degrees = (max: number, message: string) =>
-  z
-    .string(message)
-    .regex(/^-?\d{1,3}(\.\d{1,25})?(e-\d{1,3})?$/, message)
-    .transform(Number)
-    .pipe(z.number().min(-max, message).max(max, message));
+function degrees(max: number, what: string) {
+  const message = `${what} must be a number from -${max} to ${max}`;
+  return orText(decimal(message, `${what} must be a number`).min(-max, message).max(max, message));
+}
 
 /** The hour from `at` (ISO 8601, UTC). Units: °C, mm, km/h, percent; `code` is a WMO 4677 code. */
 export const weatherHour = z.object({
@@ -35,8 +34,8 @@ export const getWeather = defineEndpoint({
   access: 'session',
   query: z
     .strictObject({
-      latitude: degrees(90, 'Latitude must be a number from -90 to 90'),
-      longitude: degrees(180, 'Longitude must be a number from -180 to 180'),
+      latitude: degrees(90, 'Latitude'),
+      longitude: degrees(180, 'Longitude'),
       from: instant,
       to: instant,
     })

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@lensemble/contract/endpoint';
 import { fieldErrors } from '@lensemble/contract/errors';
+import { camelCase } from '@lensemble/contract/fields';
 import { z } from 'zod';
 import { HttpError, invalid } from './errors/http-error.ts';
 
@@ -21,7 +22,7 @@ export function checkedBody(endpoint: Endpoint, body: unknown): unknown {
     throw new HttpError(400, 'malformed', 'The body must be a JSON object');
   }
   if (isExcessive(body)) throw new HttpError(400, 'malformed', 'The body has too many fields');
-  const result = schema.safeParse(body);
+  const result = schema.safeParse(withoutEmptyPicture(endpoint, body));
   if (!result.success) throw invalid(fieldErrors(result.error));
   return endpoint.body && result.data;
 }
@@ -36,6 +37,20 @@ export function checkedQuery({ query: schema }: Endpoint, query: unknown): unkno
   if (!result.success) throw invalid(fieldErrors(result.error));
   return result.data;
 }
+
+/** Clients send a chosen file as JSON, which makes it `{}`. That is no picture, and changes none. */
+function withoutEmptyPicture({ file }: Endpoint, body: object): object {
+  if (!file) return body;
+  const isEmptyPicture = ([name, value]: [string, unknown]) =>
+    isEmptyObject(value) && [file.name, file.sets].includes(camelCase(name));
+  return Object.fromEntries(Object.entries(body).filter((entry) => !isEmptyPicture(entry)));
+}
+
+const isEmptyObject = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).length === 0;
 
 function isExcessive(body: object): boolean {
   const values = Object.values(body);

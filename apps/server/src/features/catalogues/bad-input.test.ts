@@ -13,6 +13,7 @@ const NAME = 'Name is required';
 const YES_OR_NO = 'Please choose yes or no';
 const EMAIL = 'Please enter a valid email address';
 const QUANTITY = 'Quantity must be at least 1';
+const NUMBER = 'This must be a number';
 const PICTURE = 'Please upload the picture instead';
 const LATITUDE = 'Latitude must be a number from -90 to 90';
 const LONGITUDE = 'Longitude must be a number from -180 to 180';
@@ -63,9 +64,10 @@ const cases = [
   ...each('personnel', 'imageUrl', UNKNOWN, null),
   ...each('equipment', 'category', 'Category is required', '', ' ', null),
   ...each('equipment', 'category', tooLong('100'), 'x'.repeat(101)),
-  ...each('equipment', 'quantity', QUANTITY, 0, -1, 1.5, '2', null, true),
+  ...each('equipment', 'quantity', QUANTITY, 0, -1, 1.5, '0'),
+  ...each('equipment', 'quantity', NUMBER, 'two', '', null, true),
   ...each('equipment', 'quantity', 'Quantity must be at most 100,000', 100_001),
-  ...each('equipment', 'available', YES_OR_NO, 'true'),
+  ...each('equipment', 'available', YES_OR_NO, 'TRUE'),
   ...each('equipment', 'description', tooLong('10,000'), 'x'.repeat(10_001)),
   ...each('equipment', 'imageUrl', PICTURE, '/storage/shoot-images/private/a.webp', '/etc/passwd'),
   ...each('locations', 'address', tooLong('500'), 'x'.repeat(501)),
@@ -159,7 +161,8 @@ describe('coordinates', () => {
     ['longitude', PAIR, { longitude: 1 }],
     ['longitude', PAIR, { latitude: null, longitude: 1 }],
     ['latitude', LATITUDE, { ...both, latitude: 90.1 }],
-    ['latitude', LATITUDE, { ...both, latitude: '35.7' }],
+    ['latitude', LATITUDE, { ...both, latitude: '90.1' }],
+    ['latitude', 'Latitude must be a number', { ...both, latitude: 'north' }],
     ['longitude', LONGITUDE, { ...both, longitude: -180.1 }],
   ] as const;
 

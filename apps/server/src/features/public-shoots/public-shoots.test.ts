@@ -33,6 +33,19 @@ describe('a shared shoot', () => {
     const { shoot, imageUrl, reference } = await buildSharedShoot(t);
     const { body } = await visitor.call(getPublicShoot, { params: { id: shoot.id } });
     expect(publicShoot.parse(body)).toEqual(body);
+    const costume = {
+      character_name: 'Morgan le Fay',
+      series_name: 'Arthurian legend',
+      status: 'planning',
+      image_url: imageUrl,
+    };
+    const equipment = {
+      name: 'Godox AD200 Pro',
+      category: 'Lighting',
+      quantity: 2,
+      image_url: null,
+    };
+    const prop = { name: 'Excalibur', description: 'Foam', image_url: null };
     expect(body).toEqual({
       id: shoot.id,
       title: 'Morgan le Fay at St. Galgano',
@@ -47,17 +60,19 @@ describe('a shared shoot', () => {
         { name: 'Yuki Arai', role: 'Model', avatar_url: imageUrl },
         { name: 'Sam Whitlock', role: 'Smoke wrangler', avatar_url: null },
       ],
-      costumes: [
+      costumes: [{ ...costume, costume }],
+      equipment: [{ ...equipment, equipment }],
+      props: [{ ...prop, prop }],
+      references: [
         {
-          character_name: 'Morgan le Fay',
-          series_name: 'Arthurian legend',
-          status: 'planning',
-          image_url: imageUrl,
+          id: reference.id,
+          url: reference.url,
+          type: 'image',
+          image_url: reference.url,
+          width: 800,
+          height: 600,
         },
       ],
-      equipment: [{ name: 'Godox AD200 Pro', category: 'Lighting', quantity: 2, image_url: null }],
-      props: [{ name: 'Excalibur', description: 'Foam', image_url: null }],
-      references: [{ image_url: reference.url, width: 800, height: 600 }],
     });
   });
 

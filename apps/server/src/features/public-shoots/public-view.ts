@@ -18,24 +18,27 @@ export function publicView(shoot: PublicRow): PublicShoot {
       role,
       avatar_url: avatarUrl,
     })),
-    costumes: shoot.costumes.map(({ characterName, seriesName, status, imageUrl }) => ({
-      character_name: characterName,
-      series_name: seriesName,
-      status,
-      image_url: imageUrl,
-    })),
-    equipment: shoot.equipment.map(({ name, category, quantity, imageUrl }) => ({
-      name,
-      category,
-      quantity,
-      image_url: imageUrl,
-    })),
-    props: shoot.props.map(({ name, description, imageUrl }) => ({
-      name,
-      description,
-      image_url: imageUrl,
-    })),
-    references: shoot.references.map(({ url, width, height }) => ({
+    costumes: shoot.costumes.map(({ characterName, seriesName, status, imageUrl }) => {
+      const costume = {
+        character_name: characterName,
+        series_name: seriesName,
+        status,
+        image_url: imageUrl,
+      };
+      return { ...costume, costume };
+    }),
+    equipment: shoot.equipment.map(({ name, category, quantity, imageUrl }) => {
+      const equipment = { name, category, quantity, image_url: imageUrl };
+      return { ...equipment, equipment };
+    }),
+    props: shoot.props.map(({ name, description, imageUrl }) => {
+      const prop = { name, description, image_url: imageUrl };
+      return { ...prop, prop };
+    }),
+    references: shoot.references.map(({ id, url, type, width, height }) => ({
+      id,
+      url,
+      type,
       image_url: url,
       width,
       height,

@@ -15,6 +15,7 @@ const TIME = 'Please choose a time between 00:00 and 23:59';
 const YEAR = 'Please choose a year between 1900 and 2199';
 const MOMENT = 'Please choose a real date and time';
 const DURATION = 'Please choose a duration between 15 and 480 minutes in steps of 15';
+const NUMBER = 'This must be a number';
 const COLOR = 'A color looks like #3B82F6';
 const LINK = 'Please enter a link that starts with https://';
 const ZONE = 'This time zone is not known';
@@ -47,7 +48,8 @@ const wrong = [
   ...each('time', 'Please choose a time', 745, true),
   ...each('timeZone', ZONE, '+02:00', 'Mars/Olympus', '', 'x'.repeat(65)),
   ...each('timeZone', 'Please choose a time zone', null, 2),
-  ...each('durationMinutes', DURATION, 7, 20, 0, -15, 495, 481, 15.5, 1e9, '60', null, true),
+  ...each('durationMinutes', DURATION, 7, 20, 0, -15, 495, 481, 15.5, 1e9, '20'),
+  ...each('durationMinutes', NUMBER, 'an hour', '', true, {}),
   ...each(
     'reminderTime',
     MOMENT,
@@ -64,7 +66,7 @@ const wrong = [
   ...each('description', STORABLE, 'a\u0007b'),
   ...each('color', COLOR, 'red', '#FFF', '#GGGGGG', '3B82F6', '#3B82F6FF', ''),
   ...each('color', 'Please choose a color', 3),
-  ...each('instagramLinks.0', LINK, ['http://www.instagram.com/p/abc/'], ['javascript:alert(1)']),
+  ...each('instagramLinks.0', LINK, ['http://example.org/p/abc/'], ['javascript:alert(1)']),
   ...each(
     'instagramLinks.0',
     LINK,

@@ -10,7 +10,7 @@ const fields = {
   equipment: ['name', 'category', 'quantity', 'imageUrl', 'imagePlaceholder'],
   props: ['name', 'description', 'imageUrl', 'imagePlaceholder'],
   costumes: ['characterName', 'seriesName', 'status', 'imageUrl', 'imagePlaceholder'],
-  references: ['url', 'width', 'height', 'placeholder'],
+  references: ['id', 'url', 'type', 'width', 'height', 'placeholder'],
 } as const satisfies {
   readonly [Name in LinkList]: readonly (keyof ShootDetail[Name][number])[];
 };
