@@ -84,8 +84,6 @@ export function publicShootRoutes(app: FastifyInstance, deps: Deps): void {
     if (!picture) return sendMissing(request, reply);
     return reply.headers(UNKEPT).type('image/jpeg').send(picture);
   });
-
-  app.get('/public/*', { config }, sendMissing);
 }
 
 const encodingOf = ({ headers }: FastifyRequest) => encodingFor(headers['accept-encoding']);
