@@ -19,6 +19,17 @@ test('a wrong password is refused with a message and keeps the address', async (
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
+test('the message about a wrong password goes once the right one is given', async ({ page }) => {
+  const person = await signUp(page);
+  await forgetSession(page);
+  await page.goto('/auth');
+  await fillSignIn(page, { ...person, password: 'Wrong-Hour-0642!' });
+  await expect(told(page, 'Error signing in')).toBeVisible();
+  await fillSignIn(page, person);
+  await expect(page.getByRole('heading', { name: 'Upcoming Shoots' })).toBeVisible();
+  await expect(told(page, 'Error signing in')).toBeHidden({ timeout: 1_000 });
+});
+
 test('a refused sign-up says why', async ({ page }) => {
   await page.goto('/auth?tab=signup');
   await fillSignUp(page, newPerson({ lastName: ' ' }));

@@ -29,6 +29,22 @@ test('a location is found by typing and stands on the map', async ({ page }) => 
   expect((await stored(page)).latitude).toBeCloseTo(48.137, 1);
 });
 
+test('a cleared name is the name of the place, not the first part of its address', async ({
+  page,
+}) => {
+  const dialog = await openEmpty(page);
+  await searchBox(dialog).pressSequentially('san franc');
+  await dialog.getByRole('option', { name: /^San Francisco.*California/ }).click();
+  await expect(nameField(dialog)).toHaveValue('San Francisco');
+  await nameField(dialog).clear();
+  await expect(nameField(dialog)).toHaveAttribute('placeholder', 'San Francisco');
+  await save(dialog);
+  expect(await stored(page)).toMatchObject({
+    name: 'San Francisco',
+    address: 'California, United States',
+  });
+});
+
 test('all of it goes by keyboard', async ({ page }) => {
   const dialog = await openEmpty(page);
   await expect(searchBox(dialog)).toBeFocused();

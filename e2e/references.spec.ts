@@ -42,6 +42,23 @@ test('the viewer goes round, saves notes, and asks before losing them', async ({
   await expect(page.getByText('x'.repeat(100))).toBeVisible();
 });
 
+test('a reference opens while all of its notes are shown', async ({ page }) => {
+  const { ids } = await openReferences(page);
+  await page.request.patch(`/api/references/${ids[1]}`, {
+    data: { notes: 'Rim light from both sides. '.repeat(60) },
+    headers,
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'More of the notes of reference 2' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Less of the notes of reference 2' }),
+  ).toBeVisible();
+  await references(page)
+    .nth(1)
+    .click({ position: { x: 60, y: 30 } });
+  await expect(page.getByRole('dialog', { name: 'Reference 2' })).toBeVisible();
+});
+
 test('a deleted reference comes back with its notes and in its place', async ({ page }) => {
   const { shoot, ids } = await openReferences(page);
   await page.request.patch(`/api/references/${ids[1]}`, {

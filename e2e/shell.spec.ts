@@ -33,6 +33,29 @@ test('the theme is dark until one chooses, and the choice is kept', async ({ pag
   expect(await theme()).toBe('light');
 });
 
+test('a tooltip waits, also after the pointer has passed one that is disabled', async ({
+  page,
+}) => {
+  await page.goto('/map');
+  await page.getByRole('button', { name: 'Zoom in' }).waitFor();
+  await page.clock.install();
+  await page.getByRole('link', { name: 'Costumes', exact: true }).hover();
+  await page.clock.runFor(1_000);
+  await page.getByRole('button', { name: 'Zoom in' }).hover();
+  await page.clock.runFor(650);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(page.getByRole('tooltip', { name: 'Zoom in' })).toHaveCount(1);
+});
+
+test('an address in other letters is as unknown as any other', async ({ page }) => {
+  for (const path of ['/PERSONNEL', '/public/shoots', '/nothing']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  }
+});
+
 test('the menu of a phone opens over the page and closes with Escape @phone-only', async ({
   page,
 }) => {

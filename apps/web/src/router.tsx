@@ -7,6 +7,8 @@ import { routeTree } from './routeTree.gen.ts';
 export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
+  // As on the server, which answers 404 for other spellings.
+  caseSensitive: true,
   parseSearch,
   stringifySearch,
   defaultErrorComponent: RouteError,

@@ -177,6 +177,9 @@ describe('an address of nothing', () => {
     '/preloads.json',
     '/shoots/not-an-id',
     '/status/nonsense',
+    '/PERSONNEL',
+    '/public',
+    '/public/shoots',
     '/.vite/manifest.json',
     '/..%2fsecret',
   ])('%s is the application with status 404', async (path) => {

@@ -48,17 +48,3 @@ export function StatusBadge({ status, onPhoto = false, className }: StatusBadgeP
     </Badge>
   );
 }
-
-/** A dot in the status's color. It is hidden from screen readers: state the status elsewhere. */
-export function StatusDot({ status, className }: StatusBadgeProps) {
-  return (
-    <span
-      aria-hidden
-      className={cn(
-        classes[status],
-        'size-2 shrink-0 rounded-full bg-st forced-color-adjust-none',
-        className,
-      )}
-    />
-  );
-}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { joinTeam } from '@lensemble/contract/invites';
 import { leaveTeam } from '@lensemble/contract/members';
 import { ONLY_MEMBER_MESSAGE } from '@lensemble/contract/permissions';
 import { createTeam, UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
@@ -48,6 +49,17 @@ test('the new team is made also for a user who has others', async () => {
     { name: 'Kept', isActive: false },
     { name: "Bob's Team", isActive: true },
   ]);
+});
+
+test('a second personal team has a name of its own', async () => {
+  const owner = await signedIn(t);
+  const zed = await signedIn(t, { firstName: 'Zed' });
+  const names: unknown[] = [];
+  for (const _ of [2, 3]) {
+    await zed.call(joinTeam, { body: { inviteCode: owner.team.inviteCode } });
+    names.push((await zed.call(leaveTeam, { body: { teamId: owner.team.id } })).body);
+  }
+  expect(names).toMatchObject([{ name: "Zed's Team 2" }, { name: "Zed's Team 3" }]);
 });
 
 test('the only member cannot leave', async () => {

@@ -34,7 +34,5 @@ export function publicShootRoutes(app: FastifyInstance, deps: Deps): void {
     await answers.count(request);
     return answers.sendPreview(request, reply, await openById(deps, request.params.id));
   });
-
-  app.get('/public/*', { config }, answers.sendMissing);
   linkRoutes(app, deps, answers);
 }

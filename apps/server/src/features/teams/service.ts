@@ -33,10 +33,15 @@ export const inviteCodeAttempt = (ip: string, userId?: string): Attempt => [
 
 const SUFFIX = "'s Team";
 
-function personalTeamName(firstName: string): string {
-  const short = firstName.slice(0, NAME_MAX - SUFFIX.length);
-  // Removes a surrogate that the cut separated from its pair.
-  return `${short.replace(/[\ud800-\udbff]$/, '').trim()}${SUFFIX}`;
+/** "Zed's Team", or "Zed's Team 2" if a person has a team of that name. */
+function personalTeamName(firstName: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const suffix = number === 1 ? SUFFIX : `${SUFFIX} ${number}`;
+    const short = firstName.slice(0, NAME_MAX - suffix.length);
+    // Removes a surrogate that the cut separated from its pair.
+    const name = `${short.replace(/[\ud800-\udbff]$/, '').trim()}${suffix}`;
+    if (!taken.has(name)) return name;
+  }
 }
 
 /**
@@ -55,10 +60,14 @@ export async function settle(tx: Orm, userId: string): Promise<string> {
   return oldest.id;
 }
 
-/** Creates a personal team, "{First name}'s Team", and makes it active. Runs in the caller's transaction. */
+/**
+ * Creates a personal team, "{First name}'s Team", and makes it active. Its name differs from those of the person's other
+ * teams. Runs in the caller's transaction.
+ */
 export async function makePersonalTeam(tx: Orm, userId: string): Promise<string> {
-  const name = personalTeamName(await queries.findFirstName(tx, userId));
-  return makeTeam(tx, userId, name);
+  const teams = await queries.listTeams(tx, userId);
+  const taken = new Set(teams.map(({ name }) => name));
+  return makeTeam(tx, userId, personalTeamName(await queries.findFirstName(tx, userId), taken));
 }
 
 async function makeTeam(tx: Orm, userId: string, name: string): Promise<string> {

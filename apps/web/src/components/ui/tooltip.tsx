@@ -1,6 +1,6 @@
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@lensemble/contract/constants';
 import * as Primitive from 'radix-ui/tooltip';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
 import { layer } from './layers.tsx';
 
 /** Render it once, around the application. */
@@ -22,17 +22,19 @@ interface TooltipProps {
   children: ReactElement;
 }
 
+const prevent = (event: SyntheticEvent) => event.preventDefault();
+
+/** If a disabled tooltip opened, the provider would open all others at once while it stays open. */
+const neverOpens = { onPointerMove: prevent, onFocus: prevent } as const;
+
 /** A short label on hover and focus. It repeats the accessible name and does not replace it. */
 export function Tooltip({ label, side = 'top', delay, disabled = false, children }: TooltipProps) {
-  const [open, setOpen] = useState(false);
   return (
     // Also rendered while disabled: otherwise the child would remount and lose the focus.
-    <Primitive.Root
-      open={open && !disabled}
-      onOpenChange={(next) => setOpen(next && !disabled)}
-      {...(delay === undefined ? {} : { delayDuration: delay })}
-    >
-      <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+    <Primitive.Root {...(delay === undefined ? {} : { delayDuration: delay })}>
+      <Primitive.Trigger asChild {...(disabled && neverOpens)}>
+        {children}
+      </Primitive.Trigger>
       {!disabled && (
         <Primitive.Portal container={layer()}>
           <Primitive.Content

@@ -50,6 +50,11 @@ export function dismissToast(id: number): void {
   setTimeout(() => set(shown.filter((entry) => entry.id !== id)), TOAST_REMOVAL_DELAY_MS);
 }
 
+/** Closes a shown error, e.g. because what it refused has worked in the meantime. */
+export function dismissErrors(): void {
+  for (const { id, variant } of shown) if (variant === 'destructive') dismissToast(id);
+}
+
 export const subscribeToToasts = subscribe;
 
 export function currentToasts(): readonly ShownToast[] {

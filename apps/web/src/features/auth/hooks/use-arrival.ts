@@ -1,6 +1,7 @@
 import type { User } from '@lensemble/contract/auth';
 import { useRouter } from '@tanstack/react-router';
 import { arrive } from '@/lib/session/auth-session.ts';
+import { dismissErrors } from '@/lib/shell/toast.ts';
 
 /**
  * Sets the signed-in user and opens the requested address, otherwise the dashboard. With an invite code, it first opens
@@ -13,6 +14,7 @@ export function useArrival(
   const router = useRouter();
   return (user) => {
     arrive(user);
+    dismissErrors();
     if (inviteCode) return router.navigate({ to: '/auth', search: { inviteCode }, replace: true });
     return router.navigate({ href: redirect ?? '/', replace: true });
   };

@@ -1,10 +1,23 @@
 import { newLocation } from '@lensemble/contract/locations';
+import type { FieldValues } from 'react-hook-form';
+import { z } from 'zod';
 import { type ItemFormParts, imageField } from './item-form-parts.ts';
 import { LocationFields } from './location/location-fields.tsx';
 
+/** An empty name is the one of the search result that the user chose. The contract falls back to the address. */
+const namedByPlace = z
+  .custom<FieldValues>()
+  .transform(
+    ({ foundName, ...values }): z.input<typeof newLocation> => ({
+      ...values,
+      name: String(values.name).trim() || foundName || '',
+    }),
+  )
+  .pipe(newLocation);
+
 export const locationForm: ItemFormParts<'locations'> = {
   kind: 'locations',
-  schema: newLocation,
+  schema: namedByPlace,
   valuesOf: (item, name) => ({
     name: item?.name ?? name,
     address: item?.address ?? '',

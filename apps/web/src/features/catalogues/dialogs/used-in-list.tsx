@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { ShootBar } from '@/components/shoot-color.tsx';
 import { StatusIcon } from '@/components/status.tsx';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { today } from '@/lib/time/dates.ts';
@@ -15,13 +16,14 @@ export function UsedInList({ shootIds }: { shootIds: readonly string[] }) {
     <section aria-label="Used in" className="grid min-w-0 gap-1.5">
       <h3 className="font-[560] text-ink-2 text-xs leading-snug">Used in</h3>
       <ul className="grid max-h-44 overflow-y-auto rounded-md border border-line">
-        {shoots.map(({ id, title, status, date }) => (
-          <li key={id} className="not-first:border-line not-first:border-t">
+        {shoots.map(({ id, title, status, date, color }) => (
+          <li key={id} className="relative not-first:border-line not-first:border-t">
             <Link
               to="/shoots/$id"
               params={{ id }}
               className="flex min-h-9.5 items-center gap-2.5 px-3 py-1.5 hover:bg-hover focus-visible:-outline-offset-2 max-md:min-h-target"
             >
+              <ShootBar color={color} />
               <StatusIcon status={status} />
               <span className="min-w-0 flex-1 truncate font-[540]">{title}</span>
               {date && <span className="num shrink-0 text-ink-3 text-xs">{formatDate(date)}</span>}

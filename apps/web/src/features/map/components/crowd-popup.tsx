@@ -3,6 +3,7 @@ import type { MapShoot } from '@lensemble/contract/shoot-map';
 import { statusWords } from '@lensemble/contract/shoot-status';
 import { useEffect, useRef } from 'react';
 import { Picture } from '@/components/picture.tsx';
+import { ShootBar } from '@/components/shoot-color.tsx';
 import { StatusIcon } from '@/components/status.tsx';
 import { whenOf } from '../lib/words.ts';
 import { PopupClose } from './popup-close.tsx';
@@ -35,8 +36,9 @@ export function CrowdPopup({ shoots, onChoose, onClose }: CrowdPopupProps) {
             <button
               type="button"
               onClick={() => onChoose(shoot.id)}
-              className="flex min-h-target w-full items-center gap-2.5 px-3 py-1.5 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-2"
+              className="relative flex min-h-target w-full items-center gap-2.5 px-3 py-1.5 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-2"
             >
+              <ShootBar color={shoot.color} />
               <Picture
                 src={shoot.firstReferenceUrl && imageVariant(shoot.firstReferenceUrl, 'small')}
                 className="h-8 w-11 shrink-0 rounded-xs [&_.finder]:hidden"

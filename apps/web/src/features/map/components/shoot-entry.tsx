@@ -3,6 +3,7 @@ import type { MapShoot } from '@lensemble/contract/shoot-map';
 import { statusWords } from '@lensemble/contract/shoot-status';
 import { MapPin, MapPinOff } from 'lucide-react';
 import { Picture } from '@/components/picture.tsx';
+import { ShootBar } from '@/components/shoot-color.tsx';
 import { StatusBadge, StatusIcon } from '@/components/status.tsx';
 import { AccordionContent, AccordionTrigger } from '@/components/ui/accordion.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -20,7 +21,8 @@ interface ShootEntryProps {
 export function ShootEntry({ shoot, onShowOnMap }: ShootEntryProps) {
   return (
     <>
-      <AccordionTrigger className="min-h-16 gap-3 py-2.5 font-normal data-[state=open]:bg-hover max-md:min-h-18 md:gap-4">
+      <AccordionTrigger className="relative min-h-16 gap-3 py-2.5 font-normal data-[state=open]:bg-hover max-md:min-h-18 md:gap-4">
+        <ShootBar color={shoot.color} />
         <Head shoot={shoot} />
       </AccordionTrigger>
       <AccordionContent className="grid gap-4 px-3 pt-3 pb-4 md:pr-4 md:pb-5 md:pl-24">

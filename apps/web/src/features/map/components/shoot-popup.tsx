@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Calendar, MapPin } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Picture } from '@/components/picture.tsx';
+import { ShootBar } from '@/components/shoot-color.tsx';
 import { StatusIcon } from '@/components/status.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { whenOf } from '../lib/words.ts';
@@ -30,7 +31,8 @@ export function ShootPopup({ shoot, onClose, ...actions }: ShootPopupProps) {
           <span className="sr-only">{statusWords[status].label}</span>
         </span>
       </span>
-      <div className="grid min-w-0 gap-0.5 py-2.5 pr-2 pl-2.5">
+      <div className="relative grid min-w-0 gap-0.5 py-2.5 pr-2 pl-3">
+        <ShootBar color={shoot.color} className="inset-y-3" />
         <p className="line-clamp-2 pr-8 font-semibold text-base leading-snug">{title}</p>
         <Line icon={Calendar}>{whenOf(shoot)}</Line>
         {location && <Line icon={MapPin}>{location.name}</Line>}

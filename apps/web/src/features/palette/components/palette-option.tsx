@@ -1,6 +1,7 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
 import { CornerDownLeft } from 'lucide-react';
 import { Picture } from '@/components/picture.tsx';
+import { ShootBar } from '@/components/shoot-color.tsx';
 import { StatusIcon } from '@/components/status.tsx';
 import { menuItemStyles } from '@/components/ui/dropdown-menu.tsx';
 import type { Entry } from '@/features/palette/lib/entry.ts';
@@ -25,8 +26,9 @@ export function PaletteOption({ id, entry, isActive, onActivate, onRun }: Palett
       data-highlighted={isActive ? '' : undefined}
       onPointerMove={onActivate}
       onClick={onRun}
-      className={cn(menuItemStyles, 'group min-h-11 pr-3')}
+      className={cn(menuItemStyles, 'group relative min-h-11 pr-3', entry.color && 'pl-3.5')}
     >
+      {entry.color && <ShootBar color={entry.color} />}
       <Mark entry={entry} />
       <span className="min-w-0 flex-1">
         <b className="block truncate font-[560]" dir="auto">

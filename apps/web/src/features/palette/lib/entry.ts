@@ -24,5 +24,6 @@ export interface Entry {
   /** Null if the entry could have a picture but has none. */
   readonly picture?: string | null;
   readonly status?: ShootStatus;
+  readonly color?: string;
   readonly run: () => void;
 }

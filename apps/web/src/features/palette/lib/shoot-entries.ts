@@ -15,6 +15,7 @@ export function shootEntries(shoots: readonly Shoot[], open: (id: string) => voi
     icon: Aperture,
     picture: shoot.firstReferenceUrl,
     status: shoot.status,
+    color: shoot.color,
     run: () => open(shoot.id),
   }));
 }

@@ -2,6 +2,7 @@ import type { Shoot } from '@lensemble/contract/shoots';
 import { Calendar, Clock, MapPin, Users } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Picture } from '@/components/picture.tsx';
+import { ShootBar } from '@/components/shoot-color.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Fact } from '@/features/shoots/components/fact.tsx';
 import { LinkBadges } from '@/features/shoots/components/link-badges.tsx';
@@ -45,7 +46,8 @@ export const ShootCard = memo(function ShootCard({
           </Badge>
         )}
       </div>
-      <div className="p-3">
+      <div className="relative p-3">
+        <ShootBar color={shoot.color} className="inset-y-3" />
         <h3
           dir="auto"
           className="line-clamp-3 font-[620] text-base leading-snug tracking-[-0.008em]"

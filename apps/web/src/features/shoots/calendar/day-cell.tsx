@@ -1,7 +1,7 @@
 import type { Shoot } from '@lensemble/contract/shoots';
 import type { DayState } from '@/components/calendar/month-grid.tsx';
 import { TodayRing } from '@/components/calendar/today-ring.tsx';
-import { StatusDot } from '@/components/status.tsx';
+import { ShootDot } from '@/components/shoot-color.tsx';
 import { dayDots } from '@/features/shoots/lib/shoots-by-day.ts';
 import { small } from '@/features/shoots/lib/thumbnail.ts';
 import { cn } from '@/lib/cn.ts';
@@ -25,15 +25,13 @@ export function DayCell({ state, shoots }: DayCellProps) {
         {state.day}
       </span>
       <span className="flex h-2 items-center gap-[2.5px] tight:h-auto tight:flex-wrap md:h-2.5 md:gap-1">
-        {dots.map((status, index) => (
-          <StatusDot
-            // biome-ignore lint/suspicious/noArrayIndexKey: dots have no identity
-            key={index}
+        {dots.map(({ id, color, status }) => (
+          <ShootDot
+            key={id}
+            color={color}
             status={status}
-            className={cn(
-              'max-md:size-1.5',
-              picture && 'bg-st-photo shadow-[0_0_0_1.5px_var(--color-photo-glass)]',
-            )}
+            onPhoto={picture !== null}
+            className="max-md:size-2"
           />
         ))}
         {more > 0 && (

@@ -3,6 +3,7 @@ import type { Shoot } from '@lensemble/contract/shoots';
 import { Link } from '@tanstack/react-router';
 import { Clock, Hourglass, MapPin } from 'lucide-react';
 import { Picture } from '@/components/picture.tsx';
+import { ShootBar } from '@/components/shoot-color.tsx';
 import { StatusBadge, statusClass } from '@/components/status.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { placeOf } from '@/features/shoots/lib/shoot-words.ts';
@@ -26,7 +27,8 @@ export function EventCard({ shoot }: { shoot: Shoot }) {
         </Badge>
         <StatusBadge status={shoot.status} onPhoto />
       </div>
-      <div className="px-3.5 py-3">
+      <div className="relative px-3.5 py-3">
+        <ShootBar color={shoot.color} className="shoot-on-photo inset-y-3.5" />
         <h3
           dir="auto"
           className="line-clamp-2 font-semibold text-lg leading-snug tracking-[-0.012em]"

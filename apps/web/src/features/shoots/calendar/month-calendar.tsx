@@ -7,6 +7,7 @@ import { monthOf, type PlainDate } from '@/lib/time/dates.ts';
 import { formatMonth } from '@/lib/time/format.ts';
 import { count } from '@/lib/words/count.ts';
 import { DayCell, dayStyles } from './day-cell.tsx';
+import { ShapeKey } from './shape-key.tsx';
 
 interface MonthCalendarProps {
   days: ShootsByDay;
@@ -56,6 +57,7 @@ export function MonthCalendar({ days, selected, today, onSelect }: MonthCalendar
         dayClassName={(state) => dayStyles(state, shootsOn(state))}
         renderDay={(state) => <DayCell state={state} shoots={shootsOn(state)} />}
       />
+      <ShapeKey />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Shoot } from '@lensemble/contract/shoots';
 import { Link } from '@tanstack/react-router';
 import { Picture } from '@/components/picture.tsx';
+import { ShootBar } from '@/components/shoot-color.tsx';
 import { countdownOf } from '@/features/shoots/lib/shoot-words.ts';
 import { small } from '@/features/shoots/lib/thumbnail.ts';
 import { cn } from '@/lib/cn.ts';
@@ -21,6 +22,7 @@ const rowStyles = cn(
 export function ShootRow({ shoot, today }: ShootRowProps) {
   return (
     <li className={rowStyles}>
+      <ShootBar color={shoot.color} />
       <Picture
         src={small(shoot.firstReferenceUrl)}
         focus="50% 58%"

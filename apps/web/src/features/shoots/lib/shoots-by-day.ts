@@ -1,5 +1,4 @@
 import { CALENDAR_DOTS_PER_DAY } from '@lensemble/contract/constants';
-import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { Shoot } from '@lensemble/contract/shoots';
 import { soonestFirst } from './status-order.ts';
 
@@ -19,7 +18,7 @@ export function shootsByDay(shoots: readonly Shoot[]): ShootsByDay {
 }
 
 /** The dots of a calendar day, and the number of shoots beyond them. */
-export function dayDots(shoots: readonly Shoot[]): { dots: readonly ShootStatus[]; more: number } {
-  const dots = shoots.slice(0, CALENDAR_DOTS_PER_DAY).map((shoot) => shoot.status);
+export function dayDots(shoots: readonly Shoot[]): { dots: readonly Shoot[]; more: number } {
+  const dots = shoots.slice(0, CALENDAR_DOTS_PER_DAY);
   return { dots, more: shoots.length - dots.length };
 }

@@ -11,11 +11,13 @@ import { PlaceMap } from './place-map.tsx';
 import { PositionButton } from './position-button.tsx';
 import { usePlaceFields } from './use-place-fields.ts';
 
-/** The place and the name of a location. If the name is empty, the first part of the address replaces it. */
+/** The place and the name of a location. If the name is empty, that of the search result or of the address replaces it. */
 export function LocationFields() {
   const place = usePlaceFields();
   const { field, fieldState } = useController<LocationValues, 'placeId'>({ name: 'placeId' });
-  const address = useWatch<LocationValues, 'address'>({ name: 'address' });
+  const [address, foundName] = useWatch<LocationValues, ['address', 'foundName']>({
+    name: ['address', 'foundName'],
+  });
   return (
     <>
       <PlaceSearch
@@ -26,7 +28,12 @@ export function LocationFields() {
         aside={<PositionButton onAsk={place.awaitPosition} />}
         onChoose={place.choose}
       />
-      <TextField name="name" label="Name" required placeholder={nameOfAddress(address)} />
+      <TextField
+        name="name"
+        label="Name"
+        required
+        placeholder={foundName || nameOfAddress(address)}
+      />
       <AddressField isChosen={place.isChosen} hasPoint={!!place.point} onEdit={place.editAddress} />
       <PlaceLinks />
       <PlaceMap place={place} />

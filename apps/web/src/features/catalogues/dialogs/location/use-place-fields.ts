@@ -75,6 +75,7 @@ export function usePlaceFields() {
       const name = getValues('name').trim();
       const isOwnName = name !== '' && name !== nameFilled.current;
       setPlace(whereOf(place));
+      setValue('foundName', place.name);
       if (isOwnName) set({ address: wholeAddress(place) });
       else {
         nameFilled.current = place.name;
@@ -108,7 +109,10 @@ export function usePlaceFields() {
       setPlace({ ...typed, placeId: at ? placeIdOfPoint(at.latitude, at.longitude) : null });
       if (at) setShown(at);
     },
-    remove: () => setPlace(nowhere),
+    remove: () => {
+      setPlace(nowhere);
+      setValue('foundName', '');
+    },
     editAddress: () => setChosen(false),
   };
 }

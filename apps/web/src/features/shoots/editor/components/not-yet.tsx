@@ -25,7 +25,7 @@ export function NotYet({
   ...button
 }: NotYetProps) {
   return (
-    <Tooltip label={reason} delay={200}>
+    <Tooltip label={reason}>
       <Button
         {...button}
         aria-disabled

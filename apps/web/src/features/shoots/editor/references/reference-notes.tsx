@@ -2,14 +2,15 @@ import { NOTES_PREVIEW_LENGTH } from '@lensemble/contract/constants';
 import { useState } from 'react';
 import { cn } from '@/lib/cn.ts';
 
+/** The whole notes leave a third of the picture free, where a click opens it. */
 export function ReferenceNotes({ name, notes }: { name: string; notes: string }) {
   const [isWhole, setWhole] = useState(false);
   const cut = cutNotes(notes);
   return (
     <div
       className={cn(
-        'photo-scrim pointer-events-none absolute inset-x-0 bottom-0 max-h-full px-2.5 pt-7 pb-2 text-xs leading-[1.35]',
-        isWhole && 'pointer-events-auto top-0 overflow-y-auto bg-photo-glass',
+        'photo-scrim pointer-events-none absolute inset-x-0 bottom-0 px-2.5 pt-7 pb-2 text-xs leading-[1.35]',
+        isWhole ? 'pointer-events-auto max-h-2/3 overflow-y-auto bg-photo-glass' : 'max-h-full',
       )}
     >
       <p dir="auto" className={cn('inline', isWhole && 'whitespace-pre-line')}>

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { MonthButtons } from '@/components/calendar/month-buttons.tsx';
 import { type DayState, MonthGrid } from '@/components/calendar/month-grid.tsx';
 import { TodayRing } from '@/components/calendar/today-ring.tsx';
-import { StatusDot } from '@/components/status.tsx';
+import { ShootDot } from '@/components/shoot-color.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { shootsByDay } from '@/features/shoots/lib/shoots-by-day.ts';
 import { cn } from '@/lib/cn.ts';
@@ -60,8 +60,8 @@ export function DatePicker({ shootId, value, onChoose }: DatePickerProps) {
               {byDay
                 .get(state.date)
                 ?.slice(0, DOTS_PER_DAY)
-                .map(({ id, status }) => (
-                  <StatusDot key={id} status={status} className="size-1.25" />
+                .map(({ id, color, status }) => (
+                  <ShootDot key={id} color={color} status={status} className="size-1.5" />
                 ))}
             </span>
           </>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import { useState } from 'react';
+import { ShootBar } from '@/components/shoot-color.tsx';
 import { StatusIcon } from '@/components/status.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
@@ -27,13 +28,14 @@ export function UsedInSection({ locationId, shootId }: UsedInSectionProps) {
   return (
     <SmallSection title="Also used in" icon={History}>
       <ul className="-my-1 grid min-w-0">
-        {shown.map(({ id, title, status, date }) => (
+        {shown.map(({ id, title, status, date, color }) => (
           <li key={id}>
             <Link
               to="/shoots/$id"
               params={{ id }}
-              className="-mx-2 flex min-h-9 items-center gap-2.5 rounded-sm px-2 py-1 hover:bg-hover max-md:min-h-target"
+              className="relative -mx-2 flex min-h-9 items-center gap-2.5 rounded-sm px-3 py-1 hover:bg-hover max-md:min-h-target"
             >
+              <ShootBar color={color} className="inset-y-1.5" />
               <StatusIcon status={status} />
               <span dir="auto" className="min-w-0 flex-1 truncate font-[540]">
                 {title}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countByStatus, shareRing } from './status-shares.ts';
+import { countByStatus } from './count-by-status.ts';
 
 const shoots = [
   { status: 'completed' },
@@ -16,11 +16,5 @@ describe('the shares of the statuses', () => {
       'ready to shoot': 0,
       completed: 3,
     });
-  });
-
-  it('go once around in the order of the board', () => {
-    expect(shareRing(shoots)).toBe(
-      'conic-gradient(var(--color-planning) 0.0deg 90.0deg, var(--color-done) 90.0deg 360.0deg)',
-    );
   });
 });

@@ -1,0 +1,19 @@
+import { shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
+import { StatusShape } from '@/components/shoot-color.tsx';
+
+/** What the shapes of the calendar's dots mean. Their color is the shoot's own. */
+export function ShapeKey() {
+  return (
+    <ul
+      aria-label="Shapes of the statuses"
+      className="flex flex-wrap gap-x-3.5 gap-y-1 px-2 pt-2 text-ink-3 text-xs md:pt-3"
+    >
+      {shootStatuses.map((status) => (
+        <li key={status} className="flex items-center gap-1.5">
+          <StatusShape status={status} className="size-2.5" />
+          {statusWords[status].label}
+        </li>
+      ))}
+    </ul>
+  );
+}
