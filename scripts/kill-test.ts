@@ -1,100 +1,86 @@
-// Kills the server repeatedly during saves and checks that every acknowledged save is there. This does not cover power
-// cuts, because the operating system still writes the cached data of a killed process; db/engine/durability.test.ts
-// does.
-// npm run test:kill -- [KILLS]
+// Kills and restarts the server and its database repeatedly during saves, on both engines, and checks that every
+// acknowledged save is there, and that the server never ends by itself. This does not cover power cuts, because the
+// operating system still writes the cached data of a killed process; db/engine/durability.test.ts does.
+// npm run test:kill -- [KILLS] [RESTARTS]
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type LaunchedServer, launchServer, untilReady } from '../testing/real-server.ts';
-import { Client } from './kill-test/client.ts';
-import { type Shoot, Writer } from './kill-test/writer.ts';
+import { Subject } from './kill-test/subject.ts';
+import { findPostgres, startCluster } from './postgres-cluster.mjs';
 
-/** The number of kills during a save. Kills during a start are extra. */
-const kills = Number(process.argv[2] ?? 50);
-const WRITERS = 8;
-const LONGEST_ROUND_MS = 1000;
-const LONGEST_START_MS = 600;
-const KILLED_STARTS = 0.2;
+/** The number of kills during a save, on both engines together. */
+const kills = Number(process.argv[2] ?? 100);
+/** The number of restarts of the database, on each engine. */
+const restarts = Number(process.argv[3] ?? 20);
+/** A start on the embedded engine takes longer. */
+const EMBEDDED_KILLS = 0.6;
+/** A machine sleeps for longer than the embedded engine waits for a transaction (`engine-thread.ts`). */
+const SLEEP_MS = 11_000;
+const SLEEPS = 2;
 
 const folder = await mkdtemp(join(tmpdir(), 'lensemble-kill-'));
-const dataDir = join(folder, 'data');
 /** A killed server cannot delete its temporary files. */
 const TMPDIR = join(folder, 'tmp');
 await mkdir(TMPDIR);
-const client = new Client();
-const writers = Array.from({ length: WRITERS }, () => new Writer(client));
-const losses: string[] = [];
-const counts = { saving: 0, idle: 0, starting: 0 };
 
-const launch = () => launchServer({ dataDir, env: { RATE_LIMITS: 'off', TMPDIR } });
-
-async function start(): Promise<LaunchedServer> {
-  const server = await untilReady(await launch());
-  client.origin = server.origin;
-  return server;
+async function makeSubject(name: string, env: NodeJS.ProcessEnv = {}): Promise<Subject> {
+  const common = { RATE_LIMITS: 'off', TMPDIR };
+  const subject = new Subject({ dataDir: join(folder, name), env: { ...common, ...env } });
+  await subject.start();
+  await subject.load.client.signUp();
+  return subject;
 }
 
-/** During a start, the server recovers from the previous kill. */
-async function killWhileStarting(): Promise<void> {
-  const server = await launch();
-  await wait(Math.random() * LONGEST_START_MS);
-  await server.kill();
-  counts.starting++;
+/** The embedded engine restarts with its server. */
+async function onEmbedded(): Promise<boolean> {
+  const subject = await makeSubject('embedded');
+  const { load } = subject;
+  await subject.killTimes(Math.ceil(kills * EMBEDDED_KILLS));
+  await subject.restartTimes(restarts);
+  await load.through(SLEEPS, async () => {
+    process.kill(subject.server.pid, 'SIGSTOP');
+    await wait(SLEEP_MS);
+    process.kill(subject.server.pid, 'SIGCONT');
+  });
+  await load.check();
+  await subject.expectAlive();
+  await subject.server.kill();
+  return tell('The embedded engine', subject, `${restarts} restarts, ${SLEEPS} sleeps`);
 }
 
-const sum = (numberOf: (writer: Writer) => number) =>
-  writers.reduce((total, writer) => total + numberOf(writer), 0);
-const acknowledged = () => sum((writer) => writer.acknowledged);
-
-async function killWhileSaving(server: LaunchedServer): Promise<void> {
-  let gone = false;
-  const before = acknowledged();
-  const saving = writers.map((writer) => writer.saveUntilGone(() => gone));
-  const untilMoment = async () => {
-    while (acknowledged() === before) await wait(1);
-    await wait(Math.random() * LONGEST_ROUND_MS);
-  };
-  await Promise.race([untilMoment(), ...saving]);
-  gone = true;
-  const killed = server.kill();
-  counts[writers.some(({ isSaving }) => isSaving) ? 'saving' : 'idle']++;
-  await killed;
-  await Promise.all(saving);
-}
-
-async function check(): Promise<void> {
-  for (const writer of writers) await writer.settle();
-  const list = await client.expect<Shoot[]>(200, 'GET', '/api/shoots');
-  const byId = new Map(list.map((shoot) => [shoot.id, shoot]));
-  losses.push(...writers.flatMap((writer) => writer.findLosses(byId)));
-  const known = sum(({ size }) => size);
-  if (list.length !== known) losses.push(`${list.length} shoots instead of ${known}`);
-}
-
-async function run(): Promise<void> {
-  let server = await start();
-  await client.signUp();
-  while (counts.saving < kills) {
-    await killWhileSaving(server);
-    if (Math.random() < KILLED_STARTS) await killWhileStarting();
-    server = await start();
-    await check();
-    if (counts.saving % 10 === 0) console.log(`${counts.saving} kills…`);
+async function onPostgres(bin: string): Promise<boolean> {
+  const cluster = await startCluster(bin);
+  try {
+    const subject = await makeSubject('external', { DATABASE_URL: cluster.url });
+    await subject.killTimes(Math.floor(kills * (1 - EMBEDDED_KILLS)));
+    const modes = ['fast', 'immediate'] as const;
+    await subject.load.through(restarts, (turn) => cluster.restart(modes[turn % 2]));
+    await subject.load.check();
+    await subject.expectAlive();
+    await subject.server.kill();
+    return tell('PostgreSQL', subject, `${restarts} restarts of the database`);
+  } finally {
+    await cluster.stop();
   }
-  await server.kill();
 }
 
-try {
-  await run();
-} finally {
-  await rm(folder, { recursive: true, force: true });
+function tell(name: string, { kills, load }: Subject, others: string): boolean {
+  const { saving, idle, starting } = kills;
+  console.log(
+    `${name}: ${saving} kills during saves, ${idle} between saves, ${starting} during a start; ${others}; ${load.acknowledged} acknowledged saves, ${load.losses.length} lost; ${load.refused} refused for the time being`,
+  );
+  for (const loss of load.losses.slice(0, 20)) console.log(`Lost: ${loss}`);
+  return load.losses.length === 0 && load.acknowledged > saving + restarts;
 }
-const good = losses.length === 0 && acknowledged() > kills;
-for (const loss of losses.slice(0, 20)) console.log(`Lost: ${loss}`);
-const { saving, idle, starting } = counts;
-console.log(
-  `${saving} kills during saves, ${idle} between saves, ${starting} during a start; ${acknowledged()} acknowledged saves, ${losses.length} lost`,
-);
-console.log(good ? '1 passed, 0 failed' : '0 passed, 1 failed');
-process.exitCode = good ? 0 : 1;
+
+const bin = findPostgres();
+if (!bin) console.log('Left out: there is no PostgreSQL server on this machine.');
+const rounds = [onEmbedded(), ...(bin ? [onPostgres(bin)] : [])];
+const results = await Promise.allSettled(rounds);
+await rm(folder, { recursive: true, force: true });
+
+for (const result of results) if (result.status === 'rejected') console.log(result.reason);
+const passed = results.filter((each) => each.status === 'fulfilled' && each.value).length;
+console.log(`${passed} passed, ${results.length - passed} failed`);
+process.exitCode = passed === results.length ? 0 : 1;

@@ -67,11 +67,30 @@ async function untilReady(server, output) {
   }
 }
 
+/** The signals that `pg_ctl stop` sends. */
+const STOP_SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' };
+
+async function launchPostgres(program, args, options) {
+  const server = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(server, 'exit');
+  let log = '';
+  server.stderr.setEncoding('utf8').on('data', (text) => {
+    log += text;
+  });
+  await untilReady(server, () => log);
+  const stop = async (signal) => {
+    server.kill(signal);
+    await ended;
+  };
+  return { process: server, stop };
+}
+
 /**
  * Starts a temporary PostgreSQL server: in a temporary folder, on a free port of the loopback interface, with a random
  * password. It does not sync to disk, because tests do not need durability.
  * @param bin the folder of PostgreSQL's programs
- * @returns its URL, and a function that stops and deletes it
+ * @returns its URL, a function that restarts it in a mode of `pg_ctl` (`fast` or `immediate`), and one that stops and
+ * deletes it
  */
 export async function startCluster(bin) {
   const user = findUser();
@@ -98,24 +117,19 @@ export async function startCluster(bin) {
       String(port),
       ...settings.flatMap((setting) => ['-c', setting]),
     ];
-    const server = spawn(join(bin, 'postgres'), args, {
-      ...options,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const ended = once(server, 'exit');
-    const kill = () => server.kill('SIGINT');
+    const launch = () => launchPostgres(join(bin, 'postgres'), args, options);
+    let server = await launch();
+    const kill = () => server.process.kill('SIGINT');
     process.once('exit', kill);
-    let log = '';
-    server.stderr.setEncoding('utf8').on('data', (text) => {
-      log += text;
-    });
-    await untilReady(server, () => log);
     return {
       url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+      async restart(mode) {
+        await server.stop(STOP_SIGNALS[mode]);
+        server = await launch();
+      },
       async stop() {
         process.off('exit', kill);
-        kill();
-        await ended;
+        await server.stop('SIGINT');
         remove();
       },
     };

@@ -32,6 +32,8 @@ export interface ServerSettings {
 export interface LaunchedServer extends RealServer {
   /** The result of the start. `ended`: the server exited or was killed before it was ready. `silent`: it timed out. */
   readonly state: Promise<'ready' | 'ended' | 'silent'>;
+  /** Resolves when the process has exited. */
+  readonly ended: Promise<void>;
   /** Kills the server like a crash. The data stays. */
   readonly kill: () => Promise<void>;
 }
@@ -46,7 +48,9 @@ export async function launchServer({ env, dataDir }: ServerSettings = {}): Promi
   });
   const killAtExit = () => child.kill('SIGKILL');
   process.once('exit', killAtExit);
-  const exited = once(child, 'exit').then(() => process.off('exit', killAtExit));
+  const exited = once(child, 'exit').then(() => {
+    process.off('exit', killAtExit);
+  });
   /** The last output may arrive after the exit. Child processes can keep the pipes open, so the wait is limited. */
   const outputEnded = Promise.race([once(child, 'close'), exited.then(() => wait(LAST_OUTPUT_MS))]);
 
@@ -77,7 +81,7 @@ export async function launchServer({ env, dataDir }: ServerSettings = {}): Promi
     await exited;
   };
   const pid = child.pid ?? 0;
-  return { origin, dataDir: folder, pid, output: () => output, state, stop, kill };
+  return { origin, dataDir: folder, pid, output: () => output, state, ended: exited, stop, kill };
 }
 
 /** Waits until the server prints its URL. @throws Error if it exits or times out */

@@ -3,6 +3,16 @@ interface Answer {
   body: unknown;
 }
 
+/** A response with another status than expected. */
+export class UnexpectedAnswer extends Error {
+  readonly status: number;
+
+  constructor(request: string, { status, body }: Answer) {
+    super(`${request}: ${status} ${JSON.stringify(body)}`);
+    this.status = status;
+  }
+}
+
 export class Client {
   origin = '';
   #cookies = new Map<string, string>();
@@ -28,9 +38,7 @@ export class Client {
   async expect<T>(status: number, ...request: Parameters<Client['send']>): Promise<T> {
     const answer = await this.send(...request);
     if (answer.status !== status) {
-      throw new Error(
-        `${request[0]} ${request[1]}: ${answer.status} ${JSON.stringify(answer.body)}`,
-      );
+      throw new UnexpectedAnswer(`${request[0]} ${request[1]}`, answer);
     }
     return answer.body as T;
   }

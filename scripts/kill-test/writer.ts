@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from './client.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Client, UnexpectedAnswer } from './client.ts';
 
 export interface Shoot {
   id: string;
@@ -8,10 +9,16 @@ export interface Shoot {
 }
 
 const MAX_SHOOTS = 25;
+/** The share of changes that replace the links of a shoot. */
+const LINKED = 0.5;
+const UNAVAILABLE = 503;
+const RETRY_MS = 50;
 
 /** A client that saves continuously and records which saves are acknowledged or uncertain. */
 export class Writer {
   acknowledged = 0;
+  /** The number of saves that the server refused for now. */
+  refused = 0;
   /** The last acknowledged title by id. */
   #saved = new Map<string, string>();
   #uncertainChange: { id: string; title: string } | undefined;
@@ -26,10 +33,32 @@ export class Writer {
   async saveUntilGone(isGone: () => boolean): Promise<void> {
     while (!isGone()) {
       try {
-        await this.#save();
+        await this.#nextSave()();
       } catch (error) {
         if (!isGone()) throw error;
       }
+    }
+  }
+
+  /**
+   * Saves until told to stop, and repeats each save that the server refuses for now. Other responses than 503, and lost
+   * connections, are errors.
+   */
+  async saveThrough(isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      const save = this.#nextSave();
+      while (!(await this.#isDone(save))) await wait(RETRY_MS);
+    }
+  }
+
+  async #isDone(save: () => Promise<void>): Promise<boolean> {
+    try {
+      await save();
+      return true;
+    } catch (error) {
+      if (!(error instanceof UnexpectedAnswer) || error.status !== UNAVAILABLE) throw error;
+      this.refused += 1;
+      return false;
     }
   }
 
@@ -63,10 +92,17 @@ export class Writer {
     return this.#saved.size;
   }
 
-  async #save(): Promise<void> {
+  #nextSave(): () => Promise<void> {
     const isNew = this.#saved.size === 0 || (this.#saved.size < MAX_SHOOTS && Math.random() < 0.3);
-    if (isNew) await this.#create({ key: randomUUID(), title: `Shoot ${randomUUID()}` });
-    else await this.#change();
+    if (isNew) {
+      const shoot = { key: randomUUID(), title: `Shoot ${randomUUID()}` };
+      return () => this.#create(shoot);
+    }
+    const ids = [...this.#saved.keys()];
+    const id = ids[Math.floor(Math.random() * ids.length)] ?? '';
+    if (Math.random() < LINKED) return () => this.#link(id);
+    const title = `Changed ${randomUUID()}`;
+    return () => this.#change(id, title);
   }
 
   async #create(shoot: { key: string; title: string }): Promise<void> {
@@ -78,14 +114,17 @@ export class Writer {
     this.#acknowledge(made);
   }
 
-  async #change(): Promise<void> {
-    const ids = [...this.#saved.keys()];
-    const id = ids[Math.floor(Math.random() * ids.length)] ?? '';
-    const title = `Changed ${randomUUID()}`;
+  async #change(id: string, title: string): Promise<void> {
     this.#uncertainChange = { id, title };
     const changed = await this.#client.expect<Shoot>(200, 'PATCH', `/api/shoots/${id}`, { title });
     this.#uncertainChange = undefined;
     this.#acknowledge(changed);
+  }
+
+  /** Replaces lists in a transaction of several statements, which a restart can hit between two of them. */
+  async #link(id: string): Promise<void> {
+    const nothing = { propIds: [], costumeIds: [], equipmentIds: [] };
+    await this.#client.expect(200, 'PATCH', `/api/shoots/${id}/resources`, nothing);
   }
 
   #acknowledge({ id, title }: Shoot): void {

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import type { Session } from './gateway.ts';
+import type { Session } from './session.ts';
 import { SyncingNodeFS } from './syncing-fs.ts';
 
 export interface Engine extends Session {

@@ -7,6 +7,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Gateway } from './gateway.ts';
 import { simpleQuery } from './messages.ts';
+import { OWN_CLIENT } from './own-client.ts';
 
 const TIMEOUT_MS = 60_000;
 
@@ -42,10 +43,20 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+function startup(parameters: string): Buffer {
+  const message = Buffer.concat([
+    Buffer.from([0, 0, 0, 0, 0, 3, 0, 0]),
+    Buffer.from(`${parameters}\0`),
+  ]);
+  message.writeInt32BE(message.length);
+  return message;
+}
+
+/** A connection of the server's own pool. */
 async function client(): Promise<Socket> {
   const socket = connect(join(folder, 'socket'));
   await once(socket, 'connect');
-  socket.write(Buffer.from([0, 0, 0, 8, 0, 3, 0, 0]));
+  socket.write(startup(`application_name\0${OWN_CLIENT}\0`));
   await once(socket, 'data');
   session.told = [];
   return socket;

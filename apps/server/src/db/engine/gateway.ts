@@ -1,25 +1,28 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { type Frame, FrameReader } from './frames.ts';
 import { errorAnswer, simpleQuery, sync } from './messages.ts';
+import { isOwnClient } from './own-client.ts';
+import type { Session } from './session.ts';
+import { discardAll, readSettings, restoreSettings } from './session-state.ts';
 import { SharedStatements } from './shared-statements.ts';
-
-/** The single session that all connections share. Both calls are synchronous. */
-export interface Session {
-  /** Executes complete protocol messages. The pieces passed to `answer` are only valid during the call. */
-  execute(bytes: Uint8Array, answer: (piece: Uint8Array) => void): void;
-  inTransaction(): boolean;
-}
 
 interface Connection {
   socket: Socket;
   waiting: Frame[];
   queued: boolean;
+  /** Whether it belongs to the server's own pool, which leaves nothing in the session. */
+  isOwn: boolean;
+  /** Restores the settings of a foreign program, which other connections have interrupted. */
+  settings: string | undefined;
 }
 
 /**
  * Lets many connections share one session. It runs one batch at a time, and only batches of the same connection from
  * the start of a transaction to its end. (pglite-socket switches connections between the messages of a batch, which can
  * bind a parameter to the statement of another connection.)
+ *
+ * What a foreign program changes in the session, such as `search_path`, is reset before another connection uses the
+ * session. When the program goes on, it gets its settings back. Its temporary tables, locks and the like are lost.
  */
 export class Gateway {
   #session: Session;
@@ -28,6 +31,8 @@ export class Gateway {
   #connections = new Set<Connection>();
   #queue: Connection[] = [];
   #owner: Connection | undefined;
+  /** The foreign program that used the session last. */
+  #foreign: Connection | undefined;
   #timeoutMs: number;
   #timer: NodeJS.Timeout | undefined;
 
@@ -54,7 +59,13 @@ export class Gateway {
   }
 
   #accept(socket: Socket): void {
-    const connection: Connection = { socket, waiting: [], queued: false };
+    const connection: Connection = {
+      socket,
+      waiting: [],
+      queued: false,
+      isOwn: false,
+      settings: undefined,
+    };
     const reader = new FrameReader();
     this.#connections.add(connection);
     socket.on('data', (chunk: Buffer) => {
@@ -70,7 +81,10 @@ export class Gateway {
     if (!this.#connections.has(connection)) return;
     if (frame.kind === 'encryption') connection.socket.write('N');
     else if (frame.kind === 'cancel' || frame.kind === 'terminate') connection.socket.end();
-    else this.#enqueue(connection, frame);
+    else {
+      if (frame.kind === 'startup') connection.isOwn = isOwnClient(frame.bytes);
+      this.#enqueue(connection, frame);
+    }
   }
 
   #enqueue(connection: Connection, frame: Frame): void {
@@ -101,6 +115,7 @@ export class Gateway {
 
   #run(connection: Connection, frame: Frame): void {
     const { socket } = connection;
+    this.#handOver(connection);
     const shared = this.#statements.share(connection, frame);
     if ('sentence' in shared) {
       socket.write(errorAnswer(shared.code, shared.sentence, this.#session.inTransaction()));
@@ -111,6 +126,20 @@ export class Gateway {
     const answer = pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces);
     const corrected = shared.correct(answer);
     if (socket.writable) socket.write(corrected);
+  }
+
+  /** Leaves nothing of a foreign program in the session for `next`. */
+  #handOver(next: Connection): void {
+    const last = this.#foreign;
+    if (last !== undefined && last !== next) {
+      last.settings = readSettings(this.#session);
+      discardAll(this.#session);
+      this.#statements.forgetKept();
+      this.#foreign = undefined;
+    }
+    if (next.isOwn || last === next) return;
+    this.#foreign = next;
+    if (next.settings !== undefined) restoreSettings(this.#session, next.settings);
   }
 
   #updateOwner(connection: Connection, frame: Frame): void {

@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { isUnavailable } from '../../lib/is-unavailable.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { createOrm } from '../orm.ts';
 import type { Database } from './database.ts';
 import { externalPool } from './pool.ts';
 
@@ -61,6 +62,15 @@ test('a connection that breaks in the middle of a transaction fails the transact
   for (const socket of sockets.splice(0)) socket.destroy();
   await expect(client.query('select 1')).rejects.toThrow();
   client.release(true);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('a connection that breaks before its transaction begins is not lost to the pool', async () => {
+  const orm = createOrm(pool);
+  await pool.query('select 1');
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await expect(orm.transaction((tx) => tx.execute('select 1'))).rejects.toThrow();
+  await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount));
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 

@@ -7,6 +7,10 @@ function message(type: string, body: Buffer): Buffer {
 
 const text = (value: string) => Buffer.from(`${value}\0`);
 
+const DATA_ROW = 0x44;
+/** A DataRow has a type, a length and a number of fields before its first field. */
+const FIELD_START = 7;
+
 /** A client's Query message: one statement without parameters. */
 export const simpleQuery = (sql: string) => message('Q', text(sql));
 
@@ -21,6 +25,17 @@ export const parseComplete = message('1', Buffer.alloc(0));
 
 /** The server's response to a Close message. */
 export const closeComplete = message('3', Buffer.alloc(0));
+
+/** The text of the first field of the first row in a server's answer; undefined if there is no row or the field is null. */
+export function firstField(answer: Buffer): string | undefined {
+  let start = 0;
+  while (start < answer.length && answer[start] !== DATA_ROW)
+    start += 1 + answer.readInt32BE(start + 1);
+  if (start >= answer.length) return undefined;
+  const length = answer.readInt32BE(start + FIELD_START);
+  const text = start + FIELD_START + 4;
+  return length < 0 ? undefined : answer.toString('utf8', text, text + length);
+}
 
 /** The server's response to a rejected batch: ErrorResponse and ReadyForQuery. */
 export function errorAnswer(code: string, sentence: string, isInTransaction = false): Buffer {

@@ -4,6 +4,7 @@ import { errorCode } from '../../lib/error-code.ts';
 import { isUnavailable } from '../../lib/is-unavailable.ts';
 import { SettingError } from '../../start/setting-error.ts';
 import { nameStatements } from './naming-client.ts';
+import { OWN_CLIENT } from './own-client.ts';
 
 /** Eight keep the single session busy (twice the reads per second of four). More only wait for each other. */
 const EMBEDDED_CONNECTIONS = 8;
@@ -31,6 +32,7 @@ export function embeddedPool(host: string): pg.Pool {
     host,
     user: 'postgres',
     database: 'postgres',
+    application_name: OWN_CLIENT,
     max: EMBEDDED_CONNECTIONS,
     idleTimeoutMillis: 0,
   });

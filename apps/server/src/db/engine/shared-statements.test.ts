@@ -8,6 +8,7 @@ import { copyDataFolder } from '../../testing/data-folder.ts';
 import { type Engine, openEngine } from './engine.ts';
 import { Gateway } from './gateway.ts';
 import { nameStatements } from './naming-client.ts';
+import { OWN_CLIENT } from './own-client.ts';
 
 /** Fewer than the texts below, so that statements make room for each other all the time. */
 const KEPT = 3;
@@ -32,7 +33,12 @@ afterAll(async () => {
 });
 
 async function connect(mostKept?: number): Promise<pg.PoolClient> {
-  const client = new pg.Client({ host, user: 'postgres', database: 'postgres' }) as pg.PoolClient;
+  const client = new pg.Client({
+    host,
+    user: 'postgres',
+    database: 'postgres',
+    application_name: OWN_CLIENT,
+  }) as pg.PoolClient;
   if (mostKept !== undefined) nameStatements(client, mostKept);
   await client.connect();
   return client;

@@ -57,10 +57,15 @@ export class SharedStatements {
     }
   }
 
+  /** Takes note that the session may have lost its statements. */
+  forgetKept(): void {
+    this.#kept.clear();
+  }
+
   #unnamed(frame: Frame): Shared {
     // In doubt the statements are gone: creating one again closes it first.
     if (frame.bytes[0] === 0x51 && /\b(deallocate|discard)\b/i.test(frame.bytes.toString('latin1')))
-      this.#kept.clear();
+      this.forgetKept();
     return { bytes: frame.bytes, correct: (answer) => answer };
   }
 
