@@ -208,7 +208,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   ownSignIn(app, env);
   accessGate(app, {
     ...deps,
-    settle: async ({ userId }) => void (await orm.transaction((tx) => settle(tx, userId))),
+    settle: async ({ userId }) => void (await orm.transaction((tx) => settle(tx, env, userId))),
   });
 
   googleRoutes(app, deps);

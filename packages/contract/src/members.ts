@@ -5,6 +5,9 @@ import { givenRoles } from './permissions.ts';
 import { profile } from './profile.ts';
 import { role, team } from './teams.ts';
 
+/** How a member joined: by the team's code, or by a mailed invitation. */
+export const entries = ['code', 'mail'] as const;
+
 /** `id` is the id of the membership, not of the user. `profile` is null before its first save. */
 export const member = z.object({
   id,

@@ -86,10 +86,14 @@ async function lockMembers(
  * Removes a person from a team, by default the active one, and creates a new personal team.
  * @throws HttpError 409 for the only member; 422 if the person is not a member
  */
-export function leaveTeam({ orm }: Database, userId: string, teamId?: string): Promise<Team> {
+export function leaveTeam(
+  { orm, env }: Pick<Deps, 'orm' | 'env'>,
+  userId: string,
+  teamId?: string,
+): Promise<Team> {
   return orm.transaction(async (tx) => {
     await lockPerson(tx, userId);
-    const left = teamId ?? (await settle(tx, userId));
+    const left = teamId ?? (await settle(tx, env, userId));
     const members = await lockMembers(tx, left);
     if (!isIn(members, userId)) throw invalid({ teamId: UNKNOWN_TEAM_MESSAGE });
     if (!mayLeave(members.length)) throw conflict(ONLY_MEMBER_MESSAGE);

@@ -98,19 +98,52 @@ export async function isMember(orm: Orm, userId: string, teamId: string): Promis
   return (await found.for('key share')).length > 0;
 }
 
-export async function renameTeam(orm: Orm, { teamId }: TeamScope, name: string): Promise<void> {
+export async function renameTeam(
+  orm: Orm,
+  { teamId }: Pick<TeamScope, 'teamId'>,
+  name: string,
+): Promise<void> {
   await orm
     .update(teams)
     .set({ name, revision: nextRevision, updatedAt: new Date() })
     .where(eq(teams.id, teamId));
 }
 
-/** The first name for a personal team: that of the profile, otherwise that of the account. */
-export async function findFirstName(orm: Orm, userId: string): Promise<string> {
+/** The first name of the profile, the name of the account, and its address. */
+export async function findNames(orm: Orm, userId: string) {
   const [person] = await orm
-    .select({ firstName: profiles.firstName, name: users.name })
+    .select({ firstName: profiles.firstName, name: users.name, email: users.email })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, userId));
-  return person?.firstName ?? person?.name.split(' ')[0] ?? '';
+  return person;
+}
+
+/** Notes that nothing has changed a team yet. */
+export async function setBegun(orm: Orm, teamId: string): Promise<void> {
+  await orm.update(teams).set({ begunRevision: teams.revision }).where(eq(teams.id, teamId));
+}
+
+/** The id of a person's team that nothing has changed since `setBegun`. */
+export async function findBegun(orm: Orm, userId: string): Promise<string | undefined> {
+  const isTheirs = and(eq(teamMembers.userId, userId), eq(teamMembers.role, 'owner'));
+  const isUnchanged = eq(teams.begunRevision, teams.revision);
+  const [team] = await orm
+    .select({ id: teams.id })
+    .from(teams)
+    .innerJoin(teamMembers, eq(teamMembers.teamId, teams.id))
+    .where(and(isTheirs, isUnchanged));
+  return team?.id;
+}
+
+export async function deleteTeam(orm: Orm, teamId: string): Promise<void> {
+  await orm.delete(teams).where(eq(teams.id, teamId));
+}
+
+/** Whether a person has neither a team nor a saved profile. */
+export async function isBare(orm: Orm, userId: string): Promise<boolean> {
+  const { rows } = await orm.execute<{ bare: boolean }>(sql`
+    select not exists (select from team_members where user_id = ${userId}::uuid)
+       and not exists (select from profiles where user_id = ${userId}::uuid and is_saved) as bare`);
+  return rows[0]?.bare ?? false;
 }

@@ -1,8 +1,9 @@
 import { NAME_MAX } from '@lensemble/contract/constants';
+import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
 import { type Team, UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { invalid, notFound, signedOut } from '../../http/errors/http-error.ts';
+import { forbidden, invalid, notFound, signedOut } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import { type Attempt, defineLimit, HOUR } from '../../http/rate-limits.ts';
 import { randomLetters } from '../../lib/random-letters.ts';
@@ -10,6 +11,7 @@ import * as queries from './queries.ts';
 
 type Orm = Deps['orm'];
 type Database = Pick<Deps, 'orm'>;
+type TeamDeps = Pick<Deps, 'orm' | 'env'>;
 
 /** 32 characters, without those that people confuse when they read or type a code. */
 const CODE_SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -32,8 +34,22 @@ export const inviteCodeAttempt = (ip: string, userId?: string): Attempt => [
 ];
 
 const SUFFIX = "'s Team";
+/** For a person whose name is not known before the first profile. */
+const NAMELESS_TEAM = 'My Team';
 
-function personalTeamName(firstName: string): string {
+/** An account without a name is called by the first part of its address, which is not a name for a team. */
+async function personalTeamName(tx: Orm, userId: string): Promise<string> {
+  const person = await queries.findNames(tx, userId);
+  if (!person) return NAMELESS_TEAM;
+  const { firstName, name, email } = person;
+  if (!firstName && name === nameInAddress(email)) return NAMELESS_TEAM;
+  return teamNameOf(firstName ?? name.split(' ')[0] ?? '');
+}
+
+/** The name of an account whose owner gave none. */
+export const nameInAddress = (email: string) => email.replace(/@.*$/, '').slice(0, NAME_MAX);
+
+function teamNameOf(firstName: string): string {
   const short = firstName.slice(0, NAME_MAX - SUFFIX.length);
   // Removes a surrogate that the cut separated from its pair.
   return `${short.replace(/[\ud800-\udbff]$/, '').trim()}${SUFFIX}`;
@@ -43,22 +59,51 @@ function personalTeamName(firstName: string): string {
  * Ensures that a person has an active team. Without one, the oldest membership becomes active; without any membership,
  * creates a personal team. Runs in the caller's transaction. Concurrent calls create one team.
  * @returns the id of the active team
+ * @throws HttpError 403 for an account that needs an invite code first
  */
-export async function settle(tx: Orm, userId: string): Promise<string> {
+export async function settle(tx: Orm, env: Deps['env'], userId: string): Promise<string> {
   await lockPerson(tx, userId);
   const teams = await queries.listTeams(tx, userId);
   const active = teams.find(({ isActive }) => isActive);
   if (active) return active.id;
   const [oldest] = teams;
-  if (!oldest) return makePersonalTeam(tx, userId);
+  if (!oldest) {
+    await refuseUninvited(tx, env, userId);
+    return makePersonalTeam(tx, userId);
+  }
   await queries.setActiveTeam(tx, userId, oldest.id);
   return oldest.id;
 }
 
 /** Creates a personal team, "{First name}'s Team", and makes it active. Runs in the caller's transaction. */
 export async function makePersonalTeam(tx: Orm, userId: string): Promise<string> {
-  const name = personalTeamName(await queries.findFirstName(tx, userId));
-  return makeTeam(tx, userId, name);
+  const teamId = await makeTeam(tx, userId, await personalTeamName(tx, userId));
+  await queries.setBegun(tx, teamId);
+  return teamId;
+}
+
+/**
+ * Whether an account was created without the invite code that this server requires. Its first profile has to bring one
+ * (docs/decisions/0011-hosted-identity.md).
+ */
+export async function needsInvite(tx: Orm, env: Deps['env'], userId: string): Promise<boolean> {
+  return env.hosted !== undefined && env.signups === 'invite' && queries.isBare(tx, userId);
+}
+
+async function refuseUninvited(tx: Orm, env: Deps['env'], userId: string): Promise<void> {
+  if (await needsInvite(tx, env, userId)) throw forbidden(INVITE_NEEDED_MESSAGE);
+}
+
+/**
+ * Gives the personal team that a call before the first profile has created the name of that profile, or deletes it if the
+ * person is in another team. Leaves a team that something has changed.
+ */
+export async function finishBegunTeam(tx: Orm, userId: string): Promise<void> {
+  const teamId = await queries.findBegun(tx, userId);
+  if (teamId === undefined) return;
+  const teams = await queries.listTeams(tx, userId);
+  if (teams.length > 1) await queries.deleteTeam(tx, teamId);
+  else await queries.renameTeam(tx, { teamId }, await personalTeamName(tx, userId));
 }
 
 async function makeTeam(tx: Orm, userId: string, name: string): Promise<string> {
@@ -120,11 +165,15 @@ export async function joinByCode(tx: Orm, userId: string, inviteCode: string): P
   return entry !== undefined;
 }
 
-/** All teams of a person, the oldest membership first. Exactly one is active. */
-export async function listTeams({ orm }: Database, userId: string): Promise<Team[]> {
+/**
+ * All teams of a person, the oldest membership first. Exactly one is active. An account that needs an invite code has
+ * none.
+ */
+export async function listTeams({ orm, env }: TeamDeps, userId: string): Promise<Team[]> {
   const teams = await queries.listTeams(orm, userId);
   if (teams.some(({ isActive }) => isActive)) return teams;
-  await orm.transaction((tx) => settle(tx, userId));
+  if (await needsInvite(orm, env, userId)) return [];
+  await orm.transaction((tx) => settle(tx, env, userId));
   return queries.listTeams(orm, userId);
 }
 
@@ -148,10 +197,10 @@ export function switchTeam({ orm }: Database, userId: string, teamId: string): P
 
 /**
  * Creates a team that a person owns, and makes it active. A claim creates one team.
- * @throws HttpError 422 if its key was used with a different request
+ * @throws HttpError 403 for an account that needs an invite code; 422 if its key was used with a different request
  */
 export function createTeam(
-  { orm }: Database,
+  { orm, env }: TeamDeps,
   userId: string,
   name: string,
   claim: Claim,
@@ -160,6 +209,7 @@ export function createTeam(
     await lockPerson(tx, userId);
     const first = await queries.findFirst(tx, userId, claim);
     if (first) return first;
+    await refuseUninvited(tx, env, userId);
     const teamId = await makeTeam(tx, userId, name);
     const team = await findTeam(tx, userId, teamId);
     return queries.keepFirst(tx, { teamId, userId }, claim, team);

@@ -12,6 +12,8 @@ export interface HostedToken {
 export interface HostedUser {
   readonly email: string | undefined;
   readonly isVerified: boolean;
+  /** The project treats every address as confirmed and mails no link. */
+  readonly isTakenAsConfirmed: boolean;
   readonly name: string | undefined;
   readonly inviteCode: string | undefined;
 }

@@ -88,6 +88,7 @@ function userOf(
   return {
     email,
     isVerified: Boolean(confirmedAt) && !autoconfirms,
+    isTakenAsConfirmed: autoconfirms,
     name: given.full_name ?? given.name,
     inviteCode: given.invite_code,
   };
