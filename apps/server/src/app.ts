@@ -15,6 +15,7 @@ import { documentRoutes } from './features/documents/routes.ts';
 import { googleRoutes } from './features/google/routes.ts';
 import { googleEventQueue, googleEventsTask } from './features/google/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { rechecks } from './features/hosted/rechecks.ts';
 import { hostedQueues } from './features/hosted-departures/service.ts';
 import { imageRoutes, storageRoutes } from './features/images/routes.ts';
 import { inviteRoutes } from './features/invites/routes.ts';
@@ -209,6 +210,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   accessGate(app, {
     ...deps,
     settle: async ({ userId }) => void (await orm.transaction((tx) => settle(tx, env, userId))),
+    maySignIn: rechecks(deps),
   });
 
   googleRoutes(app, deps);

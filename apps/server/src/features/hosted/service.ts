@@ -4,10 +4,19 @@ import { email as emailSchema } from '@lensemble/contract/fields';
 import { normalizeFullName } from '@lensemble/contract/normalize-name';
 import { type Account, findAccount } from '../../accounts/accounts.ts';
 import { addLogin, findByLogin, type Login, makeAccount } from '../../accounts/logins.ts';
-import { type NewSession, startSession } from '../../accounts/sessions.ts';
+import {
+  dropSession,
+  type NewSession,
+  saveHostedCheck,
+  startSession,
+} from '../../accounts/sessions.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, HttpError, unconfirmed } from '../../http/errors/http-error.ts';
-import { HOSTED_PROVIDER, type HostedIdentity } from '../../ports/hosted-identity/port.ts';
+import {
+  HOSTED_PROVIDER,
+  type HostedIdentity,
+  type HostedToken,
+} from '../../ports/hosted-identity/port.ts';
 import { hasLeft } from '../hosted-departures/service.ts';
 import {
   checkInviteCode,
@@ -16,6 +25,8 @@ import {
   signUpAttempt,
 } from '../sign-ups/service.ts';
 import { lockPerson, nameInAddress, needsInvite } from '../teams/service.ts';
+
+import { checkOf, isDue } from './rechecks.ts';
 
 type ArrivalDeps = Pick<Deps, 'orm' | 'env' | 'limits'>;
 type Tokens = ParsedBodyOf<typeof setSession>;
@@ -51,10 +62,30 @@ export async function arrive(
   deps: ArrivalDeps,
   hosted: HostedIdentity,
   ip: string,
-  { access_token: accessToken, inviteCode }: Tokens,
+  { access_token: accessToken, refresh_token: refreshToken, inviteCode }: Tokens,
 ): Promise<NewSession> {
   const token = await hosted.verify(accessToken);
   if (!token) throw refused();
+  const session = await enter(deps, hosted, ip, token, { accessToken, inviteCode });
+  // An old token says nothing about today.
+  const isOld = isDue(token.issuedAt);
+  if (isOld && !(await hosted.find(accessToken))) {
+    await dropSession(deps.orm, session.token);
+    throw refused();
+  }
+  const checkedAt = isOld ? new Date() : token.issuedAt;
+  const check = checkOf(deps, session.account.id, { checkedAt, refreshToken });
+  await saveHostedCheck(deps.orm, session.token, check);
+  return session;
+}
+
+async function enter(
+  deps: ArrivalDeps,
+  hosted: HostedIdentity,
+  ip: string,
+  token: HostedToken,
+  { accessToken, inviteCode }: { accessToken: string; inviteCode: string | undefined },
+): Promise<NewSession> {
   const login = { provider: HOSTED_PROVIDER, subject: token.subject };
   const known = await findByLogin(deps.orm, login);
   if (known) return signInKnown(deps, ip, known, inviteCode);
