@@ -138,13 +138,13 @@ async function contentOf(
       const account = await findAccount(deps.orm, job.email);
       if (!account || account.isConfirmed) return undefined;
       const token = await issueToken(deps.orm, account.id, 'confirm');
-      return contents.confirmation(`${publicUrl}/auth/confirm?token=${token}`);
+      return contents.confirmation(`${publicUrl}/auth/confirm#token=${token}`);
     }
     default: {
       const account = await findAccount(deps.orm, job.email);
       if (!account) return undefined;
       const token = await issueToken(deps.orm, account.id, 'reset');
-      const url = `${publicUrl}/auth/reset?token=${token}`;
+      const url = `${publicUrl}/auth/reset#token=${token}`;
       return job.kind === 'address-taken'
         ? contents.addressTaken(url)
         : contents.passwordReset(url);
