@@ -19,6 +19,7 @@ import { rechecks } from './features/hosted/rechecks.ts';
 import { hostedQueues } from './features/hosted-departures/service.ts';
 import { imageRoutes, storageRoutes } from './features/images/routes.ts';
 import { inviteRoutes } from './features/invites/routes.ts';
+import { invitationLetter } from './features/invites/service.ts';
 import { mailQueue } from './features/mails/service.ts';
 import { mapRoutes } from './features/maps/routes.ts';
 import { memberRoutes } from './features/members/routes.ts';
@@ -151,6 +152,7 @@ const queuesOf = (deps: Deps): Queue[] => [
   mailQueue(deps, {
     reminder: (job) => reminderLetter(deps, job),
     notice: (job) => noticeLetter(deps, job),
+    invitation: (job) => invitationLetter(deps, job),
   }),
   googleEventQueue(deps),
   ...hostedQueues(deps),

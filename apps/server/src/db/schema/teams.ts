@@ -42,7 +42,10 @@ export const teams = pgTable('teams', {
   updatedAt: updatedAt(),
 });
 
-/** A mailed invitation that is neither accepted nor revoked. Only a hash of its code is stored. */
+/**
+ * A mailed invitation. Only a hash of its code is stored. An accepted one stays until it expires, because the person who
+ * accepted it may repeat the request.
+ */
 export const teamInvitations = pgTable(
   'team_invitations',
   {
@@ -54,6 +57,7 @@ export const teamInvitations = pgTable(
     role: text('role', { enum: givenRoles }).notNull(),
     hash: text('hash').notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
+    acceptedBy: uuid('accepted_by').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
   (table) => [

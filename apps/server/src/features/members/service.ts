@@ -1,6 +1,7 @@
 import type { Member } from '@lensemble/contract/members';
 import {
   type GivenRole,
+  may,
   mayDeleteTeam,
   mayLeave,
   ONLY_MEMBER_MESSAGE,
@@ -15,7 +16,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound } from '../../http/errors/http-error.ts';
 import { noticesOfTeams, type TeamNotices } from '../cancellations/service.ts';
 import { removeDueFiles } from '../clean-up/service.ts';
-import { findTeam, lockPerson, makePersonalTeam, settle } from '../teams/service.ts';
+import { findTeam, lockPerson, makePersonalTeam, newInviteCode, settle } from '../teams/service.ts';
 import { heirOf } from './heir.ts';
 import type { Standing } from './queries.ts';
 import * as queries from './queries.ts';
@@ -23,8 +24,10 @@ import * as queries from './queries.ts';
 type Orm = Deps['orm'];
 type Database = Pick<Deps, 'orm'>;
 
-export function listMembers({ orm }: Database, scope: TeamScope): Promise<Member[]> {
-  return queries.listMembers(orm, scope);
+export async function listMembers({ orm }: Database, scope: TeamScope): Promise<Member[]> {
+  const members = await queries.listMembers(orm, scope);
+  if (may(scope.role, 'inviteByMail')) return members;
+  return members.map((member) => ({ ...member, invitedAs: null }));
 }
 
 export function isMemberAddress(
@@ -47,7 +50,8 @@ export function changeRole(
     const refusal = roleChangeRefusal(actor, member);
     if (refusal !== undefined) throw forbidden(refusal);
     await queries.setRole(tx, scope, memberId, role);
-    return present((await queries.listMembers(tx, scope, memberId))[0]);
+    const changed = present((await queries.listMembers(tx, scope, memberId))[0]);
+    return may(scope.role, 'inviteByMail') ? changed : { ...changed, invitedAs: null };
   });
 }
 
@@ -57,6 +61,8 @@ export function removeMember({ orm }: Database, scope: TeamScope, memberId: stri
     const [actor, member] = await lockPair(tx, scope, memberId);
     const refusal = removalRefusal(actor, member);
     if (refusal !== undefined) throw forbidden(refusal);
+    const { userId } = member;
+    await queries.closeDoors(tx, scope, { userId, inviteCode: newInviteCode() });
     await queries.deleteMember(tx, scope, memberId);
   });
 }

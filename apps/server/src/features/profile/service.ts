@@ -13,8 +13,9 @@ import { invalid } from '../../http/errors/http-error.ts';
 import type { Upload } from '../../http/uploads/upload.ts';
 import { keepAvatar } from '../images/service.ts';
 import {
+  countWrongCode,
+  findTeamByCode,
   finishBegunTeam,
-  inviteCodeAttempt,
   isCodeOfOwnTeam,
   joinByCode,
   lockPerson,
@@ -76,8 +77,11 @@ export async function saveProfile(
 ): Promise<Profile> {
   const picture = upload && { avatarUrl: (await keepAvatar(deps, userId, upload)).url };
   const values = { ...names, ...picture };
-  const takeBack = inviteCode && (await deps.limits.count(inviteCodeAttempt(ip, userId)));
-  const profile = await deps.orm.transaction(async (tx) => {
+  if (inviteCode && !(await findTeamByCode(deps.orm, inviteCode, userId))) {
+    await countWrongCode(deps, ip, userId);
+    throw invalid({ inviteCode: BAD_INVITE_CODE_MESSAGE });
+  }
+  return deps.orm.transaction(async (tx) => {
     await lockPerson(tx, userId);
     const former = await queries.findProfile(tx, userId);
     const isFirst = !(await queries.hasSaved(tx, userId));
@@ -91,8 +95,6 @@ export async function saveProfile(
     }
     return saved;
   });
-  if (takeBack) await takeBack();
-  return profile;
 }
 
 /** A person can only show their own pictures, or keep the current one. */

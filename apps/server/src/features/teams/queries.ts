@@ -1,10 +1,16 @@
 import type { Team } from '@lensemble/contract/teams';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { nextRevision } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
-import { activeTeams, profiles, teamMembers, teams } from '../../db/schema/teams.ts';
+import {
+  activeTeams,
+  profiles,
+  teamInvitations,
+  teamMembers,
+  teams,
+} from '../../db/schema/teams.ts';
 import { findAnswerAnywhere, keepAnswer } from '../../http/idempotency/once.ts';
 
 export const findFirst = findAnswerAnywhere<Team>;
@@ -64,7 +70,10 @@ export async function insertTeam(
 /** Raises the team's revision; false if the person is a member already. */
 export async function insertMember(
   orm: Orm,
-  member: Pick<typeof teamMembers.$inferInsert, 'teamId' | 'userId' | 'role'>,
+  member: Pick<
+    typeof teamMembers.$inferInsert,
+    'teamId' | 'userId' | 'role' | 'joinedBy' | 'invitedAs'
+  >,
 ): Promise<boolean> {
   const added = await orm.insert(teamMembers).values(member).onConflictDoNothing().returning();
   if (added.length === 0) return false;
@@ -89,6 +98,41 @@ export async function findTeamByCode(
 export async function lockTeamByCode(orm: Orm, inviteCode: string): Promise<string | undefined> {
   const [team] = await ofCode(orm, inviteCode).for('no key update');
   return team?.id;
+}
+
+const ofHash = (orm: Orm, hash: string, userId: string | undefined) => {
+  const { acceptedBy, expiresAt } = teamInvitations;
+  const isOpen = isNull(acceptedBy);
+  const isUsable = userId === undefined ? isOpen : or(isOpen, eq(acceptedBy, userId));
+  return orm
+    .select({ invitation: teamInvitations, name: teams.name })
+    .from(teamInvitations)
+    .innerJoin(teams, eq(teams.id, teamInvitations.teamId))
+    .where(and(eq(teamInvitations.hash, hash), gt(expiresAt, new Date()), isUsable));
+};
+
+/** The team of a mailed invitation that is open, or that this person has accepted. */
+export async function findTeamByHash(
+  orm: Orm,
+  hash: string,
+  userId: string | undefined,
+): Promise<{ readonly id: string; readonly name: string } | undefined> {
+  const [found] = await ofHash(orm, hash, userId);
+  return found && { id: found.invitation.teamId, name: found.name };
+}
+
+/** Locks the team as `lockTeamByCode` does. Of two people, one gets an open invitation. */
+export async function lockInvitation(orm: Orm, hash: string, userId: string) {
+  const [found] = await ofHash(orm, hash, userId);
+  if (!found) return undefined;
+  const isTeam = eq(teams.id, found.invitation.teamId);
+  await orm.select({ id: teams.id }).from(teams).where(isTeam).for('no key update');
+  return (await ofHash(orm, hash, userId))[0]?.invitation;
+}
+
+export async function setAccepted(orm: Orm, id: string, userId: string): Promise<void> {
+  const isIt = eq(teamInvitations.id, id);
+  await orm.update(teamInvitations).set({ acceptedBy: userId }).where(isIt);
 }
 
 /** Whether a person is a member. Locks the membership until the transaction ends. */

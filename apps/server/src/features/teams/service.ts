@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { NAME_MAX } from '@lensemble/contract/constants';
 import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
 import { type Team, UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
@@ -20,7 +21,7 @@ const CODE_LENGTH = 32;
 /** A new invite code of 160 random bits. Codes are stored and compared in lower case. */
 export const newInviteCode = () => randomLetters(CODE_SIGNS, CODE_LENGTH);
 
-/** A code of 160 bits cannot be guessed. Only wrong codes count. */
+/** A code of 160 bits cannot be guessed. Only wrong codes count, so that they never block right ones behind the same address. */
 const inviteCodeOfPerson = defineLimit(
   'inviteCodeOfPerson',
   { points: 10, seconds: HOUR },
@@ -28,7 +29,16 @@ const inviteCodeOfPerson = defineLimit(
 );
 const inviteCodeFromIp = defineLimit('inviteCodeFromIp', { points: 10, seconds: HOUR }, 'network');
 
-export const inviteCodeAttempt = (ip: string, userId?: string): Attempt => [
+/** Counts a wrong code. @throws HttpError 429 */
+export async function countWrongCode(
+  { limits }: Pick<Deps, 'limits'>,
+  ip: string,
+  userId?: string,
+): Promise<void> {
+  await limits.count(wrongCode(ip, userId));
+}
+
+const wrongCode = (ip: string, userId?: string): Attempt => [
   ...(userId === undefined ? [] : [inviteCodeOfPerson.by(userId)]),
   inviteCodeFromIp.by(ip),
 ];
@@ -126,7 +136,7 @@ export async function isCodeOfOwnTeam(
   userId: string,
   inviteCode: string,
 ): Promise<boolean> {
-  const team = await queries.findTeamByCode(tx, inviteCode);
+  const team = await findTeamByCode(tx, inviteCode, userId);
   return team !== undefined && queries.isMember(tx, userId, team.id);
 }
 
@@ -134,11 +144,17 @@ export function isInTeam(orm: Orm, userId: string, teamId: string): Promise<bool
   return queries.isMember(orm, userId, teamId);
 }
 
-export function findTeamByCode(
+/** The code of a mailed invitation is as long as a team's code. It is stored as a hash. */
+export const hashOfCode = (code: string) => createHash('sha256').update(code).digest('base64url');
+
+/** The team of a code, or of a mailed invitation that is open or that this person has accepted. */
+export async function findTeamByCode(
   orm: Orm,
-  inviteCode: string,
+  code: string,
+  userId?: string,
 ): Promise<{ readonly id: string; readonly name: string } | undefined> {
-  return queries.findTeamByCode(orm, inviteCode);
+  const team = await queries.findTeamByCode(orm, code);
+  return team ?? queries.findTeamByHash(orm, hashOfCode(code), userId);
 }
 
 /** An existing member keeps their role; undefined if the code is not valid. */
@@ -148,9 +164,25 @@ export async function enterByCode(
   inviteCode: string,
 ): Promise<{ readonly teamId: string; readonly isNew: boolean } | undefined> {
   const teamId = await queries.lockTeamByCode(tx, inviteCode);
-  if (teamId === undefined) return undefined;
-  const isNew = await queries.insertMember(tx, { teamId, userId, role: 'member' });
-  return { teamId, isNew };
+  if (teamId === undefined) return acceptInvitation(tx, userId, hashOfCode(inviteCode));
+  const member = { teamId, userId, role: 'member', joinedBy: 'code' } as const;
+  return { teamId, isNew: await queries.insertMember(tx, member) };
+}
+
+/** A mailed invitation admits one person, once: after a removal, it does not lead back. */
+async function acceptInvitation(
+  tx: Orm,
+  userId: string,
+  hash: string,
+): ReturnType<typeof enterByCode> {
+  const invitation = await queries.lockInvitation(tx, hash, userId);
+  if (!invitation) return undefined;
+  const { id, teamId, role, email } = invitation;
+  if (await queries.isMember(tx, userId, teamId)) return { teamId, isNew: false };
+  if (invitation.acceptedBy !== null) return undefined;
+  await queries.setAccepted(tx, id, userId);
+  await queries.insertMember(tx, { teamId, userId, role, joinedBy: 'mail', invitedAs: email });
+  return { teamId, isNew: true };
 }
 
 /** Makes one of a person's teams active. Runs in the caller's transaction, after `lockPerson`. */
