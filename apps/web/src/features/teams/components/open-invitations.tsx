@@ -20,7 +20,7 @@ export function OpenInvitations({ teamId }: { teamId: string }) {
       </LoadFailure>
     );
   }
-  if (!invitations?.length && !revoke.isSuccess) return null;
+  if (!invitations?.length && revoke.isIdle) return null;
   return (
     <div>
       <h3
