@@ -23,6 +23,7 @@ test('an owner invites by mail: the second follows the link, becomes admin, rena
   await page.getByLabel('Invite by email').fill(yuki.email);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(told(page, 'Invitation sent')).toBeVisible();
+  await expect(memberRow(page, yuki.email)).toContainText('Member, expires');
 
   const context = await browser.newContext({ baseURL: server.origin, reducedMotion: 'reduce' });
   const guest = await context.newPage();
@@ -39,6 +40,9 @@ test('an owner invites by mail: the second follows the link, becomes admin, rena
   await expect(guest.getByRole('button', { name: 'Delete team' })).toHaveCount(0);
 
   await page.reload();
+  const row = memberRow(page, 'Yuki Arai');
+  await expect(row).toContainText(`by the invitation to ${yuki.email}`);
+  await expect(page.getByText('Open invitations')).toHaveCount(0);
   await choose(page, 'Yuki Arai', 'Admin');
   await expect(told(page, 'Role updated')).toBeVisible();
 
@@ -64,6 +68,32 @@ test('an owner invites by mail: the second follows the link, becomes admin, rena
   await guest.goBack();
   await expect(guest.getByText('Secret of the team')).toHaveCount(0);
   await context.close();
+});
+
+test('an owner revokes an invitation, and its link opens nothing', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const { email } = newPerson();
+  await signUp(page, { firstName: 'Mira' });
+  await page.goto('/profile');
+  await page.getByLabel('Invite by email').fill(email);
+  await page.getByRole('combobox', { name: 'Joins as' }).click();
+  await page.getByRole('option', { name: 'Admin' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(memberRow(page, email)).toContainText('Admin, expires');
+  const link = await mailedLink(server.dataDir, email, '/auth');
+  await page.getByRole('button', { name: `Revoke the invitation to ${email}` }).click();
+  await expect(told(page, 'Invitation revoked')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Open invitations' })).toBeFocused();
+
+  const guest = await visitor(browser, server.origin);
+  await guest.page.goto(link);
+  await expect(
+    guest.page.getByRole('heading', { name: 'This invitation does not work' }),
+  ).toBeVisible();
+  await guest.close();
 });
 
 test('an admin demoted while renaming the team gets a message, and sees the new permissions', async ({

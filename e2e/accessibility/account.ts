@@ -82,7 +82,7 @@ export const callback: readonly State[] = [
 export const confirm: readonly State[] = [
   {
     name: 'a link that was mailed',
-    reach: ({ page }) => page.goto('/auth/confirm?token=made-up'),
+    reach: ({ page }) => page.goto('/auth/confirm#token=made-up'),
     shows: (page) => button(page, 'Confirm email'),
   },
   {
@@ -113,7 +113,7 @@ export const reset: readonly State[] = [
       await page.request.post('/api/auth/forget-password', { data: { email }, headers });
       const link = new URL(await mailedLink(server.dataDir, email, '/auth/reset'));
       await forgetSession(page);
-      await page.goto(link.pathname + link.search);
+      await page.goto(link.pathname + link.hash);
       await page.getByLabel('New password').fill('Golden-Hour-1111!');
     },
     shows: (page) => button(page, 'Save new password'),
@@ -121,7 +121,7 @@ export const reset: readonly State[] = [
   {
     name: 'an expired link',
     reach: async ({ page }) => {
-      await page.goto('/auth/reset?token=made-up');
+      await page.goto('/auth/reset#token=made-up');
       await page.getByLabel('New password').fill('Golden-Hour-2222!');
       await button(page, 'Save new password').click();
     },

@@ -25,7 +25,7 @@ export async function mailsTo(dataDir: string, to: string, least: number): Promi
 async function linksTo(dataDir: string, to: string, path: string): Promise<string[]> {
   const mails = await readMails(dataDir, to);
   return mails.flatMap(
-    (mail) => mail.match(new RegExp(`https?://[^\\s"<>]*${path}\\?[^\\s"<>]+`))?.[0] ?? [],
+    (mail) => mail.match(new RegExp(`https?://[^\\s"<>]*${path}[?#][^\\s"<>]+`))?.[0] ?? [],
   );
 }
 

@@ -80,7 +80,21 @@ function signUp(project: Project, call: Call): Reply {
   return { body: presented(person) };
 }
 
-function signIn(project: Project, { body }: Call): Reply {
+const isBanned = ({ bannedUntil }: HostedPerson) =>
+  bannedUntil !== undefined && Date.parse(bannedUntil) > Date.now();
+
+function refresh(project: Project, { body }: Call): Reply {
+  const token = `${body.refresh_token}`;
+  const person = project.people.find(({ refreshTokens }) => refreshTokens.has(token));
+  if (!person) return refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token');
+  if (isBanned(person)) return refuse(400, 'user_banned', 'Invalid Refresh Token: User Banned');
+  person.refreshTokens.delete(token);
+  return { body: sessionOf(project, person) };
+}
+
+function signIn(project: Project, call: Call): Reply {
+  if (call.query.get('grant_type') === 'refresh_token') return refresh(project, call);
+  const { body } = call;
   const person = byEmail(project, body.email);
   if (!person || person.password !== body.password) {
     return refuse(400, 'invalid_credentials', 'Invalid login credentials');
@@ -162,6 +176,11 @@ export const calls: Readonly<Record<string, (project: Project, call: Call) => Re
       person.password = String(password);
       return { body: presented(person) };
     }),
+  'GET /admin/users/:id': (project, { path, bearer }) => {
+    if (bearer !== project.serviceRoleKey) return refuse(403, 'not_admin', 'User not allowed');
+    const person = project.people.find(({ id }) => path.endsWith(`/${id}`));
+    return person ? { body: presented(person) } : refuse(404, 'user_not_found', 'User not found');
+  },
   'DELETE /admin/users/:id': (project, { path, bearer }) => {
     if (bearer !== project.serviceRoleKey) return refuse(403, 'not_admin', 'User not allowed');
     const index = project.people.findIndex(({ id }) => path.endsWith(id));

@@ -73,13 +73,20 @@ export function tokenOf(
   return signToken(project.keys.at(-1) ?? newKey(), all, header);
 }
 
+/** A refresh token works once. */
+export function refreshTokenOf(person: HostedPerson): string {
+  const token = randomUUID().slice(0, 12);
+  person.refreshTokens.add(token);
+  return token;
+}
+
 export function sessionOf(project: Project, person: HostedPerson) {
   return {
     access_token: tokenOf(project, person),
     token_type: 'bearer',
     expires_in: TOKEN_SECONDS,
     expires_at: Math.floor(Date.now() / 1000) + TOKEN_SECONDS,
-    refresh_token: randomUUID().slice(0, 12),
+    refresh_token: refreshTokenOf(person),
     user: presented(person),
   };
 }

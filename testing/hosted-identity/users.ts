@@ -8,9 +8,13 @@ export interface HostedPerson {
   readonly provider: string;
   metadata: Record<string, unknown>;
   readonly sessions: Set<string>;
+  readonly refreshTokens: Set<string>;
+  bannedUntil: string | undefined;
 }
 
-export type NewPerson = Partial<Omit<HostedPerson, 'id' | 'sessions'>> & { readonly email: string };
+export type NewPerson = Partial<Omit<HostedPerson, 'id' | 'sessions' | 'refreshTokens'>> & {
+  readonly email: string;
+};
 
 export function newPerson(given: NewPerson): HostedPerson {
   return {
@@ -20,13 +24,15 @@ export function newPerson(given: NewPerson): HostedPerson {
     provider: 'email',
     metadata: {},
     sessions: new Set(),
+    refreshTokens: new Set(),
+    bannedUntil: undefined,
     ...given,
   };
 }
 
 /** A user in the format of `/user`, `/signup` and `/token`. */
 export function presented(person: HostedPerson) {
-  const { id, email, confirmedAt, provider, metadata } = person;
+  const { id, email, confirmedAt, provider, metadata, bannedUntil } = person;
   return {
     id,
     aud: 'authenticated',
@@ -38,6 +44,7 @@ export function presented(person: HostedPerson) {
     user_metadata: { ...metadata, email, email_verified: Boolean(confirmedAt) },
     identities: [{ identity_id: randomUUID(), id, user_id: id, provider }],
     is_anonymous: false,
+    ...(bannedUntil && { banned_until: bannedUntil }),
   };
 }
 

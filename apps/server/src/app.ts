@@ -15,9 +15,11 @@ import { documentRoutes } from './features/documents/routes.ts';
 import { googleRoutes } from './features/google/routes.ts';
 import { googleEventQueue, googleEventsTask } from './features/google/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { rechecks } from './features/hosted/rechecks.ts';
 import { hostedQueues } from './features/hosted-departures/service.ts';
 import { imageRoutes, storageRoutes } from './features/images/routes.ts';
 import { inviteRoutes } from './features/invites/routes.ts';
+import { invitationLetter } from './features/invites/service.ts';
 import { mailQueue } from './features/mails/service.ts';
 import { mapRoutes } from './features/maps/routes.ts';
 import { memberRoutes } from './features/members/routes.ts';
@@ -151,6 +153,7 @@ const queuesOf = (deps: Deps): Queue[] => [
   mailQueue(deps, {
     reminder: (job) => reminderLetter(deps, job),
     notice: (job) => noticeLetter(deps, job),
+    invitation: (job) => invitationLetter(deps, job),
   }),
   googleEventQueue(deps),
   ...hostedQueues(deps),
@@ -209,7 +212,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   ownSignIn(app, env);
   accessGate(app, {
     ...deps,
-    settle: async ({ userId }) => void (await orm.transaction((tx) => settle(tx, userId))),
+    settle: async ({ userId }) => void (await orm.transaction((tx) => settle(tx, env, userId))),
+    maySignIn: rechecks(deps),
   });
 
   googleRoutes(app, deps);

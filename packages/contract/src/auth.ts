@@ -15,6 +15,9 @@ export const inviteCode = text(INVITE_CODE_MAX)
   .transform((code) => (code === '' ? undefined : code))
   .optional();
 
+/** An invite code that the client has asked for, trimmed and in lower case. Empty if the person has none. */
+const askedInviteCode = text(INVITE_CODE_MAX).trim().toLowerCase().optional();
+
 /** A required invite code, trimmed and in lower case. */
 export const writtenInviteCode = requiredText(
   INVITE_CODE_MAX,
@@ -81,7 +84,8 @@ export const getMe = defineEndpoint({
 
 /**
  * Exchanges the tokens of a hosted identity service for a session cookie, and creates an account for a new user, in the
- * team of `inviteCode` if any. Without such a service, `access_token` is the token that `signIn` returned to a client
+ * team of `inviteCode` if any. Where sign-ups need a code, an empty one is refused; without the field, the account opens
+ * nothing until its first profile brings a code. Without such a service, `access_token` is the token that `signIn` returned to a client
  * other than a browser. Errors: 401 for an invalid token; 429; 503; for new users also 401 `unconfirmed`, 403
  * `sign_ups_closed`, 409 if the address belongs to an account that the token does not open, 422 for an invalid invite
  * code.
@@ -94,7 +98,7 @@ export const setSession = defineEndpoint({
     access_token: z.string().min(1).max(8_192),
     refresh_token: z.string().max(8_192).nullish(),
     expires_at: orText(z.number()).nullish(),
-    inviteCode,
+    inviteCode: askedInviteCode,
   }),
   bodyMaxBytes: PUBLIC_BODY_MAX_BYTES,
   response: z.object({ user }),

@@ -10,6 +10,8 @@ export const PASSWORD_MAX = 128;
 /** The shortest password of a private link. Attempts are limited per network and per link. */
 export const SHARE_PASSWORD_MIN = 6;
 export const INVITE_CODE_MAX = 64;
+export const INVITATION_DAYS = 7;
+export const INVITATIONS_MAX = 200;
 export const MAIL_TOKEN_MAX = 128;
 export const URL_MAX = 2_048;
 export const INSTAGRAM_LINKS_MAX = 50;

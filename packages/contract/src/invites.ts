@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { writtenInviteCode } from './auth.ts';
-import { PUBLIC_BODY_MAX_BYTES } from './constants.ts';
+import { INVITATIONS_MAX, PUBLIC_BODY_MAX_BYTES } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { email, id } from './fields.ts';
+import { givenRoles } from './permissions.ts';
 import { team } from './teams.ts';
 
 /** `inviteUrl` opens sign-up with `code` filled in. */
@@ -33,9 +34,42 @@ export const replaceInvite = defineEndpoint({
   response: invite,
 });
 
+/** A mailed invitation that is neither accepted nor expired. Times are ISO 8601 in UTC. */
+export const invitation = z.object({
+  id,
+  email: z.string(),
+  role: z.enum(givenRoles),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+export const INVITATIONS_FULL_MESSAGE = `A team can have at most ${INVITATIONS_MAX} open invitations. Revoke some first`;
+
+/** Lists a team's open invitations, the newest first. */
+export const listInvitations = defineEndpoint({
+  method: 'GET',
+  path: '/api/team/:teamId/invitations',
+  access: 'member',
+  action: 'inviteByMail',
+  params,
+  response: z.array(invitation),
+});
+
+/** Ends an open invitation: its link opens nothing any more. Errors: 404. */
+export const revokeInvitation = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/team/:teamId/invitations/:invitationId',
+  access: 'member',
+  action: 'inviteByMail',
+  params: z.object({ teamId: id, invitationId: id }),
+  response: z.object({ success: z.literal(true) }),
+});
+
 /**
- * Mails the team's link. The response does not reveal whether the address has an account. Errors: 409 if it belongs to
- * a member, whom the owner can see anyway; 429.
+ * Mails an invitation: a link that one person can use, within a week, and that gives them `role`. A further invitation to
+ * the same address replaces it. The response does not reveal whether the address has an account. Errors: 409 if it
+ * belongs to a member, whom the owner can see anyway, and if the team has too many open invitations; 429.
  */
 export const sendInvitation = defineEndpoint({
   method: 'POST',
@@ -43,7 +77,10 @@ export const sendInvitation = defineEndpoint({
   access: 'member',
   action: 'inviteByMail',
   params,
-  body: z.strictObject({ email }),
+  body: z.strictObject({
+    email,
+    role: z.enum(givenRoles, 'Please choose member or admin').default('member'),
+  }),
   response: z.object({ success: z.literal(true) }),
 });
 
@@ -57,7 +94,8 @@ export const readInvitation = defineEndpoint({
 });
 
 /**
- * Adds the caller to the team of an invite code as a member, and makes that team active. Errors: 404 for an invalid
+ * Adds the caller to the team of an invite code as a member, or with the role of a mailed invitation, and makes that team
+ * active. Errors: 404 for an invalid
  * code; 409 for members; 429 after ten invalid codes within an hour.
  */
 export const joinTeam = defineEndpoint({

@@ -5,13 +5,23 @@ import { givenRoles } from './permissions.ts';
 import { profile } from './profile.ts';
 import { role, team } from './teams.ts';
 
-/** `id` is the id of the membership, not of the user. `profile` is null before its first save. */
+/** How a member joined: by the team's code, or by a mailed invitation. */
+export const entries = ['code', 'mail'] as const;
+
+/**
+ * `id` is the id of the membership, not of the user. `profile` is null before its first save. `joinedAt` is ISO 8601 in
+ * UTC. `joinedBy` is null for the first owner and where it is not known. `invitedAs`, the address of the mailed invitation,
+ * is only for owners.
+ */
 export const member = z.object({
   id,
   userId: id,
   role,
   profile: profile.nullable(),
   user: z.object({ email: z.string() }),
+  joinedAt: z.string(),
+  joinedBy: z.enum(entries).nullable(),
+  invitedAs: z.string().nullable(),
 });
 export type Member = z.infer<typeof member>;
 
@@ -38,7 +48,10 @@ export const changeRole = defineEndpoint({
   response: member,
 });
 
-/** Removes a member, effective with their next request. Errors: 403 for owners and for the caller. */
+/**
+ * Removes a member, effective with their next request. The team gets a new invite code, and open invitations to the member
+ * end. Errors: 403 for owners and for the caller.
+ */
 export const removeMember = defineEndpoint({
   method: 'DELETE',
   path: '/api/team/:teamId/members/:memberId',

@@ -11,6 +11,9 @@ export const DEAD_RESET_LINK_MESSAGE =
 export const WRONG_PASSWORD_MESSAGE = 'This is not your current password';
 export const SAME_PASSWORD_MESSAGE = 'This is already your password. Please choose another one';
 
+/** Also replaces the addresses of the person's calendar feeds, which work without a session. */
+const endFeeds = z.boolean().default(false);
+
 /** Mails a link to choose a new password. The response does not reveal whether the account exists. Errors: 429. */
 export const forgotPassword = defineEndpoint({
   method: 'POST',
@@ -29,7 +32,7 @@ export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
   access: 'public',
-  body: z.strictObject({ token: text(MAIL_TOKEN_MAX), password: newPassword }),
+  body: z.strictObject({ token: text(MAIL_TOKEN_MAX), password: newPassword, endFeeds }),
   bodyMaxBytes: PUBLIC_BODY_MAX_BYTES,
   response: success,
 });
@@ -48,6 +51,7 @@ export const changePassword = defineEndpoint({
       .min(1, 'Please enter your current password')
       .max(PASSWORD_MAX, WRONG_PASSWORD_MESSAGE),
     newPassword,
+    endFeeds,
   }),
   bodyMaxBytes: PUBLIC_BODY_MAX_BYTES,
   response: success,

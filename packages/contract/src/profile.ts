@@ -31,7 +31,7 @@ export const FOREIGN_AVATAR_MESSAGE = 'Please upload the picture instead';
 /**
  * Saves the caller's profile. The first save also adds the user to the team of `inviteCode`, or to a new personal team.
  * A new picture comes in the form field `avatar`; `avatarUrl` is the URL of one uploaded before. Errors: 422 for a
- * picture of another user, an invalid code, and a code in a later save; those of `uploadImage`.
+ * picture of another user, an invalid code, a missing code where one is required, and a code in a later save; those of `uploadImage`.
  */
 export const saveProfile = defineEndpoint({
   method: 'POST',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endpointPath } from '@lensemble/contract/endpoint';
 import { may, type Role } from '@lensemble/contract/permissions';
 import { afterAll, describe, expect, test } from 'vitest';
-import { teamMembers } from '../db/schema/teams.ts';
+import { teamInvitations, teamMembers } from '../db/schema/teams.ts';
 import type { DeclaredRoute } from '../http/fastify-types.ts';
 import { testApp } from '../testing/app.ts';
 import { type Answer, type Client, makeClient } from '../testing/client.ts';
@@ -36,7 +36,20 @@ async function makeWorld(route: DeclaredRoute): Promise<World> {
   const { id = randomUUID() } = (await kindOf(route)?.make(orm, owner)) ?? {};
   const { id: shootId } = await buildShoot(orm, owner.team, { date: '2026-11-28' });
   const params = { id, shootId, teamId: owner.team.id, memberId: await membershipOf(target) };
-  return { owner, params: { ...params, code: owner.team.inviteCode, ...choices } };
+  const invitationId = await invitationOf(owner);
+  return { owner, params: { ...params, invitationId, code: owner.team.inviteCode, ...choices } };
+}
+
+async function invitationOf({ team }: Person): Promise<string> {
+  const [expiresAt, hash] = [new Date(Date.now() + 60_000), randomUUID()];
+  const invitation = {
+    teamId: team.id,
+    email: 'zoe@example.org',
+    role: 'member',
+    hash,
+    expiresAt,
+  } as const;
+  return (await orm.insert(teamInvitations).values(invitation).returning())[0]!.id;
 }
 
 async function membershipOf({ userId, team }: Person): Promise<string> {

@@ -27,6 +27,8 @@ interface GateDeps {
   readonly orm: Orm;
   /** Gives a user without an active team one: their oldest team, or a new one. */
   readonly settle: (me: SignedIn) => Promise<unknown>;
+  /** Asks the hosted identity, where it is time to, whether the person of a session may still sign in. */
+  readonly maySignIn: (token: string, standing: Standing) => Promise<boolean>;
 }
 
 /**
@@ -102,6 +104,7 @@ async function identify(
     ? lookUp(deps.pool, token)
     : lookUpInTeam(deps.pool, token, teamId));
   if (deps.env.emailConfirmation && !standing?.isConfirmed) return undefined;
+  if (standing?.hostedCheckedAt && !(await deps.maySignIn(token, standing))) return undefined;
   if (standing?.isDue) {
     await prolongSession(deps.orm, token);
     setSessionCookie(reply, deps.env, token);

@@ -11,6 +11,8 @@ export interface Standing {
   readonly isConfirmed: boolean;
   /** The session was last prolonged more than a day ago. */
   readonly isDue: boolean;
+  /** When the hosted identity last confirmed the person; null for sessions of this server's own sign-in. */
+  readonly hostedCheckedAt: Date | null;
 }
 
 interface Row {
@@ -19,6 +21,7 @@ interface Row {
   readonly name: string;
   readonly email_verified: boolean;
   readonly is_due: boolean;
+  readonly hosted_checked_at: Date | null;
   readonly team_id: string | null;
   readonly role: Role;
   readonly revision: string;
@@ -29,7 +32,8 @@ interface Row {
  * @param team the row `a` that names the team
  */
 const lookupIn = (team: string) => `
-  select s.user_id, u.email, u.name, u.email_verified, s.updated_at < now() - interval '1 day' as is_due, a.team_id,
+  select s.user_id, u.email, u.name, u.email_verified, s.updated_at < now() - interval '1 day' as is_due,
+         s.hosted_checked_at, a.team_id,
          (select role from team_members m where m.team_id = a.team_id and m.user_id = a.user_id) as role,
          (select revision from teams t where t.id = a.team_id) as revision
   from sessions s
@@ -60,7 +64,8 @@ export async function lookUpInTeam(
 function standingOf(row: Row | undefined): Standing | undefined {
   if (!row) return undefined;
   const me = { userId: row.user_id, email: row.email, name: row.name };
-  return { me, scope: scopeOf(row), isConfirmed: row.email_verified, isDue: row.is_due };
+  const { email_verified: isConfirmed, is_due: isDue, hosted_checked_at: hostedCheckedAt } = row;
+  return { me, scope: scopeOf(row), isConfirmed, isDue, hostedCheckedAt };
 }
 
 function scopeOf(row: Row): TeamScope | undefined {

@@ -15,7 +15,7 @@ const isLogin = ({ provider, subject }: Login) =>
 const isOf = (userId: string, provider: string) =>
   and(eq(accounts.userId, userId), eq(accounts.providerId, provider));
 
-/** Provider tokens are not stored, because signing in does not need them. */
+/** Tokens of Google and Facebook are not stored, because signing in does not need them. */
 const rowOf = (userId: string, { provider, subject }: Login) => ({
   userId,
   providerId: provider,
@@ -49,6 +49,17 @@ export async function addLogin(
   const row = rowOf(userId, login);
   const inserted = await tx.insert(accounts).values(row).onConflictDoNothing().returning();
   return inserted.length > 0 ? 'connected' : 'connected-elsewhere';
+}
+
+/** What a provider calls the owner of an account. */
+export async function findSubject(
+  tx: Orm,
+  userId: string,
+  provider: string,
+): Promise<string | undefined> {
+  const { accountId } = accounts;
+  const [login] = await tx.select({ accountId }).from(accounts).where(isOf(userId, provider));
+  return login?.accountId;
 }
 
 /** The providers of an account's logins. `PASSWORD_PROVIDER` stands for a password. */

@@ -15,6 +15,14 @@ export interface NewSession {
 
 const expiryFrom = (now: Date) => new Date(now.getTime() + SESSION_DAYS * 86_400_000);
 
+/** What the hosted identity last said about the person of a session. `refresh` is encrypted. */
+export interface HostedCheck {
+  readonly checkedAt: Date;
+  readonly refresh: string | null;
+}
+
+const hostedColumns = { checkedAt: sessions.hostedCheckedAt, refresh: sessions.hostedRefresh };
+
 /** Starts a session; the caller has authenticated the person. Deletes the person's expired sessions. */
 export async function startSession(tx: Orm, { id, email, name }: Account): Promise<NewSession> {
   const now = new Date();
@@ -39,6 +47,34 @@ export async function prolongSession(orm: Orm, token: string): Promise<void> {
   const updatedAt = new Date();
   const expiresAt = expiryFrom(updatedAt);
   await orm.update(sessions).set({ expiresAt, updatedAt }).where(eq(sessions.token, token));
+}
+
+/**
+ * Claims a check that is due. Of concurrent requests, one gets it.
+ * @returns the former check
+ */
+export function claimHostedCheck(
+  orm: Orm,
+  token: string,
+  dueSince: Date,
+): Promise<HostedCheck | undefined> {
+  return orm.transaction(async (tx) => {
+    const isDue = and(eq(sessions.token, token), lt(sessions.hostedCheckedAt, dueSince));
+    const [former] = await tx.select(hostedColumns).from(sessions).where(isDue).for('update');
+    if (!former?.checkedAt) return undefined;
+    const { checkedAt, refresh } = former;
+    await saveHostedCheck(tx, token, { checkedAt: new Date(), refresh });
+    return { checkedAt, refresh };
+  });
+}
+
+export async function saveHostedCheck(
+  orm: Orm,
+  token: string,
+  { checkedAt, refresh }: HostedCheck,
+): Promise<void> {
+  const check = { hostedCheckedAt: checkedAt, hostedRefresh: refresh };
+  await orm.update(sessions).set(check).where(eq(sessions.token, token));
 }
 
 export async function dropSession(orm: Orm, token: string): Promise<void> {

@@ -64,20 +64,23 @@ async function makeAccount(
   return standing.scope;
 }
 
-async function ownTeamOf(deps: Pick<Deps, 'orm'>, userId: string): Promise<string> {
+async function ownTeamOf(deps: Pick<Deps, 'orm' | 'env'>, userId: string): Promise<string> {
   const team = (await listTeams(deps, userId)).find(({ role }) => role === 'owner');
   if (!team) throw new Error('The demo team has no owner');
   return team.id;
 }
 
 /** The team of an earlier run, if its owner still exists. */
-export async function findDemoTeam(deps: Pick<Deps, 'orm'>): Promise<string | undefined> {
+export async function findDemoTeam(deps: Pick<Deps, 'orm' | 'env'>): Promise<string | undefined> {
   const [owner] = await deps.orm.select().from(users).where(eq(users.email, OWNER.email));
   return owner && ownTeamOf(deps, owner.id);
 }
 
 /** Deletes the demo's accounts and its team with everything in it, and queues the files of its pictures for removal. */
-export async function removeAccounts(deps: Pick<Deps, 'orm'>, teamId: string): Promise<void> {
+export async function removeAccounts(
+  deps: Pick<Deps, 'orm' | 'env'>,
+  teamId: string,
+): Promise<void> {
   const emails = members.map(({ email }) => email);
   await deps.orm.delete(teams).where(eq(teams.id, teamId));
   await deps.orm.delete(users).where(inArray(users.email, emails));

@@ -121,17 +121,36 @@ describe('wrong invite codes', () => {
     expect(statuses).toEqual([429, 429, 429]);
   });
 
+  test('do not block right ones from the same address', async () => {
+    const remoteAddress = '10.0.0.8';
+    const ask = (code: string) =>
+      makeClient(t.app).request('GET', `/api/invites/${code}`, { remoteAddress });
+    await repeat(12, (i) => ask(`guess-${i}`));
+    const { inviteCode } = (await signedIn(t)).team;
+    const [guest, ada] = [
+      await signedIn(t),
+      { email: newEmail(), password: PASSWORD, name: 'Ada' },
+    ];
+    const body = { ...ada, inviteCode };
+    const signUp = await makeClient(t.app).request('POST', SIGN_UP, { body, remoteAddress });
+    const joined = await join(guest, remoteAddress, inviteCode);
+    expect([await ask(inviteCode), signUp, joined].map(({ status }) => status)).toEqual([
+      200, 200, 200,
+    ]);
+  });
+
   test('of one account are refused from the eleventh on, wherever they come from, for an hour', async () => {
     const [ada, bob] = [await signedIn(t), await signedIn(t)];
     const answers = await repeat(12, (i) => join(ada, `10.3.0.${i}`));
     expect([countOf(answers, 404), countOf(answers, 429)]).toEqual([10, 2]);
-    const refused = await join(ada, '10.3.1.1', bob.team.inviteCode);
+    const refused = await join(ada, '10.3.1.1');
     expect(refused.status).toBe(429);
     expect(refused.body).toMatchObject({ code: 'too_many_requests' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3_600);
     expect((await join(bob, '10.3.1.1')).status).toBe(404);
     await waitOut();
+    expect((await join(ada, '10.3.1.1')).status).toBe(404);
     expect((await join(ada, '10.3.1.1', bob.team.inviteCode)).status).toBe(200);
   });
 

@@ -22,7 +22,7 @@ export async function mailApp(env: Parameters<typeof testApp>[0] = {}): Promise<
 
 /** The token of the link in a mail's text. @throws Error if there is none */
 export function tokenIn(text: string | undefined): string {
-  const [, token] = /[?&]token=([\w-]+)/.exec(text ?? '') ?? [];
+  const [, token] = /#token=([\w-]+)/.exec(text ?? '') ?? [];
   if (!token) throw new Error('The mail has no link with a token');
   return token;
 }

@@ -1,7 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { AuthLayout } from '@/features/auth/components/auth-layout.tsx';
 import { ConfirmAddress } from '@/features/auth/components/confirm-address.tsx';
-import { readToken } from '@/features/auth/lib/token-search.ts';
+import { mailedToken, readToken } from '@/features/auth/lib/token-search.ts';
 
 export const Route = createFileRoute('/auth/confirm')({
   validateSearch: readToken,
@@ -9,7 +9,8 @@ export const Route = createFileRoute('/auth/confirm')({
 });
 
 function Screen() {
-  const { token } = Route.useSearch();
+  const fragment = useLocation({ select: ({ hash }) => hash });
+  const token = mailedToken(Route.useSearch(), fragment);
   return (
     <AuthLayout>
       <ConfirmAddress token={token} />

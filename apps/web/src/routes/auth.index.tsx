@@ -1,13 +1,18 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
 import { AuthLayout } from '@/features/auth/components/auth-layout.tsx';
 import { AuthScreen } from '@/features/auth/components/auth-screen.tsx';
-import { type AuthSearch, readAuthSearch } from '@/features/auth/lib/auth-search.ts';
+import {
+  type AuthSearch,
+  readAuthSearch,
+  withInvitation,
+} from '@/features/auth/lib/auth-search.ts';
 import { JoinInvitation } from '@/features/teams/components/join-invitation.tsx';
 import { sessionUser } from '@/lib/session/auth-session.ts';
 
 export const Route = createFileRoute('/auth/')({
   validateSearch: (query: Record<string, unknown>): AuthSearch => readAuthSearch(query),
-  beforeLoad: async ({ search }) => {
+  beforeLoad: async ({ search: query, location }) => {
+    const search = withInvitation(query, location.hash);
     const user = await sessionUser();
     if (user && !search.inviteCode) throw redirect({ href: search.redirect ?? '/', replace: true });
     return { user };
@@ -16,9 +21,10 @@ export const Route = createFileRoute('/auth/')({
 });
 
 function Screen() {
-  const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const { user } = Route.useRouteContext();
+  const fragment = useLocation({ select: ({ hash }) => hash });
+  const search = withInvitation(Route.useSearch(), fragment);
   return (
     <AuthLayout>
       {user && search.inviteCode ? (

@@ -1,9 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { setNewPassword } from '@/features/auth/api/passwords.ts';
 import { AuthLayout } from '@/features/auth/components/auth-layout.tsx';
 import { ForgotPassword } from '@/features/auth/components/forgot-password.tsx';
 import { NewPassword } from '@/features/auth/components/new-password.tsx';
-import { readToken } from '@/features/auth/lib/token-search.ts';
+import { mailedToken, readToken } from '@/features/auth/lib/token-search.ts';
 
 /** With a mailed token, it sets a new password; without one, it requests a reset link. */
 export const Route = createFileRoute('/auth/reset')({
@@ -12,13 +12,17 @@ export const Route = createFileRoute('/auth/reset')({
 });
 
 function Screen() {
-  const { token } = Route.useSearch();
+  const fragment = useLocation({ select: ({ hash }) => hash });
+  const token = mailedToken(Route.useSearch(), fragment);
   const navigate = Route.useNavigate();
-  const askAgain = () => void navigate({ search: { token: undefined }, replace: true });
+  const askAgain = () => void navigate({ search: { token: undefined }, hash: '', replace: true });
   return (
     <AuthLayout>
       {token ? (
-        <NewPassword save={(password) => setNewPassword(token, password)} onAskAgain={askAgain} />
+        <NewPassword
+          save={(password, endFeeds) => setNewPassword(token, password, endFeeds)}
+          onAskAgain={askAgain}
+        />
       ) : (
         <ForgotPassword />
       )}

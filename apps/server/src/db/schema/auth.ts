@@ -37,6 +37,12 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** When the person last gave a password, or came from a provider. */
+    authenticatedAt: moment('authenticated_at').notNull().defaultNow(),
+    /** When the hosted identity last confirmed the person; null for sessions of this server's own sign-in. */
+    hostedCheckedAt: moment('hosted_checked_at'),
+    /** The hosted identity's refresh token, encrypted. */
+    hostedRefresh: text('hosted_refresh'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

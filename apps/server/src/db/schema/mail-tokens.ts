@@ -3,7 +3,7 @@ import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { createdAt, moment } from './columns.ts';
 
-export const mailTokenPurposes = ['confirm', 'reset'] as const;
+export const mailTokenPurposes = ['confirm', 'reset', 'change'] as const;
 export type MailTokenPurpose = (typeof mailTokenPurposes)[number];
 
 /** Only a hash of the token in a mailed link is stored. */
@@ -15,13 +15,15 @@ export const mailTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: mailTokenPurposes }).notNull(),
+    /** The new address that a change of address awaits. */
+    email: text('email'),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     index('mail_tokens_user_id').on(table.userId),
     index('mail_tokens_expires_at').on(table.expiresAt),
-    check('mail_tokens_purpose', sql`${table.purpose} in ('confirm', 'reset')`),
+    check('mail_tokens_purpose', sql`${table.purpose} in ('confirm', 'reset', 'change')`),
   ],
 );
 

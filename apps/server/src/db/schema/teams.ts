@@ -1,4 +1,5 @@
-import { roles } from '@lensemble/contract/permissions';
+import { entries } from '@lensemble/contract/members';
+import { givenRoles, roles } from '@lensemble/contract/permissions';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -12,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
-import { createdAt, idColumn, updatedAt } from './columns.ts';
+import { createdAt, idColumn, moment, updatedAt } from './columns.ts';
 
 /** `isSaved` is false while the profile only has the name from sign-up. */
 export const profiles = pgTable('profiles', {
@@ -27,15 +28,43 @@ export const profiles = pgTable('profiles', {
   updatedAt: updatedAt(),
 });
 
-/** `revision` rises in the transaction of every write to the team's data. It is the ETag of the team's lists. */
+/**
+ * `revision` rises in the transaction of every write to the team's data. It is the ETag of the team's lists.
+ * `begunRevision` is the revision of a personal team when it was created: while both are equal, nothing has changed it.
+ */
 export const teams = pgTable('teams', {
   id: idColumn(),
   name: text('name').notNull(),
   inviteCode: text('invite_code').notNull().unique(),
   revision: bigint('revision', { mode: 'number' }).notNull().default(1),
+  begunRevision: bigint('begun_revision', { mode: 'number' }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
+
+/**
+ * A mailed invitation. Only a hash of its code is stored. An accepted one stays until it expires, because the person who
+ * accepted it may repeat the request.
+ */
+export const teamInvitations = pgTable(
+  'team_invitations',
+  {
+    id: idColumn(),
+    teamId: uuid('team_id')
+      .notNull()
+      .references(() => teams.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    role: text('role', { enum: givenRoles }).notNull(),
+    hash: text('hash').notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    acceptedBy: uuid('accepted_by').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('team_invitations_team_email').on(table.teamId, table.email),
+    check('team_invitations_role', sql`${table.role} in ('member', 'admin')`),
+  ],
+);
 
 export const teamMembers = pgTable(
   'team_members',
@@ -48,6 +77,10 @@ export const teamMembers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role', { enum: roles }).notNull(),
+    /** Null for the first owner of a team. */
+    joinedBy: text('joined_by', { enum: entries }),
+    /** The address of the mailed invitation. */
+    invitedAs: text('invited_as'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -15,6 +15,8 @@ export async function bootFor(
   if (!standing) return { ...ways, user: null, profile: null, teams: [] };
   const { userId, email } = standing.me;
   const [profile, teams] = await Promise.all([findProfile(deps, userId), listTeams(deps, userId)]);
+  // An account that still needs an invite code can open no screen but sign-up.
+  if (teams.length === 0) return { ...ways, user: null, profile: null, teams };
   return { ...ways, user: { id: userId, email }, profile: profile ?? null, teams };
 }
 

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts';
+import { lockToken, unlockToken } from '../../lib/token-box.ts';
 import type { Grant } from '../../oauth/client.ts';
 import { RevokedError } from '../../ports/external-service-error.ts';
 import type { GoogleTokens, OwnGoogle } from '../../ports/google/port.ts';
 import type { ConnectionRow } from './queries.ts';
 import * as queries from './queries.ts';
-import { lockToken, unlockToken } from './token-box.ts';
 
 /** Does not use a token in its last minute, so that it does not expire on the way. */
 const MARGIN_MS = 60_000;

@@ -24,14 +24,14 @@ const keyOf = (subject: string) => createHash('sha256').update(subject).digest('
 
 /** Call `prepare` before the transaction, `leave` in it, and `wake` after the commit. */
 export const departuresOf = ({ hosted, jobs }: Pick<Deps, 'hosted' | 'jobs'>) => ({
-  prepare: async () => (hosted?.mayDelete ? jobs.prepare(QUEUE) : undefined),
+  prepare: async () => (hosted?.isAdmin ? jobs.prepare(QUEUE) : undefined),
   async leave(tx: Orm, userId: string): Promise<void> {
     const now = new Date();
     const expiresAt = new Date(now.getTime() + KEPT_MS);
     for (const subject of hosted ? await queries.listSubjects(tx, userId) : []) {
-      const value = hosted?.mayDelete ? FOR_GOOD : now.toISOString();
+      const value = hosted?.isAdmin ? FOR_GOOD : now.toISOString();
       await queries.insertDeparture(tx, { key: keyOf(subject), value, expiresAt });
-      if (hosted?.mayDelete) await jobs.add(tx, QUEUE, { subject });
+      if (hosted?.isAdmin) await jobs.add(tx, QUEUE, { subject });
     }
   },
   wake: () => jobs.wake(QUEUE),

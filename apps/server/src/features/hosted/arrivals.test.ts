@@ -10,7 +10,7 @@ import {
 } from '../../../../../testing/hosted-identity/service.ts';
 import type { HostedPerson, NewPerson } from '../../../../../testing/hosted-identity/users.ts';
 import type { TestApp } from '../../testing/app.ts';
-import { makeClient } from '../../testing/client.ts';
+import { type Client, makeClient } from '../../testing/client.ts';
 import { hostedApp } from '../../testing/hosted-app.ts';
 import { newEmail, PASSWORD, signedIn } from '../../testing/login.ts';
 
@@ -150,13 +150,23 @@ describe('an address that has an account already', () => {
     expect([answer.status, answer.headers['set-cookie']]).toEqual([409, undefined]);
   });
 
-  test('stays closed where the project does not know whose it is, and that it exists is not said', async () => {
+  test('stays closed where the project does not know whose it is', async () => {
+    const { email } = await fromBefore(true);
+    const { answer } = await arrive(newUser({ email, confirmedAt: undefined }));
+    expect([answer.status, answer.body]).toMatchObject([401, { code: 'unconfirmed' }]);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('stays closed where the project takes every address, and no mail is promised', async () => {
     project.autoconfirm = true;
     const bold = await hostedApp(project);
     const { email } = await signedIn(bold);
     await bold.database.pool.query('update users set email_verified = true');
     const { answer } = await arrive(newUser({ email }), {}, bold);
-    expect([answer.status, answer.body]).toMatchObject([401, { code: 'unconfirmed' }]);
+    expect([answer.status, answer.body]).toMatchObject([
+      409,
+      { error: /this sign-in cannot open it/ },
+    ]);
     expect(answer.headers['set-cookie']).toBeUndefined();
     await bold.close();
   });
@@ -215,7 +225,7 @@ describe('permission to create an account', () => {
     const invited = await hostedApp(project, { signups: 'invite' });
     const { team } = await signedIn(invited);
     const person = newUser();
-    const { answer } = await arrive(person, {}, invited);
+    const { answer } = await arrive(person, { inviteCode: '' }, invited);
     expect([answer.status, answer.headers['set-cookie']]).toEqual([422, undefined]);
     expect(await accountOf(person.email, invited)).toBeUndefined();
     const { inviteCode } = team;
@@ -241,6 +251,74 @@ describe('permission to create an account', () => {
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429]);
     await strict.close();
+  });
+});
+
+describe('a client that sends the three tokens, and the code with the first profile', () => {
+  const names = { firstName: 'Mira', lastName: 'Lindqvist' };
+  const profile = async (client: Client, more: object = {}) =>
+    (await client.post('/api/user/profile', { ...names, ...more })).status;
+  const teamsOf = async (client: Client) => (await client.get('/api/user/teams')).body;
+
+  test('gets one team, called by the profile, even if a call comes before the profile', async () => {
+    const client = await arrive(newUser({ email: `mira-${newEmail()}` }));
+    expect((await client.get('/api/shoots')).body).toEqual([]);
+    expect(await teamsOf(client)).toMatchObject([{ name: 'My Team' }]);
+    expect(await profile(client)).toBe(200);
+    expect(await teamsOf(client)).toMatchObject([{ name: "Mira's Team", isActive: true }]);
+  });
+
+  test.each([
+    ['with the profile', (client: Client, inviteCode: string) => profile(client, { inviteCode })],
+    [
+      'before the profile',
+      async (client: Client, inviteCode: string) => {
+        await client.post('/api/team/join', { inviteCode });
+        return profile(client);
+      },
+    ],
+  ])('is only in the team of the code that comes %s', async (_, join) => {
+    const { team } = await signedIn(t);
+    const client = await arrive(newUser());
+    await client.get('/api/shoots');
+    expect(await join(client, team.inviteCode)).toBe(200);
+    expect(await teamsOf(client)).toMatchObject([{ id: team.id, isActive: true }]);
+  });
+
+  test('keeps a team that has been used before the profile', async () => {
+    const { team } = await signedIn(t);
+    const client = await arrive(newUser());
+    await client.post('/api/props', { name: 'Sword' });
+    expect(await profile(client, { inviteCode: team.inviteCode })).toBe(200);
+    expect(await teamsOf(client)).toMatchObject([{ name: 'My Team' }, { id: team.id }]);
+  });
+
+  test('can open nothing without the code that this server needs', async () => {
+    const invited = await hostedApp(project, { signups: 'invite' });
+    const { team } = await signedIn(invited);
+    const person = newUser();
+    const client = await arrive(person, { refresh_token: 'x', expires_at: 1 }, invited);
+    expect(client.answer.status).toBe(200);
+    expect(await teamsOf(client)).toEqual([]);
+    expect((await client.get('/api/shoots')).status).toBe(403);
+    expect((await client.post('/api/team', { name: 'Mine' })).status).toBe(403);
+    expect((await client.get('/')).text).not.toContain(person.email);
+    expect(await profile(client)).toBe(422);
+    expect(await profile(client, { inviteCode: 'no-such-code' })).toBe(422);
+    expect(await profile(client, { inviteCode: team.inviteCode })).toBe(200);
+    expect(await teamsOf(client)).toMatchObject([{ id: team.id, role: 'member' }]);
+    await invited.close();
+  });
+
+  test('can bring the code with a later sign-in on our own page', async () => {
+    const invited = await hostedApp(project, { signups: 'invite' });
+    const { team } = await signedIn(invited);
+    const person = newUser();
+    await arrive(person, {}, invited);
+    expect((await arrive(person, { inviteCode: '' }, invited)).answer.status).toBe(422);
+    const client = await arrive(person, { inviteCode: team.inviteCode }, invited);
+    expect(await teamsOf(client)).toMatchObject([{ id: team.id }]);
+    await invited.close();
   });
 });
 

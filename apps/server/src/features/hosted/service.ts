@@ -1,14 +1,22 @@
 import { inviteCode as inviteCodeSchema, type setSession } from '@lensemble/contract/auth';
-import { NAME_MAX } from '@lensemble/contract/constants';
 import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
 import { email as emailSchema } from '@lensemble/contract/fields';
 import { normalizeFullName } from '@lensemble/contract/normalize-name';
-import { findAccount } from '../../accounts/accounts.ts';
+import { type Account, findAccount } from '../../accounts/accounts.ts';
 import { addLogin, findByLogin, type Login, makeAccount } from '../../accounts/logins.ts';
-import { type NewSession, startSession } from '../../accounts/sessions.ts';
+import {
+  dropSession,
+  type NewSession,
+  saveHostedCheck,
+  startSession,
+} from '../../accounts/sessions.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, HttpError, unconfirmed } from '../../http/errors/http-error.ts';
-import { HOSTED_PROVIDER, type HostedIdentity } from '../../ports/hosted-identity/port.ts';
+import {
+  HOSTED_PROVIDER,
+  type HostedIdentity,
+  type HostedToken,
+} from '../../ports/hosted-identity/port.ts';
 import { hasLeft } from '../hosted-departures/service.ts';
 import {
   checkInviteCode,
@@ -16,7 +24,9 @@ import {
   refuseWhereClosed,
   signUpAttempt,
 } from '../sign-ups/service.ts';
-import { lockPerson } from '../teams/service.ts';
+import { lockPerson, nameInAddress, needsInvite } from '../teams/service.ts';
+
+import { checkOf, isDue } from './rechecks.ts';
 
 type ArrivalDeps = Pick<Deps, 'orm' | 'env' | 'limits'>;
 type Tokens = ParsedBodyOf<typeof setSession>;
@@ -26,7 +36,9 @@ interface Newcomer {
   readonly login: Login;
   readonly email: string;
   readonly isVerified: boolean;
+  readonly isTakenAsConfirmed: boolean;
   readonly name: string;
+  /** Empty if the client asked for a code and the person has none; undefined if the client does not ask. */
   readonly inviteCode: string | undefined;
 }
 
@@ -50,13 +62,33 @@ export async function arrive(
   deps: ArrivalDeps,
   hosted: HostedIdentity,
   ip: string,
-  { access_token: accessToken, inviteCode }: Tokens,
+  { access_token: accessToken, refresh_token: refreshToken, inviteCode }: Tokens,
 ): Promise<NewSession> {
   const token = await hosted.verify(accessToken);
   if (!token) throw refused();
+  const session = await enter(deps, hosted, ip, token, { accessToken, inviteCode });
+  // An old token says nothing about today.
+  const isOld = isDue(token.issuedAt);
+  if (isOld && !(await hosted.find(accessToken))) {
+    await dropSession(deps.orm, session.token);
+    throw refused();
+  }
+  const checkedAt = isOld ? new Date() : token.issuedAt;
+  const check = checkOf(deps, session.account.id, { checkedAt, refreshToken });
+  await saveHostedCheck(deps.orm, session.token, check);
+  return session;
+}
+
+async function enter(
+  deps: ArrivalDeps,
+  hosted: HostedIdentity,
+  ip: string,
+  token: HostedToken,
+  { accessToken, inviteCode }: { accessToken: string; inviteCode: string | undefined },
+): Promise<NewSession> {
   const login = { provider: HOSTED_PROVIDER, subject: token.subject };
-  const session = await signInKnown(deps, login);
-  if (session) return session;
+  const known = await findByLogin(deps.orm, login);
+  if (known) return signInKnown(deps, ip, known, inviteCode);
   // Checked after the account, because the departure is recorded in the transaction that deletes the account.
   if (await hasLeft(deps.orm, token)) throw refused();
   const newcomer = await meet(hosted, accessToken, login, inviteCode);
@@ -64,12 +96,23 @@ export async function arrive(
   return (await link(deps, newcomer)) ?? signUp(deps, ip, newcomer);
 }
 
+/** An account that still needs an invite code can redeem it here, as well as with its first profile. */
 async function signInKnown(
-  { orm }: Pick<Deps, 'orm'>,
-  login: Login,
-): Promise<NewSession | undefined> {
-  const account = await findByLogin(orm, login);
-  return account && startSession(orm, account);
+  deps: ArrivalDeps,
+  ip: string,
+  account: Account,
+  inviteCode: string | undefined,
+): Promise<NewSession> {
+  const { orm, env } = deps;
+  if (inviteCode === undefined || !(await needsInvite(orm, env, account.id))) {
+    return startSession(orm, account);
+  }
+  await checkInviteCode(deps, ip, inviteCode);
+  return orm.transaction(async (tx) => {
+    await lockPerson(tx, account.id);
+    await joinInvited(tx, account.id, inviteCode);
+    return startSession(tx, account);
+  });
 }
 
 async function meet(
@@ -82,10 +125,11 @@ async function meet(
   if (!user) throw refused();
   const { data: email } = emailSchema.safeParse(user.email);
   if (email === undefined) throw forbidden(NO_ADDRESS_MESSAGE);
-  const name = normalizeFullName(user.name) || email.replace(/@.*$/, '').slice(0, NAME_MAX);
+  const name = normalizeFullName(user.name) || nameInAddress(email);
   const takenAlong = inviteCodeSchema.safeParse(user.inviteCode).data;
-  const { isVerified } = user;
-  return { login, email, isVerified, name, inviteCode: inviteCode ?? takenAlong };
+  const { isVerified, isTakenAsConfirmed } = user;
+  const code = inviteCode || takenAlong || inviteCode;
+  return { login, email, isVerified, isTakenAsConfirmed, name, inviteCode: code };
 }
 
 /** Undefined if no account has the verified address. */
@@ -107,9 +151,10 @@ async function link(
 
 async function signUp(deps: ArrivalDeps, ip: string, newcomer: Newcomer): Promise<NewSession> {
   const { orm } = deps;
-  const { isVerified: isConfirmed, inviteCode, ...account } = newcomer;
+  const { isVerified: isConfirmed, isTakenAsConfirmed, inviteCode, ...account } = newcomer;
   refuseWhereClosed(deps);
-  await checkInviteCode(deps, ip, inviteCode);
+  // A client that does not ask for a code here sends it with the first profile.
+  if (inviteCode !== undefined) await checkInviteCode(deps, ip, inviteCode);
   const session = await orm.transaction(async (tx) => {
     const made = await makeAccount(tx, { ...account, isConfirmed });
     if (!made) return undefined;
@@ -117,8 +162,9 @@ async function signUp(deps: ArrivalDeps, ip: string, newcomer: Newcomer): Promis
     return startSession(tx, made);
   });
   // A concurrent request may have created the account. Otherwise, the response must not reveal that the address has
-  // one.
-  const again = session ?? (await signInKnown(deps, newcomer.login));
-  if (!again) throw unconfirmed();
-  return again;
+  // one, unless the project mails no link that the person could wait for.
+  if (session) return session;
+  const known = await findByLogin(orm, newcomer.login);
+  if (known) return signInKnown(deps, ip, known, inviteCode);
+  throw isTakenAsConfirmed ? conflict(OTHER_SIGN_IN_MESSAGE) : unconfirmed();
 }

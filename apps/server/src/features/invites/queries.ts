@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { nextRevision } from '../../db/revision.ts';
-import { teams } from '../../db/schema/teams.ts';
+import { teamInvitations, teams } from '../../db/schema/teams.ts';
 
 export async function findCode(orm: Orm, { teamId }: TeamScope): Promise<string | undefined> {
   const [team] = await orm
@@ -24,4 +24,42 @@ export async function replaceCode(
     .where(eq(teams.id, teamId))
     .returning({ id: teams.id });
   return replaced.length > 0;
+}
+
+type NewInvitation = Omit<
+  typeof teamInvitations.$inferInsert,
+  'teamId' | 'createdAt' | 'acceptedBy'
+>;
+
+/** Replaces an earlier invitation to the address. Deletes the team's expired ones. */
+export async function insertInvitation(
+  orm: Orm,
+  { teamId }: TeamScope,
+  invitation: NewInvitation,
+): Promise<void> {
+  const { email, expiresAt } = teamInvitations;
+  const isOver = or(lt(expiresAt, new Date()), eq(email, invitation.email));
+  // Two invitations to one address at once would both insert it.
+  await orm.select({ id: teams.id }).from(teams).where(eq(teams.id, teamId)).for('no key update');
+  await orm.delete(teamInvitations).where(and(eq(teamInvitations.teamId, teamId), isOver));
+  await orm.insert(teamInvitations).values({ ...invitation, teamId });
+}
+
+const isOpenIn = ({ teamId }: TeamScope) =>
+  and(
+    eq(teamInvitations.teamId, teamId),
+    isNull(teamInvitations.acceptedBy),
+    gt(teamInvitations.expiresAt, new Date()),
+  );
+
+/** The open invitations, the newest first. */
+export function listInvitations(orm: Orm, scope: TeamScope) {
+  const { createdAt, id } = teamInvitations;
+  return orm.select().from(teamInvitations).where(isOpenIn(scope)).orderBy(desc(createdAt), id);
+}
+
+/** @returns whether there was such an open invitation */
+export async function deleteInvitation(orm: Orm, scope: TeamScope, id: string): Promise<boolean> {
+  const isIt = and(isOpenIn(scope), eq(teamInvitations.id, id));
+  return (await orm.delete(teamInvitations).where(isIt).returning()).length > 0;
 }

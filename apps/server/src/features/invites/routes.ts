@@ -21,7 +21,14 @@ export function inviteRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, endpoints.sendInvitation, async ({ me, scope, body }) => {
-    await service.sendInvitation(deps, me, scope, body.email);
+    await service.sendInvitation(deps, me, scope, body);
+    return { success: true as const };
+  });
+
+  route(app, endpoints.listInvitations, ({ scope }) => service.listInvitations(deps, scope));
+
+  route(app, endpoints.revokeInvitation, async ({ scope, params }) => {
+    await service.revokeInvitation(deps, scope, params.invitationId);
     return { success: true as const };
   });
 

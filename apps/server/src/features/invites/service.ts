@@ -1,24 +1,32 @@
+import { createHmac, randomUUID } from 'node:crypto';
 import { BAD_INVITE_CODE_MESSAGE } from '@lensemble/contract/auth';
+import { INVITATION_DAYS, INVITATIONS_MAX } from '@lensemble/contract/constants';
+import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
 import {
   ALREADY_IN_TEAM_MESSAGE,
   ALREADY_MEMBER_MESSAGE,
+  INVITATIONS_FULL_MESSAGE,
+  type Invitation,
   type Invite,
+  type sendInvitation as sending,
 } from '@lensemble/contract/invites';
 import type { Team } from '@lensemble/contract/teams';
+import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { SignedIn } from '../../access/session.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, HttpError, notFound } from '../../http/errors/http-error.ts';
 import { defineLimit, HOUR } from '../../http/rate-limits.ts';
-import { withMails } from '../mails/service.ts';
+import { type InvitationJob, invitationContent, type Letter, withMails } from '../mails/service.ts';
 import { isMemberAddress } from '../members/service.ts';
 import { findProfile } from '../profile/service.ts';
 import {
   activate,
+  countWrongCode,
   enterByCode,
   findTeam,
   findTeamByCode,
-  inviteCodeAttempt,
+  hashOfCode,
   isInTeam,
   lockPerson,
   newInviteCode,
@@ -36,6 +44,10 @@ const invitationToAddress = defineLimit(
   { points: 5, seconds: 24 * HOUR },
   'mailbox',
 );
+
+const DAY_MS = 86_400_000;
+/** 128 bits in hex. */
+const CODE_LENGTH = 32;
 
 type InviteDeps = Pick<Deps, 'orm' | 'env'>;
 type CodeDeps = Pick<Deps, 'orm' | 'limits'>;
@@ -63,36 +75,86 @@ const inviteOf = ({ publicUrl }: Pick<Deps['env'], 'publicUrl'>, code: string): 
 /**
  * Sends an invitation. The response reveals only whether the address belongs to a member of the team, whom the caller
  * can see anyway.
- * @throws HttpError 409 for a member of the team; 429
+ * @throws HttpError 409 for a member of the team, and for too many open invitations; 429
  */
 export async function sendInvitation(
   deps: Pick<Deps, 'orm' | 'env' | 'limits' | 'jobs'>,
   me: SignedIn,
   scope: TeamScope,
-  email: string,
+  { email, role }: ParsedBodyOf<typeof sending>,
 ): Promise<void> {
   if (await isMemberAddress(deps, scope, email)) throw conflict(ALREADY_IN_TEAM_MESSAGE);
   await deps.limits.count([invitationToAddress.by(email), invitationOfPerson.by(me.userId)]);
-  const { inviteUrl: url } = await findInvite(deps, scope);
   const { name: team } = await findTeam(deps.orm, me.userId, scope.teamId);
   const profile = await findProfile(deps, me.userId);
   const inviter = profile ? `${profile.firstName} ${profile.lastName}` : me.name;
-  await withMails(deps, (_tx, send) => send({ kind: 'invitation', email, inviter, team, url }));
+  const id = randomUUID();
+  const hash = hashOfCode(invitationCode(deps.env, id));
+  const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY_MS);
+  await withMails(deps, async (tx, send) => {
+    await queries.insertInvitation(tx, scope, { id, email, role, hash, expiresAt });
+    if ((await queries.listInvitations(tx, scope)).length > INVITATIONS_MAX) {
+      throw conflict(INVITATIONS_FULL_MESSAGE);
+    }
+    await send({ kind: 'team-invitation', email, inviter, team, teamId: scope.teamId, id });
+  });
 }
+
+/** The open invitations of a team, the newest first. */
+export async function listInvitations(
+  { orm }: Pick<Deps, 'orm'>,
+  scope: TeamScope,
+): Promise<Invitation[]> {
+  const rows = await queries.listInvitations(orm, scope);
+  return rows.map(({ id, email, role, createdAt, expiresAt }) => ({
+    id,
+    email,
+    role,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }));
+}
+
+/** @throws HttpError 404 */
+export async function revokeInvitation(
+  { orm }: Pick<Deps, 'orm'>,
+  scope: TeamScope,
+  id: string,
+): Promise<void> {
+  if (!(await queries.deleteInvitation(orm, scope, id))) throw notFound();
+}
+
+/** The mail of an invitation; undefined if it was revoked or accepted. */
+export async function invitationLetter(
+  { orm, env }: Pick<Deps, 'orm' | 'env'>,
+  { inviter, team, teamId, id }: InvitationJob,
+): Promise<Letter | undefined> {
+  const open = await queries.listInvitations(orm, jobScope(teamId));
+  if (!open.some((each) => each.id === id)) return undefined;
+  // The secret is in the fragment, which no proxy sees.
+  const url = `${env.publicUrl}/auth#inviteCode=${invitationCode(env, id)}`;
+  return { content: invitationContent(inviter, team, url) };
+}
+
+/** Derived, so that neither the database nor a queued mail contains it. */
+const invitationCode = ({ authSecret }: Pick<Deps['env'], 'authSecret'>, id: string) =>
+  createHmac('sha256', authSecret).update(`invitation:${id}`).digest('hex').slice(0, CODE_LENGTH);
 
 /**
  * The name of the team of a code, and its id if the person is a member.
  * @throws HttpError 404, 429
  */
 export async function readInvitation(
-  { orm, limits }: CodeDeps,
+  deps: CodeDeps,
   { userId, ip }: { readonly userId: string | undefined; readonly ip: string },
   code: string,
 ): Promise<{ teamName: string; ownTeamId?: string }> {
-  const takeBack = await limits.count(inviteCodeAttempt(ip));
-  const team = await findTeamByCode(orm, code);
-  if (!team) throw unknownCode();
-  await takeBack();
+  const { orm } = deps;
+  const team = await findTeamByCode(orm, code, userId);
+  if (!team) {
+    await countWrongCode(deps, ip);
+    throw unknownCode();
+  }
   const isOwn = userId !== undefined && (await isInTeam(orm, userId, team.id));
   return { teamName: team.name, ...(isOwn && { ownTeamId: team.id }) };
 }
@@ -102,19 +164,21 @@ export async function readInvitation(
  * @throws HttpError 404; 409 for a member of the team; 429
  */
 export async function joinTeam(
-  { orm, limits }: CodeDeps,
+  deps: CodeDeps,
   { userId, ip }: { readonly userId: string; readonly ip: string },
   code: string,
 ): Promise<Team> {
-  const takeBack = await limits.count(inviteCodeAttempt(ip, userId));
+  const { orm } = deps;
   const entry = await orm.transaction(async (tx) => {
     await lockPerson(tx, userId);
     const found = await enterByCode(tx, userId, code);
     if (found?.isNew) await activate(tx, userId, found.teamId);
     return found;
   });
-  if (!entry) throw unknownCode();
-  await takeBack();
+  if (!entry) {
+    await countWrongCode(deps, ip, userId);
+    throw unknownCode();
+  }
   if (!entry.isNew) throw conflict(ALREADY_MEMBER_MESSAGE);
   return findTeam(orm, userId, entry.teamId);
 }

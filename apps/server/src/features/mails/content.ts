@@ -35,6 +35,7 @@ export const invitation = (inviter: string, team: string, url: string): Content 
   ],
   button: { label: 'Join the team', url },
   notes: [
+    'The link admits one person and expires in seven days.',
     'You received this email because a member of the team entered your address. If you do not know them, you can ignore it.',
   ],
 });

@@ -40,15 +40,20 @@ export type CalledOffJob = z.infer<typeof calledOffJob>;
 export type MovedJob = z.infer<typeof movedJob>;
 export type NoticeJob = CalledOffJob | MovedJob;
 
+/** To a person invited to a team. `id`: the invitation. */
+const invitationJob = z.object({
+  kind: z.literal('team-invitation'),
+  email,
+  inviter: z.string(),
+  team: z.string(),
+  teamId: z.string(),
+  id: z.string(),
+});
+export type InvitationJob = z.infer<typeof invitationJob>;
+
 /** A queued mail. Links that open an account are created when the mail is sent, so that the queue contains none. */
 export const mailJob = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('invitation'),
-    email,
-    inviter: z.string(),
-    team: z.string(),
-    url: z.string(),
-  }),
+  invitationJob,
   /** To a person with an unconfirmed address. */
   z.object({ kind: z.literal('confirmation'), email }),
   /** To the owner of an address that another person tried to sign up with. */

@@ -10,10 +10,17 @@ import { issueToken } from '../mail-tokens/service.ts';
 import type { Content } from './content.ts';
 import * as contents from './content.ts';
 import { layOut } from './layout.ts';
-import { type MailJob, mailJob, type NoticeJob, type ReminderJob } from './mail-job.ts';
+import {
+  type InvitationJob,
+  type MailJob,
+  mailJob,
+  type NoticeJob,
+  type ReminderJob,
+} from './mail-job.ts';
 
 export type { Content, Line, Section } from './content.ts';
-export type { CalledOffJob, MovedJob, NoticeJob, ReminderJob } from './mail-job.ts';
+export const invitationContent = contents.invitation;
+export type { CalledOffJob, InvitationJob, MovedJob, NoticeJob, ReminderJob } from './mail-job.ts';
 
 type Orm = Deps['orm'];
 type WritingDeps = Pick<Deps, 'orm' | 'env'>;
@@ -91,6 +98,7 @@ export interface Letter {
 interface Writers {
   reminder(job: ReminderJob): Promise<Letter | undefined>;
   notice(job: NoticeJob): Promise<Letter | undefined>;
+  invitation(job: InvitationJob): Promise<Letter | undefined>;
 }
 
 export const mailQueue = (deps: WritingDeps & Pick<Deps, 'mailer'>, writers: Writers): Queue => ({
@@ -111,6 +119,7 @@ async function letterOf(
   job: MailJob,
 ): Promise<Letter | undefined> {
   if (job.kind === 'reminder') return writers.reminder(job);
+  if (job.kind === 'team-invitation') return writers.invitation(job);
   if (job.kind === 'called-off' || job.kind === 'moved') return writers.notice(job);
   const content = await contentOf(deps, job);
   return content && { content };
@@ -124,12 +133,10 @@ function giveUpWhereRefused(error: unknown): never {
 /** Undefined if there is no account to write to. */
 async function contentOf(
   deps: WritingDeps,
-  job: Exclude<MailJob, ReminderJob | NoticeJob>,
+  job: Exclude<MailJob, InvitationJob | ReminderJob | NoticeJob>,
 ): Promise<Content | undefined> {
   const { publicUrl } = deps.env;
   switch (job.kind) {
-    case 'invitation':
-      return contents.invitation(job.inviter, job.team, job.url);
     case 'password-changed':
       return contents.passwordChanged(`${publicUrl}/auth`);
     case 'login-connected':
@@ -138,13 +145,13 @@ async function contentOf(
       const account = await findAccount(deps.orm, job.email);
       if (!account || account.isConfirmed) return undefined;
       const token = await issueToken(deps.orm, account.id, 'confirm');
-      return contents.confirmation(`${publicUrl}/auth/confirm?token=${token}`);
+      return contents.confirmation(`${publicUrl}/auth/confirm#token=${token}`);
     }
     default: {
       const account = await findAccount(deps.orm, job.email);
       if (!account) return undefined;
       const token = await issueToken(deps.orm, account.id, 'reset');
-      const url = `${publicUrl}/auth/reset?token=${token}`;
+      const url = `${publicUrl}/auth/reset#token=${token}`;
       return job.kind === 'address-taken'
         ? contents.addressTaken(url)
         : contents.passwordReset(url);

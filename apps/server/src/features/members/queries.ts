@@ -1,10 +1,10 @@
 import type { Member } from '@lensemble/contract/members';
 import type { GivenRole, Role } from '@lensemble/contract/permissions';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
 import { nextRevision } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
-import { profiles, teamMembers, teams } from '../../db/schema/teams.ts';
+import { profiles, teamInvitations, teamMembers, teams } from '../../db/schema/teams.ts';
 import { isAnyOf } from '../../db/select.ts';
 
 interface OfTeam {
@@ -32,6 +32,9 @@ export async function listMembers(
       userId: teamMembers.userId,
       role: teamMembers.role,
       email: users.email,
+      joinedAt: teamMembers.createdAt,
+      joinedBy: teamMembers.joinedBy,
+      invitedAs: teamMembers.invitedAs,
       profile: {
         firstName: profiles.firstName,
         lastName: profiles.lastName,
@@ -43,7 +46,11 @@ export async function listMembers(
     .leftJoin(profiles, eq(profiles.userId, teamMembers.userId))
     .where(and(eq(teamMembers.teamId, teamId), isAsked))
     .orderBy(byRank, asc(teamMembers.createdAt), asc(teamMembers.id));
-  return rows.map(({ email, ...rest }) => ({ ...rest, user: { email } }));
+  return rows.map(({ email, joinedAt, ...rest }) => ({
+    ...rest,
+    user: { email },
+    joinedAt: joinedAt.toISOString(),
+  }));
 }
 
 export async function hasAddress(orm: Orm, { teamId }: OfTeam, email: string): Promise<boolean> {
@@ -109,6 +116,19 @@ export async function setRole(
 export async function deleteMember(orm: Orm, team: OfTeam, memberId: string): Promise<void> {
   await orm.delete(teamMembers).where(isMember(team, memberId));
   await raise(orm, team);
+}
+
+/** Replaces the team's invite code, and ends the invitations that a removed member accepted or could accept. */
+export async function closeDoors(
+  orm: Orm,
+  { teamId }: OfTeam,
+  { userId, inviteCode }: { readonly userId: string; readonly inviteCode: string },
+): Promise<void> {
+  await orm.update(teams).set({ inviteCode }).where(eq(teams.id, teamId));
+  const address = orm.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  const { acceptedBy, email } = teamInvitations;
+  const isTheirs = or(eq(acceptedBy, userId), inArray(email, address));
+  await orm.delete(teamInvitations).where(and(eq(teamInvitations.teamId, teamId), isTheirs));
 }
 
 const isMember = ({ teamId }: OfTeam, memberId: string) =>

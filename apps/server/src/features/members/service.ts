@@ -1,6 +1,7 @@
 import type { Member } from '@lensemble/contract/members';
 import {
   type GivenRole,
+  may,
   mayDeleteTeam,
   mayLeave,
   ONLY_MEMBER_MESSAGE,
@@ -15,7 +16,7 @@ import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound } from '../../http/errors/http-error.ts';
 import { noticesOfTeams, type TeamNotices } from '../cancellations/service.ts';
 import { removeDueFiles } from '../clean-up/service.ts';
-import { findTeam, lockPerson, makePersonalTeam, settle } from '../teams/service.ts';
+import { findTeam, lockPerson, makePersonalTeam, newInviteCode, settle } from '../teams/service.ts';
 import { heirOf } from './heir.ts';
 import type { Standing } from './queries.ts';
 import * as queries from './queries.ts';
@@ -23,8 +24,10 @@ import * as queries from './queries.ts';
 type Orm = Deps['orm'];
 type Database = Pick<Deps, 'orm'>;
 
-export function listMembers({ orm }: Database, scope: TeamScope): Promise<Member[]> {
-  return queries.listMembers(orm, scope);
+export async function listMembers({ orm }: Database, scope: TeamScope): Promise<Member[]> {
+  const members = await queries.listMembers(orm, scope);
+  if (may(scope.role, 'inviteByMail')) return members;
+  return members.map((member) => ({ ...member, invitedAs: null }));
 }
 
 export function isMemberAddress(
@@ -47,7 +50,8 @@ export function changeRole(
     const refusal = roleChangeRefusal(actor, member);
     if (refusal !== undefined) throw forbidden(refusal);
     await queries.setRole(tx, scope, memberId, role);
-    return present((await queries.listMembers(tx, scope, memberId))[0]);
+    const changed = present((await queries.listMembers(tx, scope, memberId))[0]);
+    return may(scope.role, 'inviteByMail') ? changed : { ...changed, invitedAs: null };
   });
 }
 
@@ -57,6 +61,8 @@ export function removeMember({ orm }: Database, scope: TeamScope, memberId: stri
     const [actor, member] = await lockPair(tx, scope, memberId);
     const refusal = removalRefusal(actor, member);
     if (refusal !== undefined) throw forbidden(refusal);
+    const { userId } = member;
+    await queries.closeDoors(tx, scope, { userId, inviteCode: newInviteCode() });
     await queries.deleteMember(tx, scope, memberId);
   });
 }
@@ -86,10 +92,14 @@ async function lockMembers(
  * Removes a person from a team, by default the active one, and creates a new personal team.
  * @throws HttpError 409 for the only member; 422 if the person is not a member
  */
-export function leaveTeam({ orm }: Database, userId: string, teamId?: string): Promise<Team> {
+export function leaveTeam(
+  { orm, env }: Pick<Deps, 'orm' | 'env'>,
+  userId: string,
+  teamId?: string,
+): Promise<Team> {
   return orm.transaction(async (tx) => {
     await lockPerson(tx, userId);
-    const left = teamId ?? (await settle(tx, userId));
+    const left = teamId ?? (await settle(tx, env, userId));
     const members = await lockMembers(tx, left);
     if (!isIn(members, userId)) throw invalid({ teamId: UNKNOWN_TEAM_MESSAGE });
     if (!mayLeave(members.length)) throw conflict(ONLY_MEMBER_MESSAGE);

@@ -48,7 +48,7 @@ describe('forgetting a password', () => {
     const { parsed, recipients } = await t.server.mailTo(email);
     expect(recipients).toEqual([email]);
     expect(parsed.subject).toBe('Choose a new password');
-    const link = `http://localhost:3000/auth/reset?token=${tokenIn(parsed.text)}`;
+    const link = `http://localhost:3000/auth/reset#token=${tokenIn(parsed.text)}`;
     expect(parsed.text).toContain(`\n${link}\n`);
     expect(parsed.html).toContain(`href="${link}"`);
   });
@@ -243,6 +243,34 @@ describe('changing a password', () => {
     expect((await ada.post(CHANGE, body)).body).toMatchObject({
       fields: { newPassword: COMMON_PASSWORD_MESSAGE },
     });
+  });
+});
+
+describe('calendar feeds', () => {
+  const feedOf = async (client: Client) => {
+    const { body } = await client.get('/api/calendar/feeds');
+    return new URL((body as { person: string }).person).pathname;
+  };
+
+  test.each([
+    ['stay', {}, 200],
+    ['end where that is asked for', { endFeeds: true }, 404],
+  ])('%s with a new password', async (_, more, status) => {
+    const ada = await signUp(t);
+    const feed = await feedOf(ada);
+    const change = { currentPassword: PASSWORD, newPassword: NEXT, ...more };
+    expect((await ada.post(CHANGE, change)).status).toBe(200);
+    expect((await stranger().get(feed)).status).toBe(status);
+  });
+
+  test('end with a mailed link where that is asked for', async () => {
+    const ada = await signUp(t);
+    const feed = await feedOf(ada);
+    const body = { token: await linkFor(ada.email), password: NEXT, endFeeds: true };
+    expect((await stranger().post(RESET, body)).status).toBe(200);
+    expect((await stranger().get(feed)).status).toBe(404);
+    const { client } = await signInWith(ada.email, NEXT);
+    expect(await feedOf(client)).not.toBe(feed);
   });
 });
 

@@ -68,7 +68,7 @@ const deadLink = () => invalid({ token: DEAD_RESET_LINK_MESSAGE });
  */
 export async function resetPassword(
   deps: Pick<Deps, 'orm' | 'jobs' | 'env' | 'ownGoogle'>,
-  { token, password }: ParsedBodyOf<typeof resetting>,
+  { token, password, endFeeds }: ParsedBodyOf<typeof resetting>,
 ): Promise<void> {
   await refuseCommon(password, 'password');
   if (!(await ownerOf(deps.orm, token, 'reset'))) throw deadLink();
@@ -77,11 +77,9 @@ export async function resetPassword(
   await withMails(deps, async (tx, send) => {
     const userId = await spendToken(tx, token, 'reset');
     if (userId && (await forgetUnproven(tx, userId))) stranger = userId;
-    if (stranger) {
-      // The creator of the account may know its feed addresses.
-      await forgetFeeds(tx, stranger);
-      await forgetBegunProfile(tx, stranger);
-    }
+    // The creator of the account may know its feed addresses.
+    if (userId && (stranger || endFeeds)) await forgetFeeds(tx, userId);
+    if (stranger) await forgetBegunProfile(tx, stranger);
     const email = userId && (await confirmAccount(tx, userId));
     if (!email) throw deadLink();
     await setPassword(tx, userId, hash);
@@ -98,7 +96,7 @@ export async function resetPassword(
 export async function changePassword(
   deps: Pick<Deps, 'orm' | 'jobs' | 'limits'>,
   caller: Pick<SignedIn, 'userId' | 'email'> & { readonly ip: string; readonly token: string },
-  { currentPassword, newPassword }: ParsedBodyOf<typeof changing>,
+  { currentPassword, newPassword, endFeeds }: ParsedBodyOf<typeof changing>,
 ): Promise<void> {
   const { userId, email, ip, token } = caller;
   await refuseCommon(newPassword, 'newPassword');
@@ -114,6 +112,7 @@ export async function changePassword(
   const hash = await hashPassword(newPassword);
   await withMails(deps, async (tx, send) => {
     await setPassword(tx, userId, hash, token);
+    if (endFeeds) await forgetFeeds(tx, userId);
     await forgetTokens(tx, userId);
     await send({ kind: 'password-changed', email });
   });

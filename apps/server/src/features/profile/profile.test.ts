@@ -205,8 +205,7 @@ describe('the first save', () => {
     const joined = { teamId: owner.team.id, role: 'member' };
     expect((await guest.get('/api/user/team-member')).body).toEqual(joined);
     expect((await guest.get('/api/user/teams')).body).toMatchObject([
-      { isActive: false },
-      { isActive: true },
+      { id: owner.team.id, isActive: true },
     ]);
   });
 

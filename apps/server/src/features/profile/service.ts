@@ -5,6 +5,7 @@ import {
   FOREIGN_AVATAR_MESSAGE,
   type Profile,
 } from '@lensemble/contract/profile';
+import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
 import { splitName } from '@lensemble/contract/split-name';
 import type { Account } from '../../accounts/accounts.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,10 +13,13 @@ import { invalid } from '../../http/errors/http-error.ts';
 import type { Upload } from '../../http/uploads/upload.ts';
 import { keepAvatar } from '../images/service.ts';
 import {
-  inviteCodeAttempt,
+  countWrongCode,
+  findTeamByCode,
+  finishBegunTeam,
   isCodeOfOwnTeam,
   joinByCode,
   lockPerson,
+  needsInvite,
   settle,
 } from '../teams/service.ts';
 import * as queries from './queries.ts';
@@ -66,26 +70,31 @@ export async function ensureProfile(
  * @throws HttpError 413, 415, 422, 429
  */
 export async function saveProfile(
-  deps: Pick<Deps, 'orm' | 'limits' | 'storage'>,
+  deps: Pick<Deps, 'orm' | 'env' | 'limits' | 'storage'>,
   { userId, ip }: { readonly userId: string; readonly ip: string },
   { inviteCode, ...names }: ProfileInput,
   upload?: Upload,
 ): Promise<Profile> {
   const picture = upload && { avatarUrl: (await keepAvatar(deps, userId, upload)).url };
   const values = { ...names, ...picture };
-  const takeBack = inviteCode && (await deps.limits.count(inviteCodeAttempt(ip, userId)));
-  const profile = await deps.orm.transaction(async (tx) => {
+  if (inviteCode && !(await findTeamByCode(deps.orm, inviteCode, userId))) {
+    await countWrongCode(deps, ip, userId);
+    throw invalid({ inviteCode: BAD_INVITE_CODE_MESSAGE });
+  }
+  return deps.orm.transaction(async (tx) => {
     await lockPerson(tx, userId);
     const former = await queries.findProfile(tx, userId);
     const isFirst = !(await queries.hasSaved(tx, userId));
     if (inviteCode) await enterByCode(tx, userId, inviteCode, isFirst);
+    else if (isFirst) await refuseUninvited(tx, deps.env, userId);
     await checkAvatar(tx, userId, values.avatarUrl, former);
     const saved = await queries.upsertProfile(tx, userId, values);
-    if (isFirst) await settle(tx, userId);
+    if (isFirst) {
+      await finishBegunTeam(tx, userId);
+      await settle(tx, deps.env, userId);
+    }
     return saved;
   });
-  if (takeBack) await takeBack();
-  return profile;
 }
 
 /** A person can only show their own pictures, or keep the current one. */
@@ -97,6 +106,10 @@ async function checkAvatar(
 ): Promise<void> {
   if (!url || (await queries.claimAvatar(tx, userId, url)) || url === former?.avatarUrl) return;
   throw invalid({ avatarUrl: FOREIGN_AVATAR_MESSAGE });
+}
+
+async function refuseUninvited(tx: Orm, env: Deps['env'], userId: string): Promise<void> {
+  if (await needsInvite(tx, env, userId)) throw invalid({ inviteCode: INVITE_NEEDED_MESSAGE });
 }
 
 async function enterByCode(

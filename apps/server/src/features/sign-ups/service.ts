@@ -3,7 +3,7 @@ import { INVITE_NEEDED_MESSAGE, SIGN_UPS_CLOSED_MESSAGE } from '@lensemble/contr
 import type { Deps } from '../../deps.ts';
 import { HttpError, invalid } from '../../http/errors/http-error.ts';
 import { type Attempt, defineLimit, HOUR } from '../../http/rate-limits.ts';
-import { findTeamByCode, inviteCodeAttempt, joinByCode } from '../teams/service.ts';
+import { countWrongCode, findTeamByCode, joinByCode } from '../teams/service.ts';
 
 /** Enough to press the button again. */
 const signUpHere = defineLimit('signUpHere', { points: 10, seconds: HOUR }, 'network', 'mailbox');
@@ -34,9 +34,9 @@ export async function checkInviteCode(
     if (deps.env.signups === 'invite') throw invalid({ inviteCode: INVITE_NEEDED_MESSAGE });
     return;
   }
-  const takeBack = await deps.limits.count(inviteCodeAttempt(ip));
-  if (!(await findTeamByCode(deps.orm, inviteCode))) throw badInviteCode();
-  await takeBack();
+  if (await findTeamByCode(deps.orm, inviteCode)) return;
+  await countWrongCode(deps, ip);
+  throw badInviteCode();
 }
 
 /**

@@ -1,10 +1,16 @@
 import type { Team } from '@lensemble/contract/teams';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { nextRevision } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
-import { activeTeams, profiles, teamMembers, teams } from '../../db/schema/teams.ts';
+import {
+  activeTeams,
+  profiles,
+  teamInvitations,
+  teamMembers,
+  teams,
+} from '../../db/schema/teams.ts';
 import { findAnswerAnywhere, keepAnswer } from '../../http/idempotency/once.ts';
 
 export const findFirst = findAnswerAnywhere<Team>;
@@ -64,7 +70,10 @@ export async function insertTeam(
 /** Raises the team's revision; false if the person is a member already. */
 export async function insertMember(
   orm: Orm,
-  member: Pick<typeof teamMembers.$inferInsert, 'teamId' | 'userId' | 'role'>,
+  member: Pick<
+    typeof teamMembers.$inferInsert,
+    'teamId' | 'userId' | 'role' | 'joinedBy' | 'invitedAs'
+  >,
 ): Promise<boolean> {
   const added = await orm.insert(teamMembers).values(member).onConflictDoNothing().returning();
   if (added.length === 0) return false;
@@ -91,6 +100,41 @@ export async function lockTeamByCode(orm: Orm, inviteCode: string): Promise<stri
   return team?.id;
 }
 
+const ofHash = (orm: Orm, hash: string, userId: string | undefined) => {
+  const { acceptedBy, expiresAt } = teamInvitations;
+  const isOpen = isNull(acceptedBy);
+  const isUsable = userId === undefined ? isOpen : or(isOpen, eq(acceptedBy, userId));
+  return orm
+    .select({ invitation: teamInvitations, name: teams.name })
+    .from(teamInvitations)
+    .innerJoin(teams, eq(teams.id, teamInvitations.teamId))
+    .where(and(eq(teamInvitations.hash, hash), gt(expiresAt, new Date()), isUsable));
+};
+
+/** The team of a mailed invitation that is open, or that this person has accepted. */
+export async function findTeamByHash(
+  orm: Orm,
+  hash: string,
+  userId: string | undefined,
+): Promise<{ readonly id: string; readonly name: string } | undefined> {
+  const [found] = await ofHash(orm, hash, userId);
+  return found && { id: found.invitation.teamId, name: found.name };
+}
+
+/** Locks the team as `lockTeamByCode` does. Of two people, one gets an open invitation. */
+export async function lockInvitation(orm: Orm, hash: string, userId: string) {
+  const [found] = await ofHash(orm, hash, userId);
+  if (!found) return undefined;
+  const isTeam = eq(teams.id, found.invitation.teamId);
+  await orm.select({ id: teams.id }).from(teams).where(isTeam).for('no key update');
+  return (await ofHash(orm, hash, userId))[0]?.invitation;
+}
+
+export async function setAccepted(orm: Orm, id: string, userId: string): Promise<void> {
+  const isIt = eq(teamInvitations.id, id);
+  await orm.update(teamInvitations).set({ acceptedBy: userId }).where(isIt);
+}
+
 /** Whether a person is a member. Locks the membership until the transaction ends. */
 export async function isMember(orm: Orm, userId: string, teamId: string): Promise<boolean> {
   const isTheirs = and(eq(teamMembers.teamId, teamId), eq(teamMembers.userId, userId));
@@ -98,19 +142,52 @@ export async function isMember(orm: Orm, userId: string, teamId: string): Promis
   return (await found.for('key share')).length > 0;
 }
 
-export async function renameTeam(orm: Orm, { teamId }: TeamScope, name: string): Promise<void> {
+export async function renameTeam(
+  orm: Orm,
+  { teamId }: Pick<TeamScope, 'teamId'>,
+  name: string,
+): Promise<void> {
   await orm
     .update(teams)
     .set({ name, revision: nextRevision, updatedAt: new Date() })
     .where(eq(teams.id, teamId));
 }
 
-/** The first name for a personal team: that of the profile, otherwise that of the account. */
-export async function findFirstName(orm: Orm, userId: string): Promise<string> {
+/** The first name of the profile, the name of the account, and its address. */
+export async function findNames(orm: Orm, userId: string) {
   const [person] = await orm
-    .select({ firstName: profiles.firstName, name: users.name })
+    .select({ firstName: profiles.firstName, name: users.name, email: users.email })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, userId));
-  return person?.firstName ?? person?.name.split(' ')[0] ?? '';
+  return person;
+}
+
+/** Notes that nothing has changed a team yet. */
+export async function setBegun(orm: Orm, teamId: string): Promise<void> {
+  await orm.update(teams).set({ begunRevision: teams.revision }).where(eq(teams.id, teamId));
+}
+
+/** The id of a person's team that nothing has changed since `setBegun`. */
+export async function findBegun(orm: Orm, userId: string): Promise<string | undefined> {
+  const isTheirs = and(eq(teamMembers.userId, userId), eq(teamMembers.role, 'owner'));
+  const isUnchanged = eq(teams.begunRevision, teams.revision);
+  const [team] = await orm
+    .select({ id: teams.id })
+    .from(teams)
+    .innerJoin(teamMembers, eq(teamMembers.teamId, teams.id))
+    .where(and(isTheirs, isUnchanged));
+  return team?.id;
+}
+
+export async function deleteTeam(orm: Orm, teamId: string): Promise<void> {
+  await orm.delete(teams).where(eq(teams.id, teamId));
+}
+
+/** Whether a person has neither a team nor a saved profile. */
+export async function isBare(orm: Orm, userId: string): Promise<boolean> {
+  const { rows } = await orm.execute<{ bare: boolean }>(sql`
+    select not exists (select from team_members where user_id = ${userId}::uuid)
+       and not exists (select from profiles where user_id = ${userId}::uuid and is_saved) as bare`);
+  return rows[0]?.bare ?? false;
 }

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { NAME_MAX } from '@lensemble/contract/constants';
+import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
 import { type Team, UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { invalid, notFound, signedOut } from '../../http/errors/http-error.ts';
+import { forbidden, invalid, notFound, signedOut } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import { type Attempt, defineLimit, HOUR } from '../../http/rate-limits.ts';
 import { randomLetters } from '../../lib/random-letters.ts';
@@ -10,6 +12,7 @@ import * as queries from './queries.ts';
 
 type Orm = Deps['orm'];
 type Database = Pick<Deps, 'orm'>;
+type TeamDeps = Pick<Deps, 'orm' | 'env'>;
 
 /** 32 characters, without those that people confuse when they read or type a code. */
 const CODE_SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -18,7 +21,7 @@ const CODE_LENGTH = 32;
 /** A new invite code of 160 random bits. Codes are stored and compared in lower case. */
 export const newInviteCode = () => randomLetters(CODE_SIGNS, CODE_LENGTH);
 
-/** A code of 160 bits cannot be guessed. Only wrong codes count. */
+/** A code of 160 bits cannot be guessed. Only wrong codes count, so that they never block right ones behind the same address. */
 const inviteCodeOfPerson = defineLimit(
   'inviteCodeOfPerson',
   { points: 10, seconds: HOUR },
@@ -26,36 +29,74 @@ const inviteCodeOfPerson = defineLimit(
 );
 const inviteCodeFromIp = defineLimit('inviteCodeFromIp', { points: 10, seconds: HOUR }, 'network');
 
-export const inviteCodeAttempt = (ip: string, userId?: string): Attempt => [
+/** Counts a wrong code. @throws HttpError 429 */
+export async function countWrongCode(
+  { limits }: Pick<Deps, 'limits'>,
+  ip: string,
+  userId?: string,
+): Promise<void> {
+  await limits.count(wrongCode(ip, userId));
+}
+
+const wrongCode = (ip: string, userId?: string): Attempt => [
   ...(userId === undefined ? [] : [inviteCodeOfPerson.by(userId)]),
   inviteCodeFromIp.by(ip),
 ];
 
 const SUFFIX = "'s Team";
+/** For a person whose name is not known before the first profile. */
+const NAMELESS_TEAM = 'My Team';
 
-/** "Zed's Team", or "Zed's Team 2" if a person has a team of that name. */
-function personalTeamName(firstName: string, taken: ReadonlySet<string>): string {
+/** "Zed's Team", or "Zed's Team 2" if one of these teams has that name. */
+async function personalTeamName(
+  tx: Orm,
+  userId: string,
+  others: readonly Pick<Team, 'name'>[],
+): Promise<string> {
+  const firstName = await firstNameOf(tx, userId);
+  const taken = new Set(others.map(({ name }) => name));
   for (let number = 1; ; number += 1) {
-    const suffix = number === 1 ? SUFFIX : `${SUFFIX} ${number}`;
-    const short = firstName.slice(0, NAME_MAX - suffix.length);
-    // Removes a surrogate that the cut separated from its pair.
-    const name = `${short.replace(/[\ud800-\udbff]$/, '').trim()}${suffix}`;
+    const name = teamNameOf(firstName, number === 1 ? '' : ` ${number}`);
     if (!taken.has(name)) return name;
   }
+}
+
+/** An account without a name is called by the first part of its address, which is not a name for a team. */
+async function firstNameOf(tx: Orm, userId: string): Promise<string | undefined> {
+  const person = await queries.findNames(tx, userId);
+  if (!person) return undefined;
+  const { firstName, name, email } = person;
+  if (!firstName && name === nameInAddress(email)) return undefined;
+  return firstName ?? name.split(' ')[0] ?? '';
+}
+
+/** The name of an account whose owner gave none. */
+export const nameInAddress = (email: string) => email.replace(/@.*$/, '').slice(0, NAME_MAX);
+
+function teamNameOf(firstName: string | undefined, ending: string): string {
+  if (firstName === undefined) return `${NAMELESS_TEAM}${ending}`;
+  const suffix = `${SUFFIX}${ending}`;
+  const short = firstName.slice(0, NAME_MAX - suffix.length);
+  // Removes a surrogate that the cut separated from its pair.
+  return `${short.replace(/[\ud800-\udbff]$/, '').trim()}${suffix}`;
 }
 
 /**
  * Ensures that a person has an active team. Without one, the oldest membership becomes active; without any membership,
  * creates a personal team. Runs in the caller's transaction. Concurrent calls create one team.
  * @returns the id of the active team
+ * @throws HttpError 403 for an account that needs an invite code first
  */
-export async function settle(tx: Orm, userId: string): Promise<string> {
+export async function settle(tx: Orm, env: Deps['env'], userId: string): Promise<string> {
   await lockPerson(tx, userId);
   const teams = await queries.listTeams(tx, userId);
   const active = teams.find(({ isActive }) => isActive);
   if (active) return active.id;
   const [oldest] = teams;
-  if (!oldest) return makePersonalTeam(tx, userId);
+  if (!oldest) {
+    await refuseUninvited(tx, env, userId);
+    return makePersonalTeam(tx, userId);
+  }
   await queries.setActiveTeam(tx, userId, oldest.id);
   return oldest.id;
 }
@@ -65,9 +106,34 @@ export async function settle(tx: Orm, userId: string): Promise<string> {
  * teams. Runs in the caller's transaction.
  */
 export async function makePersonalTeam(tx: Orm, userId: string): Promise<string> {
+  const name = await personalTeamName(tx, userId, await queries.listTeams(tx, userId));
+  const teamId = await makeTeam(tx, userId, name);
+  await queries.setBegun(tx, teamId);
+  return teamId;
+}
+
+/**
+ * Whether an account was created without the invite code that this server requires. Its first profile has to bring one
+ * (docs/decisions/0011-hosted-identity.md).
+ */
+export async function needsInvite(tx: Orm, env: Deps['env'], userId: string): Promise<boolean> {
+  return env.hosted !== undefined && env.signups === 'invite' && queries.isBare(tx, userId);
+}
+
+async function refuseUninvited(tx: Orm, env: Deps['env'], userId: string): Promise<void> {
+  if (await needsInvite(tx, env, userId)) throw forbidden(INVITE_NEEDED_MESSAGE);
+}
+
+/**
+ * Gives the personal team that a call before the first profile has created the name of that profile, or deletes it if the
+ * person is in another team. Leaves a team that something has changed.
+ */
+export async function finishBegunTeam(tx: Orm, userId: string): Promise<void> {
+  const teamId = await queries.findBegun(tx, userId);
+  if (teamId === undefined) return;
   const teams = await queries.listTeams(tx, userId);
-  const taken = new Set(teams.map(({ name }) => name));
-  return makeTeam(tx, userId, personalTeamName(await queries.findFirstName(tx, userId), taken));
+  if (teams.length > 1) await queries.deleteTeam(tx, teamId);
+  else await queries.renameTeam(tx, { teamId }, await personalTeamName(tx, userId, []));
 }
 
 async function makeTeam(tx: Orm, userId: string, name: string): Promise<string> {
@@ -90,7 +156,7 @@ export async function isCodeOfOwnTeam(
   userId: string,
   inviteCode: string,
 ): Promise<boolean> {
-  const team = await queries.findTeamByCode(tx, inviteCode);
+  const team = await findTeamByCode(tx, inviteCode, userId);
   return team !== undefined && queries.isMember(tx, userId, team.id);
 }
 
@@ -98,11 +164,17 @@ export function isInTeam(orm: Orm, userId: string, teamId: string): Promise<bool
   return queries.isMember(orm, userId, teamId);
 }
 
-export function findTeamByCode(
+/** The code of a mailed invitation is as long as a team's code. It is stored as a hash. */
+export const hashOfCode = (code: string) => createHash('sha256').update(code).digest('base64url');
+
+/** The team of a code, or of a mailed invitation that is open or that this person has accepted. */
+export async function findTeamByCode(
   orm: Orm,
-  inviteCode: string,
+  code: string,
+  userId?: string,
 ): Promise<{ readonly id: string; readonly name: string } | undefined> {
-  return queries.findTeamByCode(orm, inviteCode);
+  const team = await queries.findTeamByCode(orm, code);
+  return team ?? queries.findTeamByHash(orm, hashOfCode(code), userId);
 }
 
 /** An existing member keeps their role; undefined if the code is not valid. */
@@ -112,9 +184,25 @@ export async function enterByCode(
   inviteCode: string,
 ): Promise<{ readonly teamId: string; readonly isNew: boolean } | undefined> {
   const teamId = await queries.lockTeamByCode(tx, inviteCode);
-  if (teamId === undefined) return undefined;
-  const isNew = await queries.insertMember(tx, { teamId, userId, role: 'member' });
-  return { teamId, isNew };
+  if (teamId === undefined) return acceptInvitation(tx, userId, hashOfCode(inviteCode));
+  const member = { teamId, userId, role: 'member', joinedBy: 'code' } as const;
+  return { teamId, isNew: await queries.insertMember(tx, member) };
+}
+
+/** A mailed invitation admits one person, once: after a removal, it does not lead back. */
+async function acceptInvitation(
+  tx: Orm,
+  userId: string,
+  hash: string,
+): ReturnType<typeof enterByCode> {
+  const invitation = await queries.lockInvitation(tx, hash, userId);
+  if (!invitation) return undefined;
+  const { id, teamId, role, email } = invitation;
+  if (await queries.isMember(tx, userId, teamId)) return { teamId, isNew: false };
+  if (invitation.acceptedBy !== null) return undefined;
+  await queries.setAccepted(tx, id, userId);
+  await queries.insertMember(tx, { teamId, userId, role, joinedBy: 'mail', invitedAs: email });
+  return { teamId, isNew: true };
 }
 
 /** Makes one of a person's teams active. Runs in the caller's transaction, after `lockPerson`. */
@@ -129,11 +217,15 @@ export async function joinByCode(tx: Orm, userId: string, inviteCode: string): P
   return entry !== undefined;
 }
 
-/** All teams of a person, the oldest membership first. Exactly one is active. */
-export async function listTeams({ orm }: Database, userId: string): Promise<Team[]> {
+/**
+ * All teams of a person, the oldest membership first. Exactly one is active. An account that needs an invite code has
+ * none.
+ */
+export async function listTeams({ orm, env }: TeamDeps, userId: string): Promise<Team[]> {
   const teams = await queries.listTeams(orm, userId);
   if (teams.some(({ isActive }) => isActive)) return teams;
-  await orm.transaction((tx) => settle(tx, userId));
+  if (await needsInvite(orm, env, userId)) return [];
+  await orm.transaction((tx) => settle(tx, env, userId));
   return queries.listTeams(orm, userId);
 }
 
@@ -157,10 +249,10 @@ export function switchTeam({ orm }: Database, userId: string, teamId: string): P
 
 /**
  * Creates a team that a person owns, and makes it active. A claim creates one team.
- * @throws HttpError 422 if its key was used with a different request
+ * @throws HttpError 403 for an account that needs an invite code; 422 if its key was used with a different request
  */
 export function createTeam(
-  { orm }: Database,
+  { orm, env }: TeamDeps,
   userId: string,
   name: string,
   claim: Claim,
@@ -169,6 +261,7 @@ export function createTeam(
     await lockPerson(tx, userId);
     const first = await queries.findFirst(tx, userId, claim);
     if (first) return first;
+    await refuseUninvited(tx, env, userId);
     const teamId = await makeTeam(tx, userId, name);
     const team = await findTeam(tx, userId, teamId);
     return queries.keepFirst(tx, { teamId, userId }, claim, team);

@@ -12,8 +12,15 @@ export interface HostedToken {
 export interface HostedUser {
   readonly email: string | undefined;
   readonly isVerified: boolean;
+  /** The project treats every address as confirmed and mails no link. */
+  readonly isTakenAsConfirmed: boolean;
   readonly name: string | undefined;
   readonly inviteCode: string | undefined;
+}
+
+/** The next refresh token of a user who may still sign in. */
+export interface HostedStanding {
+  readonly refreshToken: string | undefined;
 }
 
 /** The maximum age of a token, whatever its expiry says. */
@@ -26,11 +33,17 @@ export const HOSTED_LEEWAY_SECONDS = 10;
  * @throws UnavailableError if the service fails
  */
 export interface HostedIdentity {
-  readonly mayDelete: boolean;
+  /** Whether it has the service role key, which reads and deletes users. */
+  readonly isAdmin: boolean;
   /** Verifies a token; undefined for an invalid or expired one. */
   verify(token: string): Promise<HostedToken | undefined>;
   /** Returns the user of a verified token; undefined if the user no longer exists. */
   find(token: string): Promise<HostedUser | undefined>;
+  /**
+   * Asks whether a user may still sign in: with the service role key, otherwise with a refresh token, which it replaces.
+   * @returns undefined if the user is banned or deleted, or the refresh token is over
+   */
+  recheck(subject: string, refreshToken: string | undefined): Promise<HostedStanding | undefined>;
   /** Returns the service's sign-in providers, or none if it does not respond within a second. Never throws. */
   providers(): Promise<readonly Provider[]>;
   /** Deletes a user permanently. Idempotent. */

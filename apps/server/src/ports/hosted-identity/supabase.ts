@@ -20,6 +20,11 @@ const user = z.object({
     .object({ full_name: text, name: text, invite_code: text })
     .catch({ full_name: undefined, name: undefined, invite_code: undefined }),
 });
+const adminUser = z.object({
+  banned_until: z.coerce.date().nullish(),
+  deleted_at: z.string().nullish(),
+});
+const renewed = z.object({ refresh_token: z.string() });
 const projectSettings = z.object({
   external: z.record(z.string(), z.unknown()),
   /** The project treats every address as confirmed. */
@@ -27,25 +32,40 @@ const projectSettings = z.object({
 });
 type ProjectSettings = z.infer<typeof projectSettings>;
 
-type Request = { readonly method?: string; readonly bearer: string; readonly apiKey?: string };
+interface Request {
+  readonly method?: string;
+  readonly bearer: string;
+  readonly apiKey?: string;
+  readonly body?: object;
+}
 
 /** A Supabase project. Tokens are verified with its keys; everything else uses its Auth API. */
 export function supabaseIdentity(
   env: HostedEnv,
   jwksCooldownMs: number = JWKS_COOLDOWN_MS,
 ): HostedIdentity {
-  const ask = async (path: string, { method = 'GET', bearer, apiKey }: Request) => {
-    const headers = { apikey: apiKey ?? env.anonKey, authorization: `Bearer ${bearer}` };
+  const ask = async (path: string, { method = 'GET', bearer, apiKey, body }: Request) => {
+    const headers = {
+      apikey: apiKey ?? env.anonKey,
+      authorization: `Bearer ${bearer}`,
+      ...(body && { 'content-type': 'application/json' }),
+    };
+    const content = body && { body: JSON.stringify(body) };
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    return fetch(`${env.url}/auth/v1${path}`, { method, headers, signal, redirect: 'error' }).catch(
-      fail,
-    );
+    const options = { method, headers, signal, redirect: 'error', ...content } as const;
+    return fetch(`${env.url}/auth/v1${path}`, options).catch(fail);
+  };
+  const isActive = async (subject: string, key: string) => {
+    const response = await ask(userPath(subject), { bearer: key, apiKey: key });
+    if (response.status === 404) return false;
+    const { banned_until: bannedUntil, deleted_at: deletedAt } = await read(adminUser, response);
+    return !deletedAt && !(bannedUntil && bannedUntil.getTime() > Date.now());
   };
   const settings = cached(async () =>
     read(projectSettings, await ask('/settings', { bearer: env.anonKey })),
   );
   return {
-    mayDelete: env.serviceRoleKey !== undefined,
+    isAdmin: env.serviceRoleKey !== undefined,
     verify: tokenVerifier(env, jwksCooldownMs),
     async find(token) {
       const [response, { mailer_autoconfirm: autoconfirms }] = await Promise.all([
@@ -57,16 +77,30 @@ export function supabaseIdentity(
     },
     providers: () =>
       Promise.race([settings().then(providersOf), wait(PROVIDERS_TIMEOUT_MS, [])]).catch(() => []),
+    async recheck(subject, refreshToken) {
+      const key = env.serviceRoleKey;
+      if (key) return (await isActive(subject, key)) ? { refreshToken } : undefined;
+      const request = {
+        method: 'POST',
+        bearer: env.anonKey,
+        body: { refresh_token: refreshToken },
+      };
+      const response = await ask('/token?grant_type=refresh_token', request);
+      if (isRefusal(response) || response.status === 400 || response.status === 422)
+        return undefined;
+      return { refreshToken: (await read(renewed, response)).refresh_token };
+    },
     async deleteUser(subject, stop) {
       const key = env.serviceRoleKey;
       if (key === undefined || stop.aborted) throw fail();
-      const path = `/admin/users/${encodeURIComponent(subject)}`;
-      const response = await ask(path, { method: 'DELETE', bearer: key, apiKey: key });
+      const response = await ask(userPath(subject), { method: 'DELETE', bearer: key, apiKey: key });
       await response.body?.cancel();
       if (!response.ok && response.status !== 404) throw fail();
     },
   };
 }
+
+const userPath = (subject: string) => `/admin/users/${encodeURIComponent(subject)}`;
 
 const isRefusal = ({ status }: Response) => status === 401 || status === 403 || status === 404;
 
@@ -88,6 +122,7 @@ function userOf(
   return {
     email,
     isVerified: Boolean(confirmedAt) && !autoconfirms,
+    isTakenAsConfirmed: autoconfirms,
     name: given.full_name ?? given.name,
     inviteCode: given.invite_code,
   };

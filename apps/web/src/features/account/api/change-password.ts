@@ -1,3 +1,4 @@
+import { getFeeds } from '@lensemble/contract/calendar';
 import type { BodyOf } from '@lensemble/contract/endpoint';
 import { changePassword } from '@lensemble/contract/passwords';
 import { listSessions } from '@lensemble/contract/sessions';
@@ -13,6 +14,7 @@ export function useChangePassword() {
     onSuccess: () => {
       toast({ title: 'Password changed', description: 'Your other devices are signed out.' });
       void queryClient.invalidateQueries({ queryKey: [listSessions.path] });
+      void queryClient.invalidateQueries({ queryKey: [getFeeds.path] });
     },
   });
 }

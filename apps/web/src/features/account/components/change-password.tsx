@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { newPassword } from '@lensemble/contract/password';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { EndFeeds } from '@/components/forms/end-feeds.tsx';
 import { PasswordInput } from '@/components/forms/password-input.tsx';
 import { PasswordRules } from '@/components/forms/password-rules.tsx';
 import { ProfileSection } from '@/components/profile-section.tsx';
@@ -14,9 +15,10 @@ import { useChangePassword } from '../api/change-password.ts';
 const passwordChange = z.object({
   currentPassword: z.string().min(1, 'Please enter your current password'),
   newPassword,
+  endFeeds: z.boolean(),
 });
 
-const empty = { currentPassword: '', newPassword: '' };
+const empty = { currentPassword: '', newPassword: '', endFeeds: false };
 
 export function ChangePassword({ email }: { email: string }) {
   const change = useChangePassword();
@@ -51,6 +53,10 @@ export function ChangePassword({ email }: { email: string }) {
         >
           <PasswordInput autoComplete="new-password" {...form.register('newPassword')} />
         </Field>
+        <EndFeeds
+          checked={form.watch('endFeeds')}
+          onChange={(checked) => form.setValue('endFeeds', checked)}
+        />
         <Button type="submit" pending={change.isPending} className="justify-self-start">
           {change.isPending ? 'Changing...' : 'Change password'}
         </Button>

@@ -52,5 +52,5 @@ async function endAllSessions(tokens: ProviderTokens): Promise<void> {
 }
 
 /** Sets the password of the account that a mailed token belongs to, and ends all its sessions. */
-export const setNewPassword = (token: string, password: string) =>
-  callApi(resetPassword, { body: { token, password }, on401: 'keep' });
+export const setNewPassword = (token: string, password: string, endFeeds: boolean) =>
+  callApi(resetPassword, { body: { token, password, endFeeds }, on401: 'keep' });

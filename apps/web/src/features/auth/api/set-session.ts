@@ -4,12 +4,13 @@ import { callApi } from '@/lib/calls/api.ts';
 import type { ProviderTokens } from '../lib/provider-tokens.ts';
 
 /**
- * Exchanges a provider's tokens for a session. A new person joins the team of the invite code.
+ * Exchanges a provider's tokens for a session. A new person joins the team of the invite code. An empty code tells the
+ * server that the person was asked for one.
  * @throws Error 'Failed to set session' for every refusal
  */
 export async function setSession(
   tokens: ProviderTokens,
-  inviteCode?: string,
+  inviteCode = '',
 ): Promise<ResponseOf<typeof endpoint>> {
   try {
     return await callApi(endpoint, { body: { ...tokens, inviteCode }, on401: 'keep' });

@@ -2,6 +2,7 @@ import { DEAD_RESET_LINK_MESSAGE } from '@lensemble/contract/passwords';
 import { Link } from '@tanstack/react-router';
 import { Unlink } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { EndFeeds } from '@/components/forms/end-feeds.tsx';
 import { PasswordInput } from '@/components/forms/password-input.tsx';
 import { PasswordRules } from '@/components/forms/password-rules.tsx';
 import { useDocumentTitle } from '@/components/page-header.tsx';
@@ -9,6 +10,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { paths } from '@/config/paths.ts';
 import { ApiError } from '@/lib/calls/api.ts';
+import { hostedIdentity } from '@/lib/session/boot.ts';
 import { leaveWithNotice } from '@/lib/session/notice.ts';
 import { tellOtherTabs } from '@/lib/session/other-tabs.ts';
 import { toastError } from '@/lib/shell/toast.ts';
@@ -21,13 +23,14 @@ import { MessageScreen } from './message-screen.tsx';
 const OVER = ['bad_jwt', 'session_not_found', 'user_not_found', 'session_expired'];
 
 interface NewPasswordProps {
-  save: (password: string) => Promise<unknown>;
+  save: (password: string, endFeeds: boolean) => Promise<unknown>;
   onAskAgain: () => void;
 }
 
 /** The target of a reset link. After saving, the user signs in with the new password. */
 export function NewPassword({ save, onAskAgain }: NewPasswordProps) {
   const [password, setPassword] = useState('');
+  const [endFeeds, setEndFeeds] = useState(false);
   const [error, setError] = useState<string>();
   const [isDead, setIsDead] = useState(false);
   const [pending, run] = usePending();
@@ -40,7 +43,7 @@ export function NewPassword({ save, onAskAgain }: NewPasswordProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run(() => choosePassword(save, password).catch(refuse));
+    void run(() => choosePassword(() => save(password, endFeeds)).catch(refuse));
   };
 
   if (isDead) return <DeadLink onAskAgain={onAskAgain} />;
@@ -63,6 +66,7 @@ export function NewPassword({ save, onAskAgain }: NewPasswordProps) {
           }}
         />
       </Field>
+      {!hostedIdentity() && <EndFeeds checked={endFeeds} onChange={setEndFeeds} />}
       <Button
         type="submit"
         variant="primary"
@@ -81,11 +85,8 @@ export function NewPassword({ save, onAskAgain }: NewPasswordProps) {
 const isOverThere = (refusal: unknown) =>
   refusal instanceof HostedRefusal && OVER.includes(refusal.code ?? '');
 
-async function choosePassword(
-  save: (password: string) => Promise<unknown>,
-  password: string,
-): Promise<void> {
-  await save(password);
+async function choosePassword(save: () => Promise<unknown>): Promise<void> {
+  await save();
   tellOtherTabs(null);
   const notice = { title: 'Password changed', description: 'Sign in with the new one.' };
   leaveWithNotice(notice, paths.auth.getHref());

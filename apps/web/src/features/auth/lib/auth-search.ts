@@ -27,6 +27,12 @@ function inviteCodeOf(value: unknown): string | undefined {
   return (typeof value === 'string' && value.trim().slice(0, INVITE_CODE_MAX)) || undefined;
 }
 
+/** Adds the code of a mailed invitation, which is in the fragment: no server and no proxy sees it there. */
+export function withInvitation(search: AuthSearch, fragment: string): AuthSearch {
+  const code = inviteCodeOf(new URLSearchParams(fragment).get('inviteCode'));
+  return code ? { ...search, inviteCode: code } : search;
+}
+
 /** The open tab. An invitation opens sign-up; without parameters, sign-in is open. */
 export function openTab({ tab, inviteCode, invite }: AuthSearch): AuthTab {
   return inviteCode || invite ? 'signup' : (tab ?? 'signin');

@@ -4,7 +4,15 @@ interface TokenSearch {
   token?: string | undefined;
 }
 
-/** Reads the token of a mailed link from the query. Trims it, because mail clients may add blanks. */
+/**
+ * The token of a mailed link. It is in the fragment, which no server and no proxy sees. Links from before that have it in
+ * the query.
+ */
+export function mailedToken({ token }: TokenSearch, fragment: string): string | undefined {
+  return readToken(Object.fromEntries(new URLSearchParams(fragment))).token ?? token;
+}
+
+/** Reads the token of a link from the query. Trims it, because mail clients may add blanks. */
 export function readToken(query: Record<string, unknown>): TokenSearch {
   const token = typeof query.token === 'string' ? query.token.trim() : '';
   return { token: token === '' || token.length > MAIL_TOKEN_MAX ? undefined : token };

@@ -5,6 +5,8 @@ import { toast, toastError } from '@/lib/shell/toast.ts';
 import { teamsQuery } from '@/lib/teams/teams.ts';
 import { inTeam } from '../lib/in-team.ts';
 import { memberRefusal } from '../lib/member-refusal.ts';
+import { inviteQuery } from './get-invite.ts';
+import { invitationsQuery } from './invitations.ts';
 import { membersQuery } from './list-members.ts';
 
 export function useRemoveMember(teamId: string) {
@@ -13,6 +15,9 @@ export function useRemoveMember(teamId: string) {
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey });
     void queryClient.invalidateQueries({ queryKey: teamsQuery.queryKey });
+    // The server has replaced the code and ended the member's invitations.
+    void queryClient.invalidateQueries({ queryKey: inviteQuery(teamId).queryKey });
+    void queryClient.invalidateQueries({ queryKey: invitationsQuery(teamId).queryKey });
   };
   return useMutation({
     mutationFn: (memberId: string) =>

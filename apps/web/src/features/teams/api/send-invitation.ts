@@ -1,15 +1,20 @@
+import type { BodyOf } from '@lensemble/contract/endpoint';
 import { sendInvitation } from '@lensemble/contract/invites';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { inTeam } from '../lib/in-team.ts';
+import { invitationsQuery } from './invitations.ts';
 
 export function useSendInvitation(teamId: string) {
+  const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (email: string) =>
-      inTeam(callApi(sendInvitation, { params: { teamId }, body: { email } })),
-    onSuccess: (_, email) =>
-      toast({ title: 'Invitation sent', description: `An email is on its way to ${email}.` }),
+    mutationFn: (body: BodyOf<typeof sendInvitation>) =>
+      inTeam(callApi(sendInvitation, { params: { teamId }, body })),
+    onSuccess: (_, { email }) => {
+      toast({ title: 'Invitation sent', description: `An email is on its way to ${email}.` });
+      void queryClient.invalidateQueries({ queryKey: invitationsQuery(teamId).queryKey });
+    },
     onError: (error) =>
       toastError(sentenceOf(error, 'Please try again.'), 'Failed to send invitation.'),
   });

@@ -1,18 +1,36 @@
 import { email } from '@lensemble/contract/fields';
+import { type GivenRole, givenRoles } from '@lensemble/contract/permissions';
+import { useState } from 'react';
 import { LineForm } from '@/components/forms/line-form.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { roleWords } from '@/lib/teams/roles.ts';
 import { useSendInvitation } from '../api/send-invitation.ts';
+import { OpenInvitations } from './open-invitations.tsx';
+
+const roleOptions = givenRoles.map((value) => ({ value, label: roleWords[value] }));
 
 export function InviteByMail({ teamId }: { teamId: string }) {
   const send = useSendInvitation(teamId);
+  const [role, setRole] = useState<GivenRole>('member');
   return (
-    <LineForm
-      label="Invite by email"
-      name="email"
-      schema={email}
-      action="Send"
-      pendingAction="Sending..."
-      onSubmit={(address) => send.mutateAsync(address)}
-      input={{ type: 'email', placeholder: 'name@example.org', autoComplete: 'off' }}
-    />
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-[1fr_9rem] md:gap-3">
+        <LineForm
+          label="Invite by email"
+          name="email"
+          schema={email}
+          action="Send"
+          pendingAction="Sending..."
+          onSubmit={(address) => send.mutateAsync({ email: address, role })}
+          input={{ type: 'email', placeholder: 'name@example.org', autoComplete: 'off' }}
+          hint="The link admits one person and expires in seven days."
+        />
+        <Field label="Joins as">
+          <Select value={role} onValueChange={setRole} options={roleOptions} />
+        </Field>
+      </div>
+      <OpenInvitations teamId={teamId} />
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import {
   type GivenRole,
   givenRoles,
   type MemberRole,
+  may,
   mayChangeRole,
   mayRemove,
 } from '@lensemble/contract/permissions';
@@ -13,6 +14,7 @@ import { Button, buttonStyles } from '@/components/ui/button.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { cn } from '@/lib/cn.ts';
 import { roleWords } from '@/lib/teams/roles.ts';
+import { formatMoment } from '@/lib/time/moments.ts';
 import { displayName } from '@/lib/words/names.ts';
 
 const roleOptions = givenRoles.map((value) => ({ value, label: roleWords[value] }));
@@ -38,6 +40,9 @@ export function MemberRow({ member, me, onRole, onRemove }: MemberRowProps) {
           )}
         </b>
         <small className="block truncate text-ink-3 text-xs">{member.user.email}</small>
+        {may(me.role, 'inviteByMail') && member.joinedBy && (
+          <small className="wrap-anywhere block text-ink-3 text-xs">{joining(member)}</small>
+        )}
       </div>
       <MemberRoleControl member={member} me={me} name={name} onRole={onRole} />
       {mayRemove(me, member) && (
@@ -47,6 +52,11 @@ export function MemberRow({ member, me, onRole, onRemove }: MemberRowProps) {
       )}
     </li>
   );
+}
+
+function joining({ joinedAt, joinedBy, invitedAs }: Member): string {
+  const way = joinedBy === 'mail' ? `by the invitation to ${invitedAs}` : 'with the invite code';
+  return `Joined ${formatMoment(joinedAt)} ${way}`;
 }
 
 interface MemberRoleControlProps extends Pick<MemberRowProps, 'member' | 'me' | 'onRole'> {

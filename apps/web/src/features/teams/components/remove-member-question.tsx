@@ -18,7 +18,7 @@ export function RemoveMemberQuestion({ team, member, onClose }: RemoveMemberQues
       open
       onOpenChange={(open) => open || onClose()}
       title={`Remove ${name}?`}
-      description={`${name} loses access to ${team.name} immediately. Their shoots stay with the team.`}
+      description={`${name} loses access to ${team.name} immediately. Their shoots stay with the team. The team gets a new invite code, so that the old one does not lead back.`}
       action={remove.isPending ? 'Removing...' : 'Remove'}
       pending={remove.isPending}
       onConfirm={() => remove.mutate(member.id, { onSettled: onClose })}

@@ -6,6 +6,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 /** A prefix that allows a later change of the encryption. */
 const VERSION = 'v1';
+/** Named after its first use. Another name would make stored tokens unreadable. */
 const PURPOSE = 'google tokens v1';
 
 const keyOf = (secret: string) =>

@@ -1,0 +1,88 @@
+import type { Standing } from '../../access/lookup.ts';
+import { findSubject } from '../../accounts/logins.ts';
+import {
+  claimHostedCheck,
+  dropSession,
+  type HostedCheck,
+  saveHostedCheck,
+} from '../../accounts/sessions.ts';
+import type { Deps } from '../../deps.ts';
+import { lockToken, unlockToken } from '../../lib/token-box.ts';
+import { UnavailableError } from '../../lib/unavailable-error.ts';
+import { HOSTED_PROVIDER, type HostedIdentity } from '../../ports/hosted-identity/port.ts';
+
+const HOUR_MS = 3_600_000;
+/** A check is due after this time, so that an outage of the service that is shorter than the rest disturbs no one. */
+const DUE_MS = 12 * HOUR_MS;
+/** No request is served on an older check. */
+const LIMIT_MS = 24 * HOUR_MS;
+/** How long a server does not ask after the service was unavailable. */
+const PAUSE_MS = 60_000;
+
+type CheckDeps = Pick<Deps, 'orm' | 'env' | 'hosted'>;
+
+const placeOf = (userId: string) => `${userId} hosted refresh`;
+
+const isOlderThan = (age: number, moment: Date) => Date.now() - moment.getTime() >= age;
+
+export const isDue = (checkedAt: Date) => isOlderThan(DUE_MS, checkedAt);
+
+export const checkOf = (
+  { env }: Pick<Deps, 'env'>,
+  userId: string,
+  { checkedAt, refreshToken }: { checkedAt: Date; refreshToken: string | null | undefined },
+): HostedCheck => ({
+  checkedAt,
+  refresh: refreshToken ? lockToken(env.authSecret, placeOf(userId), refreshToken) : null,
+});
+
+/**
+ * Returns a function that tells whether the person of a session may still sign in, and ends the session otherwise. It asks
+ * the hosted identity twice a day (docs/decisions/0011-hosted-identity.md).
+ * @throws UnavailableError if the service cannot be asked and the last check is a day old
+ */
+export function rechecks({ orm, env, hosted }: CheckDeps) {
+  let pausedUntil = 0;
+  if (!hosted) return async () => true;
+  return async (token: string, { me, hostedCheckedAt }: Standing): Promise<boolean> => {
+    if (!hostedCheckedAt || !isDue(hostedCheckedAt)) return true;
+    if (Date.now() < pausedUntil) return restOn(hostedCheckedAt);
+    const former = await claimHostedCheck(orm, token, new Date(Date.now() - DUE_MS));
+    if (!former) return true;
+    try {
+      const current = await ask({ orm, env }, hosted, me.userId, former);
+      if (current) await saveHostedCheck(orm, token, current);
+      else await dropSession(orm, token);
+      return current !== undefined;
+    } catch (error) {
+      if (!(error instanceof UnavailableError)) throw error;
+      pausedUntil = Date.now() + PAUSE_MS;
+      await saveHostedCheck(orm, token, former);
+      return restOn(former.checkedAt);
+    }
+  };
+}
+
+/** Undefined if the session ends. Without a key and a refresh token, nothing can be asked: the last check still counts. */
+async function ask(
+  { orm, env }: Pick<Deps, 'orm' | 'env'>,
+  hosted: HostedIdentity,
+  userId: string,
+  former: HostedCheck,
+): Promise<HostedCheck | undefined> {
+  const { refresh } = former;
+  const refreshToken =
+    refresh === null ? undefined : unlockToken(env.authSecret, placeOf(userId), refresh);
+  if (!hosted.isAdmin && refreshToken === undefined) {
+    return isOlderThan(LIMIT_MS, former.checkedAt) ? undefined : former;
+  }
+  const subject = await findSubject(orm, userId, HOSTED_PROVIDER);
+  const standing = subject && (await hosted.recheck(subject, refreshToken));
+  if (!standing) return undefined;
+  return checkOf({ env }, userId, { checkedAt: new Date(), refreshToken: standing.refreshToken });
+}
+
+function restOn(checkedAt: Date): true {
+  if (!isOlderThan(LIMIT_MS, checkedAt)) return true;
+  throw new UnavailableError('The hosted identity service is unavailable');
+}
