@@ -89,15 +89,15 @@ export interface Letter {
 
 /** Write the mails that other features define. Undefined if a mail is obsolete. */
 interface Writers {
-  reminder(job: ReminderJob): Promise<Letter | undefined>;
-  notice(job: NoticeJob): Promise<Letter | undefined>;
+  reminder(job: ReminderJob, mailId: string): Promise<Letter | undefined>;
+  notice(job: NoticeJob, mailId: string): Promise<Letter | undefined>;
 }
 
 export const mailQueue = (deps: WritingDeps & Pick<Deps, 'mailer'>, writers: Writers): Queue => ({
   name: QUEUE,
   async run(data, { id, signal }) {
     const job = mailJob.parse(data);
-    const letter = await letterOf(deps, writers, job);
+    const letter = await letterOf(deps, writers, job, id);
     if (!letter) return;
     const { content, ...rest } = letter;
     const mail = { id, to: { address: job.email }, ...layOut(content), ...rest };
@@ -109,9 +109,10 @@ async function letterOf(
   deps: WritingDeps,
   writers: Writers,
   job: MailJob,
+  id: string,
 ): Promise<Letter | undefined> {
-  if (job.kind === 'reminder') return writers.reminder(job);
-  if (job.kind === 'called-off' || job.kind === 'moved') return writers.notice(job);
+  if (job.kind === 'reminder') return writers.reminder(job, id);
+  if (job.kind === 'called-off' || job.kind === 'moved') return writers.notice(job, id);
   const content = await contentOf(deps, job);
   return content && { content };
 }
