@@ -151,8 +151,8 @@ const tasksOf = (deps: Deps): Task[] => [
 
 const queuesOf = (deps: Deps): Queue[] => [
   mailQueue(deps, {
-    reminder: (job) => reminderLetter(deps, job),
-    notice: (job) => noticeLetter(deps, job),
+    reminder: (job, id) => reminderLetter(deps, job, id),
+    notice: (job, id) => noticeLetter(deps, job, id),
     invitation: (job) => invitationLetter(deps, job),
   }),
   googleEventQueue(deps),

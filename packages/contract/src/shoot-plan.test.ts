@@ -4,10 +4,7 @@ import {
   changedPlan,
   inZoneOfPlace,
   isAfterBegin,
-  isMove,
   isOverAt,
-  type Plan,
-  type PlanChange,
   reminderInZone,
 } from './shoot-plan.ts';
 
@@ -81,34 +78,5 @@ describe('the reminder of a shoot that comes into another zone', () => {
 
   test('goes with the date', () => {
     expect(changedPlan(plan, { date: null })).toEqual({ ...plan, date: null, reminderTime: null });
-  });
-});
-
-describe('a move', () => {
-  const now = new Date('2026-06-01T12:00:00Z');
-  const from: Plan & { durationMinutes: number } = {
-    ...shoot,
-    date: '2026-07-01',
-    durationMinutes: 60,
-    reminderTime: null,
-  };
-
-  test.each<[string, PlanChange, boolean]>([
-    ['another day', { date: '2026-07-02' }, true],
-    ['another time', { time: '15:31' }, true],
-    ['another zone', { timeZone: 'Asia/Tokyo' }, true],
-    ['a zone with the same clocks', { timeZone: 'Europe/Berlin' }, false],
-    ['no date any more', { date: null }, true],
-    ['the last minute in place of no time', { time: null }, true],
-    ['a day that is over', { date: '2026-05-01' }, false],
-    ['a reminder', { reminderTime: '2026-06-30T12:00:00.000Z' }, false],
-  ])('%s', (_, change, expected) => {
-    expect(isMove(from, changedPlan(from, change), now)).toBe(expected);
-  });
-
-  test('is none where the shoot is over or has no date', () => {
-    const over = { ...from, date: '2026-05-01' };
-    expect(isMove(over, { ...over, date: '2026-07-01' }, now)).toBe(false);
-    expect(isMove(changedPlan(from, { date: null }), from, now)).toBe(false);
   });
 });

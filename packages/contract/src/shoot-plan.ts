@@ -44,15 +44,6 @@ export function isAfterBegin(
   return date !== null && moment > beginOf({ date, time, timeZone });
 }
 
-const isDated = <T extends Plan>(plan: T): plan is T & { readonly date: string } =>
-  plan.date !== null;
-
-/** Whether a shoot has a date and is not over. */
-export const isAhead = <T extends Plan & Lasting>(
-  plan: T,
-  now: Date,
-): plan is T & { readonly date: string } => isDated(plan) && !isOverAt(plan, now);
-
 /** A plan after a change. A shoot without a date has no reminder. Another zone is no guess. */
 export function changedPlan<T extends Plan>(plan: T, change: PlanChange): T {
   const {
@@ -64,18 +55,6 @@ export function changedPlan<T extends Plan>(plan: T, change: PlanChange): T {
   const isZoneGuess = plan.isZoneGuess && timeZone === plan.timeZone;
   const reminder = date === null ? null : reminderTime;
   return { ...plan, date, time, timeZone, isZoneGuess, reminderTime: reminder };
-}
-
-/**
- * Whether a plan that is still ahead moves: it begins at another moment that is still ahead, has a time of day now or none
- * any more, or loses its date.
- */
-export function isMove<T extends Plan & Lasting>(from: T, to: T, now: Date): boolean {
-  if (!isAhead(from, now)) return false;
-  if (!isDated(to)) return true;
-  const isSame = beginOf(to).getTime() === beginOf(from).getTime();
-  const isKnownAsBefore = (to.time === null) === (from.time === null);
-  return !(isSame && isKnownAsBefore) && isAhead(to, now);
 }
 
 /**

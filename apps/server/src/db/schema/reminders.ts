@@ -6,11 +6,16 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
+  text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { idColumn, moment } from './columns.ts';
 import { shoots } from './shoots.ts';
+
+/** `dropped`: it was obsolete when it should have left. */
+export const unsentStates = ['waiting', 'refused', 'dropped'] as const;
 
 /** A unique index on `reminder_time` sends a scheduled reminder once. It is null for reminders sent by hand. */
 export const sentReminders = pgTable(
@@ -35,5 +40,27 @@ export const sentReminders = pgTable(
       .on(table.shootId, table.reminderTime)
       .where(sql`${table.reminderTime} is not null`),
     check('sent_reminders_count', sql`${table.sent} >= 0`),
+  ],
+);
+
+/**
+ * The mails of reminders that were not handed over to the mail server: those that wait, and those that it refused, with the
+ * status of its answer as `refusal`. A mail that was handed over has no row.
+ */
+export const unsentMails = pgTable(
+  'unsent_mails',
+  {
+    reminderId: uuid('reminder_id')
+      .notNull()
+      .references(() => sentReminders.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    /** The people at the address, for display. */
+    name: text('name').notNull(),
+    state: text('state', { enum: unsentStates }).notNull().default('waiting'),
+    refusal: text('refusal'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reminderId, table.email] }),
+    check('unsent_mails_state', sql`${table.state} in ('waiting', 'refused', 'dropped')`),
   ],
 );

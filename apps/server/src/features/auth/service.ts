@@ -6,7 +6,6 @@ import { type NewSession, startSession } from '../../accounts/sessions.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError, unconfirmed } from '../../http/errors/http-error.ts';
 import { unlessTurnedAway } from '../../http/rate-limits.ts';
-import { noticesOfTeams } from '../cancellations/service.ts';
 import { revocationOf } from '../google/service.ts';
 import { departuresOf } from '../hosted-departures/service.ts';
 import { leaveAllTeams, removeFilesSoon } from '../members/service.ts';
@@ -18,6 +17,7 @@ import {
   refuseWhereClosed,
   signUpAttempt,
 } from '../sign-ups/service.ts';
+import { noticesOfTeams } from '../told-plans/service.ts';
 import { decoySession } from './decoy-session.ts';
 import { signUpUnconfirmed } from './unconfirmed-sign-up.ts';
 

@@ -4,6 +4,7 @@ import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
 import { writeToTeam } from '../../db/revision.ts';
+import { personnel } from '../../db/schema/catalogue.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { isAnyOf } from '../../db/select.ts';
 import { invalid } from '../../http/errors/http-error.ts';
@@ -91,12 +92,16 @@ export function updateItem(
   ).catch((error: unknown) => refuse(row, error));
 }
 
-/** Removes an item also from its shoots, whose versions rise; false if there was none. */
+/**
+ * Removes an item also from its shoots, whose versions rise; false if there was none.
+ * @param after runs in the same transaction if shoots lose the item
+ */
 export async function deleteItem(
   orm: Orm,
   scope: TeamScope,
   row: ItemRow,
   id: string,
+  after: (tx: Orm) => Promise<void>,
 ): Promise<boolean> {
   const { table, usedIn } = row;
   const isItem = sql`${table.teamId} = ${scope.teamId} and ${table.id} = ${id}`;
@@ -114,7 +119,10 @@ export async function deleteItem(
     const held = await hold();
     const { rows } = await tx.execute(sql`delete from ${table} where ${isItem} returning id`);
     const losing = held.rows.map((shoot) => shoot.id);
-    if (rows[0] && losing.length > 0) await raiseVersions(tx, scope, losing);
+    if (rows[0] && losing.length > 0) {
+      await raiseVersions(tx, scope, losing);
+      await after(tx);
+    }
     return rows[0];
   });
   return gone !== undefined;
@@ -170,4 +178,15 @@ function valuesOf({ columns }: ItemRow, fields: ItemFields & { readonly teamId?:
 function refuse({ table, fields }: ItemRow, error: unknown): never {
   if (brokenConstraint(error) !== `${getTableName(table)}_picture`) throw error;
   throw invalid({ [fields.picture]: 'This picture was not found' });
+}
+
+/** The address of a crew member, who stays locked until the transaction ends; null without one. */
+export async function findAddress(
+  tx: Orm,
+  { teamId }: TeamScope,
+  personnelId: string,
+): Promise<string | null> {
+  const isMeant = and(eq(personnel.teamId, teamId), eq(personnel.id, personnelId));
+  const query = tx.select({ email: personnel.email }).from(personnel).where(isMeant);
+  return (await query.for('no key update'))[0]?.email ?? null;
 }

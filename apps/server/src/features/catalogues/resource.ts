@@ -28,6 +28,8 @@ export interface Resource {
   readonly row: ItemRow;
   /** The kind of item for updates of Google Calendar events; undefined if events do not show it. */
   readonly inEvents?: Exclude<keyof EventsOf, 'shootId' | 'id'>;
+  /** Whether people who know the plan of a shoot must hear of it if an item is deleted. */
+  readonly isInPlans?: true;
   /** Adds fields that are derived from the given ones. */
   complete?(fields: ItemFields): Promise<ItemFields>;
   /** Prepares the side effects of a change; undefined if it has none. */

@@ -3,9 +3,11 @@ import { equipment } from '@lensemble/contract/equipment';
 import { locations } from '@lensemble/contract/locations';
 import { personnel } from '@lensemble/contract/personnel';
 import { props } from '@lensemble/contract/props';
-import { prepareNotices, tellMoved, wakeNotices } from '../cancellations/service.ts';
 import { withShootsThere, withTimeZone } from '../time-zones/service.ts';
+import { moveKnowledge } from '../told-plans/service.ts';
 import type { ItemFields } from './item.ts';
+import { noticesOf } from './notices.ts';
+import { findAddress } from './queries.ts';
 import type { Resource } from './resource.ts';
 import { itemRows } from './rows/item-rows.ts';
 
@@ -14,32 +16,48 @@ const resourceOf = (
   more: Omit<Resource, 'catalogue' | 'row'> = {},
 ): Resource => ({ catalogue, row: itemRows[catalogue.kind], ...more });
 
-/** The times of shoots are in the time zone of their location. */
+/** The times of shoots are in the time zone of their location. People who were told the place hear of another address. */
 const locationsResource = resourceOf(locations, {
   inEvents: 'locationId',
+  isInPlans: true,
   complete: (fields: ItemFields<'locations'>) => withTimeZone(fields),
-  following: async (deps, scope, id, { timeZone }: ItemFields<'locations'>) => {
-    if (typeof timeZone !== 'string') return undefined;
-    await prepareNotices(deps, scope, { locationId: id });
-    let wasMailed = false;
+  following: async (deps, scope, id, { timeZone, address }: ItemFields<'locations'>) => {
+    const hasZone = typeof timeZone === 'string';
+    if (!hasZone && address === undefined) return undefined;
+    const notices = await noticesOf(deps, scope);
     return {
       around: async (tx, write) => {
-        const result = await withShootsThere(tx, scope, { id, timeZone }, write);
-        for (const move of result?.moved ?? []) {
-          await tellMoved(tx, deps, scope, move.from.id, move);
-        }
-        wasMailed = result?.moved.some(({ from }) => from.wasMailed) ?? false;
-        return result?.written;
+        const written = hasZone
+          ? await withShootsThere(tx, scope, { id, timeZone }, write)
+          : await write();
+        if (written !== undefined) await notices.tell(tx, { locationId: id });
+        return written;
       },
-      wake: () => {
-        if (wasMailed) wakeNotices(deps);
+      wake: notices.wake,
+    };
+  },
+});
+
+/** What crew members were told moves to their new address. */
+const personnelResource = resourceOf(personnel, {
+  inEvents: 'personnelId',
+  isInPlans: true,
+  following: async (_deps, scope, id, { email }: ItemFields<'personnel'>) => {
+    if (email === undefined) return undefined;
+    return {
+      around: async (tx, write) => {
+        const before = await findAddress(tx, scope, id);
+        const written = await write();
+        if (written !== undefined) await moveKnowledge(tx, scope, id, { from: before, to: email });
+        return written;
       },
+      wake: () => {},
     };
   },
 });
 
 export const resources: readonly Resource[] = [
-  resourceOf(personnel, { inEvents: 'personnelId' }),
+  personnelResource,
   resourceOf(equipment),
   locationsResource,
   resourceOf(props),

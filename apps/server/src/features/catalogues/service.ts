@@ -8,6 +8,7 @@ import { copyName } from '../../lib/copy-name.ts';
 import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
 import { keepUpload } from '../images/service.ts';
 import type { CatalogueItem, ItemFields } from './item.ts';
+import { noticesOf } from './notices.ts';
 import * as queries from './queries.ts';
 import type { Resource } from './resource.ts';
 
@@ -76,12 +77,15 @@ async function versionConflict(
 
 /** @throws HttpError 404 */
 export async function deleteItem(
-  deps: EventDeps,
+  deps: EventDeps & Pick<Deps, 'limits'>,
   scope: TeamScope,
   resource: Resource,
   id: string,
 ): Promise<void> {
-  if (!(await queries.deleteItem(deps.orm, scope, resource.row, id))) throw notFound();
+  const notices = resource.isInPlans && (await noticesOf(deps, scope));
+  const tell = async (tx: Deps['orm']) => notices?.tell(tx, {});
+  if (!(await queries.deleteItem(deps.orm, scope, resource.row, id, tell))) throw notFound();
+  notices?.wake();
   // The links of a deleted item are gone, so its events are unknown: updates every outdated event.
   if (resource.inEvents) updateEventsSoon(deps, {});
 }

@@ -96,7 +96,8 @@ export async function sendInvitation(
     if ((await queries.listInvitations(tx, scope)).length > INVITATIONS_MAX) {
       throw conflict(INVITATIONS_FULL_MESSAGE);
     }
-    await send({ kind: 'team-invitation', email, inviter, team, teamId: scope.teamId, id });
+    const by = me.userId;
+    await send({ kind: 'team-invitation', email, inviter, by, team, teamId: scope.teamId, id });
   });
 }
 

@@ -3,48 +3,59 @@ import { z } from 'zod';
 
 const email = z.string();
 
-/** To a participant of a shoot. `reminderTime`: the planned time; null for a reminder sent by hand. */
+/** The id of the person whose action causes the mail; none for a planned reminder. Replies go to them. */
+const by = z.string().optional();
+
+/**
+ * To a participant of a shoot. `reminderTime`: the planned time; null for a reminder sent by hand. `reminderId`: the record
+ * of the reminder.
+ */
 const reminderJob = z.object({
   kind: z.literal('reminder'),
   email,
   teamId: z.string(),
   shootId: z.string(),
   reminderTime: z.string().nullable(),
+  reminderId: z.string().optional(),
+  by,
 });
 export type ReminderJob = z.infer<typeof reminderJob>;
 
-const invited = { email, teamId: z.string(), shootId: z.string() };
-/** The data of a shoot for its cancellation. Used if the team is deleted as well, because then no record remains. */
+const told = { email, teamId: z.string(), shootId: z.string(), by };
+/** The plan that the recipient knows, because the record of it goes with the shoot. */
 const lastPlan = z.object({
   title: z.string(),
-  date: z.string(),
+  date: z.string().nullable(),
   time: z.string().nullable(),
   timeZone: z.string(),
   durationMinutes: z.number(),
   sequence: z.number(),
   cancelledAt: z.string(),
 });
-/** To a person invited to a shoot that was deleted, alone or with its team. */
+/**
+ * To a person who knows the plan of a shoot that was deleted, alone or with its team. `team`: the name of a deleted team.
+ * Jobs of servers before this version have no plan.
+ */
 const calledOffJob = z.object({
   kind: z.literal('called-off'),
-  ...invited,
+  ...told,
+  team: z.string().optional(),
   plan: lastPlan.optional(),
 });
-/** To a person invited to a shoot that was moved or lost its date. `from`: the former start. */
-const movedJob = z.object({
-  kind: z.literal('moved'),
-  ...invited,
-  from: z.object({ date: z.string(), time: z.string().nullable(), timeZone: z.string() }),
-});
+/** To a person who knows another plan of a shoot than its present one, or is off its crew. */
+const movedJob = z.object({ kind: z.literal('moved'), ...told });
 export type CalledOffJob = z.infer<typeof calledOffJob>;
 export type MovedJob = z.infer<typeof movedJob>;
 export type NoticeJob = CalledOffJob | MovedJob;
+/** About a shoot, to a participant. */
+export type ShootMailJob = ReminderJob | NoticeJob;
 
 /** To a person invited to a team. `id`: the invitation. */
 const invitationJob = z.object({
   kind: z.literal('team-invitation'),
   email,
   inviter: z.string(),
+  by,
   team: z.string(),
   teamId: z.string(),
   id: z.string(),

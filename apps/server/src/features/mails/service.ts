@@ -96,8 +96,8 @@ export interface Letter {
 
 /** Write the mails that other features define. Undefined if a mail is obsolete. */
 interface Writers {
-  reminder(job: ReminderJob): Promise<Letter | undefined>;
-  notice(job: NoticeJob): Promise<Letter | undefined>;
+  reminder(job: ReminderJob, mailId: string): Promise<Letter | undefined>;
+  notice(job: NoticeJob, mailId: string): Promise<Letter | undefined>;
   invitation(job: InvitationJob): Promise<Letter | undefined>;
 }
 
@@ -105,7 +105,7 @@ export const mailQueue = (deps: WritingDeps & Pick<Deps, 'mailer'>, writers: Wri
   name: QUEUE,
   async run(data, { id, signal }) {
     const job = mailJob.parse(data);
-    const letter = await letterOf(deps, writers, job);
+    const letter = await letterOf(deps, writers, job, id);
     if (!letter) return;
     const { content, ...rest } = letter;
     const mail = { id, to: { address: job.email }, ...layOut(content), ...rest };
@@ -117,10 +117,11 @@ async function letterOf(
   deps: WritingDeps,
   writers: Writers,
   job: MailJob,
+  id: string,
 ): Promise<Letter | undefined> {
-  if (job.kind === 'reminder') return writers.reminder(job);
+  if (job.kind === 'reminder') return writers.reminder(job, id);
+  if (job.kind === 'called-off' || job.kind === 'moved') return writers.notice(job, id);
   if (job.kind === 'team-invitation') return writers.invitation(job);
-  if (job.kind === 'called-off' || job.kind === 'moved') return writers.notice(job);
   const content = await contentOf(deps, job);
   return content && { content };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeDeps } from '../../app.ts';
@@ -195,11 +196,13 @@ test('one that waited for the mail server until the shoot had begun is not sent 
     shootId: shoot.id,
     reminderTime: shoot.reminderTime!.toISOString(),
   };
-  expect(await reminderLetter(deps, job)).toMatchObject({ content: { heading: shoot.title } });
+  expect(await reminderLetter(deps, job, randomUUID())).toMatchObject({
+    content: { heading: shoot.title },
+  });
   await deps.orm.update(shoots).set({ ...wall(fromNow(-10)), reminderTime: fromNow(-20) });
   const late = { ...job, reminderTime: fromNow(-20).toISOString() };
-  expect(await reminderLetter(deps, late)).toBeUndefined();
-  expect(await reminderLetter(deps, { ...late, reminderTime: null })).toBeDefined();
+  expect(await reminderLetter(deps, late, randomUUID())).toBeUndefined();
+  expect(await reminderLetter(deps, { ...late, reminderTime: null }, randomUUID())).toBeDefined();
 });
 
 test('one that fails keeps no other from going out, and is sent the next time', async () => {

@@ -8,7 +8,6 @@ import { defineLimit, HOUR } from '../../http/rate-limits.ts';
 import { mailsOf, reminderToAddress } from '../mails/service.ts';
 import { findShoot } from '../shoots/service.ts';
 import { isTooLate } from './lateness.ts';
-import { undefinedWhereGone } from './letter.ts';
 import { mailsTo } from './mails-to.ts';
 import type { DueReminder } from './queries.ts';
 import * as queries from './queries.ts';
@@ -108,4 +107,9 @@ async function withinLimit(
     tell(new TooManyRemindersError('A team has planned more reminders than go out in a day'));
     return { recipients: noRecipients, giveBack: nothing };
   }
+}
+
+/** Turns a 404 into undefined, for shoots deleted in the meantime. */
+function undefinedWhereGone(error: unknown): undefined {
+  if (!(error instanceof HttpError && error.status === 404)) throw error;
 }

@@ -2,11 +2,11 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { HttpError } from '../../http/errors/http-error.ts';
 import { invitationFile } from '../calendar/service.ts';
 import { callSheetOf } from '../call-sheets/service.ts';
 import type { Letter, ReminderJob } from '../mails/service.ts';
 import { findShoot } from '../shoots/service.ts';
+import { knowledgeFor, planOf } from '../told-plans/service.ts';
 import { type Address, reminderContent } from './content.ts';
 import { isTooLate } from './lateness.ts';
 import * as queries from './queries.ts';
@@ -15,27 +15,32 @@ import { peopleAt } from './recipients.ts';
 export type LetterDeps = Pick<Deps, 'orm' | 'env'>;
 
 /**
- * The mail of a reminder, with the current state of the shoot.
+ * The mail of a reminder, with the current state of the shoot. Records that the recipient knows it.
  * @returns undefined if the shoot is gone, no participant has the address any more, or a planned reminder is too late
  */
-export async function letterOf(
+export function letterOf(
   { orm, env }: LetterDeps,
   { email, teamId, shootId, reminderTime }: ReminderJob,
+  mailId: string,
   now: Date,
 ): Promise<Letter | undefined> {
   const scope = jobScope(teamId);
-  const shoot = await findShoot({ orm }, scope, shootId).catch(undefinedWhereGone);
-  if (!shoot) return undefined;
-  if (reminderTime !== null && isTooLate(shoot, new Date(reminderTime), now)) return undefined;
-  const people = peopleAt(shoot.participants, email);
-  if (people.length === 0) return undefined;
-  const button = await buttonFor({ orm, env }, scope, shoot, email);
-  const sheet = callSheetOf(shoot, now);
-  const readers = sheet.crew.filter(({ id }) => people.some((person) => person.id === id));
-  const content = reminderContent(sheet, readers, button);
-  const to = personAt(people, email);
-  const event = invitationFile(env, shoot, env.mailFrom, to);
-  return { content, ...(event && { event }) };
+  return orm.transaction(async (tx) => {
+    const knowledge = await knowledgeFor(tx, { scope, shootId, email, mailId });
+    if (!knowledge) return undefined;
+    const shoot = await findShoot({ orm: tx }, scope, shootId);
+    if (reminderTime !== null && isTooLate(shoot, new Date(reminderTime), now)) return undefined;
+    const people = peopleAt(shoot.participants, email);
+    if (people.length === 0) return undefined;
+    const sequence = await knowledge.tell(planOf(shoot), shoot.version);
+    const button = await buttonFor({ orm: tx, env }, scope, shoot, email);
+    const sheet = callSheetOf(shoot, now);
+    const readers = sheet.crew.filter(({ id }) => people.some((person) => person.id === id));
+    const content = reminderContent(sheet, readers, button);
+    const to = personAt(people, email);
+    const event = invitationFile(env, { ...shoot, version: sequence }, env.mailFrom, to);
+    return { content, ...(event && { event }) };
+  });
 }
 
 /** The people at an address as one attendee of a calendar event. */
@@ -43,11 +48,6 @@ export const personAt = (people: readonly { readonly name: string }[], address: 
   name: people.map(({ name }) => name).join(', '),
   address,
 });
-
-/** Turns a 404 into undefined, for shoots deleted in the meantime. */
-export function undefinedWhereGone(error: unknown): undefined {
-  if (!(error instanceof HttpError && error.status === 404)) throw error;
-}
 
 /** The public page if the shoot is shared, otherwise the app for team members; undefined for other people. */
 export async function buttonFor(

@@ -1,16 +1,21 @@
-import { beginOf } from '@lensemble/contract/shoot-plan';
-import type { ShootDetail } from '@lensemble/contract/shoots';
+import { type KnownPlan, newsOf } from '@lensemble/contract/told-plan';
 import { jobScope } from '../../access/job-scope.ts';
 import { cancellationFile, invitationFile } from '../calendar/service.ts';
 import { callSheetOf, shortPlanOf } from '../call-sheets/service.ts';
 import { cancelledShoot } from '../cancellations/service.ts';
 import type { CalledOffJob, Letter, MovedJob } from '../mails/service.ts';
 import { findShoot } from '../shoots/service.ts';
-import { buttonFor, type LetterDeps, personAt, undefinedWhereGone } from './letter.ts';
-import { calledOffContent, movedContent } from './notice-content.ts';
+import { knowledgeFor, planOf } from '../told-plans/service.ts';
+import { buttonFor, type LetterDeps, personAt } from './letter.ts';
+import {
+  calledOffContent,
+  changedContent,
+  openContent,
+  takenOffContent,
+} from './notice-content.ts';
 import { peopleAt } from './recipients.ts';
 
-/** The mail to invited people about a deleted shoot; undefined if no record of its date remains. */
+/** The mail about a deleted shoot; undefined if no record of its plan remains. */
 export async function calledOffLetter(
   { orm, env }: LetterDeps,
   { email, teamId, shootId, plan }: CalledOffJob,
@@ -20,51 +25,57 @@ export async function calledOffLetter(
     : await cancelledShoot({ orm }, jobScope(teamId), shootId);
   if (!shoot) return undefined;
   const { title, schedule: was } = shortPlanOf(shoot);
-  if (!was) return undefined;
-  const to = { name: email, address: email };
-  return {
-    content: calledOffContent(title, was),
-    event: cancellationFile(shoot, env.mailFrom, to),
-  };
+  const content = calledOffContent(title, was);
+  return { content, ...cancelling(env, shoot, { name: email, address: email }) };
 }
 
 /**
- * The mail to invited people about a moved shoot, with its current state.
- * @returns undefined if the shoot is gone or back at its old time, or no participant has the address any more
+ * The mail about a shoot that changed since its recipient was told its plan, or that is off for the recipient. Records what
+ * the mail tells.
+ * @returns undefined if the recipient knows all that concerns them
  */
-export async function movedLetter(
+export function movedLetter(
   { orm, env }: LetterDeps,
-  { email, teamId, shootId, from }: MovedJob,
+  { email, teamId, shootId }: MovedJob,
+  mailId: string,
   now: Date,
 ): Promise<Letter | undefined> {
   const scope = jobScope(teamId);
-  const shoot = await findShoot({ orm }, scope, shootId).catch(undefinedWhereGone);
-  const people = shoot ? peopleAt(shoot.participants, email) : [];
-  if (!shoot || people.length === 0 || isWhereItWas(shoot, from)) return undefined;
-  const was = shortPlanOf({ ...shoot, ...from }).schedule;
-  if (!was) return undefined;
-  const sheet = callSheetOf(shoot, now);
-  const readers = sheet.crew.filter(({ id }) => people.some((person) => person.id === id));
-  const button = await buttonFor({ orm, env }, scope, shoot, email);
-  const content = movedContent({ sheet, was, readers, button });
-  const to = personAt(people, email);
-  const event =
-    invitationFile(env, shoot, env.mailFrom, to) ??
-    cancellationFile(openAgain(shoot, from), env.mailFrom, to);
-  return { content, event };
+  return orm.transaction(async (tx) => {
+    const knowledge = await knowledgeFor(tx, { scope, shootId, email, mailId });
+    if (!knowledge?.known) return undefined;
+    const { known } = knowledge;
+    const shoot = await findShoot({ orm: tx }, scope, shootId);
+    const people = peopleAt(shoot.participants, email);
+    const plan = planOf(shoot);
+    const news = newsOf(known, plan, people.length > 0, now);
+    if (!news) return undefined;
+    const sequence = await knowledge.tell(news === 'off' ? null : plan, shoot.version);
+    const { title, schedule: was } = shortPlanOf({ ...known, title: shoot.title });
+    const old = { ...known, title: shoot.title, shootId, sequence, cancelledAt: now };
+    if (news === 'off') {
+      const to = { name: email, address: email };
+      return { content: takenOffContent(title, was), ...cancelling(env, old, to) };
+    }
+    const to = personAt(people, email);
+    const sheet = callSheetOf(shoot, now);
+    const readers = sheet.crew.filter(({ id }) => people.some((person) => person.id === id));
+    const button = await buttonFor({ orm: tx, env }, scope, shoot, email);
+    const about = { sheet, readers, button, was };
+    if (news === 'open') return { content: openContent(about), ...cancelling(env, old, to) };
+    const event = invitationFile(env, { ...shoot, version: sequence }, env.mailFrom, to);
+    return { content: changedContent({ ...about, known, plan }), ...(event && { event }) };
+  });
 }
 
-function isWhereItWas({ date, time, timeZone }: ShootDetail, from: MovedJob['from']): boolean {
-  if (date === null || (time === null) !== (from.time === null)) return false;
-  return Number(beginOf({ date, time, timeZone })) === Number(beginOf(from));
-}
+type Cancelled = Parameters<typeof cancellationFile>[0];
 
-/** Removes a shoot without a date from calendars. */
-const openAgain = (shoot: ShootDetail, from: MovedJob['from']) => ({
-  ...from,
-  shootId: shoot.id,
-  title: shoot.title,
-  durationMinutes: shoot.durationMinutes,
-  sequence: shoot.version,
-  cancelledAt: new Date(shoot.updatedAt),
-});
+/** The file that removes a shoot from a calendar; none if the recipient knows of no date. */
+function cancelling(
+  { mailFrom }: LetterDeps['env'],
+  shoot: Omit<Cancelled, 'date'> & Pick<KnownPlan, 'date'>,
+  to: Parameters<typeof cancellationFile>[2],
+): Pick<Letter, 'event'> {
+  const { date } = shoot;
+  return date === null ? {} : { event: cancellationFile({ ...shoot, date }, mailFrom, to) };
+}

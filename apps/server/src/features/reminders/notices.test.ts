@@ -114,7 +114,108 @@ describe('those who were invited to a shoot', () => {
   });
 });
 
+describe('those who were told a plan', () => {
+  test('hear that they were taken off, and their calendar takes it off', async () => {
+    const { mira, url, guest, email, reminder } = await remindedShoot(t);
+    const noah = { name: 'Noah', role: 'Model', email: newEmail() };
+    await mira.patch(`${url}/resources`, { participants: [noah] });
+    const mail = await t.server.mailTo(email);
+    expect(mail.parsed.subject).toBe(
+      'Canceled: Neon Ronin, Rain Run (Thursday, November 28, 2126)',
+    );
+    expect(mail.parsed.text).toContain('You are no longer on the crew of this shoot.');
+    expect(mail.parsed.text).not.toContain('Noah');
+    const [before, after] = [inviteOf(reminder), inviteOf(mail)];
+    expect(after).toMatchObject({ method: 'CANCEL', uid: before.uid, start: before.start });
+    expect(after.sequence).toBeGreaterThan(before.sequence);
+    expect(await mailsAfter(t, () => mira.patch(url, { date: '2126-12-05' }))).toEqual([]);
+    await mira.patch(`${url}/resources`, { participants: [noah, guest] });
+    await mira.post(`${url}/send-reminders`);
+    const again = inviteOf(await t.server.mailTo(email));
+    expect([again.method, again.uid]).toEqual(['REQUEST', before.uid]);
+    expect(again.sequence).toBeGreaterThan(after.sequence);
+  });
+
+  test('hear that they were taken off with their entry in the crew list', async () => {
+    const mira = await signedIn(t);
+    const email = newEmail();
+    const values = { teamId: mira.team.id, name: 'Yuki', email };
+    const [yuki] = await t.database.orm.insert(personnel).values(values).returning();
+    const { id } = await buildShoot(t.database.orm, mira.team, RAIN);
+    await mira.patch(`/api/shoots/${id}/resources`, { personnelIds: [yuki!.id] });
+    await mira.post(`/api/shoots/${id}/send-reminders`);
+    await t.server.mailTo(email);
+    await mira.delete(`/api/personnel/${yuki!.id}`);
+    expect((await t.server.mailTo(email)).parsed.subject).toContain('Canceled:');
+  });
+
+  test('hear of another place in the same zone, with the old and the new', async () => {
+    const mira = await signedIn(t);
+    const places = [
+      { name: 'Sakura Arcade', address: 'Nakano, Tokyo' },
+      { name: 'Pier 7', address: 'Hakata, Fukuoka' },
+    ];
+    const [arcade, pier] = await Promise.all(
+      places.map((place) => buildLocation(t.database.orm, mira.team, place)),
+    );
+    const { url, email, reminder } = await remindedShoot(t, { locationId: arcade!.id }, mira);
+    await mira.patch(url, { locationId: pier!.id });
+    const mail = await t.server.mailTo(email);
+    expect(mail.parsed.subject).toBe(
+      'New place: Neon Ronin, Rain Run (Thursday, November 28, 2126)',
+    );
+    expect(mail.parsed.text).toContain(
+      'It now takes place at Pier 7, Hakata, Fukuoka. It was previously planned at Sakura Arcade, Nakano, Tokyo.',
+    );
+    const [before, after] = [inviteOf(reminder), inviteOf(mail)];
+    expect(after).toMatchObject({ method: 'REQUEST', uid: before.uid, start: before.start });
+    expect(after.sequence).toBeGreaterThan(before.sequence);
+    const place = `/api/locations/${pier!.id}`;
+    expect(await mailsAfter(t, () => mira.patch(place, { name: 'Pier Seven' }))).toEqual([]);
+    expect(await mailsAfter(t, () => mira.patch(place, { address: 'Kobe' }))).toEqual([email]);
+    expect(await mailsAfter(t, () => mira.delete(place))).toEqual([email]);
+    expect(t.server.mails.at(-1)!.parsed.text).toContain(
+      'It no longer takes place at Pier Seven, Kobe. The new place is not set yet.',
+    );
+  });
+
+  test('hear of another duration', async () => {
+    const { mira, url, email, reminder } = await remindedShoot(t);
+    await mira.patch(url, { durationMinutes: 240 });
+    const mail = await t.server.mailTo(email);
+    expect(mail.parsed.subject).toContain('New duration:');
+    expect(mail.parsed.text).toContain(
+      'It now takes 4 h. It was previously planned for 2 h 30 min.',
+    );
+    expect(inviteOf(mail).sequence).toBeGreaterThan(inviteOf(reminder).sequence);
+  });
+
+  test('hear that a date that was open is set again', async () => {
+    const { mira, url, email } = await remindedShoot(t);
+    await mira.patch(url, { date: null });
+    const open = inviteOf(await t.server.mailTo(email));
+    await mira.patch(url, { date: '2126-12-05' });
+    const mail = await t.server.mailTo(email);
+    expect(mail.parsed.subject).toBe('Date set: Neon Ronin, Rain Run (Thursday, December 5, 2126)');
+    const after = inviteOf(mail);
+    expect([after.method, after.uid]).toEqual(['REQUEST', open.uid]);
+    expect(after.sequence).toBeGreaterThan(open.sequence);
+  });
+});
+
 describe('nothing is sent', () => {
+  test('to a person whose reminder was refused, and who was told nothing', async () => {
+    const { mira, url, guest } = await remindedShoot(t);
+    const refused = { name: 'Noah', email: newEmail() };
+    await mira.patch(`${url}/resources`, { participants: [guest, refused] });
+    t.server.refuse({ 'RCPT TO': 550 });
+    await mira.post(`${url}/send-reminders`);
+    await untilSent(t);
+    t.server.refuse({});
+    const move = () => mira.patch(url, { date: '2126-12-05' });
+    expect(await mailsAfter(t, move)).toEqual([guest.email]);
+  });
+
   test('of what leaves the moment as it is', async () => {
     const { mira, url } = await remindedShoot(t);
     const sameMoment = { date: '2126-11-28', time: '12:15', timeZone: 'UTC' };

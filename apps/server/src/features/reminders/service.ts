@@ -102,11 +102,15 @@ export const sendDueReminders = (
 export const reminderLetter = (
   deps: Pick<Deps, 'orm' | 'env'>,
   job: ReminderJob,
-): Promise<Letter | undefined> => letterOf(deps, job, new Date());
+  mailId: string,
+): Promise<Letter | undefined> => letterOf(deps, job, mailId, new Date());
 
-/** The mail about a deleted or moved shoot for invited people; undefined if it is obsolete. */
+/** The mail about a changed or deleted shoot for people who know its plan; undefined if it is obsolete. */
 export const noticeLetter = (
   deps: Pick<Deps, 'orm' | 'env'>,
   job: NoticeJob,
+  mailId: string,
 ): Promise<Letter | undefined> =>
-  job.kind === 'called-off' ? calledOffLetter(deps, job) : movedLetter(deps, job, new Date());
+  job.kind === 'called-off'
+    ? calledOffLetter(deps, job)
+    : movedLetter(deps, job, mailId, new Date());

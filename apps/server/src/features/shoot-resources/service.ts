@@ -4,6 +4,7 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
 import { findShoot, versionConflict } from '../shoots/service.ts';
+import { prepareNotices, tellNews, wakeNotices } from '../told-plans/service.ts';
 import { replaceLinks } from './queries.ts';
 
 /**
@@ -11,15 +12,22 @@ import { replaceLinks } from './queries.ts';
  * @throws HttpError 404; 409 with the current shoot if it has none of the versions; 422
  */
 export async function changeResources(
-  deps: EventDeps,
+  deps: EventDeps & Pick<Deps, 'limits'>,
   scope: TeamScope,
   shootId: string,
   versions: readonly number[] | undefined,
   resources: ShootResources,
 ): Promise<ShootDetail> {
   const { orm } = deps;
-  const read = (tx: Deps['orm']) => findShoot({ orm: tx }, scope, shootId);
+  const concernsCrew = (resources.participants ?? resources.personnelIds) !== undefined;
+  if (concernsCrew) await prepareNotices(deps, scope);
+  let isTold = false;
+  const read = async (tx: Deps['orm']) => {
+    isTold = concernsCrew && (await tellNews(tx, deps, scope, { shootId }));
+    return findShoot({ orm: tx }, scope, shootId);
+  };
   const shoot = await replaceLinks(orm, scope, shootId, versions, resources, read);
+  if (isTold) wakeNotices(deps);
   if (!shoot) throw await versionConflict({ orm }, scope, shootId);
   updateEventsSoon(deps, { shootId });
   return shoot;

@@ -8,15 +8,10 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError, invalid, notFound } from '../../http/errors/http-error.ts';
 import { type Claim, invalidKey, noClaim } from '../../http/idempotency/claim.ts';
-import {
-  noteDeleted,
-  prepareNotices,
-  tellDeleted,
-  tellMoved,
-  wakeNotices,
-} from '../cancellations/service.ts';
+import { noteDeleted } from '../cancellations/service.ts';
 import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
 import { inZone, lockPlan, zoneOfNew } from '../time-zones/service.ts';
+import { prepareNotices, tellDeleted, tellNews, wakeNotices } from '../told-plans/service.ts';
 import { copyOf } from './copy-of.ts';
 import * as queries from './queries.ts';
 
@@ -135,27 +130,38 @@ export async function changeShoot(
   return shoot;
 }
 
-const concernsPlan = ({ date, time, timeZone, locationId, reminderTime }: ShootChange) =>
-  [date, time, timeZone, locationId, reminderTime].some((value) => value !== undefined);
+const concernsPlan = ({
+  date,
+  time,
+  timeZone,
+  durationMinutes,
+  locationId,
+  reminderTime,
+}: ShootChange) =>
+  [date, time, timeZone, durationMinutes, locationId, reminderTime].some(
+    (value) => value !== undefined,
+  );
 
-/** Changes the date, place or reminder: applies the zone of the location, checks the reminder and notifies the crew. */
+/** Changes the plan or reminder: applies the zone of the location, checks the reminder and notifies the crew. */
 async function replan(
   deps: WriteDeps,
   scope: TeamScope,
   which: queries.Which,
   change: ShootChange,
 ): Promise<Shoot | undefined> {
-  await prepareNotices(deps, scope, { shootId: which.id });
+  await prepareNotices(deps, scope);
   const changed = await queries.inTransaction(deps.orm, async (tx) => {
     const from = await lockPlan(tx, scope, which);
     if (!from) return undefined;
     const settled = await inZone(tx, scope, from, change);
     const to = changedPlan(from, settled);
     if (change.reminderTime) refuseReminder(reminderRefusal(to, from, new Date()));
-    await tellMoved(tx, deps, scope, which.id, { from, to });
-    return { from, shoot: await queries.updateShoot(tx, scope, which, settled) };
+    const { durationMinutes = from.durationMinutes, locationId = from.locationId } = settled;
+    const next = { ...to, durationMinutes, locationId };
+    const isTold = await tellNews(tx, deps, scope, { shootId: which.id, next });
+    return { isTold, shoot: await queries.updateShoot(tx, scope, which, settled) };
   });
-  if (changed?.from.wasMailed) wakeNotices(deps);
+  if (changed?.isTold) wakeNotices(deps);
   return changed?.shoot;
 }
 
@@ -166,12 +172,12 @@ export async function deleteShoot(
   id: string,
   versions: queries.Versions,
 ): Promise<void> {
-  await prepareNotices(deps, scope, { shootId: id });
+  await prepareNotices(deps, scope);
   const isTold = await queries.inTransaction(deps.orm, async (tx) => {
     const plan = await lockPlan(tx, scope, { id, versions }, 'update');
     if (!plan) return undefined;
     await noteDeleted(tx, scope, id);
-    const told = await tellDeleted(tx, deps, scope, id, plan);
+    const told = await tellDeleted(tx, deps, scope, id);
     await queries.deleteShoot(tx, scope, id);
     return told;
   });

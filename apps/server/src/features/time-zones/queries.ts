@@ -6,7 +6,6 @@ import type { Orm } from '../../db/orm.ts';
 import { locations } from '../../db/schema/catalogue.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { bare, isAnyOf, jsonRows, prebuilt, selectList } from '../../db/select.ts';
-import { wasMailed } from '../../db/was-mailed.ts';
 
 /** A shoot in one of the versions; undefined for any. */
 export interface Which {
@@ -14,12 +13,11 @@ export interface Which {
   readonly versions: readonly number[] | undefined;
 }
 
-/** The plan of a stored shoot. `wasMailed`: whether invitations were mailed. */
+/** The plan of a stored shoot. */
 export interface StoredPlan extends Plan {
   readonly id: string;
   readonly durationMinutes: number;
   readonly locationId: string | null;
-  readonly wasMailed: boolean;
 }
 
 const s = alias(shoots, 's');
@@ -34,7 +32,6 @@ const PLAN_COLUMNS = prebuilt(
     durationMinutes: s.durationMinutes,
     reminderTime: s.reminderTime,
     locationId: s.locationId,
-    wasMailed: wasMailed(s),
   }),
 );
 

@@ -29,22 +29,17 @@ export async function withTimeZone<T extends PlaceFields>(fields: T): Promise<T>
   return { ...fields, timeZone: isKnown ? await zoneAt(latitude, longitude) : null };
 }
 
-export interface Moved {
-  readonly from: StoredPlan;
-  readonly to: StoredPlan;
-}
-
 /**
  * Runs a write that sets the zone of a location, and moves its shoots to that zone. Their date and time stay. Runs in
  * the caller's transaction.
- * @returns the result of `write` and the moved shoots; undefined if `write` returned undefined
+ * @returns the result of `write`
  */
 export async function withShootsThere<T>(
   tx: Orm,
   scope: TeamScope,
   place: { readonly id: string; readonly timeZone: string },
   write: () => Promise<T | undefined>,
-): Promise<{ readonly written: T; readonly moved: readonly Moved[] } | undefined> {
+): Promise<T | undefined> {
   const { id, timeZone } = place;
   const lock = () => queries.lockPlansElsewhere(tx, scope, id, timeZone);
   // Every write to a shoot locks the shoot before its items. The reverse order could deadlock.
@@ -53,13 +48,12 @@ export async function withShootsThere<T>(
   if (written === undefined) return undefined;
   const now = new Date();
   // Locks again, because more shoots may have been added while waiting for the location.
-  const moved = (await lock()).map((from) => ({
-    from,
-    to: { ...from, timeZone, reminderTime: reminderInZone(from, timeZone, now) },
+  const moved = (await lock()).map(({ id, ...plan }) => ({
+    id,
+    reminderTime: reminderInZone(plan, timeZone, now),
   }));
-  const plans = moved.map(({ to }) => to);
-  await queries.moveShoots(tx, scope, timeZone, plans);
-  return { written, moved };
+  await queries.moveShoots(tx, scope, timeZone, moved);
+  return written;
 }
 
 /** Reads and locks the plan of a shoot; undefined if there is no shoot with one of the versions. */

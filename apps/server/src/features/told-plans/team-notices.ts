@@ -1,4 +1,4 @@
-import { isOverAt } from '@lensemble/contract/shoot-plan';
+import { newsOf } from '@lensemble/contract/told-plan';
 import { jobScope } from '../../access/job-scope.ts';
 import type { Deps } from '../../deps.ts';
 import { isAddress } from '../../ports/mail/port.ts';
@@ -8,20 +8,12 @@ import {
   reminderMailOfPerson,
   reminderToAddress,
 } from '../mails/service.ts';
-import type { Invited } from './queries.ts';
+import { calledOffJob } from './called-off-job.ts';
 import * as queries from './queries.ts';
 
 type Orm = Deps['orm'];
 
-const DAY_MS = 86_400_000;
-/** A day for the duration and a day for the time zone: a shoot that started earlier is over. */
-const OVER_DAYS = 2;
-
-/** The first date (`YYYY-MM-DD`) of shoots that may still be in the future. */
-const earliestDay = (): string =>
-  new Date(Date.now() - OVER_DAYS * DAY_MS).toISOString().slice(0, 10);
-
-/** Notifies people invited to shoots of teams that are deleted. */
+/** Notifies people who know plans of shoots of teams that are deleted. */
 export interface TeamNotices {
   /** Queues the mails for all teams together. Call it in the deleting transaction, before the delete. */
   ofDeletion(tx: Orm, teamIds: readonly string[]): Promise<void>;
@@ -31,18 +23,18 @@ export interface TeamNotices {
 
 const none: TeamNotices = { ofDeletion: async () => {}, wake: () => {} };
 
-/** For the teams that a person deletes. Only invited people are notified, and only of shoots that are not over. */
+/** For the teams that a person deletes. Only people who were told a plan are notified, and only if it is not over. */
 export async function makeTeamNotices(
   deps: Pick<Deps, 'orm' | 'jobs' | 'limits'>,
   userId: string,
 ): Promise<TeamNotices> {
-  if (!(await queries.wasMailedByTeams(deps.orm, userId))) return none;
+  if (!(await queries.teamsOfHaveTold(deps.orm, userId))) return none;
   const mails = mailsOf(deps);
   await mails.prepare();
   return {
     async ofDeletion(tx, teamIds) {
       const jobs: CalledOffJob[] = [];
-      for (const teamId of teamIds) jobs.push(...(await listJobs(tx, teamId)));
+      for (const teamId of teamIds) jobs.push(...(await listJobs(tx, userId, teamId)));
       if (jobs.length === 0) return;
       const may = await deps.limits.within(tx, reminderMailOfPerson, [userId], jobs.length);
       if (may.length === 0) return;
@@ -57,19 +49,11 @@ export async function makeTeamNotices(
   };
 }
 
-async function listJobs(tx: Orm, teamId: string): Promise<CalledOffJob[]> {
+async function listJobs(tx: Orm, userId: string, teamId: string): Promise<CalledOffJob[]> {
   const now = new Date();
-  const invited = await queries.listInvitedOfTeam(tx, jobScope(teamId), earliestDay());
-  return invited
-    .filter((each) => isAddress(each.email) && !isOverAt(each, now))
-    .map((each) => jobOf(teamId, each, now));
+  const team = await queries.findTeamName(tx, teamId);
+  const told = await queries.listTold(tx, jobScope(teamId), {});
+  return told
+    .filter(({ email, known, current }) => isAddress(email) && newsOf(known, current, false, now))
+    .map((each) => ({ ...calledOffJob({ teamId, userId }, each, now), team }));
 }
-
-/** Contains the full plan, because the team's data is gone when the mail is sent. */
-const jobOf = (teamId: string, { email, shootId, ...plan }: Invited, now: Date): CalledOffJob => ({
-  kind: 'called-off',
-  email,
-  teamId,
-  shootId,
-  plan: { ...plan, cancelledAt: now.toISOString() },
-});

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jobScope } from '../../access/job-scope.ts';
 import { buildApp } from '../../app.ts';
 import type { Database } from '../../db/engine/database.ts';
 import { pgBossJobs } from '../../jobs/pg-boss.ts';
@@ -7,6 +9,8 @@ import { testEnv } from '../../testing/app.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildLocation, buildShoot } from '../../testing/shoots.ts';
+import { findShoot } from '../shoots/service.ts';
+import { knowledgeFor, planOf } from './service.ts';
 
 let database: Database;
 let app: FastifyInstance;
@@ -45,18 +49,27 @@ async function planned() {
   const shoot = `/api/shoots/${id}`;
   const participants = [{ name: 'Ines', email: 'ines@example.org' }];
   await mira.patch(`${shoot}/resources`, { participants });
-  return { mira, shoot, location: `/api/locations/${location.id}` };
+  return { mira, id, shoot, location: `/api/locations/${location.id}` };
 }
 
-test.each(writes)('%s wakes the mail worker if reminders were sent', async (_, write) => {
-  const { mira, shoot, location } = await planned();
-  await mira.post(`${shoot}/send-reminders`);
+/** Records that the guest was told the plan by a mail. */
+const tell = (mira: Person, shootId: string) =>
+  database.orm.transaction(async (tx) => {
+    const scope = jobScope(mira.team.id);
+    const telling = { scope, shootId, email: 'ines@example.org', mailId: randomUUID() };
+    const shoot = await findShoot({ orm: tx }, scope, shootId);
+    await (await knowledgeFor(tx, telling))?.tell(planOf(shoot), shoot.version);
+  });
+
+test.each(writes)('%s wakes the mail worker if the plan was told', async (_, write) => {
+  const { mira, id, shoot, location } = await planned();
+  await tell(mira, id);
   woken.length = 0;
   await write(mira, shoot, location);
   expect(woken).toEqual(['mail']);
 });
 
-test.each(writes)('%s lets the mail worker sleep if none were', async (_, write) => {
+test.each(writes)('%s lets the mail worker sleep if it was not', async (_, write) => {
   const { mira, shoot, location } = await planned();
   woken.length = 0;
   await write(mira, shoot, location);

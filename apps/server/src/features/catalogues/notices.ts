@@ -1,0 +1,29 @@
+import type { TeamScope } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { prepareNotices, tellNews, wakeNotices } from '../told-plans/service.ts';
+
+type Shoots = Pick<Parameters<typeof tellNews>[3], 'locationId'>;
+
+/** Tells people of a change of an item that concerns their plans. */
+export interface Notices {
+  /** Call it in the transaction of the change, after the change. */
+  tell(tx: Deps['orm'], about: Shoots): Promise<void>;
+  /** Call it after the commit. */
+  wake(): void;
+}
+
+export async function noticesOf(
+  deps: Pick<Deps, 'orm' | 'jobs' | 'limits'>,
+  scope: TeamScope,
+): Promise<Notices> {
+  await prepareNotices(deps, scope);
+  let isTold = false;
+  return {
+    async tell(tx, about) {
+      isTold = await tellNews(tx, deps, scope, about);
+    },
+    wake: () => {
+      if (isTold) wakeNotices(deps);
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import type { KnownPlan } from '@lensemble/contract/told-plan';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { TeamScope } from '../../access/scope.ts';
+import type { Orm } from '../../db/orm.ts';
+import { EMAIL, k, PARTICIPANTS } from '../../db/participants.ts';
+import { locations } from '../../db/schema/catalogue.ts';
+import { mailboxes } from '../../db/schema/mailboxes.ts';
+import { shootParticipants } from '../../db/schema/shoot-links.ts';
+import { shoots } from '../../db/schema/shoots.ts';
+import { teamMembers, teams } from '../../db/schema/teams.ts';
+import { toldPlans } from '../../db/schema/told-plans.ts';
+import { bare, jsonObject, prebuilt, selectList } from '../../db/select.ts';
+import { isPlace, l, s } from '../../db/shoots-and-places.ts';
+
+const t = alias(toldPlans, 't');
+const m = alias(mailboxes, 'm');
+
+type Place = KnownPlan['place'];
+
+/** What a recipient knows, and what is true now. */
+export interface Told {
+  readonly email: string;
+  readonly shootId: string;
+  readonly title: string;
+  readonly known: KnownPlan;
+  readonly current: KnownPlan;
+  readonly isOnCrew: boolean;
+  /** Higher than the number in every calendar. */
+  readonly sequence: number;
+}
+
+const PLACE = sql`case when ${l.id} is not null then ${jsonObject<NonNullable<Place>>({
+  id: l.id,
+  name: l.name,
+  address: l.address,
+})} end`;
+
+const CURRENT = jsonObject<KnownPlan>({
+  date: s.date,
+  time: s.time,
+  timeZone: s.timeZone,
+  durationMinutes: s.durationMinutes,
+  place: PLACE,
+});
+
+const IS_ON_CREW = sql`exists (
+  select from ${PARTICIPANTS}
+  where ${k.teamId} = ${t.teamId} and ${k.shootId} = ${t.shootId} and lower(trim(${EMAIL})) = ${t.email})`;
+
+const TOLD_COLUMNS = prebuilt(
+  selectList<Told>({
+    email: t.email,
+    shootId: t.shootId,
+    title: s.title,
+    known: t.plan,
+    current: CURRENT,
+    isOnCrew: IS_ON_CREW,
+    sequence: sql`greatest(${s.version}, ${t.sequence}) + 1`,
+  }),
+);
+
+interface ToldRow extends Record<string, unknown>, Told {}
+
+/** One shoot, the shoots at a location, or all shoots of the team. */
+export interface Shoots {
+  readonly shootId?: string;
+  readonly locationId?: string;
+}
+
+/** The recipients who know of a plan and want mail. */
+export async function listTold(
+  tx: Orm,
+  { teamId }: TeamScope,
+  { shootId, locationId }: Shoots,
+): Promise<Told[]> {
+  const isMeant: SQL | undefined = and(
+    eq(t.teamId, teamId),
+    shootId === undefined ? undefined : eq(t.shootId, shootId),
+    locationId === undefined ? undefined : eq(s.locationId, locationId),
+  );
+  const { rows } = await tx.execute<ToldRow>(sql`
+    select ${TOLD_COLUMNS}
+    from ${toldPlans} ${t} join ${shoots} ${s} on ${s.teamId} = ${t.teamId} and ${s.id} = ${t.shootId}
+    left join ${locations} ${l} on ${isPlace}
+    where ${isMeant} and ${t.plan} is not null and not exists (
+      select from ${mailboxes} ${m}
+      where ${m.teamId} = ${t.teamId} and ${m.email} = ${t.email} and ${m.unsubscribedAt} is not null)
+    order by ${s.date}, ${t.shootId}, ${t.email}`);
+  return rows;
+}
+
+/** Whether a team has told anyone a plan. */
+export async function hasTold(orm: Orm, { teamId }: TeamScope): Promise<boolean> {
+  return (
+    (await orm.select().from(toldPlans).where(eq(toldPlans.teamId, teamId)).limit(1)).length > 0
+  );
+}
+
+export async function teamsOfHaveTold(orm: Orm, userId: string): Promise<boolean> {
+  const rows = await orm
+    .select({ shootId: toldPlans.shootId })
+    .from(toldPlans)
+    .innerJoin(teamMembers, eq(teamMembers.teamId, toldPlans.teamId))
+    .where(eq(teamMembers.userId, userId))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function findTeamName(orm: Orm, teamId: string): Promise<string | undefined> {
+  return (await orm.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId)))[0]?.name;
+}
+
+export async function findPlace(
+  tx: Orm,
+  { teamId }: TeamScope,
+  locationId: string,
+): Promise<Place> {
+  const { id, name, address } = locations;
+  const isMeant = and(eq(locations.teamId, teamId), eq(id, locationId));
+  return (await tx.select({ id, name, address }).from(locations).where(isMeant))[0] ?? null;
+}
+
+/**
+ * Keeps the plan of a shoot until the transaction ends: changes of it, of its crew and of its place wait.
+ * @returns false if there is no such shoot
+ */
+export async function holdPlan(tx: Orm, { teamId }: TeamScope, id: string): Promise<boolean> {
+  const isShoot = and(eq(shoots.teamId, teamId), eq(shoots.id, id));
+  const { locationId } = shoots;
+  const [shoot] = await tx.select({ locationId }).from(shoots).where(isShoot).for('share');
+  if (shoot && shoot.locationId !== null) {
+    const isThere = and(eq(locations.teamId, teamId), eq(locations.id, shoot.locationId));
+    await tx.select({ id: locations.id }).from(locations).where(isThere).for('share');
+  }
+  return shoot !== undefined;
+}
+
+interface Recipient {
+  readonly shootId: string;
+  readonly email: string;
+}
+
+const isRecipient = ({ teamId }: TeamScope, { shootId, email }: Recipient) =>
+  and(eq(toldPlans.teamId, teamId), eq(toldPlans.shootId, shootId), eq(toldPlans.email, email));
+
+export type ToldRecord = Pick<
+  typeof toldPlans.$inferSelect,
+  'plan' | 'before' | 'mailId' | 'sequence'
+>;
+
+export async function findRecord(
+  tx: Orm,
+  scope: TeamScope,
+  recipient: Recipient,
+): Promise<ToldRecord | undefined> {
+  return (await tx.select().from(toldPlans).where(isRecipient(scope, recipient)))[0];
+}
+
+export async function saveRecord(
+  tx: Orm,
+  { teamId }: TeamScope,
+  { shootId, email }: Recipient,
+  record: ToldRecord,
+): Promise<void> {
+  await tx
+    .insert(toldPlans)
+    .values({ teamId, shootId, email, ...record })
+    .onConflictDoUpdate({ target: [toldPlans.shootId, toldPlans.email], set: record });
+}
+
+/** Takes back what a mail was to tell. */
+export async function takeBack(
+  orm: Orm,
+  scope: TeamScope,
+  recipient: Recipient,
+  mailId: string,
+): Promise<void> {
+  await orm
+    .update(toldPlans)
+    .set({ plan: sql`${toldPlans.before}`, mailId: null })
+    .where(and(isRecipient(scope, recipient), eq(toldPlans.mailId, mailId)));
+}
+
+/** Moves what a crew member knows to their new address, and forgets it without one. */
+export async function moveRecords(
+  tx: Orm,
+  { teamId }: TeamScope,
+  personnelId: string,
+  { from, to }: { readonly from: string; readonly to: string | null },
+): Promise<void> {
+  const p = shootParticipants;
+  const isTheirs = sql`${toldPlans.teamId} = ${teamId} and ${toldPlans.email} = ${from}
+    and ${toldPlans.shootId} in (
+      select ${p.shootId} from ${p} where ${p.teamId} = ${teamId} and ${p.personnelId} = ${personnelId})`;
+  if (to !== null) {
+    await tx.execute(sql`
+      update ${toldPlans} set ${bare(toldPlans.email)} = ${to}
+      where ${isTheirs} and not exists (
+        select from ${toldPlans} ${t} where ${t.shootId} = ${toldPlans.shootId} and ${t.email} = ${to})`);
+  }
+  await tx.execute(sql`delete from ${toldPlans} where ${isTheirs}`);
+}

@@ -1,0 +1,204 @@
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { isSamePlan, type KnownPlan, newsOf } from '@lensemble/contract/told-plan';
+import type { TeamScope } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { isAddress } from '../../ports/mail/port.ts';
+import {
+  mailsOf,
+  type NoticeJob,
+  reminderMailOfPerson,
+  reminderToAddress,
+} from '../mails/service.ts';
+import { calledOffJob } from './called-off-job.ts';
+import * as queries from './queries.ts';
+import { makeTeamNotices, type TeamNotices } from './team-notices.ts';
+
+export type { TeamNotices } from './team-notices.ts';
+
+type Orm = Deps['orm'];
+type NoticeDeps = Pick<Deps, 'jobs' | 'limits'>;
+
+/** Prepares `tellNews` and `tellDeleted`, which must not wait for another connection in their transaction. */
+export async function prepareNotices(
+  deps: Pick<Deps, 'orm' | 'jobs'>,
+  scope: TeamScope,
+): Promise<void> {
+  const mails = mailsOf(deps);
+  if (mails.isReady() || !(await queries.hasTold(deps.orm, scope))) return;
+  await mails.prepare();
+}
+
+/** The plan of a shoot after a change that is not written yet. */
+export interface NextPlan extends Omit<KnownPlan, 'place'> {
+  readonly locationId: string | null;
+}
+
+/**
+ * Queues a mail to all recipients who know another plan than the current one, and to those who are off the crew. Call it
+ * in the transaction of the change, after the change, or before it with the plan that comes `next`.
+ * @returns whether mails are queued
+ */
+export async function tellNews(
+  tx: Orm,
+  deps: NoticeDeps,
+  scope: TeamScope,
+  { next, ...about }: queries.Shoots & { readonly next?: NextPlan },
+): Promise<boolean> {
+  const told = await queries.listTold(tx, scope, about);
+  if (told.length === 0) return false;
+  const plan = next && (await planNext(tx, scope, next));
+  const now = new Date();
+  const jobs = told
+    .filter(({ known, current, isOnCrew }) => newsOf(known, plan ?? current, isOnCrew, now))
+    .map(
+      ({ email, shootId }): NoticeJob => ({
+        kind: 'moved',
+        email,
+        teamId: scope.teamId,
+        shootId,
+        by: scope.userId,
+      }),
+    );
+  return tell(tx, deps, scope, jobs);
+}
+
+async function planNext(
+  tx: Orm,
+  scope: TeamScope,
+  { date, time, timeZone, durationMinutes, locationId }: NextPlan,
+): Promise<KnownPlan> {
+  const place = locationId === null ? null : await queries.findPlace(tx, scope, locationId);
+  return { date, time, timeZone, durationMinutes, place };
+}
+
+/**
+ * Queues a mail to all recipients who know of a plan of a shoot. Call it in the deleting transaction, before the delete.
+ * @returns whether mails are queued
+ */
+export async function tellDeleted(
+  tx: Orm,
+  deps: NoticeDeps,
+  scope: TeamScope,
+  shootId: string,
+): Promise<boolean> {
+  const now = new Date();
+  const told = await queries.listTold(tx, scope, { shootId });
+  const jobs = told
+    .filter(({ known, current }) => newsOf(known, current, false, now))
+    .map((each): NoticeJob => calledOffJob(scope, each, now));
+  return tell(tx, deps, scope, jobs);
+}
+
+async function tell(
+  tx: Orm,
+  deps: NoticeDeps,
+  { userId }: TeamScope,
+  jobs: readonly NoticeJob[],
+): Promise<boolean> {
+  const sendable = jobs.filter(({ email }) => isAddress(email));
+  if (sendable.length === 0) return false;
+  // Notices count as reminders, so that moving a shoot back and forth cannot send more mails than the reminder button.
+  const may = await deps.limits.within(tx, reminderMailOfPerson, [userId], sendable.length);
+  if (may.length === 0) return false;
+  const emails = sendable.map(({ email }) => email);
+  const welcome = new Set(await deps.limits.within(tx, reminderToAddress, emails));
+  const sent = sendable.filter(({ email }) => welcome.has(email));
+  await mailsOf(deps).sendAll(tx, sent);
+  return sent.length > 0;
+}
+
+/** Sends queued notices immediately. Call it after the commit. */
+export const wakeNotices = (deps: Pick<Deps, 'jobs'>): void => mailsOf(deps).wake();
+
+/** Mails to everyone who knows plans of shoots of teams that a user deletes, alone or together with the account. */
+export const noticesOfTeams = (
+  deps: Pick<Deps, 'orm' | 'jobs' | 'limits'>,
+  userId: string,
+): Promise<TeamNotices> => makeTeamNotices(deps, userId);
+
+/** Which mail tells whom about which shoot. */
+export interface Telling {
+  readonly scope: TeamScope;
+  readonly shootId: string;
+  readonly email: string;
+  readonly mailId: string;
+}
+
+export interface Knowledge {
+  /** What the recipient knew before this mail; null for nothing. */
+  readonly known: KnownPlan | null;
+  /**
+   * Records what this mail tells: null if the shoot is off for the recipient.
+   * @param version the shoot's version
+   * @returns the sequence number for the calendar event of the mail
+   */
+  tell(plan: KnownPlan | null, version: number): Promise<number>;
+}
+
+/**
+ * Reads what the recipient of a mail knows. The plan cannot change until the transaction ends, so that no change comes
+ * between the text of the mail and the record of it.
+ * @returns undefined if the shoot is gone
+ */
+export async function knowledgeFor(
+  tx: Orm,
+  { scope, shootId, email, mailId }: Telling,
+): Promise<Knowledge | undefined> {
+  if (!(await queries.holdPlan(tx, scope, shootId))) return undefined;
+  const recipient = { shootId, email };
+  const record = await queries.findRecord(tx, scope, recipient);
+  const isAgain = record?.mailId === mailId;
+  const known = (isAgain ? record?.before : record?.plan) ?? null;
+  return {
+    known,
+    async tell(plan, version) {
+      const last = record?.sequence ?? 0;
+      const isNew = record && isOtherEvent(record.plan, plan);
+      const sequence = Math.max(version, isNew ? last + 1 : last);
+      await queries.saveRecord(tx, scope, recipient, { plan, before: known, mailId, sequence });
+      return sequence;
+    },
+  };
+}
+
+/** Calendars ignore a change without a higher number. */
+const isOtherEvent = (from: KnownPlan | null, to: KnownPlan | null) =>
+  from === null || to === null || !isSamePlan(from, to);
+
+/** Call it if the mail server refused a mail: its recipient was told nothing. */
+export const takeBack = (
+  { orm }: Pick<Deps, 'orm'>,
+  { scope, shootId, email, mailId }: Telling,
+): Promise<void> => queries.takeBack(orm, scope, { shootId, email }, mailId);
+
+/** Call it in the transaction that changes the address of a crew member. */
+export async function moveKnowledge(
+  tx: Orm,
+  scope: TeamScope,
+  personnelId: string,
+  addresses: { readonly from: string | null; readonly to: string | null },
+): Promise<void> {
+  const [from, to] = [normalized(addresses.from), normalized(addresses.to)];
+  if (from === null || from === to) return;
+  await queries.moveRecords(tx, scope, personnelId, { from, to });
+}
+
+const normalized = (address: string | null) => address?.trim().toLowerCase() || null;
+
+/** What mails say about the plan of a shoot. */
+export const planOf = ({
+  date,
+  time,
+  timeZone,
+  durationMinutes,
+  location,
+}: Pick<
+  ShootDetail,
+  'date' | 'time' | 'timeZone' | 'durationMinutes' | 'location'
+>): KnownPlan => ({
+  date,
+  time,
+  timeZone,
+  durationMinutes,
+  place: location && { id: location.id, name: location.name, address: location.address },
+});
