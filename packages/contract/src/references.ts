@@ -35,6 +35,7 @@ export const addReference = defineEndpoint({
   ),
   bodyMaxBytes: UPLOAD_MAX_BYTES,
   file: { name: 'file', sets: 'url' },
+  creates: true,
   response: reference,
 });
 

@@ -186,6 +186,7 @@ export const createShoot = defineEndpoint({
   path: '/api/shoots',
   access: 'team',
   body: eitherCase(newShoot),
+  creates: true,
   response: shoot,
 });
 
@@ -220,5 +221,6 @@ export const duplicateShoot = defineEndpoint({
   body: eitherCase(
     z.strictObject({ withDate: z.boolean('Please choose yes or no').default(false) }),
   ),
+  creates: true,
   response: shoot,
 });

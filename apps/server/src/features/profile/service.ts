@@ -66,7 +66,7 @@ export async function ensureProfile(
  * @throws HttpError 413, 415, 422, 429
  */
 export async function saveProfile(
-  deps: Pick<Deps, 'orm' | 'limits' | 'storage'>,
+  deps: Pick<Deps, 'env' | 'orm' | 'limits' | 'storage'>,
   { userId, ip }: { readonly userId: string; readonly ip: string },
   { inviteCode, ...names }: ProfileInput,
   upload?: Upload,

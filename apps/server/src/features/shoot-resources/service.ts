@@ -11,15 +11,15 @@ import { replaceLinks } from './queries.ts';
  * @throws HttpError 404; 409 with the current shoot if it has none of the versions; 422
  */
 export async function changeResources(
-  deps: EventDeps,
+  deps: EventDeps & Pick<Deps, 'env'>,
   scope: TeamScope,
   shootId: string,
   versions: readonly number[] | undefined,
   resources: ShootResources,
 ): Promise<ShootDetail> {
-  const { orm } = deps;
+  const { orm, env } = deps;
   const read = (tx: Deps['orm']) => findShoot({ orm: tx }, scope, shootId);
-  const shoot = await replaceLinks(orm, scope, shootId, versions, resources, read);
+  const shoot = await replaceLinks(orm, scope, shootId, versions, resources, env.quotas, read);
   if (!shoot) throw await versionConflict({ orm }, scope, shootId);
   updateEventsSoon(deps, { shootId });
   return shoot;

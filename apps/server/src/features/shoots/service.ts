@@ -21,7 +21,8 @@ import { copyOf } from './copy-of.ts';
 import * as queries from './queries.ts';
 
 type Storage = Pick<Deps, 'orm'>;
-type WriteDeps = EventDeps & Pick<Deps, 'limits'>;
+type Stores = Pick<Deps, 'orm' | 'env'>;
+type WriteDeps = EventDeps & Pick<Deps, 'limits' | 'env'>;
 
 /**
  * Creates a shoot once per idempotency key. A repeated request gets the first response, byte for byte.
@@ -30,13 +31,13 @@ type WriteDeps = EventDeps & Pick<Deps, 'limits'>;
  * is in the past or after the start
  */
 export async function createShoot(
-  { orm }: Storage,
+  { orm, env }: Stores,
   scope: TeamScope,
   input: NewShoot,
   claim: Claim = noClaim,
 ): Promise<string> {
   await checkReminder(orm, scope, input, claim);
-  const answer = await queries.insertShoot(orm, scope, newShoot(input), claim);
+  const answer = await queries.insertShoot(orm, scope, newShoot(input), claim, env.quotas);
   if (answer.requestHash === claim.requestHash) return answer.body;
   throw invalidKey();
 }
@@ -108,13 +109,14 @@ export async function findLinks<Name extends LinkList>(
 
 /** @throws HttpError 404, 422 */
 export async function duplicateShoot(
-  { orm }: Storage,
+  { orm, env }: Stores,
   scope: TeamScope,
   id: string,
   withDate: boolean,
   claim: Claim,
 ): Promise<Shoot> {
-  const copy = await queries.copyShoot(orm, scope, id, claim, (shoot) => copyOf(shoot, withDate));
+  const make = (shoot: ShootDetail) => copyOf(shoot, withDate);
+  const copy = await queries.copyShoot(orm, scope, id, claim, env.quotas, make);
   if (!copy) throw notFound();
   return copy;
 }
@@ -130,7 +132,7 @@ export async function changeShoot(
   const which = { id, versions };
   const shoot = concernsPlan(change)
     ? await replan(deps, scope, which, change)
-    : await queries.updateAlone(deps.orm, scope, which, change);
+    : await queries.updateAlone(deps.orm, scope, which, change, deps.env.quotas);
   if (!shoot) throw await versionConflict(deps, scope, id);
   updateEventsSoon(deps, { shootId: id });
   return shoot;
@@ -154,7 +156,7 @@ async function replan(
     const to = changedPlan(from, settled);
     if (change.reminderTime) refuseReminder(reminderRefusal(to, from, new Date()));
     await tellMoved(tx, deps, scope, which.id, { from, to });
-    return { from, shoot: await queries.updateShoot(tx, scope, which, settled) };
+    return { from, shoot: await queries.updateWithin(tx, scope, which, settled, deps.env.quotas) };
   });
   if (changed?.from.wasMailed) wakeNotices(deps);
   return changed?.shoot;

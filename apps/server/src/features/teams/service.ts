@@ -148,10 +148,11 @@ export function switchTeam({ orm }: Database, userId: string, teamId: string): P
 
 /**
  * Creates a team that a person owns, and makes it active. A claim creates one team.
+ * @throws QuotaError
  * @throws HttpError 422 if its key was used with a different request
  */
 export function createTeam(
-  { orm }: Database,
+  { orm, env }: Pick<Deps, 'orm' | 'env'>,
   userId: string,
   name: string,
   claim: Claim,
@@ -160,6 +161,7 @@ export function createTeam(
     await lockPerson(tx, userId);
     const first = await queries.findFirst(tx, userId, claim);
     if (first) return first;
+    await queries.checkOwned(tx, userId, env.quotas);
     const teamId = await makeTeam(tx, userId, name);
     const team = await findTeam(tx, userId, teamId);
     return queries.keepFirst(tx, { teamId, userId }, claim, team);
