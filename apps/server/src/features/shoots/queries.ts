@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { SHOOTS_WINDOW } from '@lensemble/contract/constants';
 import type { LinkList } from '@lensemble/contract/shoot-links';
 import {
+  type ListedShoot,
   type NewShoot,
   REMINDER_NEEDS_DATE_MESSAGE,
   type Shoot,
   type ShootChange,
   type ShootDetail,
+  type WindowStart,
 } from '@lensemble/contract/shoots';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
@@ -36,6 +39,7 @@ import {
 } from '../../http/idempotency/once.ts';
 import type { Quotas } from '../../start/settings/quotas.ts';
 import { COPIED_LINKS, copiedColumns } from './rows/copied-links.ts';
+import { placeOf, selectWindow, toListedShoot } from './rows/listed-shoot.ts';
 import { answerTo, insertIfFirst, toDate } from './rows/new-shoot.ts';
 import { selectShoots } from './rows/select-shoots.ts';
 import { DETAIL_COLUMNS, type ShootDetailRow, toShootDetail } from './rows/shoot-detail-row.ts';
@@ -44,12 +48,24 @@ import { type ShootRow, toShoot } from './rows/shoot-row.ts';
 /** The versions that a write may replace; undefined for any. */
 export type Versions = readonly number[] | undefined;
 
-/** All shoots of the team, newest first, in one statement. */
-export async function listShoots(orm: Orm, scope: TeamScope): Promise<Shoot[]> {
+interface Window {
+  readonly shoots: readonly ListedShoot[];
+  /** Undefined for the last window. */
+  readonly next: WindowStart | undefined;
+}
+
+/** The newest shoots of the team, or the next ones after a place in the list, in one statement. */
+export async function listShoots(
+  orm: Orm,
+  scope: TeamScope,
+  after: WindowStart | undefined,
+): Promise<Window> {
   const { rows } = await orm.execute<ShootRow>(
-    sql`${plannedEachTime}${selectShoots(scope, sql`${shoots}`)} order by ${s.createdAt} desc, ${s.id}`,
+    sql`${plannedEachTime}${selectWindow(scope, after, SHOOTS_WINDOW + 1)}`,
   );
-  return rows.map(toShoot);
+  const shown = rows.slice(0, SHOOTS_WINDOW);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return { shoots: shown.map(toListedShoot), next: last && placeOf(last) };
 }
 
 export async function findShoot(

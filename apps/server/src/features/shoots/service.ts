@@ -2,12 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { reminderRefusal } from '@lensemble/contract/reminders';
 import type { LinkList } from '@lensemble/contract/shoot-links';
 import { changedPlan } from '@lensemble/contract/shoot-plan';
-import type { NewShoot, Shoot, ShootChange, ShootDetail } from '@lensemble/contract/shoots';
+import {
+  listShoots as listEndpoint,
+  type NewShoot,
+  type Shoot,
+  type ShootChange,
+  type ShootDetail,
+  type WindowStart,
+  windowStartText,
+} from '@lensemble/contract/shoots';
 import type { TeamScope } from '../../access/scope.ts';
 
 import type { Deps } from '../../deps.ts';
 import { HttpError, invalid, notFound } from '../../http/errors/http-error.ts';
 import { type Claim, invalidKey, noClaim } from '../../http/idempotency/claim.ts';
+import type { ListPart } from '../../http/lists/answers.ts';
 import {
   noteDeleted,
   prepareNotices,
@@ -65,6 +74,17 @@ async function reminderRefusalOf(
 
 function refuseReminder(message: string | undefined): void {
   if (message !== undefined) throw invalid({ reminderTime: message });
+}
+
+/** A window of the list, newest first. */
+export async function listShoots(
+  { orm }: Storage,
+  scope: TeamScope,
+  after: WindowStart | undefined,
+): Promise<ListPart> {
+  const { shoots, next } = await queries.listShoots(orm, scope, after);
+  const query = next && new URLSearchParams({ after: windowStartText(next) });
+  return { entries: shoots, next: query && `${listEndpoint.path}?${query}` };
 }
 
 function newShoot(input: NewShoot): Shoot {

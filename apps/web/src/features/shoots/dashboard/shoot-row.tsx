@@ -1,4 +1,4 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { Link } from '@tanstack/react-router';
 import { Picture } from '@/components/picture.tsx';
 import { countdownOf } from '@/features/shoots/lib/shoot-words.ts';
@@ -8,7 +8,7 @@ import type { PlainDate } from '@/lib/time/dates.ts';
 import { NarrowFacts, WideFacts } from './row-facts.tsx';
 
 interface ShootRowProps {
-  shoot: Shoot;
+  shoot: ListedShoot;
   today: PlainDate;
 }
 
