@@ -202,6 +202,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const deps = makeDeps(parts);
   const { env, orm } = deps;
   const app = makeServer(env).decorate('limits', deps.limits);
+  app.decorate('createsPerMinute', env.quotas.creates);
 
   logAnswers(app);
   securityHeaders(app, env);

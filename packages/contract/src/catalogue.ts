@@ -65,6 +65,7 @@ export function defineCatalogue<
       body: eitherCase(newItem),
       bodyMaxBytes: UPLOAD_MAX_BYTES,
       file,
+      creates: true,
       response,
     }),
     /**
@@ -94,6 +95,7 @@ export function defineCatalogue<
       path: `${one}/duplicate`,
       access: 'team',
       params,
+      creates: true,
       response,
     }),
   };

@@ -34,6 +34,11 @@ export const QUANTITY_DEFAULT = 1;
 export const CARD_TODOS = 3;
 export const SKELETON_CARDS = 6;
 
+/** The most shoots in one answer. Larger lists come in several. */
+export const SHOOTS_WINDOW = 2_000;
+/** Longer texts are cut in lists. */
+export const LISTED_TEXT_MAX = 1_000;
+
 export const LINKS_MAX = 500;
 export const REFERENCES_MAX = 500;
 export const CREW_ROLE_MAX = 100;

@@ -35,6 +35,8 @@ export interface Endpoint<
    * server stores the picture and sets the body's field `sets` to its URL.
    */
   readonly file?: File;
+  /** The call stores a new record or file, so that it counts toward the creates per minute of the account. */
+  readonly creates?: true;
   readonly response: Response;
 }
 

@@ -20,6 +20,7 @@ export const errorCodes = [
   'too_large',
   'unsupported_media_type',
   'invalid',
+  'quota',
   'too_many_requests',
   'not_configured',
   'unavailable',

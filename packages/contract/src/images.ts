@@ -39,5 +39,6 @@ export const uploadImage = defineEndpoint({
   body: z.strictObject({ url: ownImageUrl }),
   bodyMaxBytes: UPLOAD_MAX_BYTES,
   file: { name: 'file', sets: 'url' },
+  creates: true,
   response: storedImage,
 });

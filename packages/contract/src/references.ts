@@ -38,6 +38,7 @@ export const addReference = defineEndpoint({
   ),
   bodyMaxBytes: UPLOAD_MAX_BYTES,
   file: { name: 'file', sets: 'url' },
+  creates: true,
   response: reference,
 });
 

@@ -96,6 +96,10 @@ export const shoot = z.object({
 } satisfies EveryField);
 export type Shoot = z.infer<typeof shoot>;
 
+/** A shoot in a list. Its description and the notes of its location end after `LISTED_TEXT_MAX` characters. */
+export const listedShoot = shoot.omit({ instagramLinks: true });
+export type ListedShoot = z.infer<typeof listedShoot>;
+
 /** A shoot with all that is linked to it, as its own screen shows it. `lastReminder` is the last that went out. */
 export const shootDetail = shoot.extend({
   location: shootLocation
@@ -167,12 +171,33 @@ export type ShootChange = z.output<typeof shootChange>;
 
 const params = z.object({ id });
 
-/** All shoots of the active team, newest first. ETag is the team's revision. */
+/** Microseconds, because shoots that are created at once may differ only there. */
+const WINDOW_START = /^((?:19|20|21)\d\d-.{21}Z)~([0-9a-f-]{36})$/;
+const UNKNOWN_WINDOW = 'This part of the list is not known';
+
+/** The place in the list after which a window begins: the creation time and the id of a shoot. */
+const windowStart = z.string(UNKNOWN_WINDOW).transform((value, context) => {
+  const [, createdAt = '', shootId = ''] = WINDOW_START.exec(value) ?? [];
+  const isMoment = z.iso.datetime({ precision: 6 }).safeParse(createdAt).success;
+  if (isMoment && id.safeParse(shootId).success) return { createdAt, id: shootId };
+  context.addIssue({ code: 'custom', message: UNKNOWN_WINDOW });
+  return z.NEVER;
+});
+export type WindowStart = z.output<typeof windowStart>;
+
+/** @param createdAt ISO 8601 in UTC with microseconds */
+export const windowStartText = ({ createdAt, id }: WindowStart) => `${createdAt}~${id}`;
+
+/**
+ * The shoots of the active team, newest first. ETag is the team's revision. Beyond `SHOOTS_WINDOW` shoots, the header
+ * `Link` names the address of the next ones (`rel="next"`), which stays right when shoots are added or deleted.
+ */
 export const listShoots = defineEndpoint({
   method: 'GET',
   path: '/api/shoots',
   access: 'team',
-  response: z.array(shoot),
+  query: z.object({ after: windowStart.optional() }),
+  response: z.array(listedShoot),
 });
 
 /**
@@ -196,6 +221,7 @@ export const createShoot = defineEndpoint({
   path: '/api/shoots',
   access: 'team',
   body: eitherCase(newShoot),
+  creates: true,
   response: shoot,
 });
 
@@ -228,5 +254,6 @@ export const duplicateShoot = defineEndpoint({
   access: 'team',
   params,
   body: eitherCase(z.strictObject({ withDate: yesOrNo.default(false) })),
+  creates: true,
   response: shoot,
 });

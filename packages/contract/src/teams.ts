@@ -74,6 +74,7 @@ export const createTeam = defineEndpoint({
   path: '/api/team',
   access: 'session',
   body: teamInput,
+  creates: true,
   response: team,
 });
 

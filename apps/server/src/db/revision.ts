@@ -44,16 +44,19 @@ export async function raiseTeamRevision(tx: Orm, { teamId }: OfTeam): Promise<vo
 /**
  * Runs `work` in a transaction and raises the team's revision at the end, unless `work` returns undefined. The revision
  * is a statement of its own: in a single statement, foreign keys would lock other rows while it holds the team's row.
- * Retries `work` after a deadlock.
+ * Retries `work` after a deadlock. `check` runs last, under the lock of the team's row, and throws to undo everything.
  */
 export function writeToTeam<T>(
   orm: Orm,
   { teamId }: OfTeam,
   work: (tx: Orm) => Promise<T | undefined>,
+  check?: (tx: Orm) => Promise<void>,
 ): Promise<T | undefined> {
   return inTransaction(orm, async (tx) => {
     const result = await work(tx);
-    if (result !== undefined) await raiseTeamRevision(tx, { teamId });
+    if (result === undefined) return undefined;
+    await raiseTeamRevision(tx, { teamId });
+    await check?.(tx);
     return result;
   });
 }

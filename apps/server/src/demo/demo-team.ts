@@ -27,7 +27,7 @@ async function makeDemoTeam(deps: Deps): Promise<void> {
   const prepared = await prepareShoots(deps, scope);
   await deps.orm.transaction(async (tx) => {
     await fillCatalogues(tx, scope, catalogues);
-    const made = await fillShoots({ orm: tx }, scope, catalogues, prepared);
+    const made = await fillShoots({ orm: tx, env: deps.env }, scope, catalogues, prepared);
     await linkShoots(tx, scope, catalogues, made);
     await tx.update(teams).set({ revision: nextRevision }).where(eq(teams.id, scope.teamId));
   });

@@ -18,7 +18,7 @@ export interface MadeShoot extends PreparedShoot {
 
 /** Creates the shoots a minute apart. The first one becomes the newest. */
 export async function fillShoots(
-  deps: Pick<Deps, 'orm'>,
+  deps: Pick<Deps, 'orm' | 'env'>,
   scope: TeamScope,
   catalogues: Catalogues,
   shoots: readonly PreparedShoot[],

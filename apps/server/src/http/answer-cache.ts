@@ -5,6 +5,9 @@ interface Entry<Answer> {
   readonly answer: Answer;
 }
 
+/** Counts the key too, so that many empty answers are bounded as well. */
+const sizeOf = (place: string, { answer }: Entry<Encoded>) => place.length + answer.body.length;
+
 /**
  * An LRU cache of compressed responses with the newest revision of each place: a list of one team, or a shared shoot, in
  * one encoding.
@@ -51,7 +54,7 @@ export class AnswerCache<Answer extends Encoded = Encoded> {
   #keep(place: string, entry: Entry<Answer>): void {
     this.#drop(place);
     this.#entries.set(place, entry);
-    this.#bytes += entry.answer.body.length;
+    this.#bytes += sizeOf(place, entry);
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#maxBytes) break;
       this.#drop(oldest);
@@ -59,7 +62,8 @@ export class AnswerCache<Answer extends Encoded = Encoded> {
   }
 
   #drop(place: string): void {
-    this.#bytes -= this.#entries.get(place)?.answer.body.length ?? 0;
+    const entry = this.#entries.get(place);
+    if (entry) this.#bytes -= sizeOf(place, entry);
     this.#entries.delete(place);
   }
 }

@@ -36,6 +36,8 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     readonly limits: RateLimits;
+    /** How many records an account may create in a minute. */
+    readonly createsPerMinute: number;
     /** All routes that are registered so far. */
     readonly declaredRoutes: DeclaredRoute[];
     /** Starts background work now instead of some seconds after the server starts. */

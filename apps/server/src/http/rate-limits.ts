@@ -100,6 +100,14 @@ export interface RateLimits {
   ): Promise<string[]>;
 }
 
+const createsOfPerson = defineLimit('createsOfPerson', { points: 120, seconds: MINUTE }, 'person');
+
+/** A create by a person, who may make `most` in a minute. */
+export function createAttempt(userId: string, most: number): Attempt {
+  const count = createsOfPerson.by(userId);
+  return [{ ...count, limit: { ...count.limit, points: most } }];
+}
+
 /** Does work that was counted. If the server turns it away because too many wait, it is not counted. */
 export async function unlessTurnedAway<T>(
   takeBack: () => Promise<void>,

@@ -12,7 +12,7 @@ import type { TeamScope } from '../access/scope.ts';
 import type { SignedIn } from '../access/session.ts';
 import { checkedBody, checkedQuery } from './checked-body.ts';
 import { notFound, wrongType } from './errors/http-error.ts';
-import type { Attempt } from './rate-limits.ts';
+import { type Attempt, createAttempt } from './rate-limits.ts';
 import type { Upload } from './uploads/upload.ts';
 
 interface Call<E> {
@@ -96,6 +96,7 @@ function serve<E extends Endpoint>(
     // Removes the upload before the answer leaves, so that no client sees it afterwards.
     ...(endpoint.file && { onSend: async (request) => request.dropUpload() }),
     handler: async (request, reply) => {
+      if (endpoint.creates) await countCreate(app, request);
       const params = checkParams(endpoint, request.params);
       const query = checkedQuery(endpoint, request.query);
       const body = checkedBody(endpoint, await readBody(endpoint, request));
@@ -106,6 +107,10 @@ function serve<E extends Endpoint>(
       return handler(call);
     },
   });
+}
+
+async function countCreate(app: FastifyInstance, { me }: FastifyRequest): Promise<void> {
+  if (me) await app.limits.count(createAttempt(me.userId, app.createsPerMinute));
 }
 
 /** Forms with a picture have their own limits (`http/uploads/`); the endpoint may lower the limit for JSON. */

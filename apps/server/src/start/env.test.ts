@@ -42,6 +42,17 @@ describe('without settings', () => {
         }),
         weatherUrl: 'https://api.open-meteo.com',
       },
+      quotas: {
+        shoots: 5_000,
+        items: 5_000,
+        catalogTextBytes: 8 * 1_024 * 1_024,
+        links: 300,
+        references: 200,
+        shootTextBytes: 256 * 1_024,
+        pictureBytes: 20 * 1_024 ** 3,
+        teams: 20,
+        creates: 120,
+      },
     });
   });
 
@@ -143,6 +154,8 @@ describe('a setting that cannot be used is refused with one sentence', () => {
     ['TRUST_PROXY', '10.0.0.1,everyone'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'no'],
+    ['QUOTA_SHOOTS', '0'],
+    ['QUOTA_PICTURES_MB', '1.5'],
     ['DATABASE_WAIT', '1m'],
     ['PREPARED_STATEMENTS', 'no'],
     ['LIST_CACHE', 'no'],

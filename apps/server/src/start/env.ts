@@ -16,6 +16,7 @@ import { type GoogleEnv, googleAdvice, googleSettings, readGoogle } from './sett
 import { type HostedEnv, hostedAdvice, hostedSettings, readHosted } from './settings/hosted.ts';
 import { mailFrom, nobodyAt, smtpUrl } from './settings/mail.ts';
 import { type MapsEnv, mapAdvice, mapSettings, readMaps } from './settings/maps.ts';
+import { type Quotas, quotaAdvice, quotaSettings, readQuotas } from './settings/quotas.ts';
 import { webAddress } from './settings/web-address.ts';
 
 const projectRoot = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -102,6 +103,7 @@ const settings = z.object({
   ...facebookSettings,
   ...hostedSettings,
   ...mapSettings,
+  ...quotaSettings,
 });
 
 type Setting = keyof z.infer<typeof settings>;
@@ -141,6 +143,7 @@ const advice: Record<Setting, string> = {
   ...facebookAdvice,
   ...hostedAdvice,
   ...mapAdvice,
+  ...quotaAdvice,
 };
 
 /** The settings, validated and with all defaults. */
@@ -179,6 +182,7 @@ export interface Env {
   /** The hosted identity service; undefined: this server keeps the accounts. */
   hosted: HostedEnv | undefined;
   maps: MapsEnv;
+  quotas: Quotas;
 }
 
 /** An S3-compatible store and its credentials. */
@@ -256,5 +260,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     facebook: readFacebook(read),
     hosted,
     maps: readMaps(read),
+    quotas: readQuotas(read),
   };
 }

@@ -12,6 +12,7 @@ import type { Env } from '../start/env.ts';
 import { facebookSettings, readFacebook } from '../start/settings/facebook.ts';
 import { googleSettings, readGoogle } from '../start/settings/google.ts';
 import { mapSettings, readMaps } from '../start/settings/maps.ts';
+import { quotaSettings, readQuotas } from '../start/settings/quotas.ts';
 import { testDatabase } from './database.ts';
 
 /** The real server with a separate database. It does not listen. */
@@ -53,6 +54,7 @@ export const testEnv: Env = {
   hosted: undefined,
   // No external maps and weather unless a test enables them.
   maps: readMaps(z.object(mapSettings).parse({ MAP_TILES_URL: 'off', WEATHER_URL: 'off' })),
+  quotas: readQuotas(z.object(quotaSettings).parse({})),
 };
 
 /**

@@ -18,6 +18,8 @@ export const images = pgTable(
     width: integer('width'),
     height: integer('height'),
     placeholder: text('placeholder'),
+    /** Of all sizes together. Pictures stored before this was recorded count as half a megabyte. */
+    bytes: integer('bytes').notNull().default(500_000),
     createdAt: createdAt(),
     /** When the picture was found to be unused; null while it is used. */
     unusedSince: moment('unused_since'),
@@ -25,6 +27,7 @@ export const images = pgTable(
   (table) => [
     unique('images_team_url').on(table.teamId, table.url),
     index('images_user_id').on(table.userId),
+    index('images_team_bytes').on(table.teamId, table.bytes),
     check('images_owner', sql`(${table.teamId} is null) <> (${table.userId} is null)`),
   ],
 );

@@ -3,6 +3,7 @@ import { and, type Column, eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
+import { checkCatalogue, checkShootsWith, textOfItem } from '../../db/quotas.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { personnel } from '../../db/schema/catalogue.ts';
 import { shoots } from '../../db/schema/shoots.ts';
@@ -10,6 +11,7 @@ import { isAnyOf } from '../../db/select.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import { findAnswer, once } from '../../http/idempotency/once.ts';
+import type { Quotas } from '../../start/settings/quotas.ts';
 import type { CatalogueItem, ItemFields } from './item.ts';
 import type { Following } from './resource.ts';
 import type { ItemRow } from './rows/item-rows.ts';
@@ -34,13 +36,17 @@ export async function findItem(
   return (await read(orm, selectItems(scope, row, sql`${row.table}`, id)))[0];
 }
 
-/** @throws HttpError 422 for a picture that is not the team's */
+/**
+ * @throws QuotaError
+ * @throws HttpError 422 for a picture that is not the team's
+ */
 export async function insertItem(
   orm: Orm,
   scope: TeamScope,
   row: ItemRow,
   fields: ItemFields,
   claim: Claim,
+  quotas: Quotas,
 ): Promise<CatalogueItem> {
   const id = randomUUID();
   const values = valuesOf(row, { ...fields, id, teamId: scope.teamId });
@@ -51,8 +57,11 @@ export async function insertItem(
       values.map(({ value }) => value),
       sql`, `,
     )}) returning *`;
-  const item = await writeToTeam(orm, scope, (tx) =>
-    once(tx, scope, claim, () => written(tx, scope, row, id, insert)),
+  const item = await writeToTeam(
+    orm,
+    scope,
+    (tx) => once(tx, scope, claim, () => written(tx, scope, row, id, insert)),
+    (tx) => checkCatalogue(tx, scope, row.table, quotas),
   ).catch((error: unknown) => refuse(row, error));
   if (!item) throw new Error('The item was not stored');
   return item;
@@ -70,6 +79,7 @@ const nextMoment = (last: Column) =>
 
 /**
  * Changes an item; undefined if there is none in one of the versions.
+ * @throws QuotaError if its text grows beyond what its catalog, or a shoot that uses it, may have
  * @throws HttpError 422 for a picture that is not the team's
  */
 export function updateItem(
@@ -78,6 +88,7 @@ export function updateItem(
   row: ItemRow,
   { id, versions }: Which,
   fields: ItemFields,
+  quotas: Quotas,
   around: Following['around'] = (_tx, write) => write(),
 ): Promise<CatalogueItem | undefined> {
   const changes = valuesOf(row, fields).map(({ name, value }) => sql`${name} = ${value}`);
@@ -87,9 +98,17 @@ export function updateItem(
     update ${table} set ${sql.join(changes, sql`, `)},
       ${sql.identifier(table.updatedAt.name)} = ${nextMoment(table.updatedAt)}
     where ${table.teamId} = ${scope.teamId} and ${table.id} = ${id} ${isMeant} returning *`;
-  return writeToTeam(orm, scope, (tx) =>
-    around(tx, () => written(tx, scope, row, id, update)),
-  ).catch((error: unknown) => refuse(row, error));
+  const text = (tx: Orm) => textOfItem(tx, scope, table, id);
+  let before = 0;
+  const work = async (tx: Orm) => {
+    before = await text(tx);
+    return around(tx, () => written(tx, scope, row, id, update));
+  };
+  return writeToTeam(orm, scope, work, async (tx) => {
+    if ((await text(tx)) <= before) return;
+    await checkCatalogue(tx, scope, table, quotas);
+    await checkShootsWith(tx, scope, row.usedIn, id, quotas);
+  }).catch((error: unknown) => refuse(row, error));
 }
 
 /**

@@ -16,7 +16,11 @@ function resourceRoutes(app: FastifyInstance, deps: Deps, resource: Resource): v
   const { list, create, update, remove, duplicate } = resource.catalogue;
   const answerList = deps.lists(list);
 
-  route(app, list, (call) => answerList(call, () => listItems(deps.orm, call.scope, resource.row)));
+  route(app, list, (call) =>
+    answerList(call, async () => ({
+      entries: await listItems(deps.orm, call.scope, resource.row),
+    })),
+  );
 
   route(app, create, async ({ scope, body, upload, request, reply }) => {
     const claim = await readClaim(request, body, upload);

@@ -29,7 +29,7 @@ export async function createItem(
     resource,
     await withPicture(deps, scope, resource, fields, upload),
   );
-  return queries.insertItem(deps.orm, scope, resource.row, complete, claim);
+  return queries.insertItem(deps.orm, scope, resource.row, complete, claim, deps.env.quotas);
 }
 
 /** @throws HttpError 404; 409 with the current item if it has none of the versions; 413, 415, 422 */
@@ -54,6 +54,7 @@ export async function changeItem(
     resource.row,
     which,
     complete,
+    deps.env.quotas,
     following?.around,
   );
   if (!item) throw await versionConflict(deps, scope, resource, which.id);
@@ -95,7 +96,7 @@ export async function deleteItem(
  * @throws HttpError 404, 422
  */
 export async function duplicateItem(
-  deps: Pick<Deps, 'orm'>,
+  deps: Pick<Deps, 'orm' | 'env'>,
   scope: TeamScope,
   resource: Resource,
   id: string,
@@ -107,7 +108,14 @@ export async function duplicateItem(
   const { row } = resource;
   const { [row.fields.name]: name }: Readonly<Record<string, unknown>> = fields;
   const copy = { ...fields, [row.fields.name]: copyName(String(name), ITEM_NAME_MAX) };
-  return queries.insertItem(deps.orm, scope, row, await completed(resource, copy), claim);
+  return queries.insertItem(
+    deps.orm,
+    scope,
+    row,
+    await completed(resource, copy),
+    claim,
+    deps.env.quotas,
+  );
 }
 
 async function findItem(

@@ -2,11 +2,14 @@ import type { StoredImage } from '@lensemble/contract/images';
 import { eq, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
+import { checkPictures } from '../../db/quotas.ts';
 import { imageRemovals, images } from '../../db/schema/images.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import { findAnswer, once } from '../../http/idempotency/once.ts';
 
 export const findFirst = findAnswer;
+/** @throws QuotaError */
+export const refuseMore = checkPictures;
 
 export type ImageOwner = { readonly teamId: string } | { readonly userId: string };
 
@@ -30,7 +33,7 @@ export async function noteRemoval(orm: Orm, url: string, dueAt: Date): Promise<v
 export function insertImage(
   orm: Orm,
   owner: ImageOwner,
-  image: StoredImage,
+  image: StoredImage & { readonly bytes: number },
   first?: Once,
 ): Promise<StoredImage | undefined> {
   const insert = async (tx: Orm) => {
@@ -40,7 +43,8 @@ export function insertImage(
       .returning({ url: imageRemovals.url });
     if (noted.length === 0) return undefined;
     await tx.insert(images).values({ ...owner, ...image });
-    return image;
+    const { bytes: _, ...stored } = image;
+    return stored;
   };
   return orm.transaction((tx) =>
     first ? once(tx, first.scope, first.claim, () => insert(tx)) : insert(tx),

@@ -17,10 +17,11 @@ import { type JpegPicture, toJpeg } from './to-jpeg.ts';
 /** Longer than any upload takes. */
 const GRACE_MS = 3_600_000;
 
-type ImageDeps = Pick<Deps, 'orm' | 'storage'>;
+type ImageDeps = Pick<Deps, 'orm' | 'storage' | 'env'>;
 
 /**
  * Stores a picture for the team. The cleanup deletes it after a day if nothing uses it.
+ * @throws QuotaError
  * @throws HttpError 413, 415 or 422 with a message for people; 503 if storing took too long
  */
 export function keepUpload(
@@ -78,6 +79,8 @@ async function keep(
   { path, fileName }: Upload,
   once?: queries.Once,
 ): Promise<StoredImage> {
+  // Before encoding, which is expensive.
+  if ('teamId' in owner) await queries.refuseMore(deps.orm, owner, deps.env.quotas);
   const picture = await encodeInTurn(path);
   const now = new Date();
   const url = imageUrl({ kind, name: pictureName(fileName, now, picture.colors) });
@@ -86,7 +89,8 @@ async function keep(
   const { width, height, placeholder } = picture;
   try {
     await storeFiles(deps, url, picture);
-    const image = { url, width, height, placeholder };
+    const bytes = picture.full.length + picture.medium.length + picture.small.length;
+    const image = { url, width, height, placeholder, bytes };
     const kept = await queries.insertImage(deps.orm, owner, image, once);
     if (!kept) throw tooSlow();
     if (kept.url !== url) await queries.noteRemoval(deps.orm, url, now);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { REFERENCE_RESTORE_SECONDS, REFERENCES_MAX } from '@lensemble/contract/constants';
+import { REFERENCE_RESTORE_SECONDS } from '@lensemble/contract/constants';
 import { readNumberedKey } from '@lensemble/contract/numbered-key';
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
+import { checkShoot, keepShootWithin } from '../../db/quotas.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { images } from '../../db/schema/images.ts';
 import { shootReferences } from '../../db/schema/shoot-links.ts';
@@ -14,6 +15,7 @@ import { invalid } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import { findAnswer, findAnswersUnder, once } from '../../http/idempotency/once.ts';
 import { withStaying } from '../../lib/with-staying.ts';
+import type { Quotas } from '../../start/settings/quotas.ts';
 
 export const findFirst = findAnswer;
 
@@ -34,7 +36,8 @@ interface Reference {
  * Adds a reference after the others, once per idempotency key. With numbered keys, adds it before the next higher
  * number, so that concurrent uploads keep their order.
  * @returns undefined if there is no such shoot
- * @throws HttpError 422 for a picture that is not the team's, or too many references
+ * @throws QuotaError
+ * @throws HttpError 422 for a picture that is not the team's
  */
 export function insertReference(
   orm: Orm,
@@ -42,12 +45,12 @@ export function insertReference(
   shootId: string,
   { url, notes }: Pick<Reference, 'url' | 'notes'>,
   claim: Claim,
+  quotas: Quotas,
 ): Promise<Reference | undefined> {
   const id = randomUUID();
   const insert = async (tx: Orm) => {
     if (!(await holdShoot(tx, scope, shootId))) return undefined;
     const all = await referencesOf(tx, scope, shootId);
-    if (all.filter(isShown).length >= REFERENCES_MAX) throw invalid({ url: TOO_MANY });
     const position = Math.max(-1, ...all.map((each) => each.position)) + 1;
     const values = { id, teamId: scope.teamId, shootId, url, notes, position };
     await tx.insert(shootReferences).values(values);
@@ -57,6 +60,7 @@ export function insertReference(
     if (next !== undefined) {
       await storeOrder(tx, scope, [...all.slice(0, next), { id }, ...all.slice(next)]);
     }
+    await checkShoot(tx, scope, shootId, quotas);
     return findReference(tx, scope, id);
   };
   return writeToTeam(orm, scope, (tx) => once(tx, scope, claim, () => insert(tx))).catch(refuse);
@@ -123,6 +127,7 @@ export function updateNotes(
   scope: TeamScope,
   id: string,
   { notes, before }: NotesChange,
+  quotas: Quotas,
 ): Promise<Reference | undefined> {
   const stored = shootReferences.notes;
   const isMeant =
@@ -136,6 +141,7 @@ export function updateNotes(
     id,
     { notes },
     sql`${shootReferences.deletedAt} is null and ${isMeant}`,
+    quotas,
   );
 }
 
@@ -160,11 +166,12 @@ export function showReference(
   orm: Orm,
   scope: TeamScope,
   id: string,
+  quotas: Quotas,
 ): Promise<Reference | undefined> {
   const seconds = REFERENCE_RESTORE_SECONDS + WAY_SECONDS;
   const isInTime = sql`(${shootReferences.deletedAt} is null
     or ${shootReferences.deletedAt} > clock_timestamp() - make_interval(secs => ${seconds}))`;
-  return changeReference(orm, scope, id, { deletedAt: null }, isInTime);
+  return changeReference(orm, scope, id, { deletedAt: null }, isInTime, quotas);
 }
 
 function changeReference(
@@ -173,18 +180,22 @@ function changeReference(
   id: string,
   change: Partial<Pick<typeof shootReferences.$inferInsert, 'notes' | 'deletedAt'>>,
   condition: SQL,
+  quotas: Quotas,
 ): Promise<Reference | undefined> {
-  return writeToTeam(orm, scope, async (tx) => {
-    const rows = await tx
+  const update = (tx: Orm) =>
+    tx
       .update(shootReferences)
       .set(change)
       .where(and(isReference(scope, id), condition))
       .returning({ id: shootReferences.id });
+  return writeToTeam(orm, scope, async (tx) => {
+    const shootId = await holdShootOf(tx, scope, id);
+    if (shootId === undefined) return undefined;
+    const rows = await keepShootWithin(tx, scope, shootId, quotas, () => update(tx));
     return rows.length > 0 ? findReference(tx, scope, id) : undefined;
   });
 }
 
-const TOO_MANY = `At most ${REFERENCES_MAX} references`;
 const NOT_FOUND = 'One of these references was not found';
 
 const isShown = ({ deletedAt }: { readonly deletedAt: Date | null }) => deletedAt === null;
@@ -200,6 +211,15 @@ async function holdShoot(tx: Orm, { teamId }: TeamScope, shootId: string): Promi
     .where(and(eq(shoots.teamId, teamId), eq(shoots.id, shootId)))
     .for('no key update');
   return rows.length > 0;
+}
+
+/** Makes concurrent changes run one after the other. @returns the shoot of a reference; undefined if there is none */
+async function holdShootOf(tx: Orm, scope: TeamScope, id: string): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ shootId: shootReferences.shootId })
+    .from(shootReferences)
+    .where(isReference(scope, id));
+  return found && (await holdShoot(tx, scope, found.shootId)) ? found.shootId : undefined;
 }
 
 /** All references of a shoot in order, including deleted ones. */

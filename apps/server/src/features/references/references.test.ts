@@ -182,20 +182,20 @@ describe('adding a reference', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('ends at 500', async () => {
+  test('ends at 200', async () => {
     const address = await picture();
     await t.database.pool.query(
       `insert into shoot_references (team_id, shoot_id, url, position)
-       select $1, $2, $3, n from generate_series(0, 498) n`,
+       select $1, $2, $3, n from generate_series(0, 198) n`,
       [mira.team.id, shoot.id, address],
     );
     const answers = await Promise.all([add(), add()]);
     expect(answers.filter(({ id }) => id)).toHaveLength(1);
     expect(await mira.post(url, { url: address })).toMatchObject({
       status: 422,
-      body: { fields: { url: 'At most 500 references' } },
+      body: { code: 'quota', error: 'A shoot can have at most 200 reference images' },
     });
-    expect(await list()).toHaveLength(500);
+    expect(await list()).toHaveLength(200);
   });
 });
 

@@ -10,7 +10,7 @@ import { keepUpload } from '../images/service.ts';
 import { findLinks } from '../shoots/service.ts';
 import * as queries from './queries.ts';
 
-type Storage = Pick<Deps, 'orm'>;
+type Storage = Pick<Deps, 'orm' | 'env'>;
 
 /**
  * Adds an uploaded picture, or one from the team's storage, once per idempotency key. External pictures are refused.
@@ -23,6 +23,7 @@ export async function createReference(
   { url, notes, shootId: repeated = shootId }: ParsedBodyOf<typeof addReference>,
   { upload, claim }: { readonly upload: Upload | undefined; readonly claim: Claim },
 ): Promise<Reference> {
+  const { quotas } = deps.env;
   const first = await queries.findFirst<Reference>(deps.orm, scope, claim);
   if (first) return first;
   // Checks the shoot first, because encoding a picture is expensive.
@@ -30,7 +31,7 @@ export async function createReference(
   if (repeated !== shootId) throw invalid({ shootId: 'This is not the shoot in the address' });
   const picture = upload ? await keepUpload(deps, scope, 'shoot-references', upload) : { url };
   const values = { url: picture.url, notes };
-  return present(await queries.insertReference(deps.orm, scope, shootId, values, claim));
+  return present(await queries.insertReference(deps.orm, scope, shootId, values, claim, quotas));
 }
 
 /** @throws HttpError 404, 422 */
@@ -46,12 +47,12 @@ export async function orderReferences(
 
 /** @throws HttpError 404; 409 with the current reference if its notes have changed since */
 export async function changeNotes(
-  { orm }: Storage,
+  { orm, env }: Storage,
   scope: TeamScope,
   id: string,
   change: queries.NotesChange,
 ): Promise<Reference> {
-  const changed = await queries.updateNotes(orm, scope, id, change);
+  const changed = await queries.updateNotes(orm, scope, id, change, env.quotas);
   if (changed) return changed;
   const current = present(await queries.findReference(orm, scope, id));
   throw new HttpError(409, 'version_conflict', 'These notes have changed since you opened them', {
@@ -70,11 +71,11 @@ export async function deleteReference(
 
 /** @throws HttpError 404, also when the restore period is over */
 export async function restoreReference(
-  { orm }: Storage,
+  { orm, env }: Storage,
   scope: TeamScope,
   id: string,
 ): Promise<Reference> {
-  return present(await queries.showReference(orm, scope, id));
+  return present(await queries.showReference(orm, scope, id, env.quotas));
 }
 
 function present<T>(found: T | undefined): T {

@@ -7,5 +7,7 @@ import { findMapShoots } from './queries.ts';
 export function shootMapRoutes(app: FastifyInstance, deps: Deps): void {
   const answerList = deps.lists(listMapShoots);
 
-  route(app, listMapShoots, (call) => answerList(call, () => findMapShoots(deps.orm, call.scope)));
+  route(app, listMapShoots, (call) =>
+    answerList(call, async () => ({ entries: await findMapShoots(deps.orm, call.scope) })),
+  );
 }

@@ -3,7 +3,7 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { shootParticipantCostumes } from '../../db/schema/shoot-links.ts';
-import { type TestApp, testApp } from '../../testing/app.ts';
+import { type TestApp, testApp, testEnv } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import type { BuiltPerson } from '../../testing/factories.ts';
 import { buildItem } from '../../testing/items.ts';
@@ -15,7 +15,7 @@ let mira: Client & BuiltPerson;
 let url: string;
 let costumes: [string, string, string];
 beforeAll(async () => {
-  t = await testApp();
+  t = await testApp({ env: { quotas: { ...testEnv.quotas, links: 1_000 } } });
 });
 beforeEach(async () => {
   mira = await signedIn(t);

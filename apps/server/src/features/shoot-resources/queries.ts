@@ -5,6 +5,7 @@ import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
+import { keepShootWithin } from '../../db/quotas.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { personnel } from '../../db/schema/catalogue.ts';
 import {
@@ -17,6 +18,7 @@ import {
 import { shoots } from '../../db/schema/shoots.ts';
 import { bare, bareList, isAnyOf, jsonRows } from '../../db/select.ts';
 import { invalid } from '../../http/errors/http-error.ts';
+import type { Quotas } from '../../start/settings/quotas.ts';
 import { type ParticipantEntry, wishedParticipants } from './participants.ts';
 
 type Versions = readonly number[] | undefined;
@@ -28,6 +30,7 @@ interface Target extends Pick<TeamScope, 'teamId'> {
 /**
  * Replaces the given lists of a shoot. Concurrent saves wait at the shoot's row.
  * @returns the result of `read` after the change; undefined if there is no shoot with one of the versions
+ * @throws QuotaError
  * @throws HttpError 422 for an id that the team does not have, or a worn costume that is not on the shoot
  */
 export function replaceLinks<T>(
@@ -36,16 +39,19 @@ export function replaceLinks<T>(
   shootId: string,
   versions: Versions,
   resources: ShootResources,
+  quotas: Quotas,
   read: (tx: Orm) => Promise<T>,
 ): Promise<T | undefined> {
   const target: Target = { teamId: scope.teamId, shootId };
   const { costumeIds, propIds, participants, personnelIds } = resources;
   return writeToTeam(orm, scope, async (tx) => {
     if (!(await raiseVersion(tx, target, versions))) return undefined;
-    if (costumeIds) await replaceItems(tx, target, costumeLinks, costumeIds);
-    if (propIds) await replaceItems(tx, target, propLinks, propIds);
-    await replaceEquipment(tx, target, resources);
-    if (participants ?? personnelIds) await replaceParticipants(tx, target, resources);
+    await keepShootWithin(tx, scope, shootId, quotas, async () => {
+      if (costumeIds) await replaceItems(tx, target, costumeLinks, costumeIds);
+      if (propIds) await replaceItems(tx, target, propLinks, propIds);
+      await replaceEquipment(tx, target, resources);
+      if (participants ?? personnelIds) await replaceParticipants(tx, target, resources);
+    });
     return read(tx);
   }).catch((error: unknown) => refuse(error, resources));
 }

@@ -12,13 +12,13 @@ import { replaceLinks } from './queries.ts';
  * @throws HttpError 404; 409 with the current shoot if it has none of the versions; 422
  */
 export async function changeResources(
-  deps: EventDeps & Pick<Deps, 'limits'>,
+  deps: EventDeps & Pick<Deps, 'env' | 'limits'>,
   scope: TeamScope,
   shootId: string,
   versions: readonly number[] | undefined,
   resources: ShootResources,
 ): Promise<ShootDetail> {
-  const { orm } = deps;
+  const { orm, env } = deps;
   const concernsCrew = (resources.participants ?? resources.personnelIds) !== undefined;
   if (concernsCrew) await prepareNotices(deps, scope);
   let isTold = false;
@@ -26,7 +26,7 @@ export async function changeResources(
     isTold = concernsCrew && (await tellNews(tx, deps, scope, { shootId }));
     return findShoot({ orm: tx }, scope, shootId);
   };
-  const shoot = await replaceLinks(orm, scope, shootId, versions, resources, read);
+  const shoot = await replaceLinks(orm, scope, shootId, versions, resources, env.quotas, read);
   if (isTold) wakeNotices(deps);
   if (!shoot) throw await versionConflict({ orm }, scope, shootId);
   updateEventsSoon(deps, { shootId });

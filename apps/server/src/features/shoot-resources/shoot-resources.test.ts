@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../../testing/app.ts';
+import { type TestApp, testApp, testEnv } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import type { BuiltPerson } from '../../testing/factories.ts';
 import { buildImage } from '../../testing/images.ts';
@@ -13,7 +13,7 @@ let t: TestApp;
 let mira: Client & BuiltPerson;
 let url: string;
 beforeAll(async () => {
-  t = await testApp();
+  t = await testApp({ env: { quotas: { ...testEnv.quotas, links: 1_000 } } });
 });
 beforeEach(async () => {
   mira = await signedIn(t);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot, Shoot } from '@lensemble/contract/shoots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
 import { signedIn } from '../../testing/login.ts';
+import { insertManyShoots } from '../../testing/many-shoots.ts';
 import { buildParticipants, buildReference, buildShoot } from '../../testing/shoots.ts';
 import { statementsOf } from '../../testing/statements.ts';
 
@@ -22,6 +23,83 @@ const fetchRaw = (cookie: string | undefined, acceptEncoding: string) =>
     url: '/api/shoots',
     headers: { cookie: cookie!, 'accept-encoding': acceptEncoding },
   });
+
+/** All windows of the list, as a client follows them. */
+async function windowsOf(client: Client): Promise<ListedShoot[][]> {
+  const windows: ListedShoot[][] = [];
+  for (let address: string | undefined = '/api/shoots'; address; ) {
+    const answer = await client.get(address);
+    windows.push(answer.body as ListedShoot[]);
+    address = /^<(.+)>; rel="next"$/.exec(String(answer.headers.link))?.[1];
+  }
+  return windows;
+}
+
+describe('windows of a large list', () => {
+  test('hold 2,000 shoots each, every one once and newest first, also from the cache', async () => {
+    const mira = await signedIn(t);
+    await insertManyShoots(t.database, mira.team.id, 4_001);
+    await buildShoot(t.database.orm, mira.team, {
+      title: 'Newest',
+      createdAt: new Date(Date.now() + 60_000),
+    });
+    for (const _ of ['made', 'cached']) {
+      const windows = await windowsOf(mira);
+      expect(windows.map(({ length }) => length)).toEqual([2_000, 2_000, 2]);
+      const shoots = windows.flat();
+      expect(new Set(shoots.map(({ id }) => id)).size).toBe(4_002);
+      expect(shoots[0]?.title).toBe('Newest');
+      expect(shoots).toEqual(
+        shoots.toSorted(
+          (a, b) => b.createdAt.localeCompare(a.createdAt) || a.id.localeCompare(b.id),
+        ),
+      );
+    }
+    const first = await list(mira);
+    const next = String(/<(.+)>/.exec(String(first.headers.link))?.[1]);
+    const window = (await mira.get(next)).body as ListedShoot[];
+    // Neither a new shoot nor the deletion of the one before it moves a window.
+    await mira.post('/api/shoots', { title: 'Even newer' });
+    await mira.delete(`/api/shoots/${(first.body as ListedShoot[]).at(-1)?.id}`);
+    const again = await mira.get(next);
+    expect(again.body).toEqual(window);
+    const current = await mira.get(next, { 'if-none-match': String(again.headers.etag) });
+    expect(current.status).toBe(304);
+  });
+
+  test('that are not known are refused', async () => {
+    const mira = await signedIn(t);
+    for (const after of [
+      '',
+      'x',
+      '2026-02-30T10:00:00.000000Z~4f1c7a52-2a55-4d0e-9a51-0f4f0f3c2a11',
+    ]) {
+      const answer = await mira.get(`/api/shoots?${new URLSearchParams({ after })}`);
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { fields: { after: expect.any(String) } },
+      });
+    }
+  });
+
+  test('carry what lists show: long texts are cut, and links are left out', async () => {
+    const mira = await signedIn(t);
+    const notes = 'n'.repeat(2_000);
+    const location = (await mira.post('/api/locations', { name: 'Pier', notes })).body as {
+      id: string;
+    };
+    await mira.post('/api/shoots', {
+      title: 'Lanterns',
+      description: '👻'.repeat(1_001),
+      locationId: location.id,
+      instagramLinks: ['https://www.instagram.com/p/abc/'],
+    });
+    const [shoot] = (await list(mira)).body as ListedShoot[];
+    expect(shoot?.description).toBe(`${'👻'.repeat(999)}…`);
+    expect(shoot?.location?.notes).toHaveLength(1_000);
+    expect(shoot).not.toHaveProperty('instagramLinks');
+  });
+});
 
 describe('the list', () => {
   test('is empty for a new team', async () => {

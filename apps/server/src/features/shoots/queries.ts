@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { SHOOTS_WINDOW } from '@lensemble/contract/constants';
 import type { LinkList } from '@lensemble/contract/shoot-links';
 import {
+  type ListedShoot,
   type NewShoot,
   REMINDER_NEEDS_DATE_MESSAGE,
   type Shoot,
   type ShootChange,
   type ShootDetail,
+  type WindowStart,
 } from '@lensemble/contract/shoots';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
 import { plannedEachTime } from '../../db/planned-each-time.ts';
+import { checkShoot, checkShoots, hasShoots, keepShootWithin } from '../../db/quotas.ts';
 import {
   raiseRevision,
   raiseTeamRevision,
@@ -33,7 +37,9 @@ import {
   forgetOldKeysAtTimes,
   once,
 } from '../../http/idempotency/once.ts';
+import type { Quotas } from '../../start/settings/quotas.ts';
 import { COPIED_LINKS, copiedColumns } from './rows/copied-links.ts';
+import { placeOf, selectWindow, toListedShoot } from './rows/listed-shoot.ts';
 import { answerTo, insertIfFirst, type ShootToStore, toDate } from './rows/new-shoot.ts';
 import { selectShoots } from './rows/select-shoots.ts';
 import { DETAIL_COLUMNS, type ShootDetailRow, toShootDetail } from './rows/shoot-detail-row.ts';
@@ -45,12 +51,24 @@ export type InZone<T extends NewShoot> = T & { readonly timeZone: string };
 /** The versions that a write may replace; undefined for any. */
 export type Versions = readonly number[] | undefined;
 
-/** All shoots of the team, newest first, in one statement. */
-export async function listShoots(orm: Orm, scope: TeamScope): Promise<Shoot[]> {
+interface Window {
+  readonly shoots: readonly ListedShoot[];
+  /** Undefined for the last window. */
+  readonly next: WindowStart | undefined;
+}
+
+/** The newest shoots of the team, or the next ones after a place in the list, in one statement. */
+export async function listShoots(
+  orm: Orm,
+  scope: TeamScope,
+  after: WindowStart | undefined,
+): Promise<Window> {
   const { rows } = await orm.execute<ShootRow>(
-    sql`${plannedEachTime}${selectShoots(scope, sql`${shoots}`)} order by ${s.createdAt} desc, ${s.id}`,
+    sql`${plannedEachTime}${selectWindow(scope, after, SHOOTS_WINDOW + 1)}`,
   );
-  return rows.map(toShoot);
+  const shown = rows.slice(0, SHOOTS_WINDOW);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return { shoots: shown.map(toListedShoot), next: last && placeOf(last) };
 }
 
 export async function findShoot(
@@ -76,26 +94,60 @@ export async function findLinks<Name extends LinkList>(
   return rows[0]?.list;
 }
 
+/** More shoots than are ever created at the same time. */
+const AT_ONCE = 100;
+/** A location's text is below this. */
+const TEXT_OF_LOCATION = 100_000;
+
 /**
- * Stores a shoot, and its response under the idempotency key. The response includes the location. One statement: of two
- * requests with the same key, one stores a shoot and both get the same response.
+ * Stores a shoot, and its response under the idempotency key. The response includes the location.
  * @returns the first response under this key
+ * @throws QuotaError
  */
 export async function insertShoot(
   orm: Orm,
   scope: TeamScope,
   toStore: ShootToStore,
   claim: Claim,
+  quotas: Quotas,
 ): Promise<FirstAnswer> {
+  const { shoot } = toStore;
+  const isSmall =
+    Buffer.byteLength(JSON.stringify(shoot)) + TEXT_OF_LOCATION < quotas.shootTextBytes;
+  const atOnce = isSmall && quotas.shoots > AT_ONCE;
+  const hasRoom = sql`not ${hasShoots(scope, quotas.shoots - AT_ONCE)}`;
+  const stored =
+    (atOnce ? await insertIf(orm, scope, toStore, claim, hasRoom) : undefined) ??
+    // Near a quota, it is checked exactly: under the lock of the team's row.
+    (await inTransaction(orm, async (tx) => {
+      const answer = await insertIf(tx, scope, toStore, claim, sql`true`);
+      await checkShoots(tx, scope, quotas);
+      await checkShoot(tx, scope, shoot.id, quotas);
+      return answer;
+    }));
+  if (!stored) throw new Error('The shoot was not stored');
+  if (claim.key !== undefined) forgetOldKeysAtTimes(orm);
+  return stored;
+}
+
+/**
+ * One statement: of two requests with the same key, one stores a shoot and both get the same response.
+ * @returns undefined if the condition is false
+ */
+async function insertIf(
+  orm: Orm,
+  scope: TeamScope,
+  toStore: ShootToStore,
+  claim: Claim,
+  condition: SQL,
+): Promise<FirstAnswer | undefined> {
   const statement = sql`
-    with answer as (${answerTo(scope, toStore.shoot)}),
+    with answer as (${answerTo(scope, toStore.shoot, condition)}),
       first as (${claimKey(scope, claim)}),
       made as (${insertIfFirst(scope, toStore)}),
       raised as (${raiseRevision(scope, sql`made`)})
     select request_hash as "requestHash", response::text as body from first`;
   const { rows } = await orm.execute<FirstAnswer>(statement).catch(refuse);
-  if (!rows[0]) throw new Error('The shoot was not stored');
-  if (claim.key !== undefined) forgetOldKeysAtTimes(orm);
   return rows[0];
 }
 
@@ -135,9 +187,36 @@ export async function updateShoot(
   return rows[0] && toShoot(rows[0]);
 }
 
-/** The same as a statement of its own, outside of a transaction. For changes that do not touch the plan. */
-export const updateAlone = (orm: Orm, scope: TeamScope, which: Which, change: ShootChange) =>
-  retried(() => updateShoot(orm, scope, which, change));
+/** The fields whose text counts when they change. A title is short. */
+const isLong = ({ description, instagramLinks, locationId }: ShootChange) =>
+  Boolean(description ?? instagramLinks ?? locationId);
+
+/**
+ * Like `updateShoot`, in the caller's transaction and within the quotas.
+ * @throws QuotaError
+ */
+export const updateWithin = (
+  tx: Orm,
+  scope: TeamScope,
+  which: Which,
+  change: ShootChange,
+  quotas: Quotas,
+): Promise<Shoot | undefined> => {
+  const update = () => updateShoot(tx, scope, which, change);
+  return isLong(change) ? keepShootWithin(tx, scope, which.id, quotas, update) : update();
+};
+
+/** For changes that do not touch the plan. A short one is a statement of its own, outside of a transaction. */
+export const updateAlone = (
+  orm: Orm,
+  scope: TeamScope,
+  which: Which,
+  change: ShootChange,
+  quotas: Quotas,
+) =>
+  isLong(change)
+    ? transaction(orm, (tx) => updateWithin(tx, scope, which, change, quotas))
+    : retried(() => updateShoot(orm, scope, which, change));
 
 /** Deletes a shoot and raises the team's revision. These must be the last statements of the caller's transaction. */
 export async function deleteShoot(tx: Orm, scope: TeamScope, id: string): Promise<void> {
@@ -155,6 +234,7 @@ export function copyShoot(
   scope: TeamScope,
   id: string,
   claim: Claim,
+  quotas: Quotas,
   copyOf: (shoot: ShootDetail) => InZone<NewShoot>,
 ): Promise<Shoot | undefined> {
   const copy = async (tx: Orm) => {
@@ -167,10 +247,16 @@ export function copyShoot(
     const values = { ...fields, isZoneGuess, reminderTime: toDate(reminderTime) };
     await tx.insert(shoots).values({ ...values, id: copyId, teamId: scope.teamId });
     await copyLinks(tx, shoot, { ...scope, id: copyId });
+    await checkShoot(tx, scope, copyId, quotas);
     const { rows } = await tx.execute<ShootRow>(selectShoots(scope, sql`${shoots}`, copyId));
     return rows[0] && toShoot(rows[0]);
   };
-  return writeToTeam(orm, scope, (tx) => once(tx, scope, claim, () => copy(tx)));
+  return writeToTeam(
+    orm,
+    scope,
+    (tx) => once(tx, scope, claim, () => copy(tx)),
+    (tx) => checkShoots(tx, scope, quotas),
+  );
 }
 
 interface Copy extends Pick<TeamScope, 'teamId'> {

@@ -7,7 +7,6 @@ import { readIfMatch, versionTag } from '../../http/conditions.ts';
 import { readClaim } from '../../http/idempotency/read-claim.ts';
 import { recordAnswer } from '../../http/lists/record-answers.ts';
 import { route } from '../../http/route.ts';
-import { listShoots } from './queries.ts';
 import * as service from './service.ts';
 
 export function shootRoutes(app: FastifyInstance, deps: Deps): void {
@@ -15,7 +14,7 @@ export function shootRoutes(app: FastifyInstance, deps: Deps): void {
   const answerShoot = recordAnswer(endpoints.getShoot);
 
   route(app, endpoints.listShoots, (call) =>
-    answerList(call, () => listShoots(deps.orm, call.scope)),
+    answerList(call, () => service.listShoots(deps, call.scope, call.query.after)),
   );
 
   route(app, endpoints.getShoot, (call) =>

@@ -2,12 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { reminderRefusal } from '@lensemble/contract/reminders';
 import type { LinkList } from '@lensemble/contract/shoot-links';
 import { changedPlan, type Plan } from '@lensemble/contract/shoot-plan';
-import type { NewShoot, Shoot, ShootChange, ShootDetail } from '@lensemble/contract/shoots';
+import {
+  listShoots as listEndpoint,
+  type NewShoot,
+  type Shoot,
+  type ShootChange,
+  type ShootDetail,
+  type WindowStart,
+  windowStartText,
+} from '@lensemble/contract/shoots';
 import type { TeamScope } from '../../access/scope.ts';
 
 import type { Deps } from '../../deps.ts';
 import { HttpError, invalid, notFound } from '../../http/errors/http-error.ts';
 import { type Claim, invalidKey, noClaim } from '../../http/idempotency/claim.ts';
+import type { ListPart } from '../../http/lists/answers.ts';
 import { noteDeleted } from '../cancellations/service.ts';
 import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
 import { inZone, lockPlan, zoneOfNew } from '../time-zones/service.ts';
@@ -16,7 +25,8 @@ import { copyOf } from './copy-of.ts';
 import * as queries from './queries.ts';
 
 type Storage = Pick<Deps, 'orm'>;
-type WriteDeps = EventDeps & Pick<Deps, 'limits'>;
+type Stores = Pick<Deps, 'orm' | 'env'>;
+type WriteDeps = EventDeps & Pick<Deps, 'limits' | 'env'>;
 
 export interface CreateContext {
   readonly claim?: Claim;
@@ -31,7 +41,7 @@ export interface CreateContext {
  * is in the past or after the start
  */
 export async function createShoot(
-  { orm }: Storage,
+  { orm, env }: Stores,
   scope: TeamScope,
   input: NewShoot,
   { claim = noClaim, browserZone }: CreateContext = {},
@@ -40,7 +50,7 @@ export async function createShoot(
   await checkReminder(orm, scope, { ...input, ...zone }, claim);
   const { timeZone, isZoneGuess } = zone;
   const shoot = newShoot({ ...input, timeZone });
-  const answer = await queries.insertShoot(orm, scope, { shoot, isZoneGuess }, claim);
+  const answer = await queries.insertShoot(orm, scope, { shoot, isZoneGuess }, claim, env.quotas);
   if (answer.requestHash === claim.requestHash) return answer.body;
   throw invalidKey();
 }
@@ -58,6 +68,17 @@ async function checkReminder(
 
 function refuseReminder(message: string | undefined): void {
   if (message !== undefined) throw invalid({ reminderTime: message });
+}
+
+/** A window of the list, newest first. */
+export async function listShoots(
+  { orm }: Storage,
+  scope: TeamScope,
+  after: WindowStart | undefined,
+): Promise<ListPart> {
+  const { shoots, next } = await queries.listShoots(orm, scope, after);
+  const query = next && new URLSearchParams({ after: windowStartText(next) });
+  return { entries: shoots, next: query && `${listEndpoint.path}?${query}` };
 }
 
 function newShoot(input: queries.InZone<NewShoot>): Shoot {
@@ -102,13 +123,14 @@ export async function findLinks<Name extends LinkList>(
 
 /** @throws HttpError 404, 422 */
 export async function duplicateShoot(
-  { orm }: Storage,
+  { orm, env }: Stores,
   scope: TeamScope,
   id: string,
   withDate: boolean,
   claim: Claim,
 ): Promise<Shoot> {
-  const copy = await queries.copyShoot(orm, scope, id, claim, (shoot) => copyOf(shoot, withDate));
+  const make = (shoot: ShootDetail) => copyOf(shoot, withDate);
+  const copy = await queries.copyShoot(orm, scope, id, claim, env.quotas, make);
   if (!copy) throw notFound();
   return copy;
 }
@@ -124,7 +146,7 @@ export async function changeShoot(
   const which = { id, versions };
   const shoot = concernsPlan(change)
     ? await replan(deps, scope, which, change)
-    : await queries.updateAlone(deps.orm, scope, which, change);
+    : await queries.updateAlone(deps.orm, scope, which, change, deps.env.quotas);
   if (!shoot) throw await versionConflict(deps, scope, id);
   updateEventsSoon(deps, { shootId: id });
   return shoot;
@@ -159,7 +181,10 @@ async function replan(
     const { durationMinutes = from.durationMinutes, locationId = from.locationId } = settled;
     const next = { ...to, durationMinutes, locationId };
     const isTold = await tellNews(tx, deps, scope, { shootId: which.id, next });
-    return { isTold, shoot: await queries.updateShoot(tx, scope, which, settled) };
+    return {
+      isTold,
+      shoot: await queries.updateWithin(tx, scope, which, settled, deps.env.quotas),
+    };
   });
   if (changed?.isTold) wakeNotices(deps);
   return changed?.shoot;

@@ -406,8 +406,8 @@ describe('what a change costs', () => {
     // Check for mailed invitations, begin, lock on the plan, write, commit.
     ['a date', { date: tomorrow }, 6],
     ['a date with a reminder', { date: tomorrow, reminderTime: null }, 6],
-    // Also the lock on the time zone of the location.
-    ['a place with a date', { date: tomorrow, locationId: 'location' }, 7],
+    // Also the lock on the time zone of the location, and the shoot's text before and after.
+    ['a place with a date', { date: tomorrow, locationId: 'location' }, 9],
   ])('%s: so many statements', async (_, change, count) => {
     const { orm } = t.database;
     const mira = await signedIn(t);

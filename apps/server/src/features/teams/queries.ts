@@ -2,6 +2,7 @@ import type { Team } from '@lensemble/contract/teams';
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
+import { tooManyTeams } from '../../db/quotas.ts';
 import { nextRevision } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
 import {
@@ -12,6 +13,7 @@ import {
   teams,
 } from '../../db/schema/teams.ts';
 import { findAnswerAnywhere, keepAnswer } from '../../http/idempotency/once.ts';
+import type { Quotas } from '../../start/settings/quotas.ts';
 
 export const findFirst = findAnswerAnywhere<Team>;
 export const keepFirst = keepAnswer<Team>;
@@ -41,6 +43,16 @@ export function listTeams(orm: Orm, userId: string, teamId?: string): Promise<Te
     )
     .where(and(eq(teamMembers.userId, userId), teamId ? eq(teams.id, teamId) : undefined))
     .orderBy(asc(teamMembers.createdAt), asc(teamMembers.id));
+}
+
+/**
+ * Call it after `lockPerson`, so that concurrent creates count.
+ * @throws QuotaError
+ */
+export async function checkOwned(tx: Orm, userId: string, quotas: Quotas): Promise<void> {
+  const isOwner = and(eq(teamMembers.userId, userId), eq(teamMembers.role, 'owner'));
+  const owned = await tx.select({ id: teamMembers.id }).from(teamMembers).where(isOwner);
+  if (owned.length >= quotas.teams) throw tooManyTeams(quotas);
 }
 
 /** Inserts that refer to the person are still possible; false if the person is gone. */

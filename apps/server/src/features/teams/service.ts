@@ -249,6 +249,7 @@ export function switchTeam({ orm }: Database, userId: string, teamId: string): P
 
 /**
  * Creates a team that a person owns, and makes it active. A claim creates one team.
+ * @throws QuotaError
  * @throws HttpError 403 for an account that needs an invite code; 422 if its key was used with a different request
  */
 export function createTeam(
@@ -262,6 +263,7 @@ export function createTeam(
     const first = await queries.findFirst(tx, userId, claim);
     if (first) return first;
     await refuseUninvited(tx, env, userId);
+    await queries.checkOwned(tx, userId, env.quotas);
     const teamId = await makeTeam(tx, userId, name);
     const team = await findTeam(tx, userId, teamId);
     return queries.keepFirst(tx, { teamId, userId }, claim, team);

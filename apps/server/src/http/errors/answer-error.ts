@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../../lib/is-unavailable.ts';
+import { QuotaError } from '../../lib/quota-error.ts';
 import { ExternalServiceError } from '../../ports/external-service-error.ts';
 import { describeError } from '../log.ts';
 import { matchPath, pathOf } from '../path-pattern.ts';
@@ -76,6 +77,7 @@ function answerOf(error: unknown, { routeOptions, raw }: FastifyRequest): HttpEr
   if (error instanceof HttpError) return error;
   // The client disconnected before the request was complete: this is not our failure.
   if (raw.readableAborted && !raw.complete) return malformed();
+  if (error instanceof QuotaError) return new HttpError(422, 'quota', error.message);
   if (error instanceof ExternalServiceError) return away(error);
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(routeOptions.bodyLimit);

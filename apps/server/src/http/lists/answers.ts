@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Env } from '../../start/env.ts';
 import { AnswerCache } from '../answer-cache.ts';
-import { encode, encodingFor, sendEncoded } from '../compression.ts';
+import { type Encoded, encode, encodingFor, sendEncoded } from '../compression.ts';
 import { hasCurrent } from '../conditions.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
@@ -14,19 +14,29 @@ export interface ListCall {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly scope: TeamScope;
+  /** The validated query, if the list takes one. */
+  readonly query?: unknown;
 }
 
+/** A list, or a part of it with the address of the next part. */
+export interface ListPart {
+  readonly entries: readonly unknown[];
+  readonly next?: string | undefined;
+}
+
+type EncodedPart = Encoded & Pick<ListPart, 'next'>;
+
 /** Sends the team's list. Responds 304 without calling `load` if the caller has the current revision. */
-export type AnswerList = (call: ListCall, load: () => Promise<unknown[]>) => Promise<FastifyReply>;
+export type AnswerList = (call: ListCall, load: () => Promise<ListPart>) => Promise<FastifyReply>;
 
 export type Lists = (endpoint: Endpoint) => AnswerList;
 
 /** The ETag is the team's revision. Each revision is serialized and compressed once. */
 export function makeLists(env: Pick<Env, 'listCache'>): Lists {
-  const cache = env.listCache ? new AnswerCache(CACHE_BYTES) : undefined;
+  const cache = env.listCache ? new AnswerCache<EncodedPart>(CACHE_BYTES) : undefined;
   return (endpoint) => {
     const shape = shapeOf(endpoint);
-    return async ({ request, reply, scope }, load) => {
+    return async ({ request, reply, scope, query }, load) => {
       const tag = `W/"${scope.teamId}.${scope.revision}.${shape}"`;
       reply.headers({
         etag: tag,
@@ -35,9 +45,13 @@ export function makeLists(env: Pick<Env, 'listCache'>): Lists {
       });
       if (hasCurrent(request, tag)) return reply.code(304).send();
       const encoding = encodingFor(request.headers['accept-encoding']);
-      const make = async () => encode(Buffer.from(JSON.stringify(await load())), encoding);
-      const cacheKey = `${endpoint.path} ${scope.teamId} ${encoding}`;
+      const make = async (): Promise<EncodedPart> => {
+        const { entries, next } = await load();
+        return { ...(await encode(Buffer.from(JSON.stringify(entries)), encoding)), next };
+      };
+      const cacheKey = `${endpoint.path} ${JSON.stringify(query)} ${scope.teamId} ${encoding}`;
       const answer = await (cache ? cache.answer(cacheKey, scope.revision, make) : make());
+      if (answer.next) reply.header('link', `<${answer.next}>; rel="next"`);
       return sendEncoded(reply.type('application/json; charset=utf-8'), answer);
     };
   };

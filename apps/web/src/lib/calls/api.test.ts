@@ -2,7 +2,7 @@ import { defineEndpoint } from '@lensemble/contract/endpoint';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { onTeamChanged, setShownTeam } from '../teams/shown-team.ts';
-import { ApiError, callApi, sentenceOf } from './api.ts';
+import { ApiError, callApi, callList, sentenceOf } from './api.ts';
 
 const thing = z.object({ id: z.string() });
 const change = defineEndpoint({
@@ -61,6 +61,35 @@ test('a call of a team says which one it is meant for', async () => {
   fetchStub.mockResolvedValue(Response.json({ id: '1' }));
   await change1();
   expect(fetchStub.mock.lastCall?.[1]?.headers).toMatchObject({ 'lensemble-team': 'team-1' });
+});
+
+const list = defineEndpoint({
+  method: 'GET',
+  path: '/api/things',
+  access: 'team',
+  response: z.array(thing),
+});
+
+test('a list that comes in several parts arrives as one', async () => {
+  const link = { link: '</api/things?after=b>; rel="next"' };
+  fetchStub
+    .mockResolvedValueOnce(Response.json([{ id: 'a' }, { id: 'b' }], { headers: link }))
+    .mockResolvedValueOnce(Response.json([{ id: 'c' }]));
+  const { signal } = new AbortController();
+  expect(await callList(list, signal)).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
+  expect(fetchStub.mock.calls.map(([address]) => address)).toEqual([
+    '/api/things',
+    '/api/things?after=b',
+  ]);
+});
+
+test('a list of which a part fails does not arrive in part', async () => {
+  const link = { link: '</api/things?after=b>; rel="next"' };
+  fetchStub
+    .mockResolvedValueOnce(Response.json([{ id: 'a' }], { headers: link }))
+    .mockResolvedValueOnce(Response.json({}, { status: 503 }));
+  const { signal } = new AbortController();
+  await expect(callList(list, signal)).rejects.toBeInstanceOf(ApiError);
 });
 
 test('an answer for a team that is not shown any more never arrives', async () => {

@@ -6,6 +6,7 @@ import {
   type ResponseOf,
 } from '@lensemble/contract/endpoint';
 import type { ErrorBody } from '@lensemble/contract/errors';
+import type { z } from 'zod';
 import { assertSameAccount, OtherAccountError } from '../session/other-tabs.ts';
 import { announceSessionEnd } from '../session/session-end.ts';
 import { announceTeamChanged } from '../teams/shown-team.ts';
@@ -116,6 +117,29 @@ async function readAnswer(answer: Promise<Response>, on401: 'leave' | 'keep') {
   if (on401 === 'leave') announceRefusal(error);
   throw error;
 }
+
+/**
+ * Calls an endpoint whose list may come in several parts, and returns all of them. The parts follow the `Link` header.
+ * @throws ApiError if the server refuses
+ */
+export async function callList<Entry>(
+  endpoint: Endpoint<z.ZodUndefined, z.ZodUndefined, z.ZodType<Entry[]>>,
+  signal: AbortSignal,
+): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (let address: string | undefined = endpoint.path; address; ) {
+    assertSameAccount();
+    const { headers, guard } = teamCall(endpoint, address);
+    const answer = fetch(address, { credentials: 'include', headers, signal });
+    entries.push(...((await guard(readAnswer(answer, 'leave'))) as Entry[]));
+    address = nextAddress(await answer);
+  }
+  return entries;
+}
+
+/** The address of the next part of a list: `</api/shoots?after=…>; rel="next"`. */
+const nextAddress = ({ headers }: Response) =>
+  /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
 
 /** Announces the refusals that concern the whole page: the session has ended, or another team is active. */
 export function announceRefusal({ status, code }: ApiError): void {

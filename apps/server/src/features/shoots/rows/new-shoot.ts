@@ -20,11 +20,11 @@ const FROM_LOCATION = prebuilt(sql`
   })}::jsonb`);
 
 /** Locks the location, so that its zone stays, before the team's row: the foreign key check would lock it later. */
-export const answerTo = ({ teamId }: TeamScope, shoot: Shoot) => sql`
+export const answerTo = ({ teamId }: TeamScope, shoot: Shoot, condition: SQL) => sql`
   select ${JSON.stringify(shoot)}::jsonb || coalesce((
     select ${FROM_LOCATION} from ${locations}
     where ${locations.teamId} = ${teamId} and ${locations.id} = ${shoot.locationId} for share
-  ), '{}') as response`;
+  ), '{}') as response where ${condition}`;
 
 type ShootColumn = keyof typeof shoots.$inferSelect;
 

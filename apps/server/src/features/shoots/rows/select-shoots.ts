@@ -5,16 +5,21 @@ import { shootParticipants, shootReferences } from '../../../db/schema/shoot-lin
 import { isPlace, l, s } from '../../../db/shoots-and-places.ts';
 import { OWN_COLUMNS } from './shoot-row.ts';
 
-/** The columns of a card, with its first picture (r) and its number of participants (p). */
-const CARD_COLUMNS = sql`${OWN_COLUMNS}, r.url as "firstReferenceUrl", coalesce(p.count, 0) as "participantCount"`;
+/** The first picture (r) and the number of participants (p) of a card. */
+const CARD_COLUMNS = sql`r.url as "firstReferenceUrl", coalesce(p.count, 0) as "participantCount"`;
 
 /** The cards of a team, or one. `source` is the table of shoots or rows of it. */
-export function selectShoots({ teamId }: TeamScope, source: SQL, shootId?: string): SQL {
+export function selectShoots(
+  { teamId }: TeamScope,
+  source: SQL,
+  shootId?: string,
+  columns = OWN_COLUMNS,
+): SQL {
   const linked = (links: { readonly teamId: Column; readonly shootId: Column }) =>
     sql`${links.teamId} = ${teamId} ${shootId ? sql`and ${links.shootId} = ${shootId}` : sql``}`;
   const { position, createdAt, id, url, deletedAt } = shootReferences;
   return sql`
-    select ${CARD_COLUMNS} from ${source} ${s}
+    select ${columns}, ${CARD_COLUMNS} from ${source} ${s}
     left join ${locations} ${l} on ${isPlace}
     left join (
       select distinct on (${shootReferences.shootId}) ${shootReferences.shootId}, ${url} from ${shootReferences}

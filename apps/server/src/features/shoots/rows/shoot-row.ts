@@ -5,7 +5,7 @@ import { l, s } from '../../../db/shoots-and-places.ts';
 
 type OnCard = 'firstReferenceUrl' | 'participantCount';
 
-interface Own extends Omit<Shoot, 'location' | OnCard> {
+export interface Own extends Omit<Shoot, 'location' | OnCard> {
   readonly locationName: string;
   readonly locationAddress: string | null;
   readonly locationNotes: string | null;

@@ -1,4 +1,4 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import type { PlainDate } from '@/lib/time/dates.ts';
 import { formatDate } from '@/lib/time/format.ts';
 import { count } from '@/lib/words/count.ts';
@@ -9,13 +9,13 @@ import { count } from '@/lib/words/count.ts';
  */
 export function usedIn(
   shootIds: readonly string[],
-  shoots: readonly Shoot[],
+  shoots: readonly ListedShoot[],
   today: PlainDate,
-): Shoot[] {
+): ListedShoot[] {
   const ids = new Set(shootIds);
   const used = shoots.filter(({ id }) => ids.has(id));
-  const byDate = (a: Shoot, b: Shoot) => (a.date ?? '').localeCompare(b.date ?? '');
-  const isToCome = ({ date }: Shoot) => date !== null && date >= today;
+  const byDate = (a: ListedShoot, b: ListedShoot) => (a.date ?? '').localeCompare(b.date ?? '');
+  const isToCome = ({ date }: ListedShoot) => date !== null && date >= today;
   const toCome = used.filter(isToCome).sort(byDate);
   const undated = used.filter(({ date }) => date === null);
   const past = used.filter((shoot) => shoot.date !== null && !isToCome(shoot)).sort(byDate);
@@ -27,7 +27,7 @@ export function usedIn(
  */
 export function usedInText(
   shootIds: readonly string[],
-  shoots: readonly Shoot[],
+  shoots: readonly ListedShoot[],
   today: PlainDate,
 ): string | null {
   if (shootIds.length === 0) return null;

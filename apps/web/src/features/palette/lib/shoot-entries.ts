@@ -1,11 +1,11 @@
 import { formatTime } from '@lensemble/contract/clock';
 import { statusWords } from '@lensemble/contract/shoot-status';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { Aperture } from 'lucide-react';
 import { formatDate } from '@/lib/time/format.ts';
 import type { Entry } from './entry.ts';
 
-export function shootEntries(shoots: readonly Shoot[], open: (id: string) => void): Entry[] {
+export function shootEntries(shoots: readonly ListedShoot[], open: (id: string) => void): Entry[] {
   return shoots.map((shoot) => ({
     id: `shoot ${shoot.id}`,
     group: 'Shoots',
@@ -20,7 +20,7 @@ export function shootEntries(shoots: readonly Shoot[], open: (id: string) => voi
   }));
 }
 
-function detailOf({ status, date, time, location }: Shoot): string {
+function detailOf({ status, date, time, location }: ListedShoot): string {
   const facts = [
     statusWords[status].label,
     date && formatDate(date),
@@ -31,11 +31,11 @@ function detailOf({ status, date, time, location }: Shoot): string {
 }
 
 /** The upcoming shoots that are not completed, soonest first. */
-export function upcomingFirst(shoots: readonly Shoot[], today: string): Shoot[] {
+export function upcomingFirst(shoots: readonly ListedShoot[], today: string): ListedShoot[] {
   const ahead = shoots.filter(
     ({ date, status }) => date && date >= today && status !== 'completed',
   );
   return ahead.sort((a, b) => startOf(a).localeCompare(startOf(b)));
 }
 
-const startOf = ({ date, time }: Shoot) => `${date} ${time ?? ''}`;
+const startOf = ({ date, time }: ListedShoot) => `${date} ${time ?? ''}`;

@@ -1,9 +1,9 @@
-import type { Shoot, ShootDetail } from '@lensemble/contract/shoots';
+import type { ListedShoot, ShootDetail } from '@lensemble/contract/shoots';
 import type { QueryClient } from '@tanstack/react-query';
 import { type CatalogueKind, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
 import { isDetail } from './shoot-detail.ts';
 
-type AnyShoot = Shoot | ShootDetail;
+type AnyShoot = ListedShoot | ShootDetail;
 
 /** The ids of the items linked to a shoot, in any order; undefined if unknown. */
 const linkedIds: { readonly [Kind in CatalogueKind]: (shoot: AnyShoot) => unknown[] | undefined } =

@@ -1,7 +1,7 @@
 import type { Reference } from '@lensemble/contract/shoot-links';
 import type { QueryClient } from '@tanstack/react-query';
 import { getShootQuery } from './get-shoot.ts';
-import { cachedShoot, changeDetail, putShoot } from './shoot-cache.ts';
+import { cachedShoot, changeDetail, putCard } from './shoot-cache.ts';
 
 export type ChangeReferences = (references: readonly Reference[]) => readonly Reference[];
 
@@ -21,7 +21,7 @@ export function changeReferences(
   const { firstReferenceUrl } = detail;
   const card = cachedShoot(client, shootId);
   if (card && card.firstReferenceUrl !== firstReferenceUrl)
-    putShoot(client, { ...card, firstReferenceUrl });
+    putCard(client, { ...card, firstReferenceUrl });
 }
 
 /** Sorts references by the ids; those not listed stay at the end. */

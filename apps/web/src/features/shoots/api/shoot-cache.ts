@@ -1,4 +1,4 @@
-import type { Shoot, ShootDetail } from '@lensemble/contract/shoots';
+import type { ListedShoot, Shoot, ShootDetail } from '@lensemble/contract/shoots';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeQuery } from '@/lib/calls/change-query.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
@@ -14,6 +14,11 @@ export function putShoot(client: QueryClient, shoot: Shoot | ShootDetail): void 
     return old && withFields(old, shoot);
   });
   changeList(client, (shoots) => withShoot(shoots, cardOf(shoot)));
+}
+
+/** Puts a card into the list only: its texts may be cut. */
+export function putCard(client: QueryClient, card: ListedShoot): void {
+  changeList(client, (shoots) => withShoot(shoots, card));
 }
 
 /** Puts a new shoot without linked items into all caches. */
@@ -37,20 +42,24 @@ export function changeDetail(
   changeQuery(client, getShootQuery(id).queryKey, change);
 }
 
-export function cachedShoot(client: QueryClient, id: string): Shoot | undefined {
+export function cachedShoot(client: QueryClient, id: string): ListedShoot | undefined {
   return client.getQueryData(listShootsQuery.queryKey)?.find((shoot) => shoot.id === id);
 }
 
 /** Replaces the shoot in the list, or adds it at the start. */
-export function withShoot(shoots: readonly Shoot[], shoot: Shoot): Shoot[] {
+export function withShoot(shoots: readonly ListedShoot[], shoot: ListedShoot): ListedShoot[] {
   const isKnown = shoots.some(({ id }) => id === shoot.id);
   return isKnown ? shoots.map((old) => (old.id === shoot.id ? shoot : old)) : [shoot, ...shoots];
 }
 
-function knownShoot(client: QueryClient, id: string): Shoot | ShootDetail | undefined {
+function knownShoot(client: QueryClient, id: string): ListedShoot | ShootDetail | undefined {
   return client.getQueryData(getShootQuery(id).queryKey) ?? cachedShoot(client, id);
 }
 
-function changeList(client: QueryClient, change: (shoots: Shoot[]) => Shoot[]): void {
-  changeQuery<Shoot[]>(client, listShootsQuery.queryKey, (shoots) => shoots && change(shoots));
+function changeList(client: QueryClient, change: (shoots: ListedShoot[]) => ListedShoot[]): void {
+  changeQuery<ListedShoot[]>(
+    client,
+    listShootsQuery.queryKey,
+    (shoots) => shoots && change(shoots),
+  );
 }

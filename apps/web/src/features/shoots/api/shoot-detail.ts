@@ -1,4 +1,4 @@
-import type { Shoot, ShootDetail } from '@lensemble/contract/shoots';
+import type { ListedShoot, Shoot, ShootDetail } from '@lensemble/contract/shoots';
 
 const nowhere = {
   placeId: null,
@@ -17,7 +17,7 @@ const noLinks = {
   references: [],
 };
 
-export function isDetail(shoot: Shoot | ShootDetail): shoot is ShootDetail {
+export function isDetail(shoot: ListedShoot | ShootDetail): shoot is ShootDetail {
   return 'references' in shoot;
 }
 

@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/core';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEventHandler, memo, useCallback, useMemo, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
@@ -10,7 +10,7 @@ import { cardStyles } from './styles.ts';
 import { useLanding } from './use-landing.ts';
 
 interface BoardCardProps {
-  shoot: Shoot;
+  shoot: ListedShoot;
   /** Roving tabindex: Tab reaches one card of each column, arrow keys the others. */
   isTabStop: boolean;
   onFocus: (id: string) => void;

@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { CardStack } from './card-stack.tsx';
 import { ColumnFrame } from './column-frame.tsx';
 import type { DropTarget } from './drag/targets.ts';
@@ -8,7 +8,7 @@ import { EmptyColumn, HiddenColumn } from './empty-column.tsx';
 
 interface BoardColumnProps {
   status: ShootStatus;
-  shoots: readonly Shoot[];
+  shoots: readonly ListedShoot[];
   /** Whether the URL selects another status. */
   isHidden: boolean;
   draggedId: string | null;

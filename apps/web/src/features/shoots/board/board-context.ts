@@ -1,4 +1,4 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { createContext, type RefObject, useContext } from 'react';
 import type { useMoveShoot } from '@/features/shoots/hooks/use-move-shoot.ts';
 import type { PlainDate } from '@/lib/time/dates.ts';
@@ -8,7 +8,7 @@ export interface BoardValue extends Pick<BoardFocus, 'registerColumn' | 'focusAf
   readonly today: PlainDate;
   readonly move: ReturnType<typeof useMoveShoot>;
   /** Opens the dialog that duplicates a shoot. */
-  readonly duplicate: (shoot: Shoot) => void;
+  readonly duplicate: (shoot: ListedShoot) => void;
   /** The id of a shoot about to appear in another column. */
   readonly arriving: RefObject<string | null>;
 }

@@ -1,5 +1,5 @@
 import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { Link } from '@tanstack/react-router';
 import { ShootScreen } from '@/features/shoots/components/shoot-screen.tsx';
 import { boardSummary } from '@/features/shoots/lib/summary.ts';
@@ -27,7 +27,7 @@ export function BoardPage({ only }: BoardPageProps) {
   );
 }
 
-function OnlySummary({ shoots, only }: { shoots: readonly Shoot[]; only: ShootStatus }) {
+function OnlySummary({ shoots, only }: { shoots: readonly ListedShoot[]; only: ShootStatus }) {
   const shown = shoots.filter(({ status }) => status === only).length;
   return (
     <>

@@ -1,6 +1,6 @@
 import { DndContext } from '@dnd-kit/core';
 import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type Move, useMoveShoot } from '@/features/shoots/hooks/use-move-shoot.ts';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
@@ -21,7 +21,7 @@ const DuplicateDialog = lazyDialog(
 );
 
 interface BoardProps {
-  shoots: readonly Shoot[];
+  shoots: readonly ListedShoot[];
   only?: ShootStatus | undefined;
 }
 
@@ -29,7 +29,7 @@ export function Board({ shoots, only }: BoardProps) {
   const today = useToday();
   const groups = useMemo(() => groupByStatus(shoots), [shoots]);
   const { move, arriving } = useLandingMove();
-  const [duplicated, duplicate] = useState<Shoot | null>(null);
+  const [duplicated, duplicate] = useState<ListedShoot | null>(null);
   const { registerColumn, onKeyDown, focusOnArrival, focusAfterLeaving } = useBoardFocus(groups);
   const { context, draggedId, target } = useBoardDrag(move, focusOnArrival);
   const { strip, active, show } = useColumnStrip(

@@ -1,5 +1,5 @@
 import { shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { Copy, Ellipsis } from 'lucide-react';
 import { StatusIcon } from '@/components/status.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -14,7 +14,7 @@ import {
 import { useBoard } from './board-context.ts';
 
 interface CardMenuProps {
-  shoot: Shoot;
+  shoot: ListedShoot;
   tabIndex: 0 | -1;
 }
 

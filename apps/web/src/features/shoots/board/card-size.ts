@@ -1,4 +1,4 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { placeOf } from '@/features/shoots/lib/shoot-words.ts';
 
 const PADDING = 24;
@@ -17,7 +17,7 @@ const DESCRIPTION_CHARACTER = 6.4;
  *
  * @param width the width of the card in px
  */
-export function estimateCardHeight(shoot: Shoot, width: number): number {
+export function estimateCardHeight(shoot: ListedShoot, width: number): number {
   const inner = Math.max(width - PADDING - BORDERS, 1);
   const titleLines = lines(shoot.title, TITLE_CHARACTER, inner, 3);
   const descriptionLines = lines(shoot.description ?? '', DESCRIPTION_CHARACTER, inner, 2);

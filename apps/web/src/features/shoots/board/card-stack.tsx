@@ -1,5 +1,5 @@
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { BoardCard } from './board-card.tsx';
@@ -12,7 +12,7 @@ import { usePlaceOnPage } from './use-place-on-page.ts';
 interface CardStackProps {
   status: ShootStatus;
   label: string;
-  shoots: readonly Shoot[];
+  shoots: readonly ListedShoot[];
   /** The dragged card stays rendered while the page scrolls, because removing it would end a touch drag. */
   draggedId: string | null;
 }

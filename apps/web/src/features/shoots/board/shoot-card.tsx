@@ -1,4 +1,4 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { Calendar, Clock, MapPin, Users } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Picture } from '@/components/picture.tsx';
@@ -18,7 +18,7 @@ import type { PlainDate } from '@/lib/time/dates.ts';
 import { formatDate } from '@/lib/time/format.ts';
 
 interface ShootCardProps {
-  shoot: Shoot;
+  shoot: ListedShoot;
   today: PlainDate;
   title: ReactNode;
   className?: string;
@@ -65,7 +65,7 @@ export const ShootCard = memo(function ShootCard({
   );
 });
 
-function CardFacts({ shoot }: { shoot: Shoot }) {
+function CardFacts({ shoot }: { shoot: ListedShoot }) {
   const place = placeOf(shoot);
   return (
     <>

@@ -1,5 +1,5 @@
 import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import type { ShootsByStatus } from '@/features/shoots/lib/group-by-status.ts';
 import { type Place, placeForKey } from './board-keys.ts';
@@ -13,7 +13,7 @@ export interface BoardFocus {
   /** Moves the focus with a shoot to its new column. */
   focusOnArrival: (id: string) => void;
   /** Moves the focus to the neighbor of a shoot that is about to leave its column. */
-  focusAfterLeaving: (shoot: Shoot) => void;
+  focusAfterLeaving: (shoot: ListedShoot) => void;
 }
 
 export function useBoardFocus(groups: ShootsByStatus): BoardFocus {

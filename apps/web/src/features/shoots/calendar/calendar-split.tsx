@@ -1,4 +1,4 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { useMemo } from 'react';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
 import { shootsByDay } from '@/features/shoots/lib/shoots-by-day.ts';
@@ -9,7 +9,7 @@ import { MonthCalendar } from './month-calendar.tsx';
 
 export interface CalendarSplitProps {
   /** Undefined while loading; the month shows without them. */
-  shoots: readonly Shoot[] | undefined;
+  shoots: readonly ListedShoot[] | undefined;
   /** The selected day; undefined means today. */
   date: PlainDate | undefined;
   onDateChange: (date: PlainDate | undefined) => void;

@@ -1,4 +1,4 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import type { DayState } from '@/components/calendar/month-grid.tsx';
 import { TodayRing } from '@/components/calendar/today-ring.tsx';
 import { ShootDot } from '@/components/shoot-color.tsx';
@@ -9,7 +9,7 @@ import { pictureColors } from '@/lib/pictures/picture-colors.ts';
 
 interface DayCellProps {
   state: DayState;
-  shoots: readonly Shoot[];
+  shoots: readonly ListedShoot[];
 }
 
 export function DayCell({ state, shoots }: DayCellProps) {
@@ -47,7 +47,7 @@ export function DayCell({ state, shoots }: DayCellProps) {
   );
 }
 
-export function dayStyles(state: DayState, shoots: readonly Shoot[]): string {
+export function dayStyles(state: DayState, shoots: readonly ListedShoot[]): string {
   return cn(
     'relative isolate flex h-13 w-full flex-col justify-between rounded-sm bg-hover px-[5px] pt-[3px] pb-[5px] text-left font-[560] text-ink-2 transition-colors hover:bg-press focus-visible:rounded-sm md:h-(--day) md:rounded-md md:px-2 md:py-1.5 md:focus-visible:rounded-md',
     state.isOutside && 'bg-transparent font-[450] text-ink-3',
@@ -73,6 +73,6 @@ function DayPicture({ src }: { src: string }) {
 }
 
 /** Days of neighboring months show no picture. */
-function pictureOf(state: DayState, shoots: readonly Shoot[]): string | null {
+function pictureOf(state: DayState, shoots: readonly ListedShoot[]): string | null {
   return state.isOutside ? null : small(shoots[0]?.firstReferenceUrl ?? null);
 }

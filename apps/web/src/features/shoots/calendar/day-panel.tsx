@@ -1,4 +1,4 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -14,7 +14,7 @@ interface DayPanelProps {
   date: PlainDate;
   today: PlainDate;
   /** Undefined while loading. */
-  shoots: readonly Shoot[] | undefined;
+  shoots: readonly ListedShoot[] | undefined;
 }
 
 export function DayPanel({ date, today, shoots }: DayPanelProps) {

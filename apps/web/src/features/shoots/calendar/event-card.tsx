@@ -1,5 +1,5 @@
 import { formatTime } from '@lensemble/contract/clock';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { Link } from '@tanstack/react-router';
 import { Clock, Hourglass, MapPin } from 'lucide-react';
 import { Picture } from '@/components/picture.tsx';
@@ -10,7 +10,7 @@ import { placeOf } from '@/features/shoots/lib/shoot-words.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatDuration } from '@/lib/time/format.ts';
 
-export function EventCard({ shoot }: { shoot: Shoot }) {
+export function EventCard({ shoot }: { shoot: ListedShoot }) {
   const place = placeOf(shoot);
   return (
     <li
@@ -60,7 +60,7 @@ export function EventCard({ shoot }: { shoot: Shoot }) {
   );
 }
 
-function EventBackground({ shoot }: { shoot: Shoot }) {
+function EventBackground({ shoot }: { shoot: ListedShoot }) {
   if (!shoot.firstReferenceUrl) {
     return (
       <span

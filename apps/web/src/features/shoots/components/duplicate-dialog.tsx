@@ -1,4 +1,4 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
@@ -9,7 +9,7 @@ import { toast, toastError } from '@/lib/shell/toast.ts';
 import { formatDate } from '@/lib/time/format.ts';
 
 interface DuplicateDialogProps {
-  shoot: Pick<Shoot, 'id' | 'title' | 'date'>;
+  shoot: Pick<ListedShoot, 'id' | 'title' | 'date'>;
   onClose: () => void;
 }
 

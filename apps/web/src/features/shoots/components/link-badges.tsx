@@ -1,8 +1,8 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { Calendar, FileText } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 
-export function LinkBadges({ shoot }: { shoot: Shoot }) {
+export function LinkBadges({ shoot }: { shoot: ListedShoot }) {
   return (
     <>
       {shoot.calendarEventUrl && (

@@ -1,4 +1,4 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AddLabel, addButtonStyles, PageHeader } from '@/components/page-header.tsx';
@@ -12,9 +12,9 @@ interface ShootScreenProps {
   title: string;
   /** The document title, if it differs from `title`. */
   documentTitle?: string;
-  subtitle: (shoots: readonly Shoot[]) => ReactNode;
+  subtitle: (shoots: readonly ListedShoot[]) => ReactNode;
   skeleton: ReactNode;
-  children: (shoots: readonly Shoot[]) => ReactNode;
+  children: (shoots: readonly ListedShoot[]) => ReactNode;
 }
 
 /** A screen for all shoots of the team. Handles loading and errors of the list. */

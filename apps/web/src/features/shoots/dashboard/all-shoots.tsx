@@ -1,5 +1,5 @@
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { ListFilter } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -19,7 +19,7 @@ import { StatusFilters } from './status-filters.tsx';
 import { StatusGroup } from './status-group.tsx';
 
 export interface AllShootsProps {
-  shoots: readonly Shoot[];
+  shoots: readonly ListedShoot[];
   hidden: ReadonlySet<ShootStatus>;
   onHiddenChange: (hidden: ReadonlySet<ShootStatus>) => void;
   groupStates: GroupStates;

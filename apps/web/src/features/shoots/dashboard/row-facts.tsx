@@ -1,4 +1,4 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { Calendar, Clock, MapPin, Users } from 'lucide-react';
 import { Fact } from '@/features/shoots/components/fact.tsx';
 import { LinkBadges } from '@/features/shoots/components/link-badges.tsx';
@@ -6,7 +6,7 @@ import { hoursOf, participantsOf, placeOf } from '@/features/shoots/lib/shoot-wo
 import { cn } from '@/lib/cn.ts';
 import { formatDate } from '@/lib/time/format.ts';
 
-export function WideFacts({ shoot }: { shoot: Shoot }) {
+export function WideFacts({ shoot }: { shoot: ListedShoot }) {
   const place = placeOf(shoot);
   // Without badges, the place uses their space.
   const hasLinks = Boolean(shoot.calendarEventUrl || shoot.docsUrl);
@@ -31,7 +31,7 @@ export function WideFacts({ shoot }: { shoot: Shoot }) {
   );
 }
 
-export function NarrowFacts({ shoot }: { shoot: Shoot }) {
+export function NarrowFacts({ shoot }: { shoot: ListedShoot }) {
   const place = placeOf(shoot);
   return (
     <div className="col-span-2 col-start-2 min-w-0 xl:hidden">
@@ -56,6 +56,6 @@ export function NarrowFacts({ shoot }: { shoot: Shoot }) {
   );
 }
 
-function dateOf(shoot: Shoot): string {
+function dateOf(shoot: ListedShoot): string {
   return shoot.date ? formatDate(shoot.date) : 'No date yet';
 }

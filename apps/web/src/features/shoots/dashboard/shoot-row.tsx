@@ -1,4 +1,4 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { Link } from '@tanstack/react-router';
 import { Picture } from '@/components/picture.tsx';
 import { ShootBar } from '@/components/shoot-color.tsx';
@@ -9,7 +9,7 @@ import type { PlainDate } from '@/lib/time/dates.ts';
 import { NarrowFacts, WideFacts } from './row-facts.tsx';
 
 interface ShootRowProps {
-  shoot: Shoot;
+  shoot: ListedShoot;
   today: PlainDate;
 }
 

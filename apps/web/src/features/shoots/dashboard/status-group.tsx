@@ -1,5 +1,5 @@
 import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { StatusIcon } from '@/components/status.tsx';
 import { AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -10,7 +10,7 @@ import { useFocusNew } from './use-focus-new.ts';
 
 interface StatusGroupProps {
   status: ShootStatus;
-  shoots: readonly Shoot[];
+  shoots: readonly ListedShoot[];
   today: PlainDate;
   rows: number;
   onRowsChange: (rows: number) => void;

@@ -1,5 +1,5 @@
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentToasts } from '@/lib/shell/toast.ts';
@@ -68,7 +68,7 @@ function move(to: ShootStatus, options: Partial<Move> = {}): void {
   observer.mutate({ id: server.shoot.id, to, ...options }).catch(() => undefined);
 }
 
-const shown = (): Shoot | undefined =>
+const shown = (): ListedShoot | undefined =>
   client.getQueryData(listShootsQuery.queryKey)?.find(({ id }) => id === server.shoot.id);
 const toast = () => currentToasts()[0];
 

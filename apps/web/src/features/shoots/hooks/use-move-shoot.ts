@@ -1,5 +1,5 @@
 import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { mutationOptions, type QueryClient, useMutation } from '@tanstack/react-query';
 import { cachedShoot, dropShoot, putShoot, withShoot } from '@/features/shoots/api/shoot-cache.ts';
 import { newerShootOf, updateShoot } from '@/features/shoots/api/update-shoot.ts';
@@ -52,7 +52,7 @@ export function moveShootMutation(moveBack: (move: Move) => void) {
   });
 }
 
-function showStatus(client: QueryClient, shoot: Shoot, status: ShootStatus): void {
+function showStatus(client: QueryClient, shoot: ListedShoot, status: ShootStatus): void {
   client.setQueryData(
     listShootsQuery.queryKey,
     (shoots) => shoots && withShoot(shoots, { ...shoot, status }),
@@ -70,7 +70,7 @@ function isMovedAgain(client: QueryClient, id: string): boolean {
   );
 }
 
-function tell(shoot: Shoot, to: ShootStatus, undo: (() => void) | undefined): void {
+function tell(shoot: ListedShoot, to: ShootStatus, undo: (() => void) | undefined): void {
   toast({
     title: `${undo ? 'Moved' : 'Moved back'} to ${statusWords[to].plural}`,
     description: shoot.title,
@@ -95,7 +95,10 @@ function takeBack(
   toast({ variant: 'destructive', ...refusal(error, newer) });
 }
 
-function refusal(error: Error, newer: Shoot | undefined): { title: string; description: string } {
+function refusal(
+  error: Error,
+  newer: ListedShoot | undefined,
+): { title: string; description: string } {
   if (newer) {
     const column = statusWords[newer.status].plural;
     return {

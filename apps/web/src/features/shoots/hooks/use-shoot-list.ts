@@ -1,10 +1,10 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { useQuery } from '@tanstack/react-query';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 
 interface ShootList {
   /** Undefined until loaded. */
-  readonly shoots: readonly Shoot[] | undefined;
+  readonly shoots: readonly ListedShoot[] | undefined;
   readonly hasFailed: boolean;
   readonly isRetrying: boolean;
   readonly retry: () => void;

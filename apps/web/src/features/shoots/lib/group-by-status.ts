@@ -1,12 +1,12 @@
 import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { inOrderOf } from './status-order.ts';
 
-export type ShootsByStatus = Readonly<Record<ShootStatus, readonly Shoot[]>>;
+export type ShootsByStatus = Readonly<Record<ShootStatus, readonly ListedShoot[]>>;
 
 /** Groups shoots by status. Each group is sorted by `inOrderOf`. */
-export function groupByStatus(shoots: readonly Shoot[]): ShootsByStatus {
-  const groups: Record<ShootStatus, Shoot[]> = {
+export function groupByStatus(shoots: readonly ListedShoot[]): ShootsByStatus {
+  const groups: Record<ShootStatus, ListedShoot[]> = {
     idea: [],
     planning: [],
     'ready to shoot': [],

@@ -1,25 +1,25 @@
 import { formatTime } from '@lensemble/contract/clock';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import type { PlainDate } from '@/lib/time/dates.ts';
 import { countdown, formatDuration } from '@/lib/time/format.ts';
 import { count } from '@/lib/words/count.ts';
 
 /** The place on a card: the location's notes, otherwise its name. */
-export function placeOf(shoot: Shoot): string | null {
+export function placeOf(shoot: ListedShoot): string | null {
   return shoot.location?.notes?.trim() || shoot.location?.name || null;
 }
 
 /** The time until the shoot; null if it has no date, is past or is completed. */
-export function countdownOf(shoot: Shoot, today: PlainDate): string | null {
+export function countdownOf(shoot: ListedShoot, today: PlainDate): string | null {
   return shoot.date && shoot.status !== 'completed' ? countdown(shoot.date, today) : null;
 }
 
-export function participantsOf(shoot: Shoot): string {
+export function participantsOf(shoot: ListedShoot): string {
   return count(shoot.participantCount, 'participant');
 }
 
 /** `3:30 PM · 2h 30m`; only the duration without a time. */
-export function hoursOf(shoot: Shoot): string {
+export function hoursOf(shoot: ListedShoot): string {
   const duration = formatDuration(shoot.durationMinutes);
   return shoot.time ? `${formatTime(shoot.time)} · ${duration}` : duration;
 }

@@ -1,12 +1,12 @@
 import { CALENDAR_DOTS_PER_DAY } from '@lensemble/contract/constants';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { soonestFirst } from './status-order.ts';
 
 /** Shoots by day (`YYYY-MM-DD`), earliest first. Only days with shoots are included. */
-export type ShootsByDay = ReadonlyMap<string, readonly Shoot[]>;
+export type ShootsByDay = ReadonlyMap<string, readonly ListedShoot[]>;
 
-export function shootsByDay(shoots: readonly Shoot[]): ShootsByDay {
-  const days = new Map<string, Shoot[]>();
+export function shootsByDay(shoots: readonly ListedShoot[]): ShootsByDay {
+  const days = new Map<string, ListedShoot[]>();
   for (const shoot of shoots) {
     if (shoot.date === null) continue;
     const day = days.get(shoot.date);
@@ -18,7 +18,10 @@ export function shootsByDay(shoots: readonly Shoot[]): ShootsByDay {
 }
 
 /** The dots of a calendar day, and the number of shoots beyond them. */
-export function dayDots(shoots: readonly Shoot[]): { dots: readonly Shoot[]; more: number } {
+export function dayDots(shoots: readonly ListedShoot[]): {
+  dots: readonly ListedShoot[];
+  more: number;
+} {
   const dots = shoots.slice(0, CALENDAR_DOTS_PER_DAY);
   return { dots, more: shoots.length - dots.length };
 }

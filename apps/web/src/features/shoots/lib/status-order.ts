@@ -1,7 +1,7 @@
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 
-type Compare = (a: Shoot, b: Shoot) => number;
+type Compare = (a: ListedShoot, b: ListedShoot) => number;
 
 /** The order within a status: planned shoots soonest first, completed ones latest first, ideas newest first. */
 export function inOrderOf(status: ShootStatus): Compare {

@@ -1,4 +1,4 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { addDays, type PlainDate, weekday } from '@/lib/time/dates.ts';
 import { formatLongDate, WEEKDAYS } from '@/lib/time/format.ts';
 import { count } from '@/lib/words/count.ts';
@@ -18,7 +18,7 @@ const NUMBERS = [
 ];
 
 /** Summarizes the week ahead: `Two today, two more before next Saturday.` Ignores completed shoots. */
-export function upcomingSummary(shoots: readonly Shoot[], today: PlainDate): string {
+export function upcomingSummary(shoots: readonly ListedShoot[], today: PlainDate): string {
   if (shoots.length === 0) return 'Nothing planned yet.';
   const ahead = shoots
     .flatMap(({ status, date }) => (status !== 'completed' && date && date >= today ? [date] : []))
@@ -35,7 +35,7 @@ export function upcomingSummary(shoots: readonly Shoot[], today: PlainDate): str
 }
 
 /** `13 shoots, 7 on the way`. On the way means planning or ready to shoot. */
-export function boardSummary(shoots: readonly Shoot[]): string {
+export function boardSummary(shoots: readonly ListedShoot[]): string {
   if (shoots.length === 0) return 'Nothing planned yet.';
   const onTheWay = shoots.filter(
     ({ status }) => status === 'planning' || status === 'ready to shoot',

@@ -1,6 +1,6 @@
 import type { Active, Announcements } from '@dnd-kit/core';
 import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ListedShoot } from '@lensemble/contract/shoots';
 import { statusOfTarget } from './targets.ts';
 
 export const dragInstructions =
@@ -37,7 +37,7 @@ export function boardAnnouncements(): Announcements {
   };
 }
 
-export function draggedShoot(active: Active): Shoot {
+export function draggedShoot(active: Active): ListedShoot {
   return active.data.current?.shoot;
 }
 

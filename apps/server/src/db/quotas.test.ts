@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { Quotas } from '../start/settings/quotas.ts';
+import { type TestApp, testApp, testEnv } from '../testing/app.ts';
+import type { Answer, Client } from '../testing/client.ts';
+import { buildImage, makeForm, makePicture } from '../testing/images.ts';
+import { signedIn } from '../testing/login.ts';
+import { insertManyShoots } from '../testing/many-shoots.ts';
+
+const TEXT = 20_000;
+const quotas: Quotas = {
+  ...testEnv.quotas,
+  shoots: 5,
+  items: 5,
+  links: 4,
+  references: 3,
+  shootTextBytes: TEXT,
+  pictureBytes: 1_200_000,
+  teams: 2,
+  creates: 1_000,
+};
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({ env: { quotas } });
+});
+afterAll(() => t.close());
+
+const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).sort();
+const idOf = ({ body }: Answer) => (body as { id: string }).id;
+
+function expectQuota(answer: Answer, sentence: string): void {
+  expect(answer).toMatchObject({ status: 422, body: { code: 'quota', error: sentence } });
+}
+
+/** Makes items of a catalog. @returns their ids */
+async function make(client: Client, path: string, count: number, body: object): Promise<string[]> {
+  const answers = Array.from({ length: count }, () => client.post(path, body));
+  return (await Promise.all(answers)).map(idOf);
+}
+
+const A_SHOOT = 'A shoot can have at most 19.5 KB of text, including everything linked to it';
+const USED =
+  'A shoot that uses this can have at most 19.5 KB of text, including everything linked to it';
+
+test('creates at the same time stop exactly at the quota of shoots', async () => {
+  const mira = await signedIn(t);
+  const create = () =>
+    mira.post('/api/shoots', { title: 'Lanterns' }, { 'idempotency-key': randomUUID() });
+  const answers = await Promise.all(Array.from({ length: 12 }, create));
+  expect(statuses(answers)).toEqual([...Array(5).fill(201), ...Array(7).fill(422)]);
+  expectQuota(await create(), 'A team can have at most 5 shoots. Please delete some first');
+  const list = (await mira.get('/api/shoots')).body as { id: string }[];
+  expect(list).toHaveLength(5);
+  expectQuota(
+    await mira.post(`/api/shoots/${list[0]?.id}/duplicate`, {}),
+    'A team can have at most 5 shoots. Please delete some first',
+  );
+  await mira.delete(`/api/shoots/${list[0]?.id}`);
+  expect((await create()).status).toBe(201);
+});
+
+test('a repeated create gets its first answer in a full team, and a refused key is free again', async () => {
+  const mira = await signedIn(t);
+  const headers = { 'idempotency-key': randomUUID() };
+  const first = await mira.post('/api/shoots', { title: 'First' }, headers);
+  for (const title of ['B', 'C', 'D', 'E']) await mira.post('/api/shoots', { title });
+  const refused = { 'idempotency-key': randomUUID() };
+  expect((await mira.post('/api/shoots', { title: 'F' }, refused)).status).toBe(422);
+  expect((await mira.post('/api/shoots', { title: 'First' }, headers)).text).toBe(first.text);
+  await mira.delete(`/api/shoots/${idOf(first)}`);
+  expect((await mira.post('/api/shoots', { title: 'G' }, refused)).status).toBe(201);
+});
+
+test('creates at the same time stop exactly at the usual quota of shoots', async () => {
+  const large = await testApp({ env: { quotas: { ...testEnv.quotas, shoots: 300 } } });
+  try {
+    const mira = await signedIn(large);
+    await insertManyShoots(large.database, mira.team.id, 195);
+    const create = () => mira.post('/api/shoots', { title: 'Lanterns' });
+    const answers = await Promise.all(Array.from({ length: 120 }, create));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(105);
+  } finally {
+    await large.close();
+  }
+});
+
+test.each([
+  ['personnel', { name: 'Kai' }],
+  ['equipment', { name: 'Softbox', category: 'Light' }],
+  ['locations', { name: 'Pier' }],
+  ['props', { name: 'Lantern' }],
+  ['costumes', { characterName: 'Keeper' }],
+])('creates at the same time stop exactly at the quota of %s', async (kind, body) => {
+  const mira = await signedIn(t);
+  const path = `/api/${kind}`;
+  const answers = await Promise.all(Array.from({ length: 9 }, () => mira.post(path, body)));
+  expect(statuses(answers)).toEqual([...Array(5).fill(201), ...Array(4).fill(422)]);
+  const [{ id = '' } = {}] = (await mira.get(path)).body as { id: string }[];
+  expectQuota(
+    await mira.post(`${path}/${id}/duplicate`),
+    'A list can have at most 5 entries. Please delete some first',
+  );
+});
+
+test('a catalog has a quota of text, which counts for creates and changes', async () => {
+  const small = await testApp({ env: { quotas: { ...quotas, catalogTextBytes: TEXT } } });
+  try {
+    const mira = await signedIn(small);
+    const notes = 'n'.repeat(9_000);
+    const [id] = await make(mira, '/api/costumes', 2, { characterName: 'Keeper', notes });
+    const sentence = 'A list can have at most 19.5 KB of text. Please shorten some first';
+    expectQuota(await mira.post('/api/costumes', { characterName: 'Keeper', notes }), sentence);
+    const todos = Array.from({ length: 10 }, () => 't'.repeat(400));
+    expectQuota(await mira.patch(`/api/costumes/${id}`, { todos }), sentence);
+    expect((await mira.patch(`/api/costumes/${id}`, { notes: 'Short' })).status).toBe(200);
+  } finally {
+    await small.close();
+  }
+});
+
+test('a shoot has a quota of links of all kinds together', async () => {
+  const mira = await signedIn(t);
+  const [shootId] = await make(mira, '/api/shoots', 1, { title: 'Lanterns' });
+  const propIds = await make(mira, '/api/props', 3, { name: 'Lantern' });
+  const costumeIds = await make(mira, '/api/costumes', 2, { characterName: 'Keeper' });
+  const path = `/api/shoots/${shootId}/resources`;
+  expect((await mira.patch(path, { propIds })).status).toBe(200);
+  const sentence =
+    'A shoot can have at most 4 crew members, costumes, props and pieces of equipment together';
+  expectQuota(await mira.patch(path, { costumeIds }), sentence);
+  const participants = Array.from({ length: 5 }, (_, n) => ({ name: `Guest ${n}` }));
+  expectQuota(await mira.patch(path, { participants }), sentence);
+  const shoot = (await mira.get(`/api/shoots/${shootId}`)).body;
+  expect(shoot).toMatchObject({ costumes: [], participants: [], version: 2 });
+});
+
+test('a shoot that exceeds a quota already may lose links, and its copy is refused', async () => {
+  const mira = await signedIn(t);
+  const [shootId] = await make(mira, '/api/shoots', 1, { title: 'Before there were quotas' });
+  await t.database.pool.query(
+    `insert into shoot_participants (team_id, shoot_id, name) select $1, $2, 'Guest ' || n from generate_series(1, 9) n`,
+    [mira.team.id, shootId],
+  );
+  const guests = (count: number) => ({
+    participants: Array.from({ length: count }, (_, n) => ({ name: `Guest ${n + 1}` })),
+  });
+  const path = `/api/shoots/${shootId}/resources`;
+  expect((await mira.patch(path, guests(8))).status).toBe(200);
+  expect((await mira.patch(path, guests(9))).status).toBe(422);
+  expect((await mira.post(`/api/shoots/${shootId}/duplicate`, {})).status).toBe(422);
+});
+
+test('references at the same time stop exactly at the quota of a shoot, also when one is restored', async () => {
+  const mira = await signedIn(t);
+  const [shootId] = await make(mira, '/api/shoots', 1, { title: 'Lanterns' });
+  const url = await buildImage(t.database.orm, mira.team, { kind: 'shoot-references' });
+  const add = () => mira.post(`/api/shoots/${shootId}/references`, { url });
+  const answers = await Promise.all(Array.from({ length: 6 }, add));
+  expect(statuses(answers)).toEqual([201, 201, 201, 422, 422, 422]);
+  const sentence = 'A shoot can have at most 3 reference images';
+  expectQuota(await add(), sentence);
+  const id = idOf(answers.find(({ status }) => status === 201)!);
+  await mira.delete(`/api/references/${id}`);
+  expect((await add()).status).toBe(201);
+  expectQuota(await mira.post(`/api/references/${id}/restore`), sentence);
+});
+
+test('the text of a shoot counts everything linked to it, whichever write makes it grow', async () => {
+  const mira = await signedIn(t);
+  const long = 'é'.repeat(4_500);
+  const [shootId] = await make(mira, '/api/shoots', 1, { title: 'Lanterns', description: long });
+  const [costumeId] = await make(mira, '/api/costumes', 1, {
+    characterName: 'Keeper',
+    notes: long,
+  });
+  const [locationId] = await make(mira, '/api/locations', 1, { name: 'Pier', notes: long });
+  const shoot = `/api/shoots/${shootId}`;
+  expect((await mira.patch(`${shoot}/resources`, { costumeIds: [costumeId] })).status).toBe(200);
+  expectQuota(await mira.patch(shoot, { locationId }), A_SHOOT);
+  const [propId] = await make(mira, '/api/props', 1, { name: 'Lantern', description: long });
+  expectQuota(await mira.patch(`${shoot}/resources`, { propIds: [propId] }), A_SHOOT);
+  expectQuota(await mira.patch(`/api/costumes/${costumeId}`, { notes: 'é'.repeat(9_000) }), USED);
+  const url = await buildImage(t.database.orm, mira.team, { kind: 'shoot-references' });
+  expectQuota(await mira.post(`${shoot}/references`, { url, notes: long }), A_SHOOT);
+  const reference = idOf(await mira.post(`${shoot}/references`, { url }));
+  expectQuota(await mira.patch(`/api/references/${reference}`, { notes: long }), A_SHOOT);
+  expectQuota(await mira.patch(shoot, { description: 'é'.repeat(9_900) }), A_SHOOT);
+  expectQuota(
+    await mira.post('/api/shoots', { title: 'Two', description: '語'.repeat(9_000) }),
+    A_SHOOT,
+  );
+  expect((await mira.patch(shoot, { description: null, locationId })).status).toBe(200);
+});
+
+test('pictures have a quota of bytes in a team', async () => {
+  const mira = await signedIn(t);
+  const [shootId] = await make(mira, '/api/shoots', 1, { title: 'Lanterns' });
+  const form = await makeForm({ file: { content: await makePicture() } });
+  const upload = (path: string) => mira.request('POST', path, form);
+  expect((await upload('/api/images/props')).status).toBe(201);
+  for (let count = 0; count < 3; count += 1) await buildImage(t.database.orm, mira.team);
+  const sentence = 'The pictures of this team take up 1.1 MB. Please delete some first';
+  expectQuota(await upload('/api/images/props'), sentence);
+  expectQuota(await upload(`/api/shoots/${shootId}/references`), sentence);
+});
+
+test('an account owns a limited number of teams, also when it creates them at the same time', async () => {
+  const mira = await signedIn(t);
+  const create = () => mira.post('/api/team', { name: 'Night crew' });
+  const answers = await Promise.all(Array.from({ length: 4 }, create));
+  expect(statuses(answers)).toEqual([201, 422, 422, 422]);
+  expectQuota(await create(), 'You can own at most 2 teams. Please delete one first');
+});
+
+test('an account creates a limited number of records in a minute, whatever they are', async () => {
+  const busy = await testApp({
+    env: { rateLimits: true, quotas: { ...testEnv.quotas, creates: 4 } },
+  });
+  try {
+    const mira = await signedIn(busy);
+    const kai = await signedIn(busy, { team: mira.team, role: 'member' });
+    expect((await mira.post('/api/props', { name: 'Lantern' })).status).toBe(201);
+    const [id] = await make(mira, '/api/shoots', 1, { title: 'Lanterns' });
+    expect((await mira.post(`/api/shoots/${id}/duplicate`, {})).status).toBe(201);
+    expect((await mira.post('/api/team', { name: 'Night crew' })).status).toBe(201);
+    const refused = await mira.post('/api/costumes', { characterName: 'Keeper' });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect((await mira.patch(`/api/shoots/${id}`, { title: 'Later' })).status).toBe(404);
+    expect((await kai.post('/api/props', { name: 'Lantern' })).status).toBe(201);
+  } finally {
+    await busy.close();
+  }
+});
+
+test('every call that adds to a list, and every duplicate, counts', () => {
+  const routes = t.app.declaredRoutes;
+  const isList = (url: string) =>
+    routes.some((route) => route.url === url && route.endpoint?.response instanceof z.ZodArray);
+  const creates = routes.filter(
+    ({ method, url }) => method === 'POST' && (isList(url) || url.endsWith('/duplicate')),
+  );
+  expect(creates.length).toBeGreaterThanOrEqual(13);
+  expect(creates.filter(({ endpoint }) => !endpoint?.creates)).toEqual([]);
+});
