@@ -26,7 +26,7 @@ export type Section = { readonly heading: string } & (
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'entries'; readonly entries: readonly Entry[] }
   | { readonly kind: 'pairs'; readonly pairs: readonly Pair[] }
-  | { readonly kind: 'light'; readonly lines: readonly LightLine[] }
+  | { readonly kind: 'columns'; readonly lines: readonly LightLine[] }
   | { readonly kind: 'links'; readonly links: readonly string[] }
   | { readonly kind: 'pictures' }
 );
@@ -43,6 +43,10 @@ export interface Fact {
 /** Longer titles need more than two lines, so they are set smaller. */
 const LARGE_TITLE_MAX = 60;
 export const isLongTitle = (title: string): boolean => roomOf(title) > LARGE_TITLE_MAX;
+
+/** Longer values are set smaller, so that the columns always fit on a page. */
+const LARGE_VALUE_MAX = 60;
+export const isLongValue = (value: string): boolean => value.length > LARGE_VALUE_MAX;
 
 /** The width that the title can take in the footer line, in Latin letters. */
 const FOOT_TITLE_MAX = 58;
@@ -81,7 +85,7 @@ export function factsOf({ schedule, location }: CallSheet): Fact[] {
 export function sectionsOf(sheet: CallSheet, pictures: number): Section[] {
   const { light, notes, location, crew, costumes, equipment, props, links, references } = sheet;
   return [
-    ...(light.length > 0 ? [{ heading: 'Light', kind: 'light' as const, lines: light }] : []),
+    ...(light.length > 0 ? [{ heading: 'Light', kind: 'columns' as const, lines: light }] : []),
     ...text('Notes', notes),
     ...text('Getting there', wayTo(location)),
     ...pairs('Crew', crew),

@@ -26,7 +26,7 @@ const withProps = (letters: number): RenderJob => ({
     ...sheet,
     props: Array.from({ length: 500 }, (_, index) => ({
       name: `Prop ${index}`,
-      description: 'letters '.repeat(letters / 500 / 8),
+      description: '夜'.repeat(letters / 500),
       isFree: true,
     })),
   },

@@ -15,7 +15,7 @@ import {
   TextRun,
 } from 'docx';
 import type { CallSheet } from '../call-sheet.ts';
-import { fontFile, wordBoldFile } from '../font-files.ts';
+import { wordFonts } from '../font-files.ts';
 import { ACCENT, CONTENT_WIDTH, PAGE, statusColors } from '../look.ts';
 import { factsOf, footOf, isLongTitle, type Section, sectionsOf } from '../print-plan.ts';
 import type { Thumbnail } from '../thumbnails.ts';
@@ -60,9 +60,9 @@ export async function renderDocx(
 /** Embeds real bold faces. Otherwise word processors thicken the regular ones. */
 async function ownFonts() {
   const [body, bold, display] = await Promise.all([
-    readFile(fontFile('body')),
-    readFile(wordBoldFile),
-    readFile(fontFile('display')),
+    readFile(wordFonts.body),
+    readFile(wordFonts.bold),
+    readFile(wordFonts.display),
   ]);
   return [
     { name: 'Figtree', data: body, bold },
@@ -113,7 +113,7 @@ function contentOf(section: Section, pictures: readonly Thumbnail[]): (Paragraph
     return section.text.split('\n').map((line) => paragraph(line, 'body'));
   }
   if (section.kind === 'pairs') return [pairTable(section.pairs)];
-  if (section.kind === 'light') return [lightTable(section.lines)];
+  if (section.kind === 'columns') return [lightTable(section.lines)];
   if (section.kind === 'entries') return [entryTable(section.entries)];
   if (section.kind === 'pictures') return pictureTables(pictures);
   return section.links.map((link) => new Paragraph({ children: [linkTo(link, link)] }));

@@ -10,7 +10,7 @@ import {
   WidthType,
 } from 'docx';
 import { CONTENT_WIDTH, HAIRLINE } from '../look.ts';
-import type { Entry, Fact } from '../print-plan.ts';
+import { type Entry, type Fact, isLongValue } from '../print-plan.ts';
 import { linkTo, paragraph } from './words.ts';
 
 /** Word measures in twentieths of a point. */
@@ -65,7 +65,7 @@ export function factTable(facts: readonly Fact[]): Table {
     cell(
       [
         paragraph(label, 'label'),
-        paragraph(value, value.length > 60 ? 'name' : 'fact'),
+        paragraph(value, isLongValue(value) ? 'name' : 'fact'),
         ...below.map((text) => paragraph(text, 'soft')),
         ...(link ? [new Paragraph({ children: [linkTo(link.text, link.url)] })] : []),
       ],
