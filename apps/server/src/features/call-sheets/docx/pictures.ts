@@ -1,5 +1,4 @@
 import { ImageRun, Paragraph, type Table, TableRow } from 'docx';
-import { CONTENT_WIDTH } from '../look.ts';
 import { captionsOf, pictureRows, ROW_GAP } from '../picture-rows.ts';
 import type { Thumbnail } from '../thumbnails.ts';
 import { cell, plainTable } from './tables.ts';
@@ -8,8 +7,11 @@ import { paragraph } from './words.ts';
 const PIXELS = 96 / 72;
 
 /** Draws each row of pictures as a table, because each row has different columns. */
-export function pictureTables(pictures: readonly Thumbnail[]): (Table | Paragraph)[] {
-  return pictureRows(pictures, CONTENT_WIDTH).flatMap((row) => {
+export function pictureTables(
+  pictures: readonly Thumbnail[],
+  content: number,
+): (Table | Paragraph)[] {
+  return pictureRows(pictures, content).flatMap((row) => {
     const widths = row.map((picture) => picture.cell + ROW_GAP);
     const { below, captions } = captionsOf(row);
     const cells = row.map((picture, index) => {

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { statusWords } from '@lensemble/contract/shoot-status';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import type { CallSheet } from '../call-sheet.ts';
 import { READ_FROM_RIGHT } from '../direction.ts';
 import { DISPLAY, fontFiles, fontOrder } from '../font-files.ts';
 import { linkAddress } from '../link-address.ts';
@@ -12,9 +11,11 @@ import {
   footOf,
   isLongTitle,
   isLongValue,
+  kindOf,
   type Section,
   sectionsOf,
 } from '../print-plan.ts';
+import type { PrintedSheet } from '../printed-sheet.ts';
 import type { Thumbnail } from '../thumbnails.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
@@ -33,7 +34,7 @@ const compilerOf = () => {
   return compiler;
 };
 
-export function renderPdf(call: CallSheet, pictures: readonly Thumbnail[]): Uint8Array {
+export function renderPdf(call: PrintedSheet, pictures: readonly Thumbnail[]): Uint8Array {
   const typst = compilerOf();
   for (const [index, { jpeg }] of pictures.entries()) {
     typst.mapShadow(FOLDER + pathOf(index + 1), Buffer.from(jpeg));
@@ -63,19 +64,23 @@ function accessible(typst: NodeCompiler, document: NodeTypstDocument): Uint8Arra
 
 const pathOf = (number: number) => `reference-${number}.jpg`;
 
-function dataOf(call: CallSheet, pictures: readonly Thumbnail[]) {
+function dataOf(call: PrintedSheet, pictures: readonly Thumbnail[]) {
+  const page = look.pageOf(call.paper);
   const facts = factsOf(call).map((fact) => ({ ...fact, isLong: isLongValue(fact.value) }));
-  const sections = sectionsOf(call, pictures.length).map((each) => drawn(each, pictures));
+  const sections = sectionsOf(call, pictures.length).map((each) =>
+    drawn(each, pictures, page.content),
+  );
   const { label } = statusWords[call.status];
   return {
-    kind: 'Call sheet',
+    kind: kindOf(call),
+    revision: call.revision,
     title: call.title,
     isLong: isLongTitle(call.title),
     status: { label, color: look.statusColors[call.status] },
     facts,
     sections,
     foot: footOf(call),
-    page: look.PAGE,
+    page,
     look: {
       ink: look.INK,
       soft: look.INK_SOFT,
@@ -92,12 +97,12 @@ function dataOf(call: CallSheet, pictures: readonly Thumbnail[]) {
   };
 }
 
-function drawn(section: Section, pictures: readonly Thumbnail[]) {
+function drawn(section: Section, pictures: readonly Thumbnail[], width: number) {
   if (section.kind === 'links') {
     return { ...section, links: section.links.map((text) => ({ text, url: linkAddress(text) })) };
   }
   if (section.kind !== 'pictures') return section;
-  const rows = pictureRows(pictures, look.CONTENT_WIDTH).map((row) => {
+  const rows = pictureRows(pictures, width).map((row) => {
     const { below, captions } = captionsOf(row);
     const placed = row.map(({ jpeg: _, ...picture }, index) => ({
       ...picture,
