@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { measureCallSheets } from './call-sheets.ts';
 import { measureCatalogues } from './catalogues.ts';
 import { measureMap } from './map.ts';
 import { measurePages } from './pages.ts';
@@ -15,6 +16,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   starts: measureStarts,
   pages: measurePages,
   uploads: measureUploads,
+  'call-sheets': measureCallSheets,
   catalogues: measureCatalogues,
   public: measurePublicPage,
   map: measureMap,

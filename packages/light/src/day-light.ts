@@ -1,6 +1,13 @@
 import { zonedInstant } from '@lensemble/contract/zoned-time';
 import { getTimes } from 'suncalc';
-import { crossing, limits, type Phase, phasesBetween, roundToMinute } from './phases.ts';
+import {
+  crossing,
+  type Light,
+  limits,
+  type Phase,
+  phasesBetween,
+  roundToMinute,
+} from './phases.ts';
 import type { Place } from './place.ts';
 import { sunDirection } from './sun-direction.ts';
 
@@ -53,10 +60,15 @@ export function dayLight({ date, timeZone, ...place }: DayAtPlace): DayLight {
 }
 
 /** Returns the golden phases of a day, uncut: a phase around midnight can belong to two days. */
-export function goldenPhases({ noon, phases }: DayLight): readonly Phase[] {
+export const goldenPhases = (day: DayLight): readonly Phase[] => phasesOfDay(day, 'golden');
+
+/** Returns the blue hours of a day, uncut like the golden phases. */
+export const bluePhases = (day: DayLight): readonly Phase[] => phasesOfDay(day, 'blue');
+
+function phasesOfDay({ noon, phases }: DayLight, light: Light): readonly Phase[] {
   const isOfDay = ({ from, to }: Phase) =>
     to.getTime() > noon.getTime() - HALF_DAY_MS && from.getTime() < noon.getTime() + HALF_DAY_MS;
-  return phases.filter((phase) => phase.light === 'golden' && isOfDay(phase));
+  return phases.filter((phase) => phase.light === light && isOfDay(phase));
 }
 
 function noonAround(at: Date, { latitude, longitude }: Place): Date {

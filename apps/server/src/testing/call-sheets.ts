@@ -84,7 +84,11 @@ export async function fullShoot(
     const file = image && { ...image, name: image.name.replace(/\.webp$/, '.medium.webp') };
     if (file && notes !== 'Its file is gone') await storage.put(file, picture);
   }
-  return { shoot, words, addresses: [phone, email, 'inna@example.org'] };
+  return {
+    shoot,
+    words,
+    addresses: [phone, email, 'inna@example.org'],
+  };
 }
 
 const words = [
@@ -100,6 +104,10 @@ const words = [
   'Gate code from the custodian',
   'Sunrise',
   'Evening golden hour',
+  'Evening blue hour',
+  'Call 112.',
+  'Revision 1 of ',
+  'Team · Call sheet',
   'Antler crown, violet gels. Свет сзади. Φως πίσω. 煙は低く。',
   'Mira Okafor',
   'Photographer',

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { fontFiles } from '../features/call-sheets/font-files.ts';
 
 const run = promisify(execFile);
 const TIMEOUT_MS = 120_000;
@@ -19,10 +20,7 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
 
 /** Uses the fonts of this repository only, so that results do not depend on the machine. */
 function fontSettings(folder: string): string {
-  const fonts = ['m-plus-1p', 'noto-emoji'].map((name) =>
-    dirname(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}/package.json`))),
-  );
-  const places = fonts.map((place) => `<dir>${place}</dir>`).join('');
+  const places = fontFiles.map((file) => `<dir>${dirname(file)}</dir>`).join('');
   return `<?xml version="1.0"?><fontconfig>${places}<cachedir>${folder}/cache</cachedir></fontconfig>`;
 }
 

@@ -79,7 +79,7 @@ export function describeShoot(shoot: ShootDetail, now: Date): CallSheet {
     status: shoot.status,
     schedule: scheduleOf(shoot),
     location: locationOf(shoot),
-    light: lightAt(shoot),
+    light: shoot.date === null ? [] : lightOn(shoot, shoot.date),
     notes: cleanNotes(shoot.description),
     crew: shoot.participants.map((person) => personOf(person, costumes)),
     costumes: [...costumes.values()],
@@ -111,9 +111,13 @@ function locationOf({ location }: ShootDetail): SheetLocation | undefined {
   };
 }
 
-function lightAt({ date, timeZone, location }: ShootDetail): LightLine[] {
+/** The light of a date at the place of a shoot; empty if the position is unknown. */
+export function lightOn(
+  { timeZone, location }: Pick<ShootDetail, 'timeZone' | 'location'>,
+  date: string,
+): LightLine[] {
   const { latitude = null, longitude = null } = location ?? {};
-  if (date === null || latitude === null || longitude === null) return [];
+  if (latitude === null || longitude === null) return [];
   return lightOf({ date, timeZone, latitude, longitude });
 }
 

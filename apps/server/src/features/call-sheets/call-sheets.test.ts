@@ -1,10 +1,11 @@
 import { callSheetAddress } from '@lensemble/contract/call-sheets';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, describe, expect, test } from 'vitest';
-import { testApp } from '../../testing/app.ts';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type StandInOpenMeteo, startOpenMeteo } from '../../../../../testing/open-meteo.ts';
+import { type TestApp, testApp } from '../../testing/app.ts';
 import { fullShoot, NASTY_TITLES } from '../../testing/call-sheets.ts';
 import { signedIn } from '../../testing/login.ts';
-import { buildShoot } from '../../testing/shoots.ts';
+import { buildLocation, buildShoot } from '../../testing/shoots.ts';
 import { textOfDocx } from '../../testing/word-files.ts';
 
 const t = await testApp();
@@ -112,7 +113,7 @@ describe('the call sheet of a shoot', () => {
     const { pages, text } = await readPdf(pdf.rawPayload);
     expect(pages).toBeGreaterThan(5);
     for (const line of description.split('\n').slice(0, -1)) expect(text).toContain(line);
-    expect(text).toContain(`Page ${pages} of ${pages}`);
+    expect(text).toMatch(new RegExp(`Printed .* Page ${pages} of ${pages}`));
   });
 
   test("is a 404 for another team's, an unknown and a malformed id", async () => {
@@ -137,6 +138,53 @@ describe('the call sheet of a shoot', () => {
     const url = callSheetAddress(ada.team.id, shoot.id, 'pdf');
     const answers = await Promise.all(Array.from({ length: 10 }, () => fetchSheet(ada, url)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+  });
+});
+
+describe('the weather of a call sheet', () => {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
+  async function textOfSheet(server: TestApp, language?: string): Promise<string> {
+    const ada = await signedIn(server);
+    const { orm } = server.database;
+    const place = await buildLocation(orm, ada.team, { latitude: 43.15, longitude: 11.155 });
+    const plan = { date: tomorrow, time: '10:00', timeZone: 'Europe/Rome', locationId: place.id };
+    const { id } = await buildShoot(orm, ada.team, plan);
+    const answer = await server.app.inject({
+      method: 'GET',
+      url: callSheetAddress(ada.team.id, id, 'pdf'),
+      headers: {
+        cookie: ada.cookie ?? '',
+        'sec-fetch-site': 'same-origin',
+        ...(language && { 'accept-language': language }),
+      },
+    });
+    expect(answer.statusCode).toBe(200);
+    return (await readPdf(answer.rawPayload)).text;
+  }
+
+  async function appWith(meteo: StandInOpenMeteo): Promise<TestApp> {
+    const maps = { ...t.env.maps, weatherUrl: meteo.env.WEATHER_URL };
+    const server = await testApp({ env: { maps } });
+    onTestFinished(() => server.close());
+    return server;
+  }
+
+  test('is the forecast of its hours, in the units of the reader, with its source', async () => {
+    const meteo = await startOpenMeteo();
+    onTestFinished(() => meteo.close());
+    const server = await appWith(meteo);
+    const [metric, imperial] = [await textOfSheet(server), await textOfSheet(server, 'en-US')];
+    expect(metric).toMatch(/Weather Sky Partly cloudy Temperature \d+ to \d+ °C/);
+    expect(metric).toContain('Open-Meteo');
+    expect(imperial).toMatch(/\d °F/);
+  });
+
+  test('is left out while the service fails', async () => {
+    const meteo = await startOpenMeteo();
+    onTestFinished(() => meteo.close());
+    meteo.trouble = { way: 'refuse', status: 503 };
+    expect(await textOfSheet(await appWith(meteo))).not.toContain('Weather');
   });
 });
 

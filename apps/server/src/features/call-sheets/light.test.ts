@@ -10,6 +10,8 @@ function minutesOf(clock = ''): number {
   return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
 }
 
+const endsOf = (span = '') => span.split(' – ').map(minutesOf);
+
 describe('the light of a day', () => {
   test.each([
     ['Rome', '2026-06-21', 'Europe/Rome', 41.9, 12.5, '5:35 AM', '8:48 PM'],
@@ -18,15 +20,22 @@ describe('the light of a day', () => {
   ])('in %s is right to two minutes', (_, date, zone, latitude, longitude, up, down) => {
     const lines = day(date, zone, latitude, longitude);
     expect(lines.map(({ label }) => label)).toEqual([
+      'Morning blue hour',
       'Sunrise',
       'Morning golden hour',
       'Evening golden hour',
       'Sunset',
+      'Evening blue hour',
     ]);
-    expect(Math.abs(minutesOf(lines[0]?.value) - minutesOf(up))).toBeLessThanOrEqual(2);
-    expect(Math.abs(minutesOf(lines[3]?.value) - minutesOf(down))).toBeLessThanOrEqual(2);
-    expect(lines[1]?.value.startsWith(`${lines[0]?.value} – `)).toBe(true);
-    expect(lines[2]?.value.endsWith(` – ${lines[3]?.value}`)).toBe(true);
+    expect(Math.abs(minutesOf(lines[1]?.value) - minutesOf(up))).toBeLessThanOrEqual(2);
+    expect(Math.abs(minutesOf(lines[4]?.value) - minutesOf(down))).toBeLessThanOrEqual(2);
+    expect(lines[2]?.value.startsWith(`${lines[1]?.value} – `)).toBe(true);
+    expect(lines[3]?.value.endsWith(` – ${lines[4]?.value}`)).toBe(true);
+    const [dawn = 0, morning = 0] = endsOf(lines[0]?.value);
+    expect(minutesOf(up) - dawn).toBeGreaterThan(morning - dawn);
+    const [evening = 0, dusk = 0] = endsOf(lines[5]?.value);
+    expect(dusk).toBeGreaterThan(evening);
+    expect(evening).toBeGreaterThan(minutesOf(down));
   });
 
   test('has words for days when the sun does not rise or set', () => {
@@ -44,7 +53,13 @@ describe('the light of a day', () => {
 
   test('is golden all day where the sun stays low', () => {
     const lines = day('2026-12-21', 'Europe/Helsinki', 65, 25.5);
-    expect(lines.map(({ label }) => label)).toEqual(['Sunrise', 'Golden light', 'Sunset']);
+    expect(lines.map(({ label }) => label)).toEqual([
+      'Morning blue hour',
+      'Sunrise',
+      'Golden light',
+      'Sunset',
+      'Evening blue hour',
+    ]);
   });
 
   test('is golden until the sun sets after midnight', () => {
@@ -66,6 +81,6 @@ describe('the light of a day', () => {
 
   test('says so where it falls on another day of the zone', () => {
     const lines = day('2026-11-21', 'UTC', 35.68, 139.69);
-    expect(lines[0]?.value).toMatch(/^9:2\d PM the day before$/);
+    expect(lines[1]?.value).toMatch(/^9:2\d PM the day before$/);
   });
 });

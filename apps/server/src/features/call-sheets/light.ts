@@ -1,5 +1,11 @@
 import { wallClock } from '@lensemble/contract/zoned-time';
-import { type DayAtPlace, type DayLight, dayLight, goldenPhases } from '@lensemble/light/day-light';
+import {
+  bluePhases,
+  type DayAtPlace,
+  type DayLight,
+  dayLight,
+  goldenPhases,
+} from '@lensemble/light/day-light';
 import type { Phase } from '@lensemble/light/phases';
 import { clockOf } from './wall-words.ts';
 
@@ -15,19 +21,28 @@ type Say = (moment: Date) => string;
 
 const always = { up: 'It does not set that day', down: 'It does not rise that day' } as const;
 
-/** Sunrise, sunset and golden hours in the given time zone. Near the poles, words replace missing times. */
+/** Sunrise, sunset, golden and blue hours in the given time zone. Near the poles, words replace missing times. */
 export function lightOf(day: DayAtPlace): LightLine[] {
   const light = dayLight(day);
   const say = (moment: Date) => clockWithDay(moment, day);
   if (light.always) {
     return [{ label: 'Sun', value: always[light.always] }, ...nightLines(light, say)];
   }
+  const isMorning = ({ to }: Phase) => to < light.noon;
+  const [morning, evening] = [isMorning, (phase: Phase) => !isMorning(phase)].map((isPart) =>
+    bluePhases(light).filter(isPart),
+  );
   return [
+    ...blueLines('Morning blue hour', morning, say),
     ...lineAt('Sunrise', light.sunrise, say),
     ...goldenLines(light, say),
     ...lineAt('Sunset', light.sunset, say),
+    ...blueLines('Evening blue hour', evening, say),
   ];
 }
+
+const blueLines = (label: string, phases: readonly Phase[] = [], say: Say): LightLine[] =>
+  phases.map(({ from, to }) => ({ label, value: `${say(from)} – ${say(to)}` }));
 
 function lineAt(label: string, moment: Date | null, say: Say): LightLine[] {
   return moment ? [{ label, value: say(moment) }] : [];

@@ -16,6 +16,16 @@ export const statusColors: Readonly<Record<ShootStatus, string>> = {
   completed: '6d3fc0',
 };
 
-/** A4, in points. */
-export const PAGE = { width: 595.28, height: 841.89, side: 45, top: 45, bottom: 52 } as const;
-export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.side;
+/** In points. */
+const margins = { side: 45, top: 45, bottom: 52 } as const;
+const papers = {
+  a4: { width: 595.28, height: 841.89 },
+  letter: { width: 612, height: 792 },
+} as const;
+export type PaperName = keyof typeof papers;
+
+/** The page and its margins, and the width of its content, in points. */
+export function pageOf(paper: PaperName) {
+  const page = { ...papers[paper], ...margins };
+  return { ...page, content: page.width - 2 * page.side };
+}

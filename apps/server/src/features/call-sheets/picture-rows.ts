@@ -1,3 +1,4 @@
+import { roomOf } from './room-of.ts';
 import type { Thumbnail } from './thumbnails.ts';
 
 export interface PlacedPicture extends Pick<Thumbnail, 'jpeg' | 'caption'> {
@@ -37,15 +38,30 @@ export function pictureRows(pictures: readonly Thumbnail[], width: number): Plac
   return rows;
 }
 
-/** Limits captions, because a row must fit on one page. */
-const CAPTION_MAX = 280;
+/** The lines that a caption may take below its picture, and the mean width of a letter in points. */
+const CAPTION_LINES = 3;
+const LETTER = 4.5;
 
-export function captionOf({ number, caption }: PlacedPicture): string {
-  if (caption === undefined) return `${number}`;
-  const letters = Array.from(caption);
-  const isLong = letters.length > CAPTION_MAX;
-  return `${number}  ${isLong ? `${letters.slice(0, CAPTION_MAX).join('').trimEnd()}…` : caption}`;
+/**
+ * The caption below each picture of a row, and the ones that stand below the row because they are too long for the
+ * width of their picture. Those pictures have only their number below them.
+ */
+export function captionsOf(row: readonly PlacedPicture[]): {
+  readonly below: readonly string[];
+  readonly captions: readonly string[];
+} {
+  const said = row.map((picture) => ({ ...picture, text: captionOf(picture) }));
+  return {
+    below: said.map((each) => (isTooLong(each) ? `${each.number}` : each.text)),
+    captions: said.filter(isTooLong).map(({ text }) => text),
+  };
 }
+
+const captionOf = ({ number, caption }: PlacedPicture): string =>
+  caption === undefined ? `${number}` : `${number}  ${caption}`;
+
+const isTooLong = ({ text, cell }: { readonly text: string; readonly cell: number }): boolean =>
+  text.includes('\n') || roomOf(text) * LETTER > CAPTION_LINES * cell;
 
 const shapeOf = ({ width, height }: Thumbnail) => Math.min(WIDE, Math.max(NARROW, width / height));
 

@@ -1,12 +1,7 @@
 import { costumeStatusLabels } from '@lensemble/contract/costume-status';
-import type {
-  CallSheet,
-  SheetCostume,
-  SheetEquipment,
-  SheetLocation,
-  SheetProp,
-} from './call-sheet.ts';
+import type { SheetCostume, SheetEquipment, SheetLocation, SheetProp } from './call-sheet.ts';
 import type { LightLine } from './light.ts';
+import type { PrintedSheet } from './printed-sheet.ts';
 import { roomOf, shortened } from './room-of.ts';
 
 export interface Entry {
@@ -26,7 +21,11 @@ export type Section = { readonly heading: string } & (
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'entries'; readonly entries: readonly Entry[] }
   | { readonly kind: 'pairs'; readonly pairs: readonly Pair[] }
-  | { readonly kind: 'light'; readonly lines: readonly LightLine[] }
+  | {
+      readonly kind: 'columns';
+      readonly rows: readonly (readonly LightLine[])[];
+      readonly credit?: string;
+    }
   | { readonly kind: 'links'; readonly links: readonly string[] }
   | { readonly kind: 'pictures' }
 );
@@ -44,17 +43,28 @@ export interface Fact {
 const LARGE_TITLE_MAX = 60;
 export const isLongTitle = (title: string): boolean => roomOf(title) > LARGE_TITLE_MAX;
 
+/** Longer values are set smaller, so that the columns always fit on a page. */
+const LARGE_VALUE_MAX = 60;
+export const isLongValue = (value: string): boolean => value.length > LARGE_VALUE_MAX;
+
 /** The width that the title can take in the footer line, in Latin letters. */
-const FOOT_TITLE_MAX = 58;
+const FOOT_TITLE_MAX = 50;
+
+/** The width that the name of the team can take beside the status, in Latin letters. */
+const TEAM_MAX = 60;
+
+/** What the document is and whose: above the title. */
+export const kindOf = ({ team }: PrintedSheet): string =>
+  `${shortened(team, TEAM_MAX)} · Call sheet`;
 
 /** The footer of every page: when the sheet was made, and the title. */
-export const footOf = ({ title, madeAt }: CallSheet): string =>
-  `${madeAt} · ${shortened(title, FOOT_TITLE_MAX)}`;
+export const footOf = ({ title, madeAt }: PrintedSheet): string =>
+  `Printed ${madeAt} · ${shortened(title, FOOT_TITLE_MAX)}`;
 
 /** The number of characters that a third of the page width can hold. */
 const COLUMN_MAX = 240;
 
-export function factsOf({ schedule, location }: CallSheet): Fact[] {
+export function factsOf({ schedule, location }: PrintedSheet): Fact[] {
   return [
     {
       label: 'Schedule',
@@ -78,12 +88,14 @@ export function factsOf({ schedule, location }: CallSheet): Fact[] {
   ];
 }
 
-export function sectionsOf(sheet: CallSheet, pictures: number): Section[] {
-  const { light, notes, location, crew, costumes, equipment, props, links, references } = sheet;
+export function sectionsOf(sheet: PrintedSheet, pictures: number): Section[] {
+  const { notes, location, crew, costumes, equipment, props, links, references } = sheet;
   return [
-    ...(light.length > 0 ? [{ heading: 'Light', kind: 'light' as const, lines: light }] : []),
+    ...lightOf(sheet),
+    ...weatherOf(sheet.weather),
     ...text('Notes', notes),
     ...text('Getting there', wayTo(location)),
+    ...text('In an emergency', emergencyOf(sheet)),
     ...pairs('Crew', crew),
     ...entries('Costumes', costumes.map(ofCostume)),
     ...things('Equipment', equipment.map(ofEquipment)),
@@ -93,6 +105,31 @@ export function sectionsOf(sheet: CallSheet, pictures: number): Section[] {
     ...(links.length > 0 ? [{ heading: 'Instagram', kind: 'links' as const, links }] : []),
   ];
 }
+
+function lightOf({ light, nextLight, schedule }: PrintedSheet): Section[] {
+  if (!nextLight) return columns('Light', light);
+  return [
+    ...columns(`Light on ${schedule?.date}`, light),
+    ...columns(`Light on ${nextLight.day}`, nextLight.lines),
+  ];
+}
+
+const weatherOf = (weather: PrintedSheet['weather']): Section[] =>
+  weather ? columns('Weather', weather.lines, weather.credit) : [];
+
+/** The number of columns that hold two times each. */
+const COLUMNS_MAX = 4;
+
+/** More lines than fit into one row make two rows: morning and evening. */
+function columns(heading: string, lines: readonly LightLine[], credit?: string): Section[] {
+  if (lines.length === 0) return [];
+  const half = lines.length > COLUMNS_MAX ? Math.ceil(lines.length / 2) : lines.length;
+  const rows = [lines.slice(0, half), lines.slice(half)].filter((row) => row.length > 0);
+  return [{ heading, kind: 'columns', rows, ...(credit !== undefined && { credit }) }];
+}
+
+const emergencyOf = ({ emergencyNumber }: PrintedSheet): string | undefined =>
+  emergencyNumber && `Call ${emergencyNumber}.`;
 
 function wayTo(location: SheetLocation | undefined): string | undefined {
   if (!location?.address || !isLong(location)) return location?.notes;

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { UnavailableError } from '../../lib/unavailable-error.ts';
-import type { CallSheet } from './call-sheet.ts';
+import type { PrintedSheet } from './printed-sheet.ts';
 import { type RenderJob, renderingApart } from './render-apart.ts';
 
 const limits = { timeoutMs: 60_000, memoryMb: 512, atOnce: 4, waiting: 20, waitingPerPerson: 20 };
-const sheet: CallSheet = {
+const sheet: PrintedSheet = {
+  team: 'Team Neon',
+  revision: 'Revision 1 of November 20, 2026, 9:04 AM',
+  nextLight: undefined,
+  weather: undefined,
+  emergencyNumber: undefined,
+  paper: 'a4',
   title: 'Neon',
   status: 'idea',
   schedule: undefined,
@@ -26,7 +32,7 @@ const withProps = (letters: number): RenderJob => ({
     ...sheet,
     props: Array.from({ length: 500 }, (_, index) => ({
       name: `Prop ${index}`,
-      description: 'letters '.repeat(letters / 500 / 8),
+      description: '夜'.repeat(letters / 500),
       isFree: true,
     })),
   },

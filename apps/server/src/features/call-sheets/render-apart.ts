@@ -5,12 +5,12 @@ import type { CallSheetFormat } from '@lensemble/contract/call-sheets';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { errorCode } from '../../lib/error-code.ts';
 import { takingTurns } from '../../lib/turns.ts';
-import type { CallSheet } from './call-sheet.ts';
+import type { PrintedSheet } from './printed-sheet.ts';
 import type { Thumbnail } from './thumbnails.ts';
 
 export interface RenderJob {
   readonly format: CallSheetFormat;
-  readonly sheet: CallSheet;
+  readonly sheet: PrintedSheet;
   readonly pictures: readonly Thumbnail[];
 }
 

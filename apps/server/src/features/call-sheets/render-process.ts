@@ -1,15 +1,11 @@
 // Renders the documents that `render-apart.ts` asks for, one at a time.
+import { Worker } from 'node:worker_threads';
 import { limitProcess } from '../../lib/limited-process.ts';
-import { renderDocx } from './docx/docx.ts';
-import { renderPdf } from './pdf/pdf.ts';
-import type { RenderJob } from './render-apart.ts';
 
 const [, , memoryMb = ''] = process.argv;
 limitProcess(Number(memoryMb) * 1_000_000);
 
-process.on('message', async (message) => {
-  const { format, sheet, pictures } = message as RenderJob;
-  const render = format === 'pdf' ? renderPdf : renderDocx;
-  // A failure ends this process and with it the current job.
-  process.send?.(await render(sheet, pictures));
-});
+// The PDF engine does not return before a document is ready. This thread watches the memory meanwhile.
+const thread = new Worker(new URL('render-thread.ts', import.meta.url));
+thread.on('message', (document) => process.send?.(document));
+process.on('message', (job) => thread.postMessage(job));

@@ -20,17 +20,28 @@ const TYPES: Readonly<Record<CallSheetFormat, string>> = {
 const PDF_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";
 
+/** The region of the reader's first language that names one: `US` in `en-US,en;q=0.9`. */
+function regionOf(languages: string | undefined): string | undefined {
+  return /^[^;]*?\b[a-z]{2,3}-(?:[A-Z][a-z]{3}-)?([A-Z]{2})\b/.exec(languages ?? '')?.[1];
+}
+
 export function callSheetRoutes(app: FastifyInstance, deps: Deps): void {
   for (const format of callSheetFormats) {
     app.route<{ Params: { shootId: string } }>({
       method: 'GET',
       url: callSheetAddress(':teamId', ':shootId', format),
       config: { access: 'member' },
-      handler: async ({ scope, params }, reply) => {
+      handler: async ({ scope, params, headers }, reply) => {
         const shootId = id.safeParse(params.shootId).data;
         if (!scope || shootId === undefined) throw notFound();
         const shoot = await findShoot(deps, scope, shootId);
-        const { name, content } = await makeCallSheet(deps, scope, shoot, format);
+        const { name, content } = await makeCallSheet(
+          deps,
+          scope,
+          shoot,
+          format,
+          regionOf(headers['accept-language']),
+        );
         reply.headers({
           'cache-control': 'private, no-store',
           'content-disposition': disposition(format === 'pdf' ? 'inline' : 'attachment', name),

@@ -4,11 +4,15 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { defineLimit, HOUR } from '../../http/rate-limits.ts';
 import { fileNameOf } from '../../lib/file-name.ts';
+import { findTeam } from '../teams/service.ts';
 import { type CallSheet, describeShoot } from './call-sheet.ts';
 import { cleanLine } from './clean-text.ts';
+import { countryOfPlace } from './country.ts';
+import { printedSheetOf } from './printed-sheet.ts';
 import { renderingApart } from './render-apart.ts';
 import { type Schedule, scheduleOf } from './schedule.ts';
 import { thumbnailsOf } from './thumbnails.ts';
+import { weatherOf } from './weather.ts';
 
 export type { CallSheet, SheetCostume, SheetPerson } from './call-sheet.ts';
 export type { Schedule } from './schedule.ts';
@@ -40,22 +44,29 @@ export interface CallSheetFile {
 
 /**
  * Renders the call sheet of a shoot for a member of its team.
+ * @param region of the reader's language (ISO 3166), for the paper and the units if the place is unknown
  * @throws HttpError 429 if the person made too many
  * @throws HttpError 413 if the shoot is too long
  * @throws UnavailableError if too many documents are under way
  */
 export async function makeCallSheet(
-  deps: Pick<Deps, 'storage' | 'limits'>,
-  { userId }: Pick<TeamScope, 'userId'>,
+  deps: Pick<Deps, 'orm' | 'storage' | 'limits' | 'weather'>,
+  { userId, teamId }: Pick<TeamScope, 'userId' | 'teamId'>,
   shoot: ShootDetail,
   format: CallSheetFormat,
+  region?: string,
 ): Promise<CallSheetFile> {
   await deps.limits.count([callSheetOfPerson.by(userId)]);
-  const sheet = callSheetOf(shoot, new Date());
   const content = await renderApart(userId, async () => {
+    const now = new Date();
+    const [team, weather] = await Promise.all([
+      findTeam(deps.orm, userId, teamId),
+      weatherOf(deps, userId, shoot, region ?? countryOfPlace(shoot), now),
+    ]);
+    const sheet = printedSheetOf(shoot, { team: team.name, weather, region, now });
     const pictures = await thumbnailsOf(deps, sheet.references);
     return { format, sheet, pictures };
   });
-  const name = `Call sheet ${fileNameOf(sheet.title)}`.trimEnd();
+  const name = `Call sheet ${fileNameOf(cleanLine(shoot.title))}`.trimEnd();
   return { name: `${name}.${format}`, content };
 }

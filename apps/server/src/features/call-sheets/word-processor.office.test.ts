@@ -6,6 +6,7 @@ import { fullShoot, NASTY_TITLES } from '../../testing/call-sheets.ts';
 import { signedIn } from '../../testing/login.ts';
 import { askPoppler, openInWordProcessor, picturesOfPages } from '../../testing/office.ts';
 import { buildShoot } from '../../testing/shoots.ts';
+import { isReadFromRight } from './direction.ts';
 
 const t = await testApp();
 afterAll(() => t.close());
@@ -102,14 +103,119 @@ test('the PDF brings all its fonts, cut down to what it needs', async () => {
   expect(pdf.length).toBeLessThan(300_000);
 });
 
-test('the PDF has the letters of Chinese, short and long forms', async () => {
+/** Without spaces and marks of direction, which readers of PDFs place differently. */
+const lettersOf = (text: string) =>
+  text.normalize('NFC').replace(/[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+
+test.each([
+  ['Devanagari', 'प्रिया शर्मा छायाकार स्त्री हिन्दी'],
+  ['Bengali', 'বাংলা আলোকচিত্রী স্ত্রী ক্ষমতা'],
+  ['Tamil', 'தமிழ் புகைப்படக் கலைஞர்'],
+  ['Telugu', 'తెలుగు ఫోటోగ్రాఫర్ స్త్రీ'],
+  ['Gujarati', 'ગુજરાતી ફોટોગ્રાફર'],
+  ['Gurmukhi', 'ਪੰਜਾਬੀ ਗੁਰਮੁਖੀ'],
+  ['Kannada', 'ಕನ್ನಡ ಛಾಯಾಗ್ರಾಹಕ'],
+  ['Malayalam', 'മലയാളം ഫോട്ടോഗ്രാഫർ'],
+  ['Sinhala', 'සිංහල ශ්‍රී ලංකා'],
+  ['Georgian', 'გიორგი'],
+  ['Armenian', 'Հայերեն'],
+  ['Khmer', 'ភាសាខ្មែរ សួស្តី អ្នកថតរូប'],
+  ['Lao', 'ພາສາລາວ ນ້ຳ ທີ່'],
+  ['Burmese', 'မြန်မာဘာသာ ကြောင့်'],
+  ['Ethiopic', 'አማርኛ'],
+  ['Arabic', 'محمد عبد الله السلام عليكم'],
+  ['Arabic with joined letters', 'شارع لأن الإسلام'],
+  ['Urdu', 'پاکستان ٹھیک ہے'],
+  ['Hebrew', 'שלום עולם ברוכים'],
+  ['Thai', 'สวัสดีชาวโลก น้ำ ที่นี่ ผู้ช่วย'],
+  ['Greek', 'Ελένη Παππά'],
+  ['Cyrillic', 'Инна Петрова'],
+  ['Vietnamese', 'Nguyễn Đêm Phượng'],
+  ['simplified Han', '长安月夜 仙剑奇侠传 马龙'],
+  ['traditional Han', '攝影協會 臺灣'],
+  ['Kana', '山田花子 カメラ ひらがな'],
+  ['Hangul', '김민지 서울'],
+  ['emoji', '💥 👨‍👩‍👧 🇯🇵 👩🏽‍🎤'],
+])('text in %s that is copied out of the PDF has the same letters', async (_, sample) => {
   const ada = await signedIn(t);
-  const title = '长安月夜 仙剑奇侠传 攝影協會';
-  const shoot = await buildShoot(t.database.orm, ada.team, { title, description: title });
+  const shoot = await buildShoot(t.database.orm, ada.team, {
+    title: `Title ${sample}`,
+    description: sample,
+  });
   const pdf = await fetchSheet(ada, shoot.id, 'pdf');
+  const text = lettersOf(await askPoppler('pdftotext', pdf));
   // In the heading, in the notes and in the footer.
-  expect((await textOf(pdf)).split(title.normalize('NFKC'))).toHaveLength(4);
-  expect(pdf.length).toBeLessThan(300_000);
+  expect(text.split(lettersOf(sample))).toHaveLength(4);
+  expect(pdf.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
+});
+
+test('the PDF tells a screen reader its language, headings and pictures', async () => {
+  const ada = await signedIn(t);
+  const { shoot } = await fullShoot(t, ada);
+  const pdf = await fetchSheet(ada, shoot.id, 'pdf');
+  expect(await askPoppler('pdfinfo', pdf)).toMatch(/Tagged: +yes/);
+  const structure = await askPoppler('pdfinfo', pdf, '-struct-text');
+  expect(structure).toMatch(/H1 .*"Morgan le Fay at St\. Galgano"/);
+  for (const heading of ['Light', 'Notes', 'Crew', 'Costumes', 'References']) {
+    expect(structure).toMatch(new RegExp(`H2 .*"${heading}"`));
+  }
+  expect(structure.match(/Figure/g)).toHaveLength(2);
+});
+
+test('the PDF has a box for a letter that no font has, and does not claim to be accessible', async () => {
+  const ada = await signedIn(t);
+  const shoot = await buildShoot(t.database.orm, ada.team, { title: 'A\u{10330}B' });
+  const pdf = await fetchSheet(ada, shoot.id, 'pdf');
+  expect(await textOf(pdf)).toMatch(/A.+B/);
+  expect(await askPoppler('pdfinfo', pdf)).toMatch(/Tagged: +yes/);
+  expect(pdf.toString('latin1')).not.toContain('pdfuaid:part');
+});
+
+interface Word {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+}
+
+/** The words of a PDF, with their distance from the left edge of the page in points. */
+async function wordsOf(pdf: Buffer): Promise<Word[]> {
+  const found = (await askPoppler('pdftotext', pdf, '-bbox')).matchAll(
+    /<word xMin="([\d.]+)" yMin="[\d.]+" xMax="([\d.]+)" yMax="[\d.]+">(.*)<\/word>/g,
+  );
+  return Array.from(found, ([, left, right, text = '']) => ({
+    text,
+    left: Number(left),
+    right: Number(right),
+  }));
+}
+
+const RIGHT_EDGE = 595 - 45;
+
+describe.each(['pdf', 'docx'] as const)('in a .%s', (format) => {
+  test.each(['السلام عليكم', 'שלום עולם'])('%s starts at the right edge', async (description) => {
+    const ada = await signedIn(t);
+    const shoot = await buildShoot(t.database.orm, ada.team, { description });
+    const pdf = await asPdf[format](await fetchSheet(ada, shoot.id, format));
+    const words = (await wordsOf(pdf)).filter(({ text }) => isReadFromRight(text));
+    expect(words).toHaveLength(2);
+    const edge = Math.max(...words.map(({ right }) => right));
+    expect(Math.abs(edge - RIGHT_EDGE)).toBeLessThan(3);
+  });
+
+  test('a long caption of a narrow picture takes the width of the page', async () => {
+    const ada = await signedIn(t);
+    const { shoot } = await fullShoot(t, ada);
+    const notes = `${'Chin left, eyes to the door. '.repeat(60)}finally`;
+    await t.database.pool.query('update shoot_references set notes = $1 where shoot_id = $2', [
+      notes,
+      shoot.id,
+    ]);
+    const pdf = await asPdf[format](await fetchSheet(ada, shoot.id, format));
+    const words = (await wordsOf(pdf)).filter(({ text }) => ['door.', 'Chin'].includes(text));
+    expect(Math.max(...words.map(({ right }) => right))).toBeGreaterThan(500);
+    expect(await textOf(pdf)).toContain('finally');
+    expect(await pagesOf(pdf)).toBeLessThan(4);
+  });
 });
 
 test('the Word file brings a face of its own for what is bold', async () => {

@@ -7,7 +7,7 @@ import { makeCallSheet } from '../call-sheets/service.ts';
 import { findShoot } from '../shoots/service.ts';
 import * as queries from './queries.ts';
 
-type DocumentDeps = Pick<Deps, 'orm' | 'storage' | 'limits'>;
+type DocumentDeps = Pick<Deps, 'orm' | 'storage' | 'limits' | 'weather'>;
 
 /**
  * Exports a shoot's call sheet: to the shared folder, if there is one, otherwise as a link to this server, which

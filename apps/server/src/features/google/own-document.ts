@@ -10,7 +10,7 @@ import { withOwnGoogle } from './own-google.ts';
  * @throws ExternalServiceError
  */
 export function saveOwnDocument(
-  deps: Pick<Deps, 'orm' | 'env' | 'storage' | 'limits' | 'ownGoogle'>,
+  deps: Pick<Deps, 'orm' | 'env' | 'storage' | 'limits' | 'weather' | 'ownGoogle'>,
   scope: TeamScope,
   shootId: string,
 ): Promise<string> {

@@ -1,12 +1,8 @@
 import { getWeather } from '@lensemble/contract/weather';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { defineLimit, HOUR } from '../../http/rate-limits.ts';
 import { route } from '../../http/route.ts';
-import { findForecast, weatherService } from './service.ts';
-
-/** Counts only requests to the weather service. Above normal use, but too low to resell forecasts. */
-const weatherOfPerson = defineLimit('weatherOfPerson', { points: 300, seconds: HOUR }, 'person');
+import { findForecast, weatherOfPerson, weatherService } from './service.ts';
 
 export function weatherRoutes(app: FastifyInstance, { weather, limits }: Deps): void {
   const service = weather && weatherService(weather);

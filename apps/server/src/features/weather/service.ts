@@ -1,6 +1,7 @@
 import { FORECAST_DAYS } from '@lensemble/contract/constants';
 import type { ParsedQueryOf, ResponseOf } from '@lensemble/contract/endpoint';
 import type { getWeather } from '@lensemble/contract/weather';
+import { defineLimit, HOUR } from '../../http/rate-limits.ts';
 import { ExternalServiceError } from '../../ports/external-service-error.ts';
 import type { Weather } from '../../ports/weather/port.ts';
 import { DAY_MS, type Forecasts, rememberForecasts } from './memory.ts';
@@ -13,10 +14,23 @@ export interface WeatherService {
   readonly credit: Weather['credit'];
 }
 
-export const weatherService = (weather: Weather): WeatherService => ({
-  forecasts: rememberForecasts(weather),
-  credit: weather.credit,
-});
+const services = new WeakMap<Weather, WeatherService>();
+
+/** One memory of forecasts for all who ask the same weather service. */
+export function weatherService(weather: Weather): WeatherService {
+  const known = services.get(weather);
+  if (known) return known;
+  const service = { forecasts: rememberForecasts(weather), credit: weather.credit };
+  services.set(weather, service);
+  return service;
+}
+
+/** Counts only requests to the weather service. Above normal use, but too low to resell forecasts. */
+export const weatherOfPerson = defineLimit(
+  'weatherOfPerson',
+  { points: 300, seconds: HOUR },
+  'person',
+);
 
 /**
  * The forecast for a place and time; null if it is unavailable. A failure of the service is not an error, because plans

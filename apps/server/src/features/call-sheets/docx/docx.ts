@@ -14,20 +14,21 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import type { CallSheet } from '../call-sheet.ts';
-import { fontFile, wordBoldFile } from '../font-files.ts';
-import { ACCENT, CONTENT_WIDTH, PAGE, statusColors } from '../look.ts';
-import { factsOf, footOf, isLongTitle, type Section, sectionsOf } from '../print-plan.ts';
+import { wordFonts } from '../font-files.ts';
+import { ACCENT, pageOf, statusColors } from '../look.ts';
+import { factsOf, footOf, isLongTitle, kindOf, type Section, sectionsOf } from '../print-plan.ts';
+import type { PrintedSheet } from '../printed-sheet.ts';
 import type { Thumbnail } from '../thumbnails.ts';
-import { lightTable, pairTable } from './columns.ts';
+import { columnTable, pairTable } from './columns.ts';
 import { pictureTables } from './pictures.ts';
 import { entryTable, factTable, TWIPS } from './tables.ts';
 import { linkTo, paragraph, styles } from './words.ts';
 
 export async function renderDocx(
-  call: CallSheet,
+  call: PrintedSheet,
   pictures: readonly Thumbnail[],
 ): Promise<Uint8Array> {
+  const page = pageOf(call.paper);
   const sections = sectionsOf(call, pictures.length);
   const document = new Document({
     title: call.title,
@@ -44,12 +45,12 @@ export async function renderDocx(
     fonts: await ownFonts(),
     sections: [
       {
-        properties: { page: { size: pageSize, margin } },
-        footers: { default: footerOf(call) },
+        properties: { page: sheetOf(page) },
+        footers: { default: footerOf(call, page) },
         children: [
-          ...headOf(call),
-          factTable(factsOf(call)),
-          ...sections.flatMap((section) => sectionOf(section, pictures)),
+          ...headOf(call, page),
+          factTable(factsOf(call), page.content),
+          ...sections.flatMap((section) => sectionOf(section, pictures, page.content)),
         ],
       },
     ],
@@ -60,9 +61,9 @@ export async function renderDocx(
 /** Embeds real bold faces. Otherwise word processors thicken the regular ones. */
 async function ownFonts() {
   const [body, bold, display] = await Promise.all([
-    readFile(fontFile('body')),
-    readFile(wordBoldFile),
-    readFile(fontFile('display')),
+    readFile(wordFonts.body),
+    readFile(wordFonts.bold),
+    readFile(wordFonts.display),
   ]);
   return [
     { name: 'Figtree', data: body, bold },
@@ -71,59 +72,77 @@ async function ownFonts() {
 }
 
 const twips = (points: number) => Math.round(points * TWIPS);
-const pageSize = { width: twips(PAGE.width), height: twips(PAGE.height) };
-const margin = {
-  top: twips(PAGE.top),
-  bottom: twips(PAGE.bottom),
-  left: twips(PAGE.side),
-  right: twips(PAGE.side),
-  footer: twips(PAGE.bottom / 2),
-};
-const rightEdge = [{ type: TabStopType.RIGHT, position: twips(CONTENT_WIDTH) }];
+type Page = ReturnType<typeof pageOf>;
 
-function headOf({ title, status }: CallSheet): Paragraph[] {
+const sheetOf = (page: Page) => ({
+  size: { width: twips(page.width), height: twips(page.height) },
+  margin: {
+    top: twips(page.top),
+    bottom: twips(page.bottom),
+    left: twips(page.side),
+    right: twips(page.side),
+    footer: twips(page.bottom / 2),
+  },
+});
+const rightEdge = ({ content }: Page) => [{ type: TabStopType.RIGHT, position: twips(content) }];
+
+function headOf(call: PrintedSheet, page: Page): Paragraph[] {
+  const { title, status, revision } = call;
   const color = statusColors[status];
   return [
     new Paragraph({
       border: { top: { style: BorderStyle.SINGLE, size: 24, space: 10, color: ACCENT } },
-      tabStops: rightEdge,
+      tabStops: rightEdge(page),
       children: [
         new TextRun({ ...styles.label, color, text: `● ${statusWords[status].label}` }),
-        new TextRun({ ...styles.label, children: [new Tab(), 'Call sheet'] }),
+        new TextRun({ ...styles.label, children: [new Tab(), kindOf(call)] }),
       ],
     }),
     paragraph(title, isLongTitle(title) ? 'longTitle' : 'title', {
       heading: HeadingLevel.TITLE,
-      spacing: { before: 80, after: 200 },
+      spacing: { before: 80, after: 60 },
     }),
+    paragraph(revision, 'soft', { spacing: { after: 200 } }),
   ];
 }
 
-function sectionOf(section: Section, pictures: readonly Thumbnail[]): (Paragraph | Table)[] {
+function sectionOf(
+  section: Section,
+  pictures: readonly Thumbnail[],
+  content: number,
+): (Paragraph | Table)[] {
   const heading = paragraph(section.heading, 'heading', {
     heading: HeadingLevel.HEADING_1,
     keepNext: true,
     spacing: { before: 360, after: 80 },
   });
-  return [heading, ...contentOf(section, pictures)];
+  return [heading, ...contentOf(section, pictures, content)];
 }
 
-function contentOf(section: Section, pictures: readonly Thumbnail[]): (Paragraph | Table)[] {
+function contentOf(
+  section: Section,
+  pictures: readonly Thumbnail[],
+  content: number,
+): (Paragraph | Table)[] {
   if (section.kind === 'text') {
     return section.text.split('\n').map((line) => paragraph(line, 'body'));
   }
-  if (section.kind === 'pairs') return [pairTable(section.pairs)];
-  if (section.kind === 'light') return [lightTable(section.lines)];
-  if (section.kind === 'entries') return [entryTable(section.entries)];
-  if (section.kind === 'pictures') return pictureTables(pictures);
+  if (section.kind === 'pairs') return [pairTable(section.pairs, content)];
+  if (section.kind === 'columns') {
+    const { rows, credit } = section;
+    const said = credit === undefined ? [] : [paragraph(credit, 'soft')];
+    return [columnTable(rows, content), ...said];
+  }
+  if (section.kind === 'entries') return [entryTable(section.entries, content)];
+  if (section.kind === 'pictures') return pictureTables(pictures, content);
   return section.links.map((link) => new Paragraph({ children: [linkTo(link, link)] }));
 }
 
-function footerOf(call: CallSheet): Footer {
-  const page = [new Tab(), 'Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES];
+function footerOf(call: PrintedSheet, page: Page): Footer {
+  const number = [new Tab(), 'Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES];
   const about = new TextRun({ ...styles.soft, text: footOf(call) });
-  const number = new TextRun({ ...styles.soft, children: page });
+  const counted = new TextRun({ ...styles.soft, children: number });
   return new Footer({
-    children: [new Paragraph({ tabStops: rightEdge, children: [about, number] })],
+    children: [new Paragraph({ tabStops: rightEdge(page), children: [about, counted] })],
   });
 }

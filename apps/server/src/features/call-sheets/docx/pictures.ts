@@ -1,6 +1,5 @@
 import { ImageRun, Paragraph, type Table, TableRow } from 'docx';
-import { CONTENT_WIDTH } from '../look.ts';
-import { captionOf, pictureRows, ROW_GAP } from '../picture-rows.ts';
+import { captionsOf, pictureRows, ROW_GAP } from '../picture-rows.ts';
 import type { Thumbnail } from '../thumbnails.ts';
 import { cell, plainTable } from './tables.ts';
 import { paragraph } from './words.ts';
@@ -8,9 +7,13 @@ import { paragraph } from './words.ts';
 const PIXELS = 96 / 72;
 
 /** Draws each row of pictures as a table, because each row has different columns. */
-export function pictureTables(pictures: readonly Thumbnail[]): (Table | Paragraph)[] {
-  return pictureRows(pictures, CONTENT_WIDTH).flatMap((row) => {
+export function pictureTables(
+  pictures: readonly Thumbnail[],
+  content: number,
+): (Table | Paragraph)[] {
+  return pictureRows(pictures, content).flatMap((row) => {
     const widths = row.map((picture) => picture.cell + ROW_GAP);
+    const { below, captions } = captionsOf(row);
     const cells = row.map((picture, index) => {
       const { jpeg, width, height, number } = picture;
       const name = `Reference ${number}`;
@@ -20,11 +23,15 @@ export function pictureTables(pictures: readonly Thumbnail[]): (Table | Paragrap
         transformation: { width: width * PIXELS, height: height * PIXELS },
         altText: { name, title: name, description: name },
       });
-      const caption = paragraph(captionOf(picture), 'soft');
+      const caption = paragraph(below[index] ?? '', 'soft');
       return cell([new Paragraph({ children: [image] }), caption], widths[index] ?? 0);
     });
     // Without a paragraph between them, Word would merge the tables.
     const between = new Paragraph({ spacing: { line: 20, lineRule: 'exact' } });
-    return [plainTable(widths, [new TableRow({ children: cells, cantSplit: true })]), between];
+    return [
+      plainTable(widths, [new TableRow({ children: cells, cantSplit: true })]),
+      ...captions.map((caption) => paragraph(caption, 'soft')),
+      between,
+    ];
   });
 }

@@ -9,8 +9,8 @@ import {
   TableRow,
   WidthType,
 } from 'docx';
-import { CONTENT_WIDTH, HAIRLINE } from '../look.ts';
-import type { Entry, Fact } from '../print-plan.ts';
+import { HAIRLINE } from '../look.ts';
+import { type Entry, type Fact, isLongValue } from '../print-plan.ts';
 import { linkTo, paragraph } from './words.ts';
 
 /** Word measures in twentieths of a point. */
@@ -60,27 +60,27 @@ export function cell(
   });
 }
 
-export function factTable(facts: readonly Fact[]): Table {
+export function factTable(facts: readonly Fact[], content: number): Table {
   const cells = facts.map(({ label, value, below, link, share }) =>
     cell(
       [
         paragraph(label, 'label'),
-        paragraph(value, value.length > 60 ? 'name' : 'fact'),
+        paragraph(value, isLongValue(value) ? 'name' : 'fact'),
         ...below.map((text) => paragraph(text, 'soft')),
         ...(link ? [new Paragraph({ children: [linkTo(link.text, link.url)] })] : []),
       ],
-      CONTENT_WIDTH * share,
+      content * share,
     ),
   );
   return plainTable(
-    facts.map(({ share }) => CONTENT_WIDTH * share),
+    facts.map(({ share }) => content * share),
     [new TableRow({ children: cells, cantSplit: true })],
     { top: hairline, bottom: hairline },
   );
 }
 
-export function entryTable(entries: readonly Entry[]): Table {
-  const widths = [CONTENT_WIDTH * NAME_SHARE, CONTENT_WIDTH * (1 - NAME_SHARE)] as const;
+export function entryTable(entries: readonly Entry[], content: number): Table {
+  const widths = [content * NAME_SHARE, content * (1 - NAME_SHARE)] as const;
   return plainTable(
     widths,
     entries.map((entry) => entryRow(entry, widths)),

@@ -6,6 +6,7 @@ import {
   Tab,
   TextRun,
 } from 'docx';
+import { directionsOf, isReadFromRight } from '../direction.ts';
 import { linkAddress } from '../link-address.ts';
 import { ACCENT, INK, INK_SOFT } from '../look.ts';
 
@@ -34,7 +35,11 @@ export type StyleName = keyof typeof styles;
 type ParagraphOptions = Exclude<ConstructorParameters<typeof Paragraph>[0], string>;
 
 const runsOf = (text: string, style: IRunOptions): TextRun[] =>
-  text.split(/([\n\t])/).map((piece) => new TextRun({ ...style, ...contentOf(piece) }));
+  directionsOf(text).flatMap(({ part, isFromRight }) =>
+    part
+      .split(/([\n\t])/)
+      .map((piece) => new TextRun({ ...style, rightToLeft: isFromRight, ...contentOf(piece) })),
+  );
 
 function contentOf(piece: string): IRunOptions {
   if (piece === '\n') return { break: 1 };
@@ -44,7 +49,12 @@ function contentOf(piece: string): IRunOptions {
 }
 
 export const paragraph = (text: string, style: StyleName, options: ParagraphOptions = {}) =>
-  new Paragraph({ ...options, children: runsOf(text, styles[style]) });
+  new Paragraph({
+    ...options,
+    // Word aligns such a paragraph on the right.
+    bidirectional: isReadFromRight(text),
+    children: runsOf(text, styles[style]),
+  });
 
 export const linkTo = (text: string, url: string): ParagraphChild =>
   new ExternalHyperlink({ link: linkAddress(url), children: runsOf(text, styles.link) });

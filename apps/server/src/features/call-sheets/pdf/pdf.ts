@@ -1,82 +1,116 @@
-import { buffer } from 'node:stream/consumers';
-import type { CallSheet } from '../call-sheet.ts';
-import { CONTENT_WIDTH, PAGE } from '../look.ts';
-import { factsOf, footOf, type Section, sectionsOf } from '../print-plan.ts';
+import { fileURLToPath } from 'node:url';
+import { statusWords } from '@lensemble/contract/shoot-status';
+import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { READ_FROM_RIGHT } from '../direction.ts';
+import { DISPLAY, fontFiles, fontOrder } from '../font-files.ts';
+import { linkAddress } from '../link-address.ts';
+import * as look from '../look.ts';
+import { captionsOf, pictureRows, ROW_GAP } from '../picture-rows.ts';
+import {
+  factsOf,
+  footOf,
+  isLongTitle,
+  isLongValue,
+  kindOf,
+  type Section,
+  sectionsOf,
+} from '../print-plan.ts';
+import type { PrintedSheet } from '../printed-sheet.ts';
 import type { Thumbnail } from '../thumbnails.ts';
-import { drawLight, drawPairs } from './columns.ts';
-import { drawEntry } from './entries.ts';
-import { drawFacts, drawHead } from './head.ts';
-import { drawPictures } from './pictures.ts';
-import { makeSheet, type Sheet } from './sheet.ts';
-import * as styles from './styles.ts';
 
-const BEFORE_HEADING = 18;
-const AFTER_HEADING = 4;
-/** The height that must fit below a heading on the same page, in points. */
-const COMPANY = {
-  text: 60,
-  entries: 70,
-  pairs: 70,
-  light: 40,
-  links: 40,
-  pictures: 210,
-} as const;
+const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+const LAYOUT = fileURLToPath(new URL('sheet.typ', import.meta.url));
+/** Words that may be wider than their column. Scripts without spaces break by their own rules. */
+const LONG_WORD =
+  '[^\\s\\p{Han}\\p{Hiragana}\\p{Katakana}\\p{Hangul}\\p{Thai}\\p{Lao}\\p{Khmer}\\p{Myanmar}\\p{Arabic}]{12,}';
 
-export async function renderPdf(
-  call: CallSheet,
-  pictures: readonly Thumbnail[],
-): Promise<Uint8Array> {
-  const sheet = await makeSheet(call.title, new Date(), JSON.stringify(call));
-  drawHead(sheet, call);
-  drawFacts(sheet, factsOf(call));
-  for (const section of sectionsOf(call, pictures.length)) drawSection(sheet, section, pictures);
-  drawFooters(sheet, call);
-  sheet.pdf.end();
-  return buffer(sheet.pdf);
-}
+/** The layout can read files in its own folder only. */
+let compiler: NodeCompiler | undefined;
+const compilerOf = () => {
+  compiler ??= NodeCompiler.create({
+    workspace: FOLDER,
+    fontArgs: [{ fontPaths: [...fontFiles] }],
+  });
+  return compiler;
+};
 
-function drawSection(sheet: Sheet, section: Section, pictures: readonly Thumbnail[]): void {
-  const heading = sheet.block(section.heading, styles.heading, CONTENT_WIDTH);
-  sheet.need(BEFORE_HEADING + heading.height + COMPANY[section.kind]);
-  sheet.part(BEFORE_HEADING);
-  sheet.flow(heading, PAGE.side);
-  sheet.moveDown(AFTER_HEADING);
-  drawContent(sheet, section, pictures);
-}
-
-function drawContent(sheet: Sheet, section: Section, pictures: readonly Thumbnail[]): void {
-  switch (section.kind) {
-    case 'pictures':
-      drawPictures(sheet, pictures);
-      break;
-    case 'entries':
-      for (const entry of section.entries) drawEntry(sheet, entry);
-      break;
-    case 'pairs':
-      drawPairs(sheet, section.pairs);
-      break;
-    case 'light':
-      drawLight(sheet, section.lines);
-      break;
-    case 'text':
-      sheet.flow(sheet.block(section.text, styles.body, CONTENT_WIDTH), PAGE.side);
-      break;
-    case 'links':
-      for (const link of section.links) {
-        sheet.flow(sheet.block(link, styles.link, CONTENT_WIDTH), PAGE.side, link);
-      }
+export function renderPdf(call: PrintedSheet, pictures: readonly Thumbnail[]): Uint8Array {
+  const typst = compilerOf();
+  for (const [index, { jpeg }] of pictures.entries()) {
+    typst.mapShadow(FOLDER + pathOf(index + 1), Buffer.from(jpeg));
+  }
+  try {
+    const sheet = JSON.stringify(dataOf(call, pictures));
+    const compiled = typst.compile({ mainFilePath: LAYOUT, inputs: { sheet } });
+    if (!compiled.result)
+      throw new Error(`Typst: ${JSON.stringify(compiled.takeError()?.shortDiagnostics)}`);
+    return accessible(typst, compiled.result);
+  } finally {
+    typst.resetShadow();
+    // Its cache holds the content of sheets.
+    typst.evictCache(0);
   }
 }
 
-function drawFooters(sheet: Sheet, call: CallSheet): void {
-  const { start, count } = sheet.pdf.bufferedPageRange();
-  const top = PAGE.height - PAGE.bottom + 18;
-  const about = sheet.block(footOf(call), styles.soft, CONTENT_WIDTH - 90);
-  const line = { ...about, lines: about.lines.slice(0, 1) };
-  for (let index = 0; index < count; index++) {
-    sheet.pdf.switchToPage(start + index);
-    const number = sheet.block(`Page ${index + 1} of ${count}`, styles.soft, 80);
-    sheet.put(line, PAGE.side, top);
-    sheet.put(number, PAGE.side, top, { align: 'right', width: CONTENT_WIDTH });
+/** The standard forbids letters that no font has. Such a sheet is tagged, but does not claim to conform. */
+function accessible(typst: NodeCompiler, document: NodeTypstDocument): Uint8Array {
+  const creationTimestamp = Math.floor(Date.now() / 1000);
+  try {
+    return typst.pdf(document, { pdfStandard: 'ua-1', creationTimestamp });
+  } catch {
+    return typst.pdf(document, { creationTimestamp });
   }
+}
+
+const pathOf = (number: number) => `reference-${number}.jpg`;
+
+function dataOf(call: PrintedSheet, pictures: readonly Thumbnail[]) {
+  const page = look.pageOf(call.paper);
+  const facts = factsOf(call).map((fact) => ({ ...fact, isLong: isLongValue(fact.value) }));
+  const sections = sectionsOf(call, pictures.length).map((each) =>
+    drawn(each, pictures, page.content),
+  );
+  const { label } = statusWords[call.status];
+  return {
+    kind: kindOf(call),
+    revision: call.revision,
+    title: call.title,
+    isLong: isLongTitle(call.title),
+    status: { label, color: look.statusColors[call.status] },
+    facts,
+    sections,
+    foot: footOf(call),
+    page,
+    look: {
+      ink: look.INK,
+      soft: look.INK_SOFT,
+      hairline: look.HAIRLINE,
+      accent: look.ACCENT,
+      from: look.ACCENT_FROM,
+      to: look.ACCENT_TO,
+    },
+    rowGap: ROW_GAP,
+    display: DISPLAY,
+    fonts: fontOrder(JSON.stringify([facts, sections, call.title])),
+    fromRight: READ_FROM_RIGHT.source,
+    longWord: LONG_WORD,
+  };
+}
+
+function drawn(section: Section, pictures: readonly Thumbnail[], width: number) {
+  if (section.kind === 'links') {
+    return { ...section, links: section.links.map((text) => ({ text, url: linkAddress(text) })) };
+  }
+  if (section.kind !== 'pictures') return section;
+  const rows = pictureRows(pictures, width).map((row) => {
+    const { below, captions } = captionsOf(row);
+    const placed = row.map(({ jpeg: _, ...picture }, index) => ({
+      ...picture,
+      path: pathOf(picture.number),
+      alt: `Reference ${picture.number}`,
+      caption: below[index],
+    }));
+    return { pictures: placed, captions };
+  });
+  return { ...section, rows };
 }

@@ -1,4 +1,5 @@
 import type { WeatherHour } from '@lensemble/contract/weather';
+import { formatDegrees, type Sky, skyOf, type Units } from '@lensemble/contract/weather-words';
 import { wallClock } from '@lensemble/contract/zoned-time';
 import { limits } from '@lensemble/light/phases';
 import type { Place } from '@lensemble/light/place';
@@ -18,7 +19,6 @@ import {
 } from 'lucide-react';
 import { formatHour } from './light-moments.ts';
 import type { ShootDay } from './shoot-hours.ts';
-import { formatDegrees, type Sky, skyOf, type Units } from './weather.ts';
 
 const byDay: Readonly<Record<Sky, LucideIcon>> = {
   clear: Sun,

@@ -1,3 +1,4 @@
+import { summaryOf, unitsOf } from '@lensemble/contract/weather-words';
 import { zonedInstant } from '@lensemble/contract/zoned-time';
 import type { Place } from '@lensemble/light/place';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,7 @@ import { useMemo } from 'react';
 import { useOnline } from '@/lib/browser/use-online.ts';
 import { type ShootDay, type Span, spanOf } from './shoot-hours.ts';
 import { SmallSection } from './small-section.tsx';
-import { isForecast, someHours, summaryOf, unitsOf, weatherQuery } from './weather.ts';
+import { isForecast, someHours, weatherQuery } from './weather.ts';
 import { WeatherHours } from './weather-hours.tsx';
 import { WeatherWords } from './weather-words.tsx';
 

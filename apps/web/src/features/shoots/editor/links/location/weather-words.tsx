@@ -1,12 +1,11 @@
-import { Droplets, Wind } from 'lucide-react';
 import {
-  degreesUnit,
-  formatDegrees,
-  formatSpeed,
   skyOf,
+  temperatureText,
   type Units,
   type WeatherSummary,
-} from './weather.ts';
+  windText,
+} from '@lensemble/contract/weather-words';
+import { Droplets, Wind } from 'lucide-react';
 
 interface WeatherWordsProps {
   summary: WeatherSummary;
@@ -14,7 +13,7 @@ interface WeatherWordsProps {
 }
 
 export function WeatherWords({ summary, units }: WeatherWordsProps) {
-  const { worst, wind, gusts, rainChance } = summary;
+  const { worst, rainChance } = summary;
   return (
     <div className="num flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ink-2">
       <b className="font-[580] text-base text-ink">
@@ -28,23 +27,8 @@ export function WeatherWords({ summary, units }: WeatherWordsProps) {
       )}
       <span className="flex items-center gap-1.5">
         <Wind className="size-3.5 text-ink-3" aria-hidden />
-        {`Wind ${formatSpeed(wind, units)}${gustText(wind, gusts, units)}`}
+        {`Wind ${windText(summary, units)}`}
       </span>
     </div>
   );
-}
-
-function temperatureText({ coldest, warmest }: WeatherSummary, units: Units): string {
-  const [low, high] = [formatDegrees(coldest, units), formatDegrees(warmest, units)];
-  const unit = degreesUnit(units);
-  return low === high
-    ? `${high.slice(0, -1)} ${unit}`
-    : `${low.slice(0, -1)} to ${high.slice(0, -1)} ${unit}`;
-}
-
-/** Gusts are shown if they exceed the wind by this many km/h. */
-const GUSTY = 15;
-
-function gustText(wind: number, gusts: number | null, units: Units): string {
-  return gusts !== null && gusts - wind >= GUSTY ? `, gusts ${formatSpeed(gusts, units)}` : '';
 }

@@ -1,0 +1,53 @@
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { describe, expect, test } from 'vitest';
+import { countryOfPlace, paperOf } from './country.ts';
+import { emergencyNumberOf } from './emergency-numbers.ts';
+import { lightOfNextDay } from './printed-sheet.ts';
+
+const place = { latitude: 43.15, longitude: 11.155 } as ShootDetail['location'];
+
+describe('the country of a place', () => {
+  test.each([
+    ['Europe/Rome', 'IT', '112'],
+    ['Asia/Kolkata', 'IN', '112'],
+    ['Europe/Kyiv', 'UA', '112'],
+    ['America/Toronto', 'CA', '911'],
+    ['Asia/Tokyo', 'JP', '119 (ambulance, fire), 110 (police)'],
+    ['Etc/GMT-9', undefined, undefined],
+  ])('in the zone %s is %s, with the emergency number %s', (timeZone, country, number) => {
+    expect(countryOfPlace({ location: place, timeZone })).toBe(country);
+    expect(emergencyNumberOf(country)).toBe(number);
+  });
+
+  test('is unknown without coordinates, and with it the number', () => {
+    expect(countryOfPlace({ location: null, timeZone: 'Europe/Rome' })).toBeUndefined();
+  });
+});
+
+describe('the paper', () => {
+  test('is that of the place, whoever reads', () => {
+    expect(paperOf({ location: place, timeZone: 'America/New_York' }, 'DE')).toBe('letter');
+    expect(paperOf({ location: place, timeZone: 'Europe/Rome' }, 'US')).toBe('a4');
+  });
+
+  test('is that of the reader without a place, else that of the time zone', () => {
+    expect(paperOf({ location: null, timeZone: 'Europe/Rome' }, 'US')).toBe('letter');
+    expect(paperOf({ location: null, timeZone: 'America/Chicago' }, undefined)).toBe('letter');
+    expect(paperOf({ location: null, timeZone: 'UTC' }, undefined)).toBe('a4');
+  });
+});
+
+describe('the light of the next day', () => {
+  const evening = { date: '2026-11-21', timeZone: 'Europe/Rome', location: place } as const;
+
+  test('is on the sheet of a shoot that runs past midnight', () => {
+    const next = lightOfNextDay({ ...evening, time: '22:00', durationMinutes: 180 });
+    expect(next?.day).toBe('November 22, 2026');
+    expect(next?.lines.map(({ label }) => label)).toContain('Sunrise');
+  });
+
+  test('is not on that of one that ends at midnight, or has no time', () => {
+    expect(lightOfNextDay({ ...evening, time: '22:00', durationMinutes: 120 })).toBeUndefined();
+    expect(lightOfNextDay({ ...evening, time: null, durationMinutes: 600 })).toBeUndefined();
+  });
+});
