@@ -52,11 +52,19 @@ export function dayLight({ date, timeZone, ...place }: DayAtPlace): DayLight {
   };
 }
 
-/** Returns the golden phases of a day, uncut: a phase around midnight can belong to two days. */
-export function goldenPhases({ noon, phases }: DayLight): readonly Phase[] {
-  const isOfDay = ({ from, to }: Phase) =>
-    to.getTime() > noon.getTime() - HALF_DAY_MS && from.getTime() < noon.getTime() + HALF_DAY_MS;
-  return phases.filter((phase) => phase.light === 'golden' && isOfDay(phase));
+/** A golden phase of a day. An end is null where the phase continues past the lowest point of the sun. */
+export interface GoldenPhase {
+  readonly from: Date | null;
+  readonly to: Date | null;
+}
+
+/** Returns the golden phases of a day. A phase around midnight belongs to two days, each of which has one end of it. */
+export function goldenPhases({ noon, phases }: DayLight): readonly GoldenPhase[] {
+  const start = noon.getTime() - HALF_DAY_MS;
+  const end = noon.getTime() + HALF_DAY_MS;
+  return phases
+    .filter(({ light, from, to }) => light === 'golden' && +to > start && +from < end)
+    .map(({ from, to }) => ({ from: +from > start ? from : null, to: +to < end ? to : null }));
 }
 
 function noonAround(at: Date, { latitude, longitude }: Place): Date {
