@@ -96,3 +96,22 @@ test('reminders without an address fail, and those of what was not saved yet say
   const stored = await (await page.request.get(`/api/shoots/${id}`)).json();
   expect(stored.title).toBe('Selkie at dawn');
 });
+
+test('without any Google account, the dialog offers the files and no dead choices', async ({
+  page,
+}) => {
+  await openShoot(page);
+  await page.route('**/export-doc', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: 'Google Docs is not set up on this server', code: 'unavailable' },
+    }),
+  );
+  await button(page, 'Docs').click();
+  const options = page.getByRole('dialog', { name: 'Save options' });
+  await expect(options).toContainText('This server is not connected to Google Docs.');
+  await expect(options.getByText('Not set up on this server')).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await options.getByRole('link', { name: 'Download Word' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.docx$/);
+});

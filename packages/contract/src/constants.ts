@@ -87,6 +87,8 @@ export const PROFILE_AFTER_SIGN_UP_DELAY_MS = 500;
 export const IDEMPOTENCY_HOURS = 24;
 
 export const PLACE_QUERY_MIN = 3;
+/** For Han, Kana and Hangul, where a character is a syllable or a word. */
+export const PLACE_QUERY_MIN_IDEOGRAPHIC = 2;
 export const PLACE_QUERY_MAX = 200;
 export const PLACE_SEARCH_DELAY_MS = 300;
 export const PLACES_MAX = 8;

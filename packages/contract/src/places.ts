@@ -1,9 +1,22 @@
 import { z } from 'zod';
-import { PLACE_ID_MAX, PLACE_QUERY_MAX } from './constants.ts';
+import {
+  PLACE_ID_MAX,
+  PLACE_QUERY_MAX,
+  PLACE_QUERY_MIN,
+  PLACE_QUERY_MIN_IDEOGRAPHIC,
+} from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { text } from './fields.ts';
 
 export const PLACES_AWAY_MESSAGE = 'Failed to fetch locations. Please try again.';
+
+const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Whether a trimmed text is long enough to search for: 東京, 大阪 and 서울 are whole names. */
+export function isPlaceQuery(query: string): boolean {
+  const min = IDEOGRAPHIC.test(query) ? PLACE_QUERY_MIN_IDEOGRAPHIC : PLACE_QUERY_MIN;
+  return [...query.normalize('NFC')].length >= min;
+}
 
 /**
  * A search result. `address` is a single line that distinguishes places of the same name. `latitude` and `longitude`
@@ -31,7 +44,7 @@ const session = z.uuid('This is not a valid id').optional();
 
 /**
  * Finds places whose name starts with the query. Large places and places near the team's locations come first. Queries
- * below `PLACE_QUERY_MIN` characters find none. `credit` must be displayed. Errors: 422 for an invalid query; 503 if
+ * that are too short (`isPlaceQuery`) find none. `credit` must be displayed. Errors: 422 for an invalid query; 503 if
  * the provider does not respond.
  */
 export const autocompletePlaces = defineEndpoint({

@@ -59,16 +59,24 @@ export function dayLight({ date, timeZone, ...place }: DayAtPlace): DayLight {
   };
 }
 
-/** Returns the golden phases of a day, uncut: a phase around midnight can belong to two days. */
-export const goldenPhases = (day: DayLight): readonly Phase[] => phasesOfDay(day, 'golden');
+/** A phase of a day. An end is null where the phase continues past the lowest point of the sun. */
+export interface DayPhase {
+  readonly from: Date | null;
+  readonly to: Date | null;
+}
 
-/** Returns the blue hours of a day, uncut like the golden phases. */
-export const bluePhases = (day: DayLight): readonly Phase[] => phasesOfDay(day, 'blue');
+/** Returns the golden phases of a day. A phase around midnight belongs to two days, each of which has one end of it. */
+export const goldenPhases = (day: DayLight): readonly DayPhase[] => phasesOfDay(day, 'golden');
 
-function phasesOfDay({ noon, phases }: DayLight, light: Light): readonly Phase[] {
-  const isOfDay = ({ from, to }: Phase) =>
-    to.getTime() > noon.getTime() - HALF_DAY_MS && from.getTime() < noon.getTime() + HALF_DAY_MS;
-  return phases.filter((phase) => phase.light === light && isOfDay(phase));
+/** Returns the blue hours of a day, with ends like those of the golden phases. */
+export const bluePhases = (day: DayLight): readonly DayPhase[] => phasesOfDay(day, 'blue');
+
+function phasesOfDay({ noon, phases }: DayLight, wanted: Light): readonly DayPhase[] {
+  const start = noon.getTime() - HALF_DAY_MS;
+  const end = noon.getTime() + HALF_DAY_MS;
+  return phases
+    .filter(({ light, from, to }) => light === wanted && +to > start && +from < end)
+    .map(({ from, to }) => ({ from: +from > start ? from : null, to: +to < end ? to : null }));
 }
 
 function noonAround(at: Date, { latitude, longitude }: Place): Date {

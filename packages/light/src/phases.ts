@@ -1,7 +1,7 @@
 import type { Place } from './place.ts';
 import { sunDirection } from './sun-direction.ts';
 
-export type Light = 'night' | 'blue' | 'twilight' | 'golden' | 'day';
+export type Light = 'night' | 'blue' | 'golden' | 'day';
 
 export interface Phase {
   readonly light: Light;
@@ -9,24 +9,24 @@ export interface Phase {
   readonly to: Date;
 }
 
-/** The refraction in degrees that suncalc adds below the horizon (Meeus, Astronomical Algorithms, 16.4). */
+/** The refraction in degrees that suncalc adds below the horizon, and at 6 degrees (Meeus, Astronomical Algorithms, 16.4). */
 const REFRACTION = 0.484;
+const REFRACTION_AT_6 = 0.14;
 
 /**
- * Altitudes of the sun's center, in degrees, that separate the kinds of light. At sunrise and sunset the upper edge
- * touches the horizon. Civil twilight starts at -6 degrees; the blue hour lasts from -6 to -4.
+ * Altitudes of the sun's center, in degrees. As photographers count them, the blue hour lasts from -6 (civil dawn) to
+ * -4 and the golden hour from -4 to 6. At sunrise and sunset, within the golden hour, the upper edge touches the horizon.
  */
 export const limits = {
   dawn: -6 + REFRACTION,
   blue: -4 + REFRACTION,
   horizon: -0.833 + REFRACTION,
-  golden: 6,
+  golden: 6 + REFRACTION_AT_6,
 } as const;
 
 const ascending: readonly (readonly [above: number, light: Light])[] = [
   [limits.golden, 'day'],
-  [limits.horizon, 'golden'],
-  [limits.blue, 'twilight'],
+  [limits.blue, 'golden'],
   [limits.dawn, 'blue'],
 ];
 

@@ -3,10 +3,11 @@ import {
   bluePhases,
   type DayAtPlace,
   type DayLight,
+  type DayPhase,
   dayLight,
   goldenPhases,
 } from '@lensemble/light/day-light';
-import type { Phase } from '@lensemble/light/phases';
+
 import { clockOf } from './wall-words.ts';
 
 /** One line about daylight: `Sunrise`, `6:12 AM`. */
@@ -26,51 +27,53 @@ export function lightOf(day: DayAtPlace): LightLine[] {
   const light = dayLight(day);
   const say = (moment: Date) => clockWithDay(moment, day);
   if (light.always) {
-    return [{ label: 'Sun', value: always[light.always] }, ...nightLines(light, say)];
+    return [{ label: 'Sun', value: always[light.always] }, ...allGolden(light, say)];
   }
-  const isMorning = ({ to }: Phase) => to < light.noon;
-  const [morning, evening] = [isMorning, (phase: Phase) => !isMorning(phase)].map((isPart) =>
-    bluePhases(light).filter(isPart),
-  );
+  const isMorning = ({ to }: DayPhase) => to !== null && to < light.noon;
+  const blue = bluePhases(light);
   return [
-    ...blueLines('Morning blue hour', morning, say),
+    ...blueLines('Morning blue hour', blue.filter(isMorning), say),
     ...lineAt('Sunrise', light.sunrise, say),
     ...goldenLines(light, say),
     ...lineAt('Sunset', light.sunset, say),
-    ...blueLines('Evening blue hour', evening, say),
+    ...blueLines(
+      'Evening blue hour',
+      blue.filter((phase) => !isMorning(phase)),
+      say,
+    ),
   ];
 }
 
-const blueLines = (label: string, phases: readonly Phase[] = [], say: Say): LightLine[] =>
-  phases.map(({ from, to }) => ({ label, value: `${say(from)} – ${say(to)}` }));
+const blueLines = (label: string, phases: readonly DayPhase[], say: Say): LightLine[] =>
+  phases.map((phase) => ({ label, value: wordsOf(phase, say) }));
 
 function lineAt(label: string, moment: Date | null, say: Say): LightLine[] {
   return moment ? [{ label, value: say(moment) }] : [];
 }
 
-/** Where the sun stays low, golden light lasts all day. */
 function goldenLines(light: DayLight, say: Say): LightLine[] {
-  return goldenPhases(light).map(({ from, to }) => {
-    const label = goldenLabel({ from, to }, light.noon);
-    const hasEnds = label !== GOLDEN_LIGHT || (light.sunrise && light.sunset);
-    return { label, value: hasEnds ? `${say(from)} – ${say(to)}` : 'all day' };
-  });
+  return goldenPhases(light).map((phase) => ({
+    label: goldenLabel(phase, light.noon),
+    value: wordsOf(phase, say),
+  }));
 }
 
-/** Where the sun does not set or rise, golden light can continue past midnight. */
-function nightLines(light: DayLight, say: Say): LightLine[] {
-  const golden = goldenPhases(light);
-  if (golden.length === 0) return [];
-  const parts = golden.map(({ from, to }) => {
-    if (to < light.noon) return `until ${say(to)}`;
-    return from > light.noon ? `from ${say(from)}` : 'all day';
-  });
-  return [{ label: GOLDEN_LIGHT, value: parts.join(' and ') }];
+/** Where the sun does not set or rise, there are no mornings and evenings. */
+function allGolden(light: DayLight, say: Say): LightLine[] {
+  const golden = goldenPhases(light).map((phase) => wordsOf(phase, say));
+  return golden.length === 0 ? [] : [{ label: GOLDEN_LIGHT, value: golden.join(' and ') }];
 }
 
-function goldenLabel({ from, to }: Pick<Phase, 'from' | 'to'>, noon: Date): string {
-  if (to < noon) return 'Morning golden hour';
-  return from > noon ? 'Evening golden hour' : GOLDEN_LIGHT;
+/** Where the sun stays low at night, golden light continues past midnight. */
+function wordsOf({ from, to }: DayPhase, say: Say): string {
+  if (from && to) return `${say(from)} – ${say(to)}`;
+  if (to) return `until ${say(to)}`;
+  return from ? `from ${say(from)}` : 'all day';
+}
+
+function goldenLabel({ from, to }: DayPhase, noon: Date): string {
+  if (to && to < noon) return 'Morning golden hour';
+  return from && from > noon ? 'Evening golden hour' : GOLDEN_LIGHT;
 }
 
 /** In the far north, or in a foreign time zone, a sun event can fall on another date. */

@@ -83,6 +83,15 @@ describe('without any provider', () => {
     expect((await names(eve, 'springfield'))[0]).toBe('Springfield, Missouri, United States');
   });
 
+  test.each([
+    ['東京', '東京, Tokyo, Japan'],
+    ['大阪', '大阪, Osaka, Japan'],
+    ['서울', '서울, Seoul, South Korea'],
+    ['北京', '北京, Beijing, China'],
+  ])('two characters of %s are a name', async (q, expected) => {
+    expect((await names(await signedIn(t), q))[0]).toBe(expected);
+  });
+
   test('less than three characters find nothing', async () => {
     const ada = await signedIn(t);
     for (const q of ['', 'mu', '  mu  ']) {

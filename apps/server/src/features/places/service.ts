@@ -1,6 +1,10 @@
-import { PLACE_QUERY_MIN } from '@lensemble/contract/constants';
 import type { ParsedQueryOf, ResponseOf } from '@lensemble/contract/endpoint';
-import type { autocompletePlaces, LocatedPlace, locatePlace } from '@lensemble/contract/places';
+import {
+  type autocompletePlaces,
+  isPlaceQuery,
+  type LocatedPlace,
+  type locatePlace,
+} from '@lensemble/contract/places';
 import type { TeamScope } from '../../access/scope.ts';
 import type { SignedIn } from '../../access/session.ts';
 import type { Deps } from '../../deps.ts';
@@ -25,7 +29,7 @@ export async function autocomplete(
   { q, session }: ParsedQueryOf<typeof autocompletePlaces>,
 ): Promise<ResponseOf<typeof autocompletePlaces>> {
   const { credit, isRemote } = places;
-  if (q.length < PLACE_QUERY_MIN) return { predictions: [], credit };
+  if (!isPlaceQuery(q)) return { predictions: [], credit };
   if (isRemote) await limits.count([placeOfPerson.by(me.userId)]);
   const near = await queries.findPoints(orm, scope, POINTS_MAX);
   const predictions = await places.find({ text: q, near, session });

@@ -6,7 +6,7 @@ export interface Point {
 }
 
 export interface PlaceSearch {
-  /** Trimmed, at least `PLACE_QUERY_MIN` characters. */
+  /** Trimmed, long enough for `isPlaceQuery`. */
   readonly text: string;
   /** The team's other locations, latest first. Places near them rank higher. */
   readonly near: readonly Point[];

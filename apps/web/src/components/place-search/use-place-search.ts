@@ -1,5 +1,5 @@
-import { PLACE_QUERY_MIN, PLACE_SEARCH_DELAY_MS } from '@lensemble/contract/constants';
-import { autocompletePlaces } from '@lensemble/contract/places';
+import { PLACE_SEARCH_DELAY_MS } from '@lensemble/contract/constants';
+import { autocompletePlaces, isPlaceQuery } from '@lensemble/contract/places';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { findPlaces, newSession, placeFailure } from '@/lib/places/places.ts';
@@ -39,7 +39,7 @@ export function usePlaceSearch() {
       setText(next);
       clearTimeout(timer.current);
       const wanted = next.trim();
-      if (wanted.length < PLACE_QUERY_MIN) setQuery('');
+      if (!isPlaceQuery(wanted)) setQuery('');
       else timer.current = setTimeout(() => setQuery(wanted), PLACE_SEARCH_DELAY_MS);
     },
     /** Ends the search and returns its session. The next search starts a new session. */

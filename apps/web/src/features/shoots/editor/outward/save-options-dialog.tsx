@@ -6,6 +6,9 @@ import { shownTeam } from '@/lib/teams/shown-team.ts';
 import { SaveOption } from './save-option.tsx';
 import type { SaveOptions } from './use-documents.ts';
 
+const WITHOUT_GOOGLE =
+  'This server is not connected to Google Docs. Download the call sheet instead: Google Docs opens the Word file too.';
+
 interface SaveOptionsDialogProps {
   options: SaveOptions;
   shootId: string;
@@ -23,30 +26,38 @@ export default function SaveOptionsDialog({
   onOwnGoogle,
   onClose,
 }: SaveOptionsDialogProps) {
+  const isGoogleOff = options.serviceAccount === false && options.ownGoogle === false;
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
-      <DialogContent title="Save options" description="Where should the call sheet go?">
+      <DialogContent
+        title="Save options"
+        description={isGoogleOff ? WITHOUT_GOOGLE : 'Where should the call sheet go?'}
+      >
         <DialogBody className="gap-2">
-          <SaveOption
-            icon={FileText}
-            label="Save with service account"
-            hint="A Google Doc in the team’s shared folder"
-            refusal={options.serviceAccount === false ? 'Not set up on this server' : undefined}
-            disabled={pending}
-            onClick={onServiceAccount}
-          />
-          <SaveOption
-            icon={UserRound}
-            label="Save to your Google"
-            hint={
-              options.isConnected
-                ? 'A Google Doc in your own Drive'
-                : 'Google asks for your consent'
-            }
-            refusal={options.ownGoogle === false ? 'Not set up on this server' : undefined}
-            disabled={pending}
-            onClick={onOwnGoogle}
-          />
+          {!isGoogleOff && (
+            <>
+              <SaveOption
+                icon={FileText}
+                label="Save with service account"
+                hint="A Google Doc in the team’s shared folder"
+                refusal={options.serviceAccount === false ? 'Not set up on this server' : undefined}
+                disabled={pending}
+                onClick={onServiceAccount}
+              />
+              <SaveOption
+                icon={UserRound}
+                label="Save to your Google"
+                hint={
+                  options.isConnected
+                    ? 'A Google Doc in your own Drive'
+                    : 'Google asks for your consent'
+                }
+                refusal={options.ownGoogle === false ? 'Not set up on this server' : undefined}
+                disabled={pending}
+                onClick={onOwnGoogle}
+              />
+            </>
+          )}
           <Downloads shootId={shootId} />
         </DialogBody>
       </DialogContent>

@@ -18,15 +18,15 @@ const date = '2026-11-21';
 
 describe('the words for the light of a shoot', () => {
   it('tell the golden hours where no time is chosen', () => {
-    expect(words(munich, date)).toEqual(['Golden hour 7:29 – 8:18 AM and 3:41 – 4:29 PM']);
+    expect(words(munich, date)).toEqual(['Golden hour 7:08 – 8:19 AM and 3:40 – 4:51 PM']);
   });
 
   it.each([
-    ['15:00', 115, ['Ends 26 min after sunset', 'Golden light 3:41 – 4:29 PM']],
-    ['16:29', 60, ['Starts at sunset']],
+    ['15:00', 115, ['Ends 26 min after sunset', 'Golden light 3:40 – 4:51 PM']],
+    ['16:29', 60, ['Starts at sunset', 'Golden light 4:29 – 4:51 PM']],
     ['18:00', 60, ['Starts 1 h 31 min after sunset']],
     ['22:00', 180, ['Starts 5 h 31 min after sunset']],
-    ['06:30', 90, ['Starts 59 min before sunrise', 'Golden light 7:29 – 8:00 AM']],
+    ['06:30', 90, ['Starts 59 min before sunrise', 'Golden light 7:08 – 8:00 AM']],
     ['05:00', 60, ['Ends 1 h 29 min before sunrise']],
     ['11:00', 60, ['In full daylight', 'Ends 4 h 29 min before sunset']],
     ['15:45', 30, ['All of it in golden light']],
@@ -39,7 +39,7 @@ describe('the words for the light of a shoot', () => {
     expect(words(munich, date, '06:00', 660)).toEqual([
       'Starts 1 h 29 min before sunrise',
       'Ends 31 min after sunset',
-      'Golden light 7:29 – 8:18 AM and 3:41 – 4:29 PM',
+      'Golden light 7:08 – 8:19 AM and 3:40 – 4:51 PM',
     ]);
   });
 
@@ -67,17 +67,19 @@ describe('the words for the light of a shoot', () => {
     );
     expect(words(munich, date, '22:00', 600)).toEqual([
       'Starts 5 h 31 min after sunset',
-      'Golden light 7:31 – 8:00 AM the next day',
+      'Golden light 7:09 – 8:00 AM the next day',
     ]);
   });
 
   it('say that the sun does not rise, and how long the twilight lasts', () => {
-    const said = [
+    const polar = [
       'The sun does not rise that day',
       expect.stringMatching(/^Twilight \d+:\d\d AM – \d+:\d\d PM$/),
     ];
-    expect(words(tromso, '2026-12-21')).toEqual(said);
-    expect(words(tromso, '2026-12-21', '12:00')).toEqual(said);
+    const golden = expect.stringMatching(/^Golden light 10:(29|30) AM – 12:5[45] PM$/);
+    expect(words(tromso, '2026-12-21')).toEqual([golden, ...polar]);
+    expect(words(tromso, '2026-12-21', '11:00')).toEqual(['All of it in golden light', ...polar]);
+    expect(words(tromso, '2026-12-21', '15:00')).toEqual(polar);
   });
 
   it('say that it stays dark where there is not even twilight', () => {
@@ -109,10 +111,12 @@ describe('the moments of a day', () => {
   it('are those that there are', () => {
     const labels = (where: Where, on: string) =>
       lightMoments(dayLight({ ...where, date: on })).map(({ label }) => label);
-    expect(labels(tromso, '2026-12-21')).toEqual(['Dawn', 'Dusk']);
+    expect(labels(tromso, '2026-12-21')).toEqual([
+      ...['Dawn', 'Golden from', 'Golden until', 'Dusk'],
+    ]);
     expect(labels(tromso, '2026-06-21')).toEqual(['Golden until', 'Golden from']);
     expect(labels(oulu, '2026-12-21')).toEqual([
-      ...['Dawn', 'Sunrise', 'Golden from', 'Golden until', 'Sunset', 'Dusk'],
+      ...['Dawn', 'Golden from', 'Sunrise', 'Sunset', 'Golden until', 'Dusk'],
     ]);
   });
 

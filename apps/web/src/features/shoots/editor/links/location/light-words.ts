@@ -1,5 +1,4 @@
-import { type DayLight, goldenPhases } from '@lensemble/light/day-light';
-import type { Phase } from '@lensemble/light/phases';
+import { type DayLight, type DayPhase, goldenPhases } from '@lensemble/light/day-light';
 import { type Sayer, type Span, timeBetween } from './shoot-hours.ts';
 
 const list = new Intl.ListFormat('en');
@@ -19,15 +18,25 @@ function polar({ always, dawn, dusk }: DayLight, say: Sayer): readonly string[] 
 function goldenWords(light: DayLight, say: Sayer): readonly string[] {
   const golden = goldenPhases(light);
   if (golden.length === 0) return [];
-  const isAtNoon = golden.some(({ from, to }) => from < light.noon && to > light.noon);
-  if (isAtNoon) return ['Golden light all day'];
-  // Without sunrise and sunset, golden light continues into the next day.
-  if (light.always) return [`Golden light ${list.format(nightRanges(golden, light, say))}`];
-  return [`Golden hour ${list.format(golden.map(({ from, to }) => say.range(from, to)))}`];
+  const [only] = golden;
+  const isUp = light.always === 'up' || light.sunrise !== null;
+  if (isUp && golden.length === 1 && isAround(light.noon, only)) return ['Golden light all day'];
+  const isHour = golden.every(({ from, to }) => from && to) && !light.always;
+  const parts = golden.map((phase) => partWords(phase, say));
+  return [`Golden ${isHour ? 'hour' : 'light'} ${list.format(parts)}`];
 }
 
-function nightRanges(golden: readonly Phase[], { noon }: DayLight, say: Sayer): string[] {
-  return golden.map(({ from, to }) => (to < noon ? `until ${say.at(to)}` : `from ${say.at(from)}`));
+function isAround(noon: Date, phase: DayPhase | undefined): boolean {
+  if (!phase) return false;
+  const { from, to } = phase;
+  return (!from || from < noon) && (!to || to > noon);
+}
+
+/** Where the sun stays low at night, golden light continues past midnight. */
+function partWords({ from, to }: DayPhase, say: Sayer): string {
+  if (from && to) return say.range(from, to);
+  if (to) return `until ${say.at(to)}`;
+  return from ? `from ${say.at(from)}` : 'all day';
 }
 
 function hoursWords(light: DayLight, span: Span, say: Sayer): readonly string[] {
