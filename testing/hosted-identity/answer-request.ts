@@ -13,6 +13,8 @@ const cors = {
 /** Paths that browsers open directly, and public ones. */
 const withoutKey = ['/verify', '/authorize', '/.well-known/jwks.json'];
 
+const BUCKET = '/storage/v1/object/public/shoot-images/';
+
 export async function answerRequest(
   project: Project,
   request: IncomingMessage,
@@ -20,6 +22,7 @@ export async function answerRequest(
 ): Promise<void> {
   const { method = '', headers } = request;
   const { pathname, searchParams } = new URL(request.url ?? '', project.url);
+  if (pathname.startsWith(BUCKET)) return sendFile(project, request, response);
   const path = pathname.replace(/^\/auth\/v1/, '');
   if (method === 'OPTIONS') return void response.writeHead(204, cors).end();
   project.asked.push(`${method} ${path}`);
@@ -37,6 +40,20 @@ function answer(project: Project, call: Call, apiKey: string): Reply {
   }
   const found = calls[`${call.method} ${call.path.replace(/[\da-f-]{36}$/, ':id')}`];
   return found ? found(project, call) : { status: 404, body: { message: 'no Route matched' } };
+}
+
+/** A missing file is a 400 whose body says 404. A public file needs no key. */
+function sendFile(project: Project, request: IncomingMessage, response: ServerResponse): void {
+  const { method = '', url = '', headers } = request;
+  project.asked.push(`${method} ${url}`);
+  project.keysSent.push(...[headers.apikey, headers.authorization].flatMap((key) => key ?? []));
+  const file = project.away ? { status: 503 } : project.files.get(url.slice(BUCKET.length));
+  if (Buffer.isBuffer(file)) return void response.end(file);
+  const { status, location } = file ?? { status: 400, location: undefined };
+  response.writeHead(status, { 'content-type': 'application/json', ...(location && { location }) });
+  response.end(
+    JSON.stringify({ statusCode: '404', error: 'not_found', message: 'Object not found' }),
+  );
 }
 
 function send(response: ServerResponse, { status = 200, body, location }: Reply): void {

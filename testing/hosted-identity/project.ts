@@ -23,6 +23,9 @@ export interface Conditions {
   atProvider: NewPerson | undefined;
 }
 
+/** A file, or the status and location that the storage answers with instead. */
+export type BucketFile = Buffer | { readonly status: number; readonly location?: string };
+
 export interface Project extends Conditions {
   readonly url: string;
   readonly anonKey: string;
@@ -31,6 +34,10 @@ export interface Project extends Conditions {
   readonly keys: SigningKey[];
   readonly people: HostedPerson[];
   readonly mails: { readonly email: string; readonly type: string; readonly link: string }[];
+  /** The files of the public bucket `shoot-images`, by path. */
+  readonly files: Map<string, BucketFile>;
+  /** The keys and tokens that came with requests for files. */
+  readonly keysSent: string[];
   /** All requests, as `METHOD path`. */
   readonly asked: string[];
 }
@@ -50,6 +57,8 @@ export function newProject(url: string, given: Partial<Conditions>): Project {
     keys: [newKey()],
     people: [],
     mails: [],
+    files: new Map(),
+    keysSent: [],
     asked: [],
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UPLOAD_MAX_BYTES } from './constants.ts';
 import { defineEndpoint, type FileField } from './endpoint.ts';
-import { eitherCase, id, ownImageUrl } from './fields.ts';
+import { eitherCase, id, imageAddress } from './fields.ts';
 import type { ImageKind } from './images.ts';
 
 /** Fields of every catalogue item. `shootIds` lists the shoots that use it. Timestamps are ISO 8601 in UTC. */
@@ -18,7 +18,7 @@ export const picture = {
   imagePlaceholder: z.string().nullable(),
 };
 
-export const pictureInput = ownImageUrl.nullable();
+export const pictureInput = imageAddress.nullable();
 
 /** A schema for every field that clients may write, and no other. */
 export type EveryField<Fields> = Readonly<Record<keyof Fields, z.ZodType>>;
@@ -40,7 +40,7 @@ interface CatalogueParts<
 
 /**
  * Declares a team catalogue and its endpoints. `list` returns the newest item first, with the team's revision as ETag.
- * Errors: 404 for items of other teams; 422 for a picture URL outside of the team's storage.
+ * Errors: 404 for items of other teams; 422 for a picture URL outside of the storage of the team and of the hosted project.
  */
 export function defineCatalogue<
   Kind extends ImageKind,

@@ -167,6 +167,22 @@ export const ownImageUrl = z
     PICTURE_MESSAGE,
   );
 
+/** The address of a public file in the bucket `shoot-images` of some Supabase project. */
+const BUCKET_ADDRESS =
+  /^https?:\/\/[^\s/\\?#@]+\/storage\/v1\/object\/public\/shoot-images\/[\w./-]+$/;
+
+/**
+ * A picture that a client chooses: one of the server's own, or one in a bucket `shoot-images`. The server copies the
+ * latter if the bucket is that of its hosted identity, and refuses any other.
+ */
+export const imageAddress = z
+  .string(PICTURE_MESSAGE)
+  .max(URL_MAX, PICTURE_MESSAGE)
+  .refine(
+    (address) => ownImageUrl.safeParse(address).success || BUCKET_ADDRESS.test(address),
+    PICTURE_MESSAGE,
+  );
+
 /** The name of a key in camel case: `image_url` becomes `imageUrl`. */
 export const camelCase = (key: string): string =>
   key.replace(/(?<=[a-zA-Z0-9])_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inviteCode } from './auth.ts';
 import { UPLOAD_MAX_BYTES } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { ownImageUrl, personName } from './fields.ts';
+import { imageAddress, personName } from './fields.ts';
 
 export const profile = z.object({
   firstName: z.string(),
@@ -14,7 +14,7 @@ export type Profile = z.infer<typeof profile>;
 export const profileInput = z.strictObject({
   firstName: personName('Please enter your first name'),
   lastName: personName('Please enter your last name'),
-  avatarUrl: ownImageUrl.nullable().optional(),
+  avatarUrl: imageAddress.nullable().optional(),
   inviteCode,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NOTES_MAX, REFERENCES_MAX, UPLOAD_MAX_BYTES } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { alsoNamed, eitherCase, id, optionalText, ownImageUrl } from './fields.ts';
+import { alsoNamed, eitherCase, id, imageAddress, optionalText } from './fields.ts';
 import { reference } from './shoot-links.ts';
 
 const params = z.object({ id });
@@ -16,7 +16,8 @@ export const listReferences = defineEndpoint({
 });
 
 /**
- * Appends a picture (201): the `url` (or `imageUrl`) of one in the team's storage, or a file in the form field `file`. `shootId`, if
+ * Appends a picture (201): the `url` (or `imageUrl`) of one in
+ * the storage of the team or of the hosted project, or a file in the form field `file`. `shootId`, if
  * present, must match the path. Pictures with numbered keys (`numbered-key.ts`) are sorted by number. Errors: 422 for a
  * picture of another team and for more than `REFERENCES_MAX`.
  */
@@ -29,7 +30,7 @@ export const addReference = defineEndpoint({
     alsoNamed(
       { imageUrl: 'url' },
       z.strictObject({
-        url: ownImageUrl,
+        url: imageAddress,
         type: z.literal('image', 'References are images').default('image'),
         notes: notes.default(null),
         shootId: id.optional(),

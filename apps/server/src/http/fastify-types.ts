@@ -32,6 +32,11 @@ declare module 'fastify' {
     upload?: Upload;
     /** Reads a form: returns the body and stores the picture in `upload`. */
     readForm(file: FileField, schema: z.ZodType): Promise<unknown>;
+    /**
+     * Copies the picture that the body names to `upload`, if it is in the bucket of the hosted identity. Returns the body
+     * as `readForm` does. Refuses addresses elsewhere.
+     */
+    bringPicture(file: FileField, body: unknown): Promise<unknown>;
     dropUpload(): Promise<void>;
   }
   interface FastifyInstance {

@@ -99,7 +99,8 @@ function serve<E extends Endpoint>(
       if (endpoint.creates) await countCreate(app, request);
       const params = checkParams(endpoint, request.params);
       const query = checkedQuery(endpoint, request.query);
-      const body = checkedBody(endpoint, await readBody(endpoint, request));
+      const checked = checkedBody(endpoint, await readBody(endpoint, request));
+      const body = endpoint.file ? await request.bringPicture(endpoint.file, checked) : checked;
       const { me, scope, upload } = request;
       const values = { params, query, body, request, reply, me, scope, upload };
       const call = values as unknown as CallOf<E>;

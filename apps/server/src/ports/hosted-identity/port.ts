@@ -29,7 +29,7 @@ export const HOSTED_TOKEN_DAYS = 7;
 export const HOSTED_LEEWAY_SECONDS = 10;
 
 /**
- * An external service that users sign in with. Browsers present its tokens. Every call ends within 5 s.
+ * An external service that users sign in with. Browsers present its tokens. Calls end within 5 s.
  * @throws UnavailableError if the service fails
  */
 export interface HostedIdentity {
@@ -46,6 +46,13 @@ export interface HostedIdentity {
   recheck(subject: string, refreshToken: string | undefined): Promise<HostedStanding | undefined>;
   /** Returns the service's sign-in providers, or none if it does not respond within a second. Never throws. */
   providers(): Promise<readonly Provider[]>;
+  /** Whether this is the address of a picture in the service's public bucket. */
+  hasPicture(address: string): boolean;
+  /**
+   * Opens a picture in the bucket; undefined if there is none. The content is untrusted and of any size, and ends with an
+   * error after 20 s, other than the calls above.
+   */
+  openPicture(address: string): Promise<ReadableStream<Uint8Array> | undefined>;
   /** Deletes a user permanently. Idempotent. */
   deleteUser(subject: string, signal: AbortSignal): Promise<void>;
 }

@@ -3,6 +3,7 @@ import { providers as knownProviders, type Provider } from '@lensemble/contract/
 import { z } from 'zod';
 import { UnavailableError } from '../../lib/unavailable-error.ts';
 import type { HostedEnv } from '../../start/settings/hosted.ts';
+import { pictureBucket } from './bucket.ts';
 import type { HostedIdentity, HostedUser } from './port.ts';
 import { JWKS_COOLDOWN_MS, tokenVerifier } from './verifier.ts';
 
@@ -65,6 +66,7 @@ export function supabaseIdentity(
     read(projectSettings, await ask('/settings', { bearer: env.anonKey })),
   );
   return {
+    ...pictureBucket(env.url),
     isAdmin: env.serviceRoleKey !== undefined,
     verify: tokenVerifier(env, jwksCooldownMs),
     async find(token) {
