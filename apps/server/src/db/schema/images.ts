@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { createdAt, moment } from './columns.ts';
 import { teams } from './teams.ts';
@@ -21,6 +21,8 @@ export const images = pgTable(
     /** Of all sizes together. Pictures stored before this was recorded count as half a megabyte. */
     bytes: integer('bytes').notNull().default(500_000),
     createdAt: createdAt(),
+    /** Set by triggers when a record stops showing the picture. Until then, an unused picture is a new upload. */
+    isReleased: boolean('is_released').notNull().default(false),
     /** When the picture was found to be unused; null while it is used. */
     unusedSince: moment('unused_since'),
   },

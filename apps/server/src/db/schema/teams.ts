@@ -16,17 +16,21 @@ import { users } from './auth.ts';
 import { createdAt, idColumn, moment, updatedAt } from './columns.ts';
 
 /** `isSaved` is false while the profile only has the name from sign-up. */
-export const profiles = pgTable('profiles', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  avatarUrl: text('avatar_url'),
-  isSaved: boolean('is_saved').notNull().default(false),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const profiles = pgTable(
+  'profiles',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    avatarUrl: text('avatar_url'),
+    isSaved: boolean('is_saved').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('profiles_avatar_url').on(table.avatarUrl)],
+);
 
 /**
  * `revision` rises in the transaction of every write to the team's data. It is the ETag of the team's lists.

@@ -38,7 +38,7 @@ describe.each(catalogueNames)('a picture that comes with a call of %s', (catalog
       [placeholder!]: expect.stringMatching(/^data:image\/webp;base64,/),
     });
     const address = (body as Record<string, string>)[picture!]!;
-    expect((await t.app.inject({ url: address })).statusCode).toBe(200);
+    expect((await mira.get(address)).status).toBe(200);
   });
 
   test('replaces the one that an item has, and leaves the other fields', async () => {

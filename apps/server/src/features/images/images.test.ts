@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localFolderStorage } from '../../ports/storage/local-folder.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
+import { buildTeam } from '../../testing/factories.ts';
+import { buildReference, buildShoot } from '../../testing/shoots.ts';
 
 const content = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
 const URL = '/storage/shoot-images/public/shoot-references/crown.webp';
@@ -14,6 +16,9 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'lensemble-images-'));
   t = await testApp({ env: { dataDir } });
   await localFolderStorage(dataDir).put({ kind: 'shoot-references', name: 'crown.webp' }, content);
+  const { orm } = t.database;
+  const shoot = await buildShoot(orm, await buildTeam(orm), { isPublic: true });
+  await buildReference(orm, shoot, { url: URL });
   await writeFile(join(dataDir, 'secret'), 'secret');
   await writeFile(
     join(dataDir, 'storage/shoot-images/public/shoot-references/page.html'),
@@ -27,7 +32,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => t.app.inject({ url, headers });
 
-test('a picture is public, and cached for a year', async () => {
+test('a picture of a shared shoot is public, and cached for a year', async () => {
   const answer = await get(URL);
   expect(answer.statusCode).toBe(200);
   expect(answer.rawPayload).toEqual(content);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { FILE_NAME_MAX } from '@lensemble/contract/constants';
 
-/** Pictures are public to everyone who knows the address, so it must not be guessable: 128 bits. */
+/** While its shoot is shared, everyone who knows the address reads a picture, so it must not be guessable: 128 bits. */
 const RANDOM_BYTES = 16;
 const ACCENTS = /\p{M}/gu;
 const FORBIDDEN = /[^A-Za-z0-9._-]+/g;

@@ -6,15 +6,16 @@ import { invalid, notFound } from '../../http/errors/http-error.ts';
 import { readClaim } from '../../http/idempotency/read-claim.ts';
 import { route } from '../../http/route.ts';
 import {
+  type ImageName,
   type ImageStorage,
   imageName,
   imageType,
+  imageUrl,
   type StoredImage,
 } from '../../ports/storage/port.ts';
 import { readRange } from './range.ts';
+import { COPY, cachingFor, originalOf, pictureReaders } from './reading.ts';
 import { keepUploadOnce } from './service.ts';
-
-const COPY = /\.(small|medium)\.webp$/;
 
 export function imageRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, uploadImage, async ({ scope, params, body, upload, request, reply }) => {
@@ -25,18 +26,20 @@ export function imageRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Serves stored pictures publicly. Their names are not guessable and their content never changes. */
-export function storageRoutes(app: FastifyInstance, { storage }: Pick<Deps, 'storage'>): void {
+/** Serves stored pictures to their team, and to everyone while a shared shoot shows them. All others get the same 404. */
+export function storageRoutes(app: FastifyInstance, deps: Deps): void {
+  const reasonToRead = pictureReaders(deps);
   app.route<{ Params: { '*': string } }>({
     method: 'GET',
     url: '/storage/shoot-images/*',
     config: { access: 'public' },
     handler: async (request, reply) => {
       const [bucket, kind = '', name = '', ...rest] = request.params['*'].split('/');
-      const isPublic = bucket === 'public' && rest.length === 0;
-      const stored = isPublic ? await findImage(storage, kind, name) : undefined;
+      const image = bucket === 'public' && rest.length === 0 ? imageName(kind, name) : undefined;
+      const reason = image && (await reasonToRead(request, imageUrl(image)));
+      const stored = image && reason && (await findImage(deps.storage, image));
       if (!stored) throw notFound();
-      return sendImage(request, reply, name, stored);
+      return sendImage(request, reply.headers(cachingFor[reason]), name, stored);
     },
   });
 }
@@ -44,20 +47,17 @@ export function storageRoutes(app: FastifyInstance, { storage }: Pick<Deps, 'sto
 /** Older pictures have no smaller copies, so the full size replaces those. */
 async function findImage(
   storage: ImageStorage,
-  kind: string,
-  name: string,
+  image: ImageName,
 ): Promise<StoredImage | undefined> {
-  const image = imageName(kind, name);
-  const stored = image && (await storage.find(image));
-  if (stored || !image || !COPY.test(name)) return stored;
-  return storage.find({ ...image, name: name.replace(COPY, '.webp') });
+  const stored = await storage.find(image);
+  if (stored || !COPY.test(image.name)) return stored;
+  return storage.find({ ...image, name: originalOf(image.name) });
 }
 
 function sendImage(request: FastifyRequest, reply: FastifyReply, name: string, image: StoredImage) {
   const etag = `"${name}"`;
   reply.headers({
     etag,
-    'cache-control': 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
   });

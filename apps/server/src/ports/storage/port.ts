@@ -31,7 +31,7 @@ export interface StoredImage {
   read(range?: ByteRange): Readable;
 }
 
-/** A store for pictures. Reading needs no permission besides the name. */
+/** A store for pictures. Its callers decide who may read them. */
 export interface ImageStorage {
   /** Stores a picture atomically. @throws ImageExistsError if the name is taken; pictures are never overwritten */
   put(image: ImageName, content: Buffer): Promise<void>;

@@ -1,0 +1,146 @@
+import { REFERENCE_RESTORE_SECONDS } from '@lensemble/contract/constants';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Orm } from '../../../db/orm.ts';
+import { sessions, users } from '../../../db/schema/auth.ts';
+import { costumes, equipment, locations, personnel, props } from '../../../db/schema/catalogue.ts';
+import { images } from '../../../db/schema/images.ts';
+import { shareLinks } from '../../../db/schema/share-links.ts';
+import * as links from '../../../db/schema/shoot-links.ts';
+import { shoots } from '../../../db/schema/shoots.ts';
+import { profiles, teamMembers, teams } from '../../../db/schema/teams.ts';
+import { prebuilt } from '../../../db/select.ts';
+
+const { shootReferences, shootParticipants, shootEquipment, shootProps, shootCostumes } = links;
+
+/** More than the restore period, because the client's countdown starts only when the response arrives. */
+const RESTORE_SECONDS = REFERENCE_RESTORE_SECONDS + 5;
+
+interface Catalog {
+  readonly items: PgTable;
+  readonly url: string;
+  /** How shoots refer to an item, where the public page shows its picture. */
+  readonly shown?: { readonly links: PgTable; readonly item: string };
+}
+
+const catalogs: readonly Catalog[] = [
+  {
+    items: personnel,
+    url: 'avatar_url',
+    shown: { links: shootParticipants, item: 'personnel_id' },
+  },
+  { items: equipment, url: 'image_url', shown: { links: shootEquipment, item: 'equipment_id' } },
+  { items: props, url: 'image_url', shown: { links: shootProps, item: 'prop_id' } },
+  { items: costumes, url: 'image_url', shown: { links: shootCostumes, item: 'costume_id' } },
+  { items: locations, url: 'image_url' },
+];
+
+const union = (parts: readonly SQL[]) => sql.join([...parts], sql` union all `);
+
+/** The shoots whose public page shows the picture (i). */
+const SHOWN_BY = union([
+  sql`select k.shoot_id from ${shootReferences} k
+    where k.team_id = i.team_id and k.url = i.url and k.deleted_at is null`,
+  ...catalogs.flatMap(({ items, url, shown }) =>
+    shown
+      ? sql`select k.shoot_id from ${items} c
+        join ${shown.links} k on k.team_id = c.team_id and k.${sql.raw(shown.item)} = c.id
+        where c.team_id = i.team_id and c.${sql.raw(url)} = i.url`
+      : [],
+  ),
+]);
+
+/** The addresses of the shared shoots that show the picture. */
+const ADDRESSES = sql`
+  select bool_or(coalesce(l.is_id_open, true)) as is_id_open,
+    max(case when l.shoot_id is not null then coalesce(l.ends_at, 'infinity') end) as link_until
+  from (${SHOWN_BY}) shown
+  join ${shoots} s on s.id = shown.shoot_id and s.is_public
+  left join ${shareLinks} l on l.shoot_id = s.id`;
+
+const IN_CATALOG = union(
+  catalogs.map(
+    ({ items, url }) =>
+      sql`select from ${items} c where c.team_id = i.team_id and c.${sql.raw(url)} = i.url`,
+  ),
+);
+
+/** The end of the time in which the team may read it: of a deleted reference, when it can no longer be restored. */
+const TEAM_UNTIL = sql`case when exists (${IN_CATALOG}) then 'infinity'::timestamptz else coalesce(
+  (select max(coalesce(k.deleted_at + interval '${sql.raw(String(RESTORE_SECONDS))} seconds', 'infinity'))
+    from ${shootReferences} k where k.team_id = i.team_id and k.url = i.url),
+  case when not i.is_released then 'infinity'::timestamptz end) end`;
+
+const inMs = (moment: SQL) => sql`extract(epoch from ${moment}) * 1000`;
+
+const FACTS = prebuilt(sql`
+  i.url, i.team_id as "teamId", t.revision::float8 as revision, coalesce(a.is_id_open, false) as "isIdOpen",
+  coalesce(${inMs(sql`a.link_until`)}, 0)::float8 as "linkUntil",
+  coalesce(${inMs(sql`(${TEAM_UNTIL})`)}, 0)::float8 as "teamUntil"
+  from ${images} i left join ${teams} t on t.id = i.team_id left join lateral (${ADDRESSES}) a on true`);
+
+/** What the database knows about a picture. It holds for the team's revision. */
+export interface Facts extends Record<string, unknown> {
+  readonly url: string;
+  /** Null for the pictures of people. */
+  readonly teamId: string | null;
+  readonly revision: number | null;
+  /** Whether a shared shoot shows it whose address with the id is open. */
+  readonly isIdOpen: boolean;
+  /** In milliseconds: until when a private link of a shared shoot shows it. */
+  readonly linkUntil: number;
+  /** In milliseconds: until when its team may read it. */
+  readonly teamUntil: number;
+}
+
+export async function findFacts(orm: Orm, urls: readonly string[]): Promise<Facts[]> {
+  const { rows } = await orm.execute<Facts>(
+    sql`select ${FACTS} where i.url = any(${sql.param(urls)}::text[])`,
+  );
+  return rows;
+}
+
+interface Standing extends Record<string, unknown> {
+  readonly teamId: string;
+  readonly revision: number;
+  /** The sessions whose user is in the team. */
+  readonly tokens: string[];
+}
+
+const TOKENS = prebuilt(sql`
+  select s.token from ${sessions} s
+  join ${users} u on u.id = s.user_id
+  join ${teamMembers} m on m.user_id = s.user_id and m.team_id = t.id
+  where s.expires_at > now()`);
+
+/** The revisions of teams, and which of the sessions belong to their members. */
+export async function findStandings(
+  orm: Orm,
+  teamIds: readonly string[],
+  tokens: readonly string[],
+  { emailConfirmation }: { readonly emailConfirmation: boolean },
+): Promise<Standing[]> {
+  const isConfirmed = emailConfirmation ? sql`and u.email_verified` : sql``;
+  const { rows } = await orm.execute<Standing>(sql`
+    select t.id as "teamId", t.revision::float8 as revision,
+      array(${TOKENS} and s.token = any(${sql.param(tokens)}::text[]) ${isConfirmed}) as tokens
+    from ${teams} t where t.id = any(${sql.param(teamIds)}::uuid[])`);
+  return rows;
+}
+
+/** Whether a session's user shares a team with the person whose profile shows the picture now, or is that person. */
+export async function mayReadAvatar(
+  orm: Orm,
+  url: string,
+  token: string,
+  { emailConfirmation }: { readonly emailConfirmation: boolean },
+): Promise<boolean> {
+  const isConfirmed = emailConfirmation ? sql`and u.email_verified` : sql``;
+  const { rows } = await orm.execute(sql`
+    select 1 from ${sessions} s join ${users} u on u.id = s.user_id
+    join ${profiles} p on p.avatar_url = ${url}
+    where s.token = ${token} and s.expires_at > now() ${isConfirmed} and (p.user_id = u.id or exists (
+      select from ${teamMembers} own join ${teamMembers} m on m.team_id = own.team_id
+      where own.user_id = p.user_id and m.user_id = u.id)) limit 1`);
+  return rows.length > 0;
+}
