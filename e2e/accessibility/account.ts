@@ -138,7 +138,7 @@ export const profile: readonly State[] = [
       await page.goto('/profile');
       await page.getByText('How to subscribe').click();
     },
-    shows: (page) => page.getByText('Email cannot be changed at this time'),
+    shows: (page) => page.getByText('You can change it below'),
   },
   {
     name: 'a new invite code',
@@ -165,6 +165,14 @@ export const profile: readonly State[] = [
     shows: (page) => page.getByText('Profile updated', { exact: true }),
   },
   {
+    name: 'an open invitation',
+    reach: async ({ page }) => {
+      await page.getByLabel('Invite by email').fill('zoe@example.org');
+      await button(page, 'Send').click();
+    },
+    shows: (page) => page.getByText(/^Member, expires/),
+  },
+  {
     name: 'the roles of a member',
     renders: 'features/teams/components/member-row.tsx',
     reach: async ({ page, browser }) => {
@@ -182,6 +190,15 @@ export const profile: readonly State[] = [
     reach: async (stage) => {
       await closeTop(stage);
       await button(stage.page, /^Remove Tomas/).click();
+    },
+    shows: question,
+  },
+  {
+    name: 'a member to make the owner',
+    renders: 'features/teams/components/transfer-question.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, /^Make Tomas .* the owner/).click();
     },
     shows: question,
   },

@@ -52,7 +52,7 @@ export const shootTroubles: readonly State[] = [
   },
   {
     name: 'a session that ended',
-    renders: 'features/shell/session-ended.tsx',
+    renders: 'features/shell/sign-in-again.tsx',
     reach: async ({ page }) => {
       await page.getByLabel('Description').fill('Mine, too');
       const loaded = await page.context().storageState();

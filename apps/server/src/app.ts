@@ -12,10 +12,11 @@ import { catalogueRoutes } from './features/catalogues/routes.ts';
 import { cleanUp } from './features/clean-up/service.ts';
 import { confirmationRoutes } from './features/confirmation/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { emailChangeRoutes } from './features/email-change/routes.ts';
 import { googleRoutes } from './features/google/routes.ts';
 import { googleEventQueue, googleEventsTask } from './features/google/service.ts';
 import { healthRoutes } from './features/health/routes.ts';
-import { rechecks } from './features/hosted/rechecks.ts';
+import { hostedRechecks } from './features/hosted/service.ts';
 import { hostedQueues } from './features/hosted-departures/service.ts';
 import { imageRoutes, storageRoutes } from './features/images/routes.ts';
 import { inviteRoutes } from './features/invites/routes.ts';
@@ -214,13 +215,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   accessGate(app, {
     ...deps,
     settle: async ({ userId }) => void (await orm.transaction((tx) => settle(tx, env, userId))),
-    maySignIn: rechecks(deps),
+    maySignIn: hostedRechecks(deps),
   });
 
   googleRoutes(app, deps);
   authRoutes(app, deps);
   confirmationRoutes(app, deps);
   passwordRoutes(app, deps);
+  emailChangeRoutes(app, deps);
   sessionRoutes(app, deps);
   providerRoutes(app, deps);
   profileRoutes(app, deps);

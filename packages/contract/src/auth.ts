@@ -64,7 +64,12 @@ export const signInInput = z.strictObject({
     .max(PASSWORD_MAX),
 });
 
-/** Signs in by password. Errors: 401 `invalid_credentials`; 429 after too many failed attempts. */
+export const NOT_RECENT_MESSAGE = 'Please sign in again, then try again';
+
+/**
+ * Signs in by password. A person who is signed in already gets a new session then, which is recent enough for any call. Errors:
+ * 401 `invalid_credentials`; 429 after too many failed attempts.
+ */
 export const signIn = defineEndpoint({
   method: 'POST',
   path: '/api/auth/sign-in/email',
@@ -122,5 +127,6 @@ export const deleteAccount = defineEndpoint({
   method: 'DELETE',
   path: '/api/auth/delete-account',
   access: 'session',
+  recent: true,
   response: z.object({ success: z.literal(true) }),
 });

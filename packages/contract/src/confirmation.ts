@@ -12,7 +12,7 @@ export const DEAD_CONFIRMATION_LINK_MESSAGE =
   'This link is no longer valid. Please sign in to request a new one';
 
 /**
- * Confirms the address that a mailed link belongs to; it does not sign in. Mail scanners follow links, so the linked
+ * Confirms the address that a mailed link belongs to, or makes it the account's new address; it does not sign in. Mail scanners follow links, so the linked
  * page waits for a click before it calls. Errors: 422 for an expired or used link; 429.
  */
 export const confirmEmail = defineEndpoint({

@@ -9,6 +9,8 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 /** The shortest password of a private link. Attempts are limited per network and per link. */
 export const SHARE_PASSWORD_MIN = 6;
+/** How long an authentication counts for acts that cannot be undone. */
+export const RECENT_MINUTES = 10;
 export const INVITE_CODE_MAX = 64;
 export const INVITATION_DAYS = 7;
 export const INVITATIONS_MAX = 200;

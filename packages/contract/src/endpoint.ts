@@ -25,6 +25,10 @@ export interface Endpoint<
   readonly path: `/api/${string}`;
   readonly access: A;
   readonly action?: Action;
+  /**
+   * The caller must have signed in within the last ten minutes. Otherwise 403 `reauthentication_required`.
+   */
+  readonly recent?: true;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

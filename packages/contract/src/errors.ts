@@ -8,6 +8,7 @@ export const errorCodes = [
   'unconfirmed',
   'forbidden',
   'password_required',
+  'reauthentication_required',
   'foreign_origin',
   'sign_ups_closed',
   'not_found',

@@ -49,6 +49,20 @@ export const changeRole = defineEndpoint({
 });
 
 /**
+ * Makes a member the owner. The caller becomes an admin. Errors: 403 for members who are owners, and
+ * `reauthentication_required`.
+ */
+export const transferOwnership = defineEndpoint({
+  method: 'POST',
+  path: '/api/team/:teamId/members/:memberId/owner',
+  access: 'member',
+  action: 'transferOwnership',
+  recent: true,
+  params,
+  response: member,
+});
+
+/**
  * Removes a member, effective with their next request. The team gets a new invite code, and open invitations to the member
  * end. Errors: 403 for owners and for the caller.
  */

@@ -27,6 +27,7 @@ const table = {
   readInviteCode: ['owner'],
   replaceInviteCode: ['owner'],
   inviteByMail: ['owner'],
+  transferOwnership: ['owner'],
   deleteTeam: ['owner'],
 } as const;
 

@@ -1,7 +1,7 @@
 export const roles = ['owner', 'admin', 'member'] as const;
 export type Role = (typeof roles)[number];
 
-/** Ownership only passes on when an owner leaves. */
+/** Ownership passes on by `transferOwnership`, and when an owner leaves. */
 export const givenRoles = ['member', 'admin'] as const satisfies readonly Role[];
 export type GivenRole = (typeof givenRoles)[number];
 
@@ -18,6 +18,7 @@ const allowed = {
   readInviteCode: owners,
   replaceInviteCode: owners,
   inviteByMail: owners,
+  transferOwnership: owners,
   deleteTeam: owners,
 } as const satisfies Record<string, readonly Role[]>;
 
@@ -39,6 +40,7 @@ export const refusals: Readonly<Record<Action, string>> = {
   readInviteCode: 'Only team owners can see the invite code',
   replaceInviteCode: 'Only team owners can replace the invite code',
   inviteByMail: 'Only team owners can send invitations',
+  transferOwnership: 'Only team owners can pass on the ownership',
   deleteTeam: 'Only team owners can delete the team',
 };
 
@@ -65,6 +67,17 @@ export function removalRefusal(actor: MemberRole, member: MemberRole): string | 
   if (actor.userId === member.userId) return OWN_REMOVAL_MESSAGE;
   return member.role === 'owner' ? OWNER_REMOVAL_MESSAGE : undefined;
 }
+
+const OWNER_ALREADY_MESSAGE = 'This member is already an owner';
+
+/** Returns the message why `actor` may not make `member` the owner; undefined if allowed. */
+export function transferRefusal(actor: MemberRole, member: MemberRole): string | undefined {
+  if (!may(actor.role, 'transferOwnership')) return refusals.transferOwnership;
+  return member.role === 'owner' ? OWNER_ALREADY_MESSAGE : undefined;
+}
+
+export const mayTransfer = (actor: MemberRole, member: MemberRole): boolean =>
+  transferRefusal(actor, member) === undefined;
 
 export const mayChangeRole = (actor: MemberRole, member: MemberRole): boolean =>
   roleChangeRefusal(actor, member) === undefined;

@@ -84,6 +84,7 @@ export const deleteTeam = defineEndpoint({
   path: '/api/team/:teamId',
   access: 'member',
   action: 'deleteTeam',
+  recent: true,
   params,
   response: z.object({ success: z.literal(true) }),
 });

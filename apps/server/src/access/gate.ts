@@ -1,3 +1,4 @@
+import { NOT_RECENT_MESSAGE } from '@lensemble/contract/auth';
 import type { Access } from '@lensemble/contract/endpoint';
 import { id } from '@lensemble/contract/fields';
 import { type Action, may, refusals } from '@lensemble/contract/permissions';
@@ -7,7 +8,7 @@ import { prolongSession } from '../accounts/sessions.ts';
 import type { Orm } from '../db/orm.ts';
 import {
   forbidden,
-  type HttpError,
+  HttpError,
   notFound,
   signedOut,
   unconfirmed,
@@ -61,16 +62,25 @@ async function admit(
   deps: GateDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  access: Access,
+  access: Exclude<Access, 'public'>,
 ): Promise<void> {
   reply.header('cache-control', 'private, no-cache');
   const teamId = access === 'member' ? teamIdIn(request) : undefined;
   const standing = await identify(deps, request, reply, teamId);
   if (!standing) throw refusalOf(deps, request);
-  const { me, scope } = standing;
-  request.me = me;
-  if (access === 'session') return;
-  if (access === 'member' && (teamId === undefined || !scope)) throw notFound();
+  request.me = standing.me;
+  if (access !== 'session') await admitToTeam(deps, request, standing, access);
+  // Last, so that a caller who may not do it anyway is not asked for a password.
+  if (request.routeOptions.config.endpoint?.recent && !standing.isRecent) throw notRecent();
+}
+
+async function admitToTeam(
+  deps: GateDeps,
+  request: FastifyRequest,
+  { me, scope }: Standing,
+  access: Exclude<Access, 'public' | 'session'>,
+): Promise<void> {
+  if (access === 'member' && !scope) throw notFound();
   request.scope = scope ?? (await settledScope(deps, request, me));
   if (access === 'team') checkTeamMeant(request, request.scope);
   checkRole(request.scope, request.routeOptions.config.endpoint?.action);
@@ -81,6 +91,8 @@ function teamIdIn(request: FastifyRequest): string | undefined {
   const { teamId } = request.params as { teamId?: string };
   return id.safeParse(teamId).data;
 }
+
+const notRecent = () => new HttpError(403, 'reauthentication_required', NOT_RECENT_MESSAGE);
 
 function checkRole({ role }: TeamScope, action: Action | undefined): void {
   if (action && !may(role, action)) throw forbidden(refusals[action]);

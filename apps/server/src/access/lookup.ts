@@ -1,3 +1,4 @@
+import { RECENT_MINUTES } from '@lensemble/contract/constants';
 import type { Role } from '@lensemble/contract/permissions';
 import type { Pool } from 'pg';
 import { grantScope } from './grant.ts';
@@ -11,6 +12,8 @@ export interface Standing {
   readonly isConfirmed: boolean;
   /** The session was last prolonged more than a day ago. */
   readonly isDue: boolean;
+  /** The person authenticated within the last minutes. */
+  readonly isRecent: boolean;
   /** When the hosted identity last confirmed the person; null for sessions of this server's own sign-in. */
   readonly hostedCheckedAt: Date | null;
 }
@@ -21,6 +24,7 @@ interface Row {
   readonly name: string;
   readonly email_verified: boolean;
   readonly is_due: boolean;
+  readonly is_recent: boolean;
   readonly hosted_checked_at: Date | null;
   readonly team_id: string | null;
   readonly role: Role;
@@ -33,7 +37,7 @@ interface Row {
  */
 const lookupIn = (team: string) => `
   select s.user_id, u.email, u.name, u.email_verified, s.updated_at < now() - interval '1 day' as is_due,
-         s.hosted_checked_at, a.team_id,
+         s.authenticated_at > now() - interval '${RECENT_MINUTES} minutes' as is_recent, s.hosted_checked_at, a.team_id,
          (select role from team_members m where m.team_id = a.team_id and m.user_id = a.user_id) as role,
          (select revision from teams t where t.id = a.team_id) as revision
   from sessions s
@@ -65,7 +69,8 @@ function standingOf(row: Row | undefined): Standing | undefined {
   if (!row) return undefined;
   const me = { userId: row.user_id, email: row.email, name: row.name };
   const { email_verified: isConfirmed, is_due: isDue, hosted_checked_at: hostedCheckedAt } = row;
-  return { me, scope: scopeOf(row), isConfirmed, isDue, hostedCheckedAt };
+  const isRecent = row.is_recent;
+  return { me, scope: scopeOf(row), isConfirmed, isDue, isRecent, hostedCheckedAt };
 }
 
 function scopeOf(row: Row): TeamScope | undefined {

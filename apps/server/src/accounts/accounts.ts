@@ -1,4 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { brokenConstraint } from '../db/constraint.ts';
 import type { Orm } from '../db/orm.ts';
 import { accounts, users } from '../db/schema/auth.ts';
 import { hashPassword } from './password-hash.ts';
@@ -18,6 +20,8 @@ export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
+
+const others = alias(users, 'others');
 
 /** The provider id of a password login. */
 export const PASSWORD_PROVIDER = 'credential';
@@ -91,6 +95,28 @@ export async function confirmAddress(tx: Orm, userId: string): Promise<string | 
   const set = { emailVerified: true, updatedAt: new Date() };
   const [user] = await tx.update(users).set(set).where(eq(users.id, userId)).returning();
   return user?.email;
+}
+
+/**
+ * Gives an account a confirmed address.
+ * @returns the former address; undefined if there is no such account, or another one has the address
+ */
+export async function changeAddress(
+  tx: Orm,
+  userId: string,
+  email: string,
+): Promise<string | undefined> {
+  const isThey = eq(users.id, userId);
+  const [former] = await tx.select({ email: users.email }).from(users).where(isThey).for('update');
+  const isFree = notExists(tx.select().from(others).where(eq(others.email, email)));
+  const set = { email, emailVerified: true, updatedAt: new Date() };
+  const changing = tx.update(users).set(set).where(and(isThey, isFree)).returning();
+  const changed = await changing.catch((error: unknown) => {
+    // A concurrent request has created an account with the address. The caller has to roll back.
+    if (brokenConstraint(error) === 'users_email_unique') return [];
+    throw error;
+  });
+  return changed.length > 0 ? former?.email : undefined;
 }
 
 /**

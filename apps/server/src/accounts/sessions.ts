@@ -36,11 +36,24 @@ export async function startSession(tx: Orm, { id, email, name }: Account): Promi
 export async function renewSession(orm: Orm, token: string): Promise<NewSession | undefined> {
   const isLive = and(eq(sessions.token, token), gt(sessions.expiresAt, new Date()));
   const [found] = await orm
-    .select({ user: users })
+    .select({ user: users, authenticatedAt: sessions.authenticatedAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(isLive);
-  return found && startSession(orm, found.user);
+  if (!found) return undefined;
+  const session = await startSession(orm, found.user);
+  // The token alone does not authenticate anew.
+  await setAuthenticated(orm, session.token, found.authenticatedAt);
+  return session;
+}
+
+/** Notes when the person of a session last gave a password, or came from a provider. */
+export async function setAuthenticated(
+  orm: Orm,
+  token: string,
+  authenticatedAt: Date,
+): Promise<void> {
+  await orm.update(sessions).set({ authenticatedAt }).where(eq(sessions.token, token));
 }
 
 export async function prolongSession(orm: Orm, token: string): Promise<void> {

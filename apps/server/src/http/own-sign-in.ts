@@ -1,5 +1,6 @@
 import { signIn, signUp } from '@lensemble/contract/auth';
 import { confirmEmail, resendConfirmation } from '@lensemble/contract/confirmation';
+import { requestEmailChange } from '@lensemble/contract/email-change';
 import { changePassword, forgotPassword, resetPassword } from '@lensemble/contract/passwords';
 import { startProvider } from '@lensemble/contract/providers';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +15,7 @@ const own = [
   forgotPassword,
   resetPassword,
   changePassword,
+  requestEmailChange,
   startProvider,
 ];
 

@@ -10,10 +10,18 @@ export const paths = {
   dashboard: fixed('/'),
   auth: {
     path: '/auth',
-    getHref: (options: { tab?: 'signin' | 'signup'; redirect?: string; invite?: boolean } = {}) => {
+    getHref: (
+      options: {
+        tab?: 'signin' | 'signup';
+        redirect?: string;
+        invite?: boolean;
+        again?: boolean;
+      } = {},
+    ) => {
       const query = new URLSearchParams();
       if (options.tab) query.set('tab', options.tab);
       if (options.invite) query.set('invite', 'true');
+      if (options.again) query.set('again', 'true');
       if (options.redirect && options.redirect !== '/') query.set('redirect', options.redirect);
       return query.size ? `/auth?${query}` : '/auth';
     },

@@ -13,7 +13,10 @@ function Screen() {
   const token = mailedToken(Route.useSearch(), fragment);
   return (
     <AuthLayout>
-      <ConfirmAddress token={token} />
+      <ConfirmAddress
+        token={token}
+        isChange={new URLSearchParams(fragment).get('change') === 'true'}
+      />
     </AuthLayout>
   );
 }

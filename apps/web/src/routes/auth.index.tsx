@@ -14,7 +14,8 @@ export const Route = createFileRoute('/auth/')({
   beforeLoad: async ({ search: query, location }) => {
     const search = withInvitation(query, location.hash);
     const user = await sessionUser();
-    if (user && !search.inviteCode) throw redirect({ href: search.redirect ?? '/', replace: true });
+    if (user && !search.inviteCode && !search.again)
+      throw redirect({ href: search.redirect ?? '/', replace: true });
     return { user };
   },
   component: Screen,

@@ -1,9 +1,9 @@
 import { DEAD_CONFIRMATION_LINK_MESSAGE } from '@lensemble/contract/confirmation';
-import { type Account, confirmAddress } from '../../accounts/accounts.ts';
+import { type Account, changeAddress, confirmAddress } from '../../accounts/accounts.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/errors/http-error.ts';
-import { spendToken } from '../mail-tokens/service.ts';
-import { mailsOf, withMails } from '../mails/service.ts';
+import { spendChange, spendToken } from '../mail-tokens/service.ts';
+import { type MailJob, mailsOf, withMails } from '../mails/service.ts';
 import { joinByCode, lockPerson } from '../teams/service.ts';
 import * as queries from './queries.ts';
 
@@ -29,13 +29,28 @@ export async function confirmAccount(tx: Orm, userId: string): Promise<string | 
   return email;
 }
 
+const deadLink = () => invalid({ token: DEAD_CONFIRMATION_LINK_MESSAGE });
+
 /** @throws HttpError 422 for an invalid link */
-export async function confirmEmail(deps: Pick<Deps, 'orm'>, token: string): Promise<void> {
-  await deps.orm.transaction(async (tx) => {
+export async function confirmEmail(deps: Pick<Deps, 'orm' | 'jobs'>, token: string): Promise<void> {
+  await withMails(deps, async (tx, send) => {
+    const change = await spendChange(tx, token);
+    if (change) return changeEmail(tx, send, change);
     const userId = await spendToken(tx, token, 'confirm');
     const email = userId && (await confirmAccount(tx, userId));
-    if (!email) throw invalid({ token: DEAD_CONFIRMATION_LINK_MESSAGE });
+    if (!email) throw deadLink();
   });
+}
+
+/** An address that has got an account since has the answer of a dead link, which reveals nothing. */
+async function changeEmail(
+  tx: Orm,
+  send: (mail: MailJob) => Promise<void>,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<void> {
+  const former = await changeAddress(tx, userId, email);
+  if (former === undefined) throw deadLink();
+  await send({ kind: 'email-changed', email: former, newEmail: email });
 }
 
 /** Queues the confirmation mail again. The job sends nothing if no account waits for it. */

@@ -8,6 +8,7 @@ import {
   dropSession,
   type NewSession,
   saveHostedCheck,
+  setAuthenticated,
   startSession,
 } from '../../accounts/sessions.ts';
 import type { Deps } from '../../deps.ts';
@@ -26,7 +27,9 @@ import {
 } from '../sign-ups/service.ts';
 import { lockPerson, nameInAddress, needsInvite } from '../teams/service.ts';
 
-import { checkOf, isDue } from './rechecks.ts';
+import { checkOf, isDue, rechecks } from './rechecks.ts';
+
+export const hostedRechecks = rechecks;
 
 type ArrivalDeps = Pick<Deps, 'orm' | 'env' | 'limits'>;
 type Tokens = ParsedBodyOf<typeof setSession>;
@@ -76,6 +79,7 @@ export async function arrive(
   const checkedAt = isOld ? new Date() : token.issuedAt;
   const check = checkOf(deps, session.account.id, { checkedAt, refreshToken });
   await saveHostedCheck(deps.orm, session.token, check);
+  await setAuthenticated(deps.orm, session.token, token.issuedAt);
   return session;
 }
 

@@ -27,18 +27,18 @@ export async function findOwner(
   return token?.userId;
 }
 
-/** Reads and deletes a token. Of two concurrent requests, one gets the person's id. */
+/** Reads and deletes a token. Of two concurrent requests, one gets it. */
 export async function takeToken(
   orm: Orm,
   hash: string,
   purpose: MailTokenPurpose,
   now: Date,
-): Promise<string | undefined> {
+): Promise<{ readonly userId: string; readonly email: string | null } | undefined> {
   const [token] = await orm
     .delete(mailTokens)
     .where(isLive(hash, purpose, now))
     .returning();
-  return token?.userId;
+  return token;
 }
 
 export async function deleteTokensOf(orm: Orm, userId: string): Promise<void> {

@@ -52,6 +52,26 @@ export const confirmation = (url: string): Content => ({
   ],
 });
 
+export const emailChange = (url: string): Content => ({
+  subject: 'Confirm your new email address',
+  heading: 'Confirm your new email address',
+  paragraphs: [
+    'This address is to become the address of an account on Lensemble. If it was you, confirm it here. The link works once and expires in one hour.',
+  ],
+  button: { label: 'Confirm the address', url },
+  notes: ['If it was not you, ignore this email: nothing changes.'],
+});
+
+export const emailChanged = (newEmail: string, url: string): Content => ({
+  subject: 'Your email address was changed',
+  heading: 'Your email address was changed',
+  paragraphs: [
+    `The address of your account on Lensemble was just changed to ${newEmail}. Mails and sign-ins use that address from now on.`,
+  ],
+  button: { label: 'Open Lensemble', url },
+  notes: ['If it was not you, ask the operator of this server for help.'],
+});
+
 export const addressTaken = (url: string): Content => ({
   subject: 'You already have an account',
   heading: 'You already have an account',

@@ -67,6 +67,10 @@ export const mailJob = z.discriminatedUnion('kind', [
   invitationJob,
   /** To a person with an unconfirmed address. */
   z.object({ kind: z.literal('confirmation'), email }),
+  /** To a new address, which its account has to confirm. */
+  z.object({ kind: z.literal('email-change'), email, userId: z.string() }),
+  /** To the former address of an account. */
+  z.object({ kind: z.literal('email-changed'), email, newEmail: email }),
   /** To the owner of an address that another person tried to sign up with. */
   z.object({ kind: z.literal('address-taken'), email }),
   /** To a person who forgot a password, if there is such an account. */

@@ -20,7 +20,14 @@ import {
 
 export type { Content, Line, Section } from './content.ts';
 export const invitationContent = contents.invitation;
-export type { CalledOffJob, InvitationJob, MovedJob, NoticeJob, ReminderJob } from './mail-job.ts';
+export type {
+  CalledOffJob,
+  InvitationJob,
+  MailJob,
+  MovedJob,
+  NoticeJob,
+  ReminderJob,
+} from './mail-job.ts';
 
 type Orm = Deps['orm'];
 type WritingDeps = Pick<Deps, 'orm' | 'env'>;
@@ -142,6 +149,14 @@ async function contentOf(
       return contents.passwordChanged(`${publicUrl}/auth`);
     case 'login-connected':
       return contents.loginConnected(providerNames[job.provider], `${publicUrl}/profile`);
+    case 'email-changed':
+      return contents.emailChanged(job.newEmail, publicUrl);
+    case 'email-change': {
+      // An address with an account gets no mail, and the person who asked learns nothing.
+      if (await findAccount(deps.orm, job.email)) return undefined;
+      const token = await issueToken(deps.orm, job.userId, 'change', job.email);
+      return contents.emailChange(`${publicUrl}/auth/confirm#token=${token}&change=true`);
+    }
     case 'confirmation': {
       const account = await findAccount(deps.orm, job.email);
       if (!account || account.isConfirmed) return undefined;

@@ -12,6 +12,10 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
     service.changeRole(deps, scope, params.memberId, body.role),
   );
 
+  route(app, endpoints.transferOwnership, ({ scope, params }) =>
+    service.transferOwnership(deps, scope, params.memberId),
+  );
+
   route(app, endpoints.removeMember, async ({ scope, params }) => {
     await service.removeMember(deps, scope, params.memberId);
     return { success: true as const };

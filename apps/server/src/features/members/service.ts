@@ -9,6 +9,7 @@ import {
   refusals,
   removalRefusal,
   roleChangeRefusal,
+  transferRefusal,
 } from '@lensemble/contract/permissions';
 import { type Team, UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
 import type { TeamScope } from '../../access/scope.ts';
@@ -52,6 +53,26 @@ export function changeRole(
     await queries.setRole(tx, scope, memberId, role);
     const changed = present((await queries.listMembers(tx, scope, memberId))[0]);
     return may(scope.role, 'inviteByMail') ? changed : { ...changed, invitedAs: null };
+  });
+}
+
+/**
+ * Makes a member the owner, and the caller an admin.
+ * @throws HttpError 403 if the member is an owner, or the caller is not; 404
+ */
+export function transferOwnership(
+  { orm }: Database,
+  scope: TeamScope,
+  memberId: string,
+): Promise<Member> {
+  return orm.transaction(async (tx) => {
+    const [actor, member] = await lockPair(tx, scope, memberId);
+    const refusal = transferRefusal(actor, member);
+    if (refusal !== undefined) throw forbidden(refusal);
+    await queries.setRole(tx, scope, memberId, 'owner');
+    await queries.setRole(tx, scope, actor.id, 'admin');
+    const owner = present((await queries.listMembers(tx, scope, memberId))[0]);
+    return { ...owner, invitedAs: null };
   });
 }
 

@@ -16,7 +16,7 @@ export function useOtherSignIn(onSignedIn: () => void): () => void {
   });
   useEffect(() => onReturn(goOn), []);
   return () => {
-    tab.current = window.open(paths.auth.getHref({ tab: 'signin' }), '_blank');
+    tab.current = window.open(paths.auth.getHref({ tab: 'signin', again: true }), '_blank');
     if (tab.current) return;
     toastError('Please open Lensemble in another tab and sign in there.', 'Popup blocked');
   };

@@ -1,7 +1,5 @@
-import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { OfflineBanner } from '@/components/errors/offline-banner.tsx';
-import { onSessionEnd, sessionEndAnswered } from '@/lib/session/session-end.ts';
-import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { MobileDrawer } from './mobile-drawer.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import type { ShellData } from './shell-data.ts';
@@ -9,8 +7,7 @@ import { SidebarContent } from './sidebar-content.tsx';
 import { SidebarContext } from './sidebar-context.ts';
 import { Topbar } from './topbar.tsx';
 import { useSidebarState } from './use-sidebar-state.ts';
-
-const SessionEnded = lazyDialog(() => import('./session-ended.tsx'));
+import { useSignInAgain } from './use-sign-in-again.tsx';
 
 interface ShellProps {
   data: ShellData;
@@ -24,13 +21,8 @@ interface ShellProps {
  */
 export function Shell({ data, onSearch, children }: ShellProps) {
   const { open, drawerOpen, setDrawerOpen, toggle } = useSidebarState();
-  const [sessionEnded, setSessionEnded] = useState(false);
-  useEffect(() => onSessionEnd(() => setSessionEnded(true)), []);
+  const signInAgain = useSignInAgain(data.email);
   const closeDrawer = () => setDrawerOpen(false);
-  const closeSessionEnded = () => {
-    sessionEndAnswered();
-    setSessionEnded(false);
-  };
   const menuId = useId();
   const side = open ? 'var(--spacing-sidebar)' : 'var(--spacing-sidebar-icon)';
   return (
@@ -67,7 +59,7 @@ export function Shell({ data, onSearch, children }: ShellProps) {
           {children}
         </main>
       </div>
-      {sessionEnded && <SessionEnded email={data.email} onClose={closeSessionEnded} />}
+      {signInAgain}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import {
 import type { ErrorBody } from '@lensemble/contract/errors';
 import type { z } from 'zod';
 import { assertSameAccount, OtherAccountError } from '../session/other-tabs.ts';
+import { signedInAgain } from '../session/recent-sign-in.ts';
 import { announceSessionEnd } from '../session/session-end.ts';
 import { announceTeamChanged } from '../teams/shown-team.ts';
 import { teamCall } from './team-call.ts';
@@ -80,7 +81,7 @@ export type AnyEndpoint = Endpoint<any, any, any>;
 
 /**
  * Calls an endpoint of the contract with the session cookie and returns its JSON. A 401 also asks the user to sign in
- * again (see session-end).
+ * again (see session-end). A call that needs a recent sign-in asks for one, and is then repeated.
  * @throws ApiError if the server refuses
  */
 export async function callApi<E extends AnyEndpoint>(
@@ -99,15 +100,24 @@ export async function callApi<E extends AnyEndpoint>(
   const address = endpointPath(endpoint.path, params) + queryText(query);
   const { headers: teamHeaders, guard } = teamCall(endpoint, address);
   const type = body === undefined ? {} : { 'content-type': 'application/json' };
-  const answer = fetch(address, {
-    method: endpoint.method,
-    credentials: 'include',
-    headers: { ...type, ...teamHeaders, ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(signal ? { signal } : {}),
+  const send = () => {
+    const answer = fetch(address, {
+      method: endpoint.method,
+      credentials: 'include',
+      headers: { ...type, ...teamHeaders, ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+    return guard(readAnswer(answer, on401));
+  };
+  return send().catch(async (error: unknown) => {
+    if (isNotRecent(error) && (await signedInAgain())) return send();
+    throw error;
   });
-  return guard(readAnswer(answer, on401));
 }
+
+const isNotRecent = (error: unknown) =>
+  error instanceof ApiError && error.code === 'reauthentication_required';
 
 async function readAnswer(answer: Promise<Response>, on401: 'leave' | 'keep') {
   const response = await answer;

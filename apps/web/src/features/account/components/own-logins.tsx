@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { loginsQuery } from '../api/logins.ts';
+import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { WaysToSignIn } from './ways-to-sign-in.tsx';
 
@@ -8,6 +9,7 @@ export function OwnLogins({ email }: { email: string }) {
   const { data: logins } = useQuery(loginsQuery);
   return (
     <>
+      <ChangeEmail />
       <WaysToSignIn email={email} />
       {logins?.password !== false && <ChangePassword email={email} />}
     </>

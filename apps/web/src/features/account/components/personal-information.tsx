@@ -10,10 +10,17 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { ApiError } from '@/lib/calls/api.ts';
+import { hostedIdentity } from '@/lib/session/boot.ts';
 import { displayName } from '@/lib/words/names.ts';
 import { useSaveProfile } from '../api/save-profile.ts';
 import { type Names, typedMeanwhile } from '../lib/typed-meanwhile.ts';
 import { AvatarField } from './avatar-field.tsx';
+
+/** A hosted identity keeps the address. */
+const emailHint = () =>
+  hostedIdentity()
+    ? 'Email cannot be changed at this time'
+    : 'You can change it below, under “Email address”';
 
 const namesInput = profileInput.pick({ firstName: true, lastName: true });
 
@@ -82,7 +89,7 @@ export function PersonalInformation({ user, profile, names }: PersonalInformatio
                 <Input autoComplete="family-name" {...form.register('lastName')} />
               </Field>
             </div>
-            <Field label="Email" hint="Email cannot be changed at this time">
+            <Field label="Email" hint={emailHint()}>
               <Input type="email" value={user.email} readOnly />
             </Field>
           </div>

@@ -12,14 +12,22 @@ import { usePending } from '../hooks/use-pending.ts';
 import { reasonOf } from '../lib/refusal.ts';
 import { MessageScreen } from './message-screen.tsx';
 
+interface ConfirmAddressProps {
+  token: string | undefined;
+  /** The address is the new one of an account. */
+  isChange: boolean;
+}
+
 /** The target of the link in a confirmation email. It waits for a click, because email scanners open links. */
-export function ConfirmAddress({ token }: { token: string | undefined }) {
+export function ConfirmAddress({ token, isChange }: ConfirmAddressProps) {
   const [isDead, setIsDead] = useState(token === undefined);
+  const [isChanged, setIsChanged] = useState(false);
   const [pending, run] = usePending();
   const confirm = () =>
     run(async () => {
       try {
         await confirmAddress(token ?? '');
+        if (isChange) return setIsChanged(true);
         const notice = {
           title: 'Success!',
           description: 'Your email is confirmed. Please sign in.',
@@ -47,6 +55,7 @@ export function ConfirmAddress({ token }: { token: string | undefined }) {
       </MessageScreen>
     );
   }
+  if (isChanged) return <Changed />;
   return (
     <MessageScreen
       icon={MailCheck}
@@ -57,7 +66,29 @@ export function ConfirmAddress({ token }: { token: string | undefined }) {
         </Button>
       }
     >
-      <p>Confirm your email to activate your account. Then sign in.</p>
+      <p>
+        {isChange
+          ? 'Confirm the new address of your account.'
+          : 'Confirm your email to activate your account. Then sign in.'}
+      </p>
+    </MessageScreen>
+  );
+}
+
+function Changed() {
+  return (
+    <MessageScreen
+      key="changed"
+      icon={MailCheck}
+      title="Your email is changed"
+      actions={
+        <Button asChild variant="primary">
+          {/* Loads the page, because its data has the old address. */}
+          <a href={paths.profile.getHref()}>Go to your profile</a>
+        </Button>
+      }
+    >
+      <p>Use the new address to sign in.</p>
     </MessageScreen>
   );
 }

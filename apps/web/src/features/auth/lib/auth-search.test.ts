@@ -23,6 +23,7 @@ describe('the query of the auth screen', () => {
       tab: undefined,
       inviteCode: undefined,
       invite: undefined,
+      again: undefined,
       redirect: undefined,
     });
   });

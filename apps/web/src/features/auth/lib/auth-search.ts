@@ -7,6 +7,8 @@ export interface AuthSearch {
   tab?: AuthTab | undefined;
   inviteCode?: string | undefined;
   invite?: true | undefined;
+  /** Signs in again, although there is a session. */
+  again?: true | undefined;
   /** A checked address within the application. */
   redirect?: string | undefined;
 }
@@ -18,10 +20,13 @@ export function readAuthSearch(query: Record<string, unknown>): Required<AuthSea
   return {
     tab: query.tab === 'signin' || query.tab === 'signup' ? query.tab : undefined,
     inviteCode: inviteCodeOf(query.inviteCode),
-    invite: query.invite === true || query.invite === 'true' ? true : undefined,
+    invite: flagOf(query.invite),
+    again: flagOf(query.again),
     redirect: returnAddress(query.redirect),
   };
 }
+
+const flagOf = (value: unknown) => (value === true || value === 'true' ? true : undefined);
 
 function inviteCodeOf(value: unknown): string | undefined {
   return (typeof value === 'string' && value.trim().slice(0, INVITE_CODE_MAX)) || undefined;

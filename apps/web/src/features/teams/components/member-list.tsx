@@ -7,6 +7,7 @@ import { useChangeRole } from '../api/change-role.ts';
 import { useMembers } from '../hooks/use-members.ts';
 import { MemberRow } from './member-row.tsx';
 import { RemoveMemberQuestion } from './remove-member-question.tsx';
+import { TransferQuestion } from './transfer-question.tsx';
 
 interface MemberListProps {
   team: Team;
@@ -17,6 +18,7 @@ export function MemberList({ team, userId }: MemberListProps) {
   const { data: members, error, isFetching, refetch, ownRole } = useMembers(team, userId);
   const changeRole = useChangeRole(team.id);
   const [leaving, setLeaving] = useState<Member | null>(null);
+  const [heir, setHeir] = useState<Member | null>(null);
   const me = { userId, role: ownRole ?? team.role };
 
   return (
@@ -43,10 +45,12 @@ export function MemberList({ team, userId }: MemberListProps) {
               me={me}
               onRole={(next) => changeRole.mutate({ memberId: member.id, role: next })}
               onRemove={() => setLeaving(member)}
+              onTransfer={() => setHeir(member)}
             />
           ))}
         </ul>
       )}
+      {heir && <TransferQuestion team={team} member={heir} onClose={() => setHeir(null)} />}
       {leaving && (
         <RemoveMemberQuestion team={team} member={leaving} onClose={() => setLeaving(null)} />
       )}

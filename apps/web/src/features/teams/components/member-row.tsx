@@ -6,6 +6,7 @@ import {
   may,
   mayChangeRole,
   mayRemove,
+  mayTransfer,
 } from '@lensemble/contract/permissions';
 import { ChevronDown, Crown, X } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
@@ -24,10 +25,11 @@ interface MemberRowProps {
   me: MemberRole;
   onRole: (role: GivenRole) => void;
   onRemove: () => void;
+  onTransfer: () => void;
 }
 
 /** A member of a team, with the controls that the user has permission for. */
-export function MemberRow({ member, me, onRole, onRemove }: MemberRowProps) {
+export function MemberRow({ member, me, onRole, onRemove, onTransfer }: MemberRowProps) {
   const name = displayName(member.user.email, member.profile);
   return (
     <li className="flex tight:flex-wrap min-h-14 items-center gap-3 py-2 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] not-first:border-line not-first:border-t">
@@ -45,6 +47,16 @@ export function MemberRow({ member, me, onRole, onRemove }: MemberRowProps) {
         )}
       </div>
       <MemberRoleControl member={member} me={me} name={name} onRole={onRole} />
+      {mayTransfer(me, member) && (
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Make ${name} the owner`}
+          onClick={onTransfer}
+        >
+          <Crown />
+        </Button>
+      )}
       {mayRemove(me, member) && (
         <Button variant="ghost" size="icon-sm" aria-label={`Remove ${name}`} onClick={onRemove}>
           <X />

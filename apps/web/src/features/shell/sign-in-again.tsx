@@ -8,30 +8,23 @@ import { Input } from '@/components/ui/input.tsx';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { arrive } from '@/lib/session/auth-session.ts';
 import { hostedIdentity } from '@/lib/session/boot.ts';
-import { toast } from '@/lib/shell/toast.ts';
 import { useOtherSignIn } from './other-sign-in.ts';
 
-interface SessionEndedProps {
+interface SignInAgainProps {
   email: string;
+  title: string;
+  description: string;
+  onSignedIn: () => void;
   onClose: () => void;
 }
 
-/** Shown when the session expires while there are unsaved changes. The user signs in again without leaving the page. */
-export default function SessionEnded({ email, onClose }: SessionEndedProps) {
-  const goOn = () => {
-    onClose();
-    toast({
-      title: 'You are signed in again',
-      description: 'Nothing was lost. Please save again.',
-    });
-  };
-  const openTab = useOtherSignIn(goOn);
+/** The user signs in again without leaving the page. */
+export default function SignInAgain(props: SignInAgainProps) {
+  const { email, title, description, onSignedIn, onClose } = props;
+  const openTab = useOtherSignIn(onSignedIn);
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
-      <DialogContent
-        title="Your session ended"
-        description="Sign in again to continue. Everything you typed is still here."
-      >
+      <DialogContent title={title} description={description}>
         {hostedIdentity() ? (
           <DialogFooter>
             <Button onClick={onClose}>Not now</Button>
@@ -40,15 +33,14 @@ export default function SessionEnded({ email, onClose }: SessionEndedProps) {
             </Button>
           </DialogFooter>
         ) : (
-          <PasswordForm email={email} onSignedIn={goOn} onClose={onClose} onOther={openTab} />
+          <PasswordForm email={email} onSignedIn={onSignedIn} onClose={onClose} onOther={openTab} />
         )}
       </DialogContent>
     </Dialog>
   );
 }
 
-interface PasswordFormProps extends SessionEndedProps {
-  onSignedIn: () => void;
+interface PasswordFormProps extends Pick<SignInAgainProps, 'email' | 'onSignedIn' | 'onClose'> {
   /** Signs in by another method than the password. */
   onOther: () => void;
 }

@@ -1,0 +1,17 @@
+import { requestEmailChange } from '@lensemble/contract/email-change';
+import { useMutation } from '@tanstack/react-query';
+import { callApi, sentenceOf } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
+
+/** Mails a link to the new address, which counts once the link is used. */
+export function useChangeEmail() {
+  return useMutation({
+    mutationFn: (email: string) => callApi(requestEmailChange, { body: { email } }),
+    onSuccess: (_, email) =>
+      toast({
+        title: 'Check your email',
+        description: `Open the link in the email to ${email}. Until then, your old address counts.`,
+      }),
+    onError: (error) => toastError(sentenceOf(error, 'Failed to send the link. Please try again.')),
+  });
+}

@@ -1,0 +1,22 @@
+import { email } from '@lensemble/contract/fields';
+import { LineForm } from '@/components/forms/line-form.tsx';
+import { ProfileSection } from '@/components/profile-section.tsx';
+import { useChangeEmail } from '../api/change-email.ts';
+
+export function ChangeEmail() {
+  const change = useChangeEmail();
+  return (
+    <ProfileSection title="Email address">
+      <LineForm
+        label="New email"
+        name="email"
+        schema={email}
+        action="Change email"
+        pendingAction="Sending..."
+        onSubmit={(address) => change.mutateAsync(address)}
+        input={{ type: 'email', autoComplete: 'email' }}
+        hint="We email a link to the new address. It takes effect when you open the link, and we tell the old address."
+      />
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { onSignInNeeded } from '@/lib/session/recent-sign-in.ts';
+import { onSessionEnd, sessionEndAnswered } from '@/lib/session/session-end.ts';
+import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+import { toast } from '@/lib/shell/toast.ts';
+
+const SignInAgain = lazyDialog(() => import('./sign-in-again.tsx'));
+
+const words = {
+  ended: {
+    title: 'Your session ended',
+    description: 'Sign in again to continue. Everything you typed is still here.',
+  },
+  needed: {
+    title: 'Is it you?',
+    description: 'This cannot be undone, so please sign in again. Then it goes on.',
+  },
+} as const;
+
+/** The dialog to sign in again: after the session has ended, and before a call that needs a recent sign-in. */
+export function useSignInAgain(email: string): ReactNode {
+  const [reason, setReason] = useState<keyof typeof words | null>(null);
+  const answer = useRef<(isSignedIn: boolean) => void>(undefined);
+  useEffect(() => onSessionEnd(() => setReason('ended')), []);
+  useEffect(
+    () =>
+      onSignInNeeded(() => {
+        setReason('needed');
+        return new Promise((resolve) => {
+          answer.current = resolve;
+        });
+      }),
+    [],
+  );
+  if (!reason) return null;
+  const close = (isSignedIn: boolean) => {
+    setReason(null);
+    if (reason === 'needed') return answer.current?.(isSignedIn);
+    sessionEndAnswered();
+    if (!isSignedIn) return;
+    toast({
+      title: 'You are signed in again',
+      description: 'Nothing was lost. Please save again.',
+    });
+  };
+  return (
+    <SignInAgain
+      email={email}
+      {...words[reason]}
+      onSignedIn={() => close(true)}
+      onClose={() => close(false)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { transferOwnership } from '@lensemble/contract/members';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
+import { teamsQuery } from '@/lib/teams/teams.ts';
+import { inTeam } from '../lib/in-team.ts';
+import { memberRefusal } from '../lib/member-refusal.ts';
+import { membersQuery } from './list-members.ts';
+
+/** Makes a member the owner, and the user an admin. */
+export function useTransferOwnership(teamId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (memberId: string) =>
+      inTeam(callApi(transferOwnership, { params: { teamId, memberId } })),
+    onSuccess: () => toast({ title: 'Owner changed', description: 'You are now an admin.' }),
+    onError: (error) => toastError(memberRefusal(error, 'Failed to change the owner')),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: membersQuery(teamId).queryKey });
+      void queryClient.invalidateQueries({ queryKey: teamsQuery.queryKey });
+    },
+  });
+}

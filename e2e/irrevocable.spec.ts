@@ -1,0 +1,69 @@
+import { expect, test } from './support/fixtures.ts';
+import { mailedLink } from './support/mails.ts';
+import { newPerson, signUp } from './support/people.ts';
+import { expectAccessible, told } from './support/screens.ts';
+import { inviteLink, joined, memberRow } from './support/teams.ts';
+
+const NOT_RECENT = {
+  status: 403,
+  json: { error: 'Please sign in again, then try again', code: 'reauthentication_required' },
+};
+
+test('a new email address asks for the password, goes on with what was typed, and counts once it is confirmed', async ({
+  page,
+  server,
+}) => {
+  const { password } = await signUp(page);
+  const { email } = newPerson();
+  await page.goto('/profile');
+  await page.getByLabel('New email').fill(email);
+  // Stands for a sign-in of more than ten minutes ago.
+  await page.route('**/api/auth/change-email', (route) => route.fulfill(NOT_RECENT), { times: 1 });
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const question = page.getByRole('dialog', { name: 'Is it you?' });
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByLabel('Password').fill('Wrong-Hour-1111!');
+  await question.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(question.getByText('Invalid email or password')).toBeVisible();
+  await question.getByLabel('Password').fill(password);
+  await question.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(question).toBeHidden();
+  await expect(told(page, 'Check your email')).toBeVisible();
+
+  const link = new URL(await mailedLink(server.dataDir, email, '/auth/confirm'));
+  await page.goto(link.pathname + link.hash);
+  await expect(page.getByText('Confirm the new address of your account.')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your profile' }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+});
+
+test('without the password nothing happens, and what was typed stays', async ({ page }) => {
+  await signUp(page);
+  const { email } = newPerson();
+  await page.goto('/profile');
+  await page.getByLabel('New email').fill(email);
+  await page.route('**/api/auth/change-email', (route) => route.fulfill(NOT_RECENT));
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+  await expect(told(page, 'Please sign in again, then try again')).toBeVisible();
+  await expect(page.getByLabel('New email')).toHaveValue(email);
+});
+
+test('an owner passes the team on, and becomes an admin', async ({ page, browser }) => {
+  await signUp(page, { firstName: 'Mira', lastName: 'Lindqvist' });
+  const guest = await joined(browser, await inviteLink(page), {
+    firstName: 'Tomas',
+    lastName: 'Reyes',
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Make Tomas Reyes the owner' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make owner' }).click();
+  await expect(told(page, 'Owner changed')).toBeVisible();
+  await expect(memberRow(page, 'Tomas Reyes')).toContainText('Owner');
+  await expect(memberRow(page, 'Mira Lindqvist')).toContainText('Admin');
+  await expect(page.getByLabel('Invite code')).toHaveCount(0);
+  await guest.close();
+});
