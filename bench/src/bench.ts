@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { measureCallSheets } from './call-sheets.ts';
 import { measureCatalogues } from './catalogues.ts';
+import { measureHostile } from './hostile.ts';
 import { measureMap } from './map.ts';
 import { measurePages } from './pages.ts';
 import { saveFigures } from './performance-doc.ts';
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   catalogues: measureCatalogues,
   public: measurePublicPage,
   map: measureMap,
+  hostile: measureHostile,
   places: measurePlaces,
 };
 

@@ -33,7 +33,7 @@ function shownBytes(bytes: number): string {
 }
 
 /** The bytes of all text columns of a row. Addresses of pictures and the like count too, and no field can be forgotten. */
-export function textBytes(table: PgTable): SQL {
+function textBytes(table: PgTable): SQL {
   const bytes = Object.values<Column>(getTableColumns(table)).flatMap((column) => {
     if (column.getSQLType() === 'text') return [sql`coalesce(octet_length(${column}), 0)`];
     if (column.getSQLType() !== 'text[]') return [];

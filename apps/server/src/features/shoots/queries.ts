@@ -170,7 +170,7 @@ export const inTransaction = <T>(orm: Orm, work: (tx: Orm) => Promise<T>): Promi
  * caller must lock a new location first, because the foreign key check would otherwise lock it after the team's row.
  * @returns undefined if there is no shoot with one of the versions
  */
-export async function updateShoot(
+async function updateShoot(
   orm: Orm,
   scope: TeamScope,
   { id, versions }: Which,
