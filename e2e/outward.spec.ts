@@ -92,7 +92,7 @@ test('reminders without an address fail, and those of what was not saved yet say
   await page.request.patch(`/api/shoots/${id}/resources`, { headers, data });
   await page.getByLabel('Title').fill('Selkie at dawn');
   await button(page, 'Reminders').click();
-  await expect(told(page, 'Shoot saved. Reminder sent to 1 person.')).toBeVisible();
+  await expect(told(page, 'Shoot saved. A reminder is on its way to 1 person.')).toBeVisible();
   const stored = await (await page.request.get(`/api/shoots/${id}`)).json();
   expect(stored.title).toBe('Selkie at dawn');
 });

@@ -35,7 +35,9 @@ test('the crew gets the plan by mail, with an event for their calendar', async (
   await page.getByRole('button', { name: 'Reminders', exact: true }).click();
   await expect(told(page, 'Reminders Sent')).toBeVisible();
   await expect(
-    page.getByText('Reminder sent to 1 person. Noah has no email address.', { exact: true }),
+    page.getByText('A reminder is on its way to 1 person. Noah has no email address.', {
+      exact: true,
+    }),
   ).toBeVisible();
   await expect(page.getByText(/^The last reminder went out .* to 1 person/)).toBeVisible();
   const [mail] = await mailsTo(server.dataDir, email, 1);
@@ -53,10 +55,15 @@ test('reminded people get a mail when the shoot is moved, and when it is deleted
   await page.goto(`/shoots/${id}`);
   await page.getByRole('button', { name: 'Reminders', exact: true }).click();
   await expect(
-    page.getByText(/Everyone who got it will be emailed if the shoot is moved or deleted\.$/),
+    page.getByText(
+      /^The last reminder .* Everyone who got it will be emailed if the plan changes, or if they/,
+    ),
   ).toBeVisible();
+  // Only people who got the reminder hear of a move, and only those who heard of a move hear of it again.
+  await mailsTo(server.dataDir, email, 1);
   const moved = page.request.patch(`/api/shoots/${id}`, { headers, data: { time: '18:00' } });
   await expect(await moved).toBeOK();
+  await mailsTo(server.dataDir, email, 2);
   await page.reload();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const dialog = page.getByRole('alertdialog');

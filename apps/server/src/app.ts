@@ -21,6 +21,7 @@ import { hostedQueues } from './features/hosted-departures/service.ts';
 import { imageRoutes, storageRoutes } from './features/images/routes.ts';
 import { inviteRoutes } from './features/invites/routes.ts';
 import { invitationLetter } from './features/invites/service.ts';
+import { mailboxRoutes } from './features/mailboxes/routes.ts';
 import { mailQueue } from './features/mails/service.ts';
 import { mapRoutes } from './features/maps/routes.ts';
 import { memberRoutes } from './features/members/routes.ts';
@@ -31,7 +32,12 @@ import { providerRoutes } from './features/providers/routes.ts';
 import { publicShootRoutes } from './features/public-shoots/routes.ts';
 import { referenceRoutes } from './features/references/routes.ts';
 import { reminderRoutes } from './features/reminders/routes.ts';
-import { noticeLetter, reminderLetter, sendDueReminders } from './features/reminders/service.ts';
+import {
+  noteOutcome,
+  noticeLetter,
+  reminderLetter,
+  sendDueReminders,
+} from './features/reminders/service.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { shareLinkRoutes } from './features/share-links/routes.ts';
 import { shootMapRoutes } from './features/shoot-map/routes.ts';
@@ -155,6 +161,7 @@ const queuesOf = (deps: Deps): Queue[] => [
     reminder: (job, id) => reminderLetter(deps, job, id),
     notice: (job, id) => noticeLetter(deps, job, id),
     invitation: (job) => invitationLetter(deps, job),
+    noteOutcome: (job, id, outcome) => noteOutcome(deps, job, id, outcome),
   }),
   googleEventQueue(deps),
   ...hostedQueues(deps),
@@ -238,6 +245,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   shareLinkRoutes(app, deps);
   publicShootRoutes(app, deps);
   calendarRoutes(app, deps);
+  mailboxRoutes(app, deps);
   callSheetRoutes(app, deps);
   documentRoutes(app, deps);
   mapRoutes(app, deps);

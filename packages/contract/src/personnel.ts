@@ -38,6 +38,8 @@ export const personnel = defineCatalogue({
     available: z.boolean(),
     avatarUrl: z.string().nullable(),
     avatarPlaceholder: z.string().nullable(),
+    /** Why mail does not reach the address: `unsubscribed`, or the mail server's status; null if nothing is known. */
+    mailTrouble: z.string().nullable(),
   },
   newItem: newCrewMember,
   change: changeOf(fields),

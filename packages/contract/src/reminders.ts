@@ -3,10 +3,15 @@ import { defineEndpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { isAfterBegin, type Plan } from './shoot-plan.ts';
 
-/** A reminder that went out: when (a moment in UTC), to how many, and the names of those who have no address. */
+/**
+ * A reminder that went out: when (a moment in UTC); how many mails were handed over to the mail server and how many wait for
+ * it; the names of people whose address it refused, with its status, and of those who have no address.
+ */
 export const sentReminder = z.object({
   sentAt: z.string(),
   sent: z.number().int(),
+  waiting: z.number().int(),
+  refused: z.array(z.object({ name: z.string(), status: z.string() })),
   withoutAddress: z.array(z.string()),
 });
 
@@ -35,9 +40,12 @@ export const NO_CREW_TO_REMIND_MESSAGE = 'This shoot has no crew to remind yet';
 export const NO_ADDRESS_TO_REMIND_MESSAGE =
   'No crew member on this shoot has an email address. Add one first';
 
+export const NO_ONE_WANTS_MAIL_MESSAGE =
+  'The crew members on this shoot with an email address do not want emails of this team';
+
 /**
- * Mails the plan of a shoot to every participant with an address; crew members get it at the address in the crew list.
- * `message` is for people. Errors: 404; 422 without a recipient; 429.
+ * Queues mails with the plan of a shoot to every participant with an address; crew members get it at the address in the crew list.
+ * `sent` counts queued mails. `message` is for people. Errors: 404; 422 without a recipient; 429.
  */
 export const sendReminders = defineEndpoint({
   method: 'POST',
@@ -45,5 +53,5 @@ export const sendReminders = defineEndpoint({
   access: 'team',
   params: z.object({ id }),
   body: z.strictObject({}).optional(),
-  response: sentReminder.omit({ sentAt: true }).extend({ message: z.string() }),
+  response: sentReminder.pick({ sent: true, withoutAddress: true }).extend({ message: z.string() }),
 });

@@ -66,6 +66,11 @@ test('no more of the API is public than what is named here', () => {
   ]);
 });
 
+test('no more routes take requests from other sites than what is named here', () => {
+  const open = routes.filter((route) => isUnsafe(route) && route.isFromAnywhere);
+  expect(open.map(nameOf)).toEqual(['POST /unsubscribe/:secret']);
+});
+
 describe('without a live session, before the body is read', () => {
   const guarded = routes.filter(({ access }) => access !== 'public');
 
@@ -118,7 +123,8 @@ describe('a request from elsewhere', () => {
   ];
 
   describe.each(elsewhere)('%s', (_, headers) => {
-    test.each(named(routes.filter(isUnsafe)))('is refused by %s', async (_name, route) => {
+    const guarded = routes.filter((route) => isUnsafe(route) && !route.isFromAnywhere);
+    test.each(named(guarded))('is refused by %s', async (_name, route) => {
       const { cookie } = await signedIn(t);
       const answer = await request(route, { host: 'localhost:3000', ...headers }, cookie);
       expect(answer.status).toBe(403);
@@ -139,6 +145,7 @@ describe('a request from elsewhere', () => {
       url: '/api/auth/signout',
       access: 'public',
       endpoint: undefined,
+      isFromAnywhere: false,
     } as const;
     const answer = await request(route, { 'sec-fetch-site': '', ...headers });
     expect(answer.body).toMatchObject({ code: 'malformed' });

@@ -53,8 +53,9 @@ export function accessGate(app: FastifyInstance, deps: GateDeps): void {
 function declare(app: FastifyInstance, route: RouteOptions): void {
   const { method, url } = route;
   const { access, endpoint } = checkDeclaration(route);
+  const { isFromAnywhere = false } = route.config ?? {};
   for (const each of [method].flat()) {
-    app.declaredRoutes.push({ method: each, url, access, endpoint });
+    app.declaredRoutes.push({ method: each, url, access, endpoint, isFromAnywhere });
   }
 }
 

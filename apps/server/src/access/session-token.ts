@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** A seal is only valid for its own kind. */
-type Kind = 'session' | 'feed' | 'share' | 'unlock';
+type Kind = 'session' | 'feed' | 'share' | 'unlock' | 'unsubscribe';
 
 /**
  * Appends an HMAC of the server's secret: a token from the database alone is useless, and a forged one costs no query.

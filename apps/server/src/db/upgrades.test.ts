@@ -88,3 +88,34 @@ test('a shoot in UTC was probably planned by a client that names no zone', async
     { zone: 'UTC', isGuess: true },
   ]);
 });
+
+test('people who were on a shoot when invitations were last mailed are taken to know its plan', async () => {
+  await migrateUpTo('0009');
+  await pool.query(`
+    insert into teams (id, name, invite_code) select gen_random_uuid(), 'Nightshift', 'CODE';
+    insert into locations (team_id, name, address) select id, 'Arcade', 'Nakano' from teams;
+    insert into personnel (team_id, name, email) select id, 'Yuki', ' YUKI@example.org' from teams;
+    insert into shoots (team_id, title, status, date, time, time_zone, duration_minutes, color, location_id, version)
+      select team_id, 'Neon', 'idea', '2126-11-28', '21:15', 'Asia/Tokyo', 90, '#fff', id, 7 from locations;
+    insert into shoot_participants (team_id, shoot_id, name, email, created_at)
+      select team_id, id, who, email, joined::timestamptz from shoots, (values
+        ('Ines', 'ines@example.org', '2026-01-01'), ('Ina', 'Ines@example.org', '2026-01-01'),
+        ('Noah', 'noah@example.org', '2026-03-01'), ('Kim', null, '2026-01-01')) p (who, email, joined);
+    insert into shoot_participants (team_id, shoot_id, personnel_id, name, email, created_at)
+      select s.team_id, s.id, p.id, 'Yuki', 'old@example.org', '2026-01-01' from shoots s, personnel p;
+    insert into sent_reminders (team_id, shoot_id, sent, without_address, sent_at)
+      select team_id, id, 2, '[]', '2026-02-01' from shoots`);
+  await migrate(pool);
+  const { rows } = await pool.query('select email, plan, sequence from told_plans order by email');
+  const plan = {
+    date: '2126-11-28',
+    time: '21:15',
+    timeZone: 'Asia/Tokyo',
+    durationMinutes: 90,
+    place: { id: expect.any(String), name: 'Arcade', address: 'Nakano' },
+  };
+  expect(rows).toEqual([
+    { email: 'ines@example.org', plan, sequence: 7 },
+    { email: 'yuki@example.org', plan, sequence: 7 },
+  ]);
+});

@@ -13,6 +13,7 @@ export interface DeclaredRoute {
   readonly url: string;
   readonly access: Access;
   readonly endpoint: Endpoint | undefined;
+  readonly isFromAnywhere: boolean;
 }
 
 declare module 'fastify' {
@@ -22,6 +23,8 @@ declare module 'fastify' {
     endpoint?: Endpoint;
     /** The response is a page that opens in its own window. */
     isPage?: boolean;
+    /** Takes unsafe methods from other sites too: nothing but a secret in the address grants access. */
+    isFromAnywhere?: boolean;
   }
   interface FastifyRequest {
     /** Set unless access is `public`. */

@@ -7,7 +7,8 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Refuses unsafe methods that do not come from the app's own pages (docs/decisions/0002-identity.md). */
 export function sameOrigin(app: FastifyInstance, env: Pick<Env, 'publicUrl'>): void {
   app.addHook('onRequest', async (request) => {
-    if (SAFE.has(request.method) || isOwn(request, env.publicUrl)) return;
+    const { isFromAnywhere } = request.routeOptions.config;
+    if (SAFE.has(request.method) || isFromAnywhere || isOwn(request, env.publicUrl)) return;
     throw new HttpError(403, 'foreign_origin', 'This request did not come from Lensemble itself');
   });
 }

@@ -32,7 +32,8 @@ export async function mailServer(): Promise<MailServer> {
   const asked = new Set<ReceivedMail>();
   const answer = (place: keyof Refusal) => {
     const responseCode = refusals[place];
-    return responseCode && Object.assign(new Error('not for ada@example.org'), { responseCode });
+    const words = `${place === 'RCPT TO' ? '5.1.1 ' : ''}not for ada@example.org`;
+    return responseCode && Object.assign(new Error(words), { responseCode });
   };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

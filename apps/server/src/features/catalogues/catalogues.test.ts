@@ -96,6 +96,7 @@ describe.each(catalogueNames)('%s', (catalogue) => {
     expect(made.body).toEqual({
       ...fields,
       ...(catalogue === 'locations' && { timeZone: 'Asia/Tokyo' }),
+      ...(catalogue === 'personnel' && { mailTrouble: null }),
       [placeholderOf(catalogue)]: placeholder,
       id: expect.any(String),
       shootIds: [],

@@ -18,7 +18,10 @@ export type CatalogueItem = ItemOf[ItemKind];
 export type PlaceholderField = 'imagePlaceholder' | 'avatarPlaceholder';
 
 /** The fields of an item that have a column. */
-export type StoredItem<Kind extends ItemKind> = Omit<ItemOf[Kind], 'shootIds' | PlaceholderField>;
+export type StoredItem<Kind extends ItemKind> = Omit<
+  ItemOf[Kind],
+  'shootIds' | 'mailTrouble' | PlaceholderField
+>;
 
 /** What a write sets. */
 export type ItemFields<Kind extends ItemKind = ItemKind> = {

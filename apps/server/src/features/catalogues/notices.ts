@@ -1,6 +1,6 @@
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { prepareNotices, tellNews, wakeNotices } from '../told-plans/service.ts';
+import { tellNews, wakeNotices } from '../told-plans/service.ts';
 
 type Shoots = Pick<Parameters<typeof tellNews>[3], 'locationId'>;
 
@@ -12,11 +12,8 @@ export interface Notices {
   wake(): void;
 }
 
-export async function noticesOf(
-  deps: Pick<Deps, 'orm' | 'jobs' | 'limits'>,
-  scope: TeamScope,
-): Promise<Notices> {
-  await prepareNotices(deps, scope);
+/** The transaction must run in `withNotices`. */
+export function noticesOf(deps: Pick<Deps, 'jobs' | 'limits'>, scope: TeamScope): Notices {
   let isTold = false;
   return {
     async tell(tx, about) {

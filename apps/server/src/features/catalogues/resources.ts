@@ -24,7 +24,7 @@ const locationsResource = resourceOf(locations, {
   following: async (deps, scope, id, { timeZone, address }: ItemFields<'locations'>) => {
     const hasZone = typeof timeZone === 'string';
     if (!hasZone && address === undefined) return undefined;
-    const notices = await noticesOf(deps, scope);
+    const notices = noticesOf(deps, scope);
     return {
       around: async (tx, write) => {
         const written = hasZone

@@ -7,6 +7,7 @@ import type { Upload } from '../../http/uploads/upload.ts';
 import { copyName } from '../../lib/copy-name.ts';
 import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
 import { keepUpload } from '../images/service.ts';
+import { withNotices } from '../told-plans/service.ts';
 import type { CatalogueItem, ItemFields } from './item.ts';
 import { noticesOf } from './notices.ts';
 import * as queries from './queries.ts';
@@ -48,14 +49,10 @@ export async function changeItem(
     await withPicture(deps, scope, resource, fields, upload),
   );
   const following = await resource.following?.(deps, scope, which.id, complete);
-  const item = await queries.updateItem(
-    deps.orm,
-    scope,
-    resource.row,
-    which,
-    complete,
-    deps.env.quotas,
-    following?.around,
+  const { quotas } = deps.env;
+  const around = following?.around;
+  const item = await withNotices(deps, () =>
+    queries.updateItem(deps.orm, scope, resource.row, which, complete, quotas, around),
   );
   if (!item) throw await versionConflict(deps, scope, resource, which.id);
   following?.wake();
@@ -83,9 +80,10 @@ export async function deleteItem(
   resource: Resource,
   id: string,
 ): Promise<void> {
-  const notices = resource.isInPlans && (await noticesOf(deps, scope));
+  const notices = resource.isInPlans && noticesOf(deps, scope);
   const tell = async (tx: Deps['orm']) => notices?.tell(tx, {});
-  if (!(await queries.deleteItem(deps.orm, scope, resource.row, id, tell))) throw notFound();
+  const remove = () => queries.deleteItem(deps.orm, scope, resource.row, id, tell);
+  if (!(await withNotices(deps, remove))) throw notFound();
   notices?.wake();
   // The links of a deleted item are gone, so its events are unknown: updates every outdated event.
   if (resource.inEvents) updateEventsSoon(deps, {});

@@ -17,6 +17,7 @@ import type { SignedIn } from '../../access/session.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, HttpError, notFound } from '../../http/errors/http-error.ts';
 import { defineLimit, HOUR } from '../../http/rate-limits.ts';
+import { replyToOf } from '../mailboxes/service.ts';
 import { type InvitationJob, invitationContent, type Letter, withMails } from '../mails/service.ts';
 import { isMemberAddress } from '../members/service.ts';
 import { findProfile } from '../profile/service.ts';
@@ -128,13 +129,14 @@ export async function revokeInvitation(
 /** The mail of an invitation; undefined if it was revoked or accepted. */
 export async function invitationLetter(
   { orm, env }: Pick<Deps, 'orm' | 'env'>,
-  { inviter, team, teamId, id }: InvitationJob,
+  { inviter, by, team, teamId, id }: InvitationJob,
 ): Promise<Letter | undefined> {
   const open = await queries.listInvitations(orm, jobScope(teamId));
   if (!open.some((each) => each.id === id)) return undefined;
   // The secret is in the fragment, which no proxy sees.
   const url = `${env.publicUrl}/auth#inviteCode=${invitationCode(env, id)}`;
-  return { content: invitationContent(inviter, team, url) };
+  const envelope = await replyToOf(orm, env, by);
+  return { content: invitationContent(inviter, team, url), envelope };
 }
 
 /** Derived, so that neither the database nor a queued mail contains it. */

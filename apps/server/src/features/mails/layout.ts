@@ -1,5 +1,5 @@
 import { type Html, html } from '../../lib/html.ts';
-import type { Mail } from '../../ports/mail/port.ts';
+import type { Envelope, Mail } from '../../ports/mail/port.ts';
 import type { Content, Line, Section } from './content.ts';
 
 const FONT = html`font-family:'Segoe UI',Helvetica,Arial,sans-serif`;
@@ -24,6 +24,19 @@ const buttonHtml = ({ label, url }: NonNullable<Content['button']>) =>
 ${note('Or open this address:')}
 <p style="margin:0;${FONT};font-size:13px;line-height:20px;word-break:break-all"><a href="${url}" style="color:${ACCENT}">${url}</a></p>`;
 
+const STOP = 'Stop emails of this team';
+
+const teamNotes = ({ team, replyTo }: Envelope): string[] => {
+  if (team === undefined) return [];
+  const replies = replyTo ? ` Replies go to ${oneLine(replyTo.name)}.` : '';
+  return [`Sent for the team “${oneLine(team)}”.${replies}`];
+};
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+const unsubscribeHtml = (url: string) =>
+  html`<p style="margin:0 0 16px;${FONT};font-size:13px;line-height:20px"><a href="${url}" style="color:${QUIET}">${STOP}</a></p>`;
+
 const sectionHtml = (section: Section) =>
   html`<h2 style="margin:24px 0 8px;padding:16px 0 0;border-top:1px solid ${LINE};${FONT};font-size:13px;line-height:20px;font-weight:700;color:${QUIET}">${section.heading}</h2>
 ${lines(section.lines.map(lineHtml))}`;
@@ -38,7 +51,7 @@ function lineHtml({ text, detail, url, isStrong }: Line): Html {
 }
 
 /** Uses tables and inline styles, which all mail programs support, and loads no external resources. */
-function htmlOf(content: Content): Html {
+function htmlOf(content: Content, envelope: Envelope): Html {
   const { subject, heading, paragraphs, sections = [], button, more = [], notes } = content;
   return html`<!doctype html>
 <html lang="en">
@@ -61,7 +74,8 @@ ${button && buttonHtml(button)}
 ${lines(more.map(sectionHtml))}
 </td></tr>
 <tr><td style="padding:24px 8px 0">
-${lines(notes.map(note))}
+${lines([...notes, ...teamNotes(envelope)].map(note))}
+${envelope.unsubscribeUrl && unsubscribeHtml(envelope.unsubscribeUrl)}
 </td></tr>
 </table>
 </td></tr>
@@ -71,12 +85,14 @@ ${lines(notes.map(note))}
 `;
 }
 
-function textOf(content: Content): string {
+function textOf(content: Content, envelope: Envelope): string {
   const { heading, paragraphs, sections = [], button, more = [], notes } = content;
   const link = button ? [`${button.label}:\n${button.url}`] : [];
   const lists = [...sections.map(sectionText), ...link, ...more.map(sectionText)];
   const parts = [heading, ...paragraphs, ...lists, '-- \nLensemble'];
-  return `${[...parts, ...notes].join('\n\n')}\n`;
+  const { unsubscribeUrl: url } = envelope;
+  const stop = url ? [`${STOP}:\n${url}`] : [];
+  return `${[...parts, ...notes, ...teamNotes(envelope), ...stop].join('\n\n')}\n`;
 }
 
 const sectionText = ({ heading, lines }: Section) =>
@@ -85,8 +101,11 @@ const sectionText = ({ heading, lines }: Section) =>
 const lineText = ({ text, detail, url }: Line) =>
   [text, ...(detail ? [detail] : []), ...(url ? [url] : [])].join('\n  ');
 
-export const layOut = (content: Content): Pick<Mail, 'subject' | 'text' | 'html'> => ({
+export const layOut = (
+  content: Content,
+  envelope: Envelope = {},
+): Pick<Mail, 'subject' | 'text' | 'html'> => ({
   subject: content.subject,
-  text: textOf(content),
-  html: htmlOf(content).text,
+  text: textOf(content, envelope),
+  html: htmlOf(content, envelope).text,
 });

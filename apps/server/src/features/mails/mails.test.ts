@@ -202,14 +202,16 @@ describe('a mail server that', () => {
     const server = await mailServer();
     const env = { ...first.env, smtp: server.settings };
     const deps = makeDeps({ env, database: first.database });
+    const nothing = async () => undefined;
     await pool.query(`update pgboss.job set start_after = now() where name = 'mail'`);
     await deps.jobs.start(
       {
         queues: [
           mailQueue(deps, {
-            reminder: async () => undefined,
-            notice: async () => undefined,
-            invitation: async () => undefined,
+            reminder: nothing,
+            notice: nothing,
+            invitation: nothing,
+            noteOutcome: nothing,
           }),
         ],
       },

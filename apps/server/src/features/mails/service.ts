@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { type Attempt, defineLimit, HOUR } from '../../http/rate-limits.ts';
 import { FinalError, type Queue } from '../../jobs/jobs.ts';
-import { type MailEvent, MailRefusedError } from '../../ports/mail/port.ts';
+import { type Envelope, type MailEvent, MailRefusedError } from '../../ports/mail/port.ts';
 import { issueToken } from '../mail-tokens/service.ts';
 import type { Content } from './content.ts';
 import * as contents from './content.ts';
@@ -16,6 +16,7 @@ import {
   mailJob,
   type NoticeJob,
   type ReminderJob,
+  type ShootMailJob,
 } from './mail-job.ts';
 
 export type { Content, Line, Section } from './content.ts';
@@ -27,6 +28,7 @@ export type {
   MovedJob,
   NoticeJob,
   ReminderJob,
+  ShootMailJob,
 } from './mail-job.ts';
 
 type Orm = Deps['orm'];
@@ -99,6 +101,14 @@ export const mailsOf = ({ jobs }: Pick<Deps, 'jobs'>) => ({
 export interface Letter {
   readonly content: Content;
   readonly event?: MailEvent;
+  readonly envelope?: Envelope;
+}
+
+/** What became of a mail: it was handed over to the mail server, refused with a status, or obsolete. */
+export type Outcome = { readonly state: 'sent' | 'dropped' } | Refused;
+interface Refused {
+  readonly state: 'refused';
+  readonly status: string;
 }
 
 /** Write the mails that other features define. Undefined if a mail is obsolete. */
@@ -106,19 +116,38 @@ interface Writers {
   reminder(job: ReminderJob, mailId: string): Promise<Letter | undefined>;
   notice(job: NoticeJob, mailId: string): Promise<Letter | undefined>;
   invitation(job: InvitationJob): Promise<Letter | undefined>;
+  /** Learns what became of a mail about a shoot. */
+  noteOutcome(job: ShootMailJob, mailId: string, outcome: Outcome): Promise<void>;
 }
 
-export const mailQueue = (deps: WritingDeps & Pick<Deps, 'mailer'>, writers: Writers): Queue => ({
+export const mailQueue = (
+  deps: WritingDeps & Pick<Deps, 'mailer' | 'jobs'>,
+  writers: Writers,
+): Queue => ({
   name: QUEUE,
   async run(data, { id, signal }) {
     const job = mailJob.parse(data);
     const letter = await letterOf(deps, writers, job, id);
-    if (!letter) return;
-    const { content, ...rest } = letter;
-    const mail = { id, to: { address: job.email }, ...layOut(content), ...rest };
-    await deps.mailer.send(mail, signal).catch(giveUpWhereRefused);
+    const note = (outcome: Outcome) =>
+      isAboutShoot(job) ? writers.noteOutcome(job, id, outcome) : Promise.resolve();
+    if (!letter) return note({ state: 'dropped' });
+    const { content, event, envelope = {} } = letter;
+    const to = { address: job.email };
+    const mail = { id, to, ...layOut(content, envelope), ...(event && { event }), ...envelope };
+    await deps.mailer.send(mail, signal).catch((error) => giveUpWhereRefused(error, note));
+    // A failure here must not send the mail again.
+    await note({ state: 'sent' }).catch(deps.jobs.report);
   },
 });
+
+async function giveUpWhereRefused(
+  error: unknown,
+  note: (outcome: Outcome) => Promise<void>,
+): Promise<never> {
+  if (!(error instanceof MailRefusedError)) throw error;
+  await note({ state: 'refused', status: error.status });
+  throw new FinalError('A mail was refused', error);
+}
 
 async function letterOf(
   deps: WritingDeps,
@@ -126,17 +155,15 @@ async function letterOf(
   job: MailJob,
   id: string,
 ): Promise<Letter | undefined> {
-  if (job.kind === 'reminder') return writers.reminder(job, id);
-  if (job.kind === 'called-off' || job.kind === 'moved') return writers.notice(job, id);
+  if (isAboutShoot(job))
+    return job.kind === 'reminder' ? writers.reminder(job, id) : writers.notice(job, id);
   if (job.kind === 'team-invitation') return writers.invitation(job);
   const content = await contentOf(deps, job);
   return content && { content };
 }
 
-function giveUpWhereRefused(error: unknown): never {
-  if (error instanceof MailRefusedError) throw new FinalError('A mail was refused', error);
-  throw error;
-}
+const isAboutShoot = (job: MailJob): job is ShootMailJob =>
+  job.kind === 'reminder' || job.kind === 'called-off' || job.kind === 'moved';
 
 /** Undefined if there is no account to write to. */
 async function contentOf(

@@ -131,7 +131,7 @@ describe('a planned reminder', () => {
     await sendDueReminders(deps, now);
     expect((await ada.get(`/api/shoots/${id}`)).body).toMatchObject({
       version: 1,
-      lastReminder: { sent: 1, withoutAddress: [] },
+      lastReminder: { sent: 0, waiting: 1, withoutAddress: [] },
     });
     expect((await ada.get('/api/shoots')).headers.etag).not.toBe(list.headers.etag);
   });

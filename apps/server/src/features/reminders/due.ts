@@ -11,7 +11,8 @@ import { isTooLate } from './lateness.ts';
 import { mailsTo } from './mails-to.ts';
 import type { DueReminder } from './queries.ts';
 import * as queries from './queries.ts';
-import { type Recipients, recipientsOf } from './recipients.ts';
+import { type Recipients, recipientsOf, waitingOf } from './recipients.ts';
+import { wantingMail } from './wanting-mail.ts';
 
 /** Limits planned mails, which are sent without a person present, so that a team cannot mail strangers endlessly. */
 const plannedMailOfTeam = defineLimit(
@@ -29,7 +30,7 @@ class TooManyRemindersError extends Error {
 
 /** The maximum of one run. The next run takes the rest. */
 const DUE_MAX = 5_000;
-const noRecipients: Recipients = { addresses: [], withoutAddress: [] };
+const noRecipients: Recipients = { addresses: [], names: new Map(), withoutAddress: [] };
 
 /**
  * Sends each due reminder once, even if several servers run this at the same time. Each shoot has its own short
@@ -57,14 +58,17 @@ async function sendDue(
   const mails = mailsOf(deps);
   const planned = await recipientsOfDue(deps, scope, due, now);
   const { recipients, giveBack } = await withinLimit(deps, teamId, planned, tell);
-  const { addresses, withoutAddress } = recipients;
+  const { addresses, withoutAddress, names } = recipients;
   const work = async (tx: Deps['orm']) => {
     if (!(await queries.holdDue(tx, due))) return undefined;
-    const welcome = await deps.limits.within(tx, reminderToAddress, addresses);
+    const wanting = await wantingMail(tx, scope, addresses);
+    const welcome = await deps.limits.within(tx, reminderToAddress, wanting.addresses);
     const note = { shootId, reminderTime, sent: welcome.length, withoutAddress };
     // Only the first server that records the reminder sends it.
-    if (!(await queries.noteReminder(tx, scope, note))) return undefined;
-    const about = { teamId, shootId, reminderTime: reminderTime.toISOString() };
+    const reminderId = await queries.noteReminder(tx, scope, note);
+    if (reminderId === undefined) return undefined;
+    await queries.noteWaiting(tx, reminderId, waitingOf(welcome, names));
+    const about = { teamId, shootId, reminderTime: reminderTime.toISOString(), reminderId };
     await mails.sendAll(tx, mailsTo(welcome, about));
     return true as const;
   };

@@ -4,6 +4,7 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { invitationFile } from '../calendar/service.ts';
 import { callSheetOf } from '../call-sheets/service.ts';
+import { envelopeFor } from '../mailboxes/service.ts';
 import type { Letter, ReminderJob } from '../mails/service.ts';
 import { findShoot } from '../shoots/service.ts';
 import { knowledgeFor, planOf } from '../told-plans/service.ts';
@@ -20,7 +21,7 @@ export type LetterDeps = Pick<Deps, 'orm' | 'env'>;
  */
 export function letterOf(
   { orm, env }: LetterDeps,
-  { email, teamId, shootId, reminderTime }: ReminderJob,
+  { email, teamId, shootId, reminderTime, by }: ReminderJob,
   mailId: string,
   now: Date,
 ): Promise<Letter | undefined> {
@@ -32,6 +33,8 @@ export function letterOf(
     if (reminderTime !== null && isTooLate(shoot, new Date(reminderTime), now)) return undefined;
     const people = peopleAt(shoot.participants, email);
     if (people.length === 0) return undefined;
+    const envelope = await envelopeFor(tx, env, scope, email, { by });
+    if (!envelope) return undefined;
     const sequence = await knowledge.tell(planOf(shoot), shoot.version);
     const button = await buttonFor({ orm: tx, env }, scope, shoot, email);
     const sheet = callSheetOf(shoot, now);
@@ -39,7 +42,7 @@ export function letterOf(
     const content = reminderContent(sheet, readers, button);
     const to = personAt(people, email);
     const event = invitationFile(env, { ...shoot, version: sequence }, env.mailFrom, to);
-    return { content, ...(event && { event }) };
+    return { content, envelope, ...(event && { event }) };
   });
 }
 

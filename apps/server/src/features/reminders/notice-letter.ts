@@ -3,6 +3,7 @@ import { jobScope } from '../../access/job-scope.ts';
 import { cancellationFile, invitationFile } from '../calendar/service.ts';
 import { callSheetOf, shortPlanOf } from '../call-sheets/service.ts';
 import { cancelledShoot } from '../cancellations/service.ts';
+import { envelopeFor } from '../mailboxes/service.ts';
 import type { CalledOffJob, Letter, MovedJob } from '../mails/service.ts';
 import { findShoot } from '../shoots/service.ts';
 import { knowledgeFor, planOf } from '../told-plans/service.ts';
@@ -18,15 +19,16 @@ import { peopleAt } from './recipients.ts';
 /** The mail about a deleted shoot; undefined if no record of its plan remains. */
 export async function calledOffLetter(
   { orm, env }: LetterDeps,
-  { email, teamId, shootId, plan }: CalledOffJob,
+  { email, teamId, shootId, plan, by, team }: CalledOffJob,
 ): Promise<Letter | undefined> {
   const shoot = plan
     ? { ...plan, shootId, cancelledAt: new Date(plan.cancelledAt) }
     : await cancelledShoot({ orm }, jobScope(teamId), shootId);
-  if (!shoot) return undefined;
+  const envelope = await envelopeFor(orm, env, jobScope(teamId), email, { by, team });
+  if (!shoot || !envelope) return undefined;
   const { title, schedule: was } = shortPlanOf(shoot);
   const content = calledOffContent(title, was);
-  return { content, ...cancelling(env, shoot, { name: email, address: email }) };
+  return { content, envelope, ...cancelling(env, shoot, { name: email, address: email }) };
 }
 
 /**
@@ -36,7 +38,7 @@ export async function calledOffLetter(
  */
 export function movedLetter(
   { orm, env }: LetterDeps,
-  { email, teamId, shootId }: MovedJob,
+  { email, teamId, shootId, by }: MovedJob,
   mailId: string,
   now: Date,
 ): Promise<Letter | undefined> {
@@ -49,22 +51,25 @@ export function movedLetter(
     const people = peopleAt(shoot.participants, email);
     const plan = planOf(shoot);
     const news = newsOf(known, plan, people.length > 0, now);
-    if (!news) return undefined;
+    const envelope = news && (await envelopeFor(tx, env, scope, email, { by }));
+    if (!envelope) return undefined;
     const sequence = await knowledge.tell(news === 'off' ? null : plan, shoot.version);
     const { title, schedule: was } = shortPlanOf({ ...known, title: shoot.title });
     const old = { ...known, title: shoot.title, shootId, sequence, cancelledAt: now };
     if (news === 'off') {
       const to = { name: email, address: email };
-      return { content: takenOffContent(title, was), ...cancelling(env, old, to) };
+      return { content: takenOffContent(title, was), envelope, ...cancelling(env, old, to) };
     }
     const to = personAt(people, email);
     const sheet = callSheetOf(shoot, now);
     const readers = sheet.crew.filter(({ id }) => people.some((person) => person.id === id));
     const button = await buttonFor({ orm: tx, env }, scope, shoot, email);
     const about = { sheet, readers, button, was };
-    if (news === 'open') return { content: openContent(about), ...cancelling(env, old, to) };
+    if (news === 'open')
+      return { content: openContent(about), envelope, ...cancelling(env, old, to) };
     const event = invitationFile(env, { ...shoot, version: sequence }, env.mailFrom, to);
-    return { content: changedContent({ ...about, known, plan }), ...(event && { event }) };
+    const content = changedContent({ ...about, known, plan });
+    return { content, envelope, ...(event && { event }) };
   });
 }
 

@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { users } from '../../db/schema/auth.ts';
-import { sentReminders } from '../../db/schema/reminders.ts';
+import { sentReminders, unsentMails } from '../../db/schema/reminders.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { teamMembers } from '../../db/schema/teams.ts';
 
@@ -56,19 +56,45 @@ export async function holdDue(tx: Orm, { shootId, teamId, reminderTime }: DueRem
   return found.length > 0;
 }
 
-/** @returns false if this reminder is already recorded */
+/** @returns the id of the record; undefined if this reminder is already recorded */
 export async function noteReminder(
   tx: Orm,
   { teamId }: TeamScope,
   { withoutAddress, ...note }: ReminderNote,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const values = { ...note, teamId, withoutAddress: [...withoutAddress] };
   const noted = await tx
     .insert(sentReminders)
     .values(values)
     .onConflictDoNothing()
     .returning({ id: sentReminders.id });
-  return noted.length > 0;
+  return noted[0]?.id;
+}
+
+/** Records mails that are queued and not handed over to the mail server yet. */
+export async function noteWaiting(
+  tx: Orm,
+  reminderId: string,
+  mails: readonly { readonly email: string; readonly name: string }[],
+): Promise<void> {
+  if (mails.length === 0) return;
+  await tx.insert(unsentMails).values(mails.map((mail) => ({ ...mail, reminderId })));
+}
+
+const isUnsent = (reminderId: string, email: string) =>
+  and(eq(unsentMails.reminderId, reminderId), eq(unsentMails.email, email));
+
+export async function noteHandedOver(tx: Orm, reminderId: string, email: string): Promise<void> {
+  await tx.delete(unsentMails).where(isUnsent(reminderId, email));
+}
+
+export async function noteUnsent(
+  tx: Orm,
+  reminderId: string,
+  email: string,
+  state: Pick<typeof unsentMails.$inferInsert, 'state' | 'refusal'>,
+): Promise<void> {
+  await tx.update(unsentMails).set(state).where(isUnsent(reminderId, email));
 }
 
 export async function isMembersAddress(

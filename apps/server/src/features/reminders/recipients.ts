@@ -6,14 +6,22 @@ type Participant = Pick<ShootDetail['participants'][number], 'name' | 'role' | '
 /** The recipients of a reminder: distinct addresses in lower case, and the names of people without a valid address. */
 export interface Recipients {
   readonly addresses: readonly string[];
+  /** The people at each address, for display. */
+  readonly names: ReadonlyMap<string, string>;
   readonly withoutAddress: readonly string[];
 }
 
 export function recipientsOf(participants: readonly Participant[]): Recipients {
   const addresses = participants.map(addressOf).filter((address) => address !== undefined);
   const withoutAddress = participants.filter((person) => addressOf(person) === undefined);
+  const distinct = [...new Set(addresses)];
+  const nameAt = (address: string) =>
+    peopleAt(participants, address)
+      .map(({ name }) => name)
+      .join(', ');
   return {
-    addresses: [...new Set(addresses)],
+    addresses: distinct,
+    names: new Map(distinct.map((address) => [address, nameAt(address)])),
     withoutAddress: withoutAddress.map(({ name }) => name),
   };
 }
@@ -26,3 +34,10 @@ function addressOf({ email }: Participant): string | undefined {
   const address = email?.trim().toLowerCase() ?? '';
   return isAddress(address) ? address : undefined;
 }
+
+/** The mails of a reminder that wait for the mail server. */
+export const waitingOf = (
+  addresses: readonly string[],
+  names: Recipients['names'],
+): { readonly email: string; readonly name: string }[] =>
+  addresses.map((email) => ({ email, name: names.get(email) ?? '' }));

@@ -1,4 +1,5 @@
 import { sendReminders } from '@lensemble/contract/reminders';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { personnel } from '../../db/schema/catalogue.ts';
@@ -64,7 +65,7 @@ describe('sending reminders', () => {
     ]);
     const { body } = await mira.call(sendReminders, { params: { id }, body: undefined });
     expect(body).toEqual({
-      message: 'Reminders sent to 2 people. Ada and Bo have no email address.',
+      message: 'Reminders are on their way to 2 people. Ada and Bo have no email address.',
       sent: 2,
       withoutAddress: ['Ada', 'Bo'],
     });
@@ -87,7 +88,7 @@ describe('sending reminders', () => {
     ]);
     const { body } = await remind(mira, id);
     expect(body).toEqual({
-      message: 'Reminder sent to 1 person. Noah has no email address.',
+      message: 'A reminder is on its way to 1 person. Noah has no email address.',
       sent: 1,
       withoutAddress: ['Noah'],
     });
@@ -110,7 +111,8 @@ describe('sending reminders', () => {
       { name: 'Hal', email: null },
     ]);
     expect((await remind(mira, id)).body).toEqual({
-      message: 'Reminder sent to 1 person. Cy, Di, Ed, Flo, and 2 others have no email address.',
+      message:
+        'A reminder is on its way to 1 person. Cy, Di, Ed, Flo, and 2 others have no email address.',
       sent: 1,
       withoutAddress: ['Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'],
     });
@@ -151,10 +153,10 @@ describe('sending reminders', () => {
     expect(before.body).toMatchObject({ lastReminder: null });
     await remind(mira, id);
     const after = await mira.get(url);
-    expect(after.body).toMatchObject({
-      version: 1,
-      lastReminder: { sentAt: expect.stringMatching(/Z$/), sent: 1, withoutAddress: ['Bo'] },
-    });
+    const reminder = { sentAt: expect.stringMatching(/Z$/), refused: [], withoutAddress: ['Bo'] };
+    const { lastReminder } = after.body as ShootDetail;
+    expect(after.body).toMatchObject({ version: 1, lastReminder: reminder });
+    expect(lastReminder!.sent + lastReminder!.waiting).toBe(1);
     expect((await mira.get('/api/shoots')).headers.etag).not.toBe(list.headers.etag);
     const saved = await mira.patch(url, { title: 'Moved' }, { 'if-match': '"1"' });
     expect(saved.status).toBe(200);
@@ -213,7 +215,7 @@ describe('a mailbox that an attacker wants to flood', () => {
       headers: { 'retry-after': expect.any(String) },
     });
     expect((await press([victim, neighbor])).body).toEqual({
-      message: 'Reminder sent to 1 person. 1 person has had too many reminders today.',
+      message: 'A reminder is on its way to 1 person. 1 person has had too many reminders today.',
       sent: 1,
       withoutAddress: [],
     });
@@ -232,7 +234,8 @@ describe('what waits to be sent', () => {
     await remind(mira, id);
     const { rows } = await t.database.pool.query(`select data from pgboss.job where name = 'mail'`);
     const about = { teamId: mira.team.id, shootId: id, reminderTime: null };
-    expect(rows).toEqual([{ data: { kind: 'reminder', email, ...about } }]);
+    const ids = { by: mira.userId, reminderId: expect.any(String) };
+    expect(rows).toEqual([{ data: { kind: 'reminder', email, ...about, ...ids } }]);
     await t.database.pool.query(`delete from pgboss.job where name = 'mail'`);
   });
 

@@ -1,24 +1,37 @@
-import type { Recipients } from './recipients.ts';
-
 const NAMES_MAX = 5;
 
-/** `Reminders sent to 4 people. Ada and Bo have no email address.` `sent` counts the mails. */
-export function sentenceOf({ addresses, withoutAddress }: Recipients, sent: number): string {
-  const done = sent === 1 ? 'Reminder sent to 1 person.' : `Reminders sent to ${sent} people.`;
-  return [done, ...full(addresses.length - sent), ...missing(withoutAddress)].join(' ');
+interface Queued {
+  readonly queued: number;
+  /** How many had too many reminders. */
+  readonly full: number;
+  /** The names of people who want no mail of the team. */
+  readonly unwanted: readonly string[];
+  readonly withoutAddress: readonly string[];
 }
 
-const have = (count: number) => (count === 1 ? 'has' : 'have');
-
-function full(count: number): string[] {
-  const who = count === 1 ? '1 person' : `${count} people`;
-  return count === 0 ? [] : [`${who} ${have(count)} had too many reminders today.`];
+/** `Reminders are on their way to 4 people. Ada and Bo have no email address.` Mails are queued when this is said. */
+export function sentenceOf({ queued, full, unwanted, withoutAddress }: Queued): string {
+  const done =
+    queued === 1
+      ? 'A reminder is on its way to 1 person.'
+      : `Reminders are on their way to ${queued} people.`;
+  return [
+    done,
+    ...tooMany(full),
+    ...about(unwanted, 'does not want emails', 'do not want emails'),
+    ...about(withoutAddress, 'has no email address', 'have no email address'),
+  ].join(' ');
 }
 
-function missing(names: readonly string[]): string[] {
+function tooMany(count: number): string[] {
+  const who = count === 1 ? '1 person has' : `${count} people have`;
+  return count === 0 ? [] : [`${who} had too many reminders today.`];
+}
+
+function about(names: readonly string[], one: string, many: string): string[] {
   if (names.length === 0) return [];
   const list = new Intl.ListFormat('en', { type: 'conjunction' });
-  return [`${list.format(named(names))} ${have(names.length)} no email address.`];
+  return [`${list.format(named(names))} ${names.length === 1 ? one : many}.`];
 }
 
 function named(names: readonly string[]): readonly string[] {

@@ -1,28 +1,35 @@
 import {
   NO_ADDRESS_TO_REMIND_MESSAGE,
   NO_CREW_TO_REMIND_MESSAGE,
+  NO_ONE_WANTS_MAIL_MESSAGE,
 } from '@lensemble/contract/reminders';
 import { inTeam } from '../../access/in-team.ts';
+import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError, notFound } from '../../http/errors/http-error.ts';
 import { type Attempt, defineLimit, MINUTE, tooMany } from '../../http/rate-limits.ts';
+import { noteRefusal } from '../mailboxes/service.ts';
 import {
   type Letter,
   mailsOf,
   type NoticeJob,
+  type Outcome,
   type ReminderJob,
   reminderMailOfPerson,
   reminderToAddress,
+  type ShootMailJob,
 } from '../mails/service.ts';
 import { findShoot } from '../shoots/service.ts';
+import { takeBack } from '../told-plans/service.ts';
 import { sendAllDue } from './due.ts';
 import { letterOf } from './letter.ts';
 import { mailsTo } from './mails-to.ts';
 import { calledOffLetter, movedLetter } from './notice-letter.ts';
 import * as queries from './queries.ts';
-import { type Recipients, recipientsOf } from './recipients.ts';
+import { type Recipients, recipientsOf, waitingOf } from './recipients.ts';
 import { sentenceOf } from './sentence.ts';
+import { wantingMail } from './wanting-mail.ts';
 
 /** Enough to correct an address or a time, too few to spam a crew. */
 const reminderOfShoot = defineLimit(
@@ -55,24 +62,28 @@ export async function sendReminders(
   shootId: string,
 ): Promise<Sent> {
   const recipients = await recipientsNow(deps, scope, shootId);
-  const { addresses, withoutAddress } = recipients;
+  const { addresses, withoutAddress, names } = recipients;
   await deps.limits.count(reminderAttempt(scope.userId, shootId, addresses.length));
   const mails = mailsOf(deps);
   await mails.prepare();
   const sent = await inTeam(deps.orm, scope, async (tx) => {
     if (!(await queries.holdShoot(tx, scope, shootId))) return undefined;
-    const welcome = await deps.limits.within(tx, reminderToAddress, addresses);
+    const wanting = await wantingMail(tx, scope, addresses);
+    if (wanting.addresses.length === 0) throw unsendable(NO_ONE_WANTS_MAIL_MESSAGE);
+    const welcome = await deps.limits.within(tx, reminderToAddress, wanting.addresses);
     if (welcome.length === 0) throw tooMany(FULL_RETRY_SECONDS);
     const note = { shootId, reminderTime: null, sent: welcome.length, withoutAddress };
-    await queries.noteReminder(tx, scope, note);
-    const about = { teamId: scope.teamId, shootId, reminderTime: null };
-    await mails.sendAll(tx, mailsTo(welcome, about));
-    return welcome.length;
+    const reminderId = await queries.noteReminder(tx, scope, note);
+    if (reminderId) await queries.noteWaiting(tx, reminderId, waitingOf(welcome, names));
+    const about = { teamId: scope.teamId, shootId, reminderTime: null, by: scope.userId };
+    await mails.sendAll(tx, mailsTo(welcome, { ...about, ...(reminderId && { reminderId }) }));
+    const unwanted = wanting.unsubscribed.map((email) => names.get(email) ?? '');
+    return { queued: welcome.length, full: wanting.addresses.length - welcome.length, unwanted };
   });
   if (sent === undefined) throw notFound();
   mails.wake();
-  const message = sentenceOf(recipients, sent);
-  return { message, sent, withoutAddress: [...withoutAddress] };
+  const message = sentenceOf({ ...sent, withoutAddress });
+  return { message, sent: sent.queued, withoutAddress: [...withoutAddress] };
 }
 
 async function recipientsNow(
@@ -114,3 +125,34 @@ export const noticeLetter = (
   job.kind === 'called-off'
     ? calledOffLetter(deps, job)
     : movedLetter(deps, job, mailId, new Date());
+
+/** Records what became of a mail about a shoot: at the reminder, and at the address. */
+export async function noteOutcome(
+  { orm }: Pick<Deps, 'orm'>,
+  job: ShootMailJob,
+  mailId: string,
+  outcome: Outcome,
+): Promise<void> {
+  const { email, teamId, shootId } = job;
+  const scope = jobScope(teamId);
+  const reminderId = job.kind === 'reminder' ? job.reminderId : undefined;
+  if (reminderId) await inTeam(orm, scope, (tx) => noteAtReminder(tx, reminderId, email, outcome));
+  if (outcome.state === 'dropped') return;
+  await noteRefusal({ orm }, scope, email, outcome.state === 'refused' ? outcome.status : null);
+  if (outcome.state === 'refused') await takeBack({ orm }, { scope, shootId, email, mailId });
+}
+
+async function noteAtReminder(
+  tx: Deps['orm'],
+  reminderId: string,
+  email: string,
+  outcome: Outcome,
+): Promise<true> {
+  const { state } = outcome;
+  if (state === 'sent') await queries.noteHandedOver(tx, reminderId, email);
+  else {
+    const refusal = state === 'refused' ? outcome.status : null;
+    await queries.noteUnsent(tx, reminderId, email, { state, refusal });
+  }
+  return true;
+}

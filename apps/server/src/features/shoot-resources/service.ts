@@ -4,7 +4,7 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
 import { findShoot, versionConflict } from '../shoots/service.ts';
-import { prepareNotices, tellNews, wakeNotices } from '../told-plans/service.ts';
+import { tellNews, wakeNotices, withNotices } from '../told-plans/service.ts';
 import { replaceLinks } from './queries.ts';
 
 /**
@@ -20,13 +20,14 @@ export async function changeResources(
 ): Promise<ShootDetail> {
   const { orm, env } = deps;
   const concernsCrew = (resources.participants ?? resources.personnelIds) !== undefined;
-  if (concernsCrew) await prepareNotices(deps, scope);
   let isTold = false;
   const read = async (tx: Deps['orm']) => {
     isTold = concernsCrew && (await tellNews(tx, deps, scope, { shootId }));
     return findShoot({ orm: tx }, scope, shootId);
   };
-  const shoot = await replaceLinks(orm, scope, shootId, versions, resources, env.quotas, read);
+  const shoot = await withNotices(deps, () =>
+    replaceLinks(orm, scope, shootId, versions, resources, env.quotas, read),
+  );
   if (isTold) wakeNotices(deps);
   if (!shoot) throw await versionConflict({ orm }, scope, shootId);
   updateEventsSoon(deps, { shootId });

@@ -20,7 +20,7 @@ import type { ListPart } from '../../http/lists/answers.ts';
 import { noteDeleted } from '../cancellations/service.ts';
 import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
 import { inZone, lockPlan, zoneOfNew } from '../time-zones/service.ts';
-import { prepareNotices, tellDeleted, tellNews, wakeNotices } from '../told-plans/service.ts';
+import { tellDeleted, tellNews, wakeNotices, withNotices } from '../told-plans/service.ts';
 import { copyOf } from './copy-of.ts';
 import * as queries from './queries.ts';
 
@@ -171,8 +171,7 @@ async function replan(
   which: queries.Which,
   change: ShootChange,
 ): Promise<Shoot | undefined> {
-  await prepareNotices(deps, scope);
-  const changed = await queries.inTransaction(deps.orm, async (tx) => {
+  const work = async (tx: Deps['orm']) => {
     const from = await lockPlan(tx, scope, which);
     if (!from) return undefined;
     const settled = await inZone(tx, scope, from, change);
@@ -185,7 +184,8 @@ async function replan(
       isTold,
       shoot: await queries.updateWithin(tx, scope, which, settled, deps.env.quotas),
     };
-  });
+  };
+  const changed = await withNotices(deps, () => queries.inTransaction(deps.orm, work));
   if (changed?.isTold) wakeNotices(deps);
   return changed?.shoot;
 }
@@ -197,15 +197,15 @@ export async function deleteShoot(
   id: string,
   versions: queries.Versions,
 ): Promise<void> {
-  await prepareNotices(deps, scope);
-  const isTold = await queries.inTransaction(deps.orm, async (tx) => {
+  const work = async (tx: Deps['orm']) => {
     const plan = await lockPlan(tx, scope, { id, versions }, 'update');
     if (!plan) return undefined;
     await noteDeleted(tx, scope, id);
     const told = await tellDeleted(tx, deps, scope, id);
     await queries.deleteShoot(tx, scope, id);
     return told;
-  });
+  };
+  const isTold = await withNotices(deps, () => queries.inTransaction(deps.orm, work));
   if (isTold === undefined) throw await versionConflict(deps, scope, id);
   if (isTold) wakeNotices(deps);
   updateEventsSoon(deps, { shootId: id });

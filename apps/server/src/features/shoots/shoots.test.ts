@@ -403,7 +403,7 @@ describe('what a change costs', () => {
     // Each count includes one statement for the session.
     ['a title', { title: 'Neon' }, 2],
     ['a status', { status: 'planning' }, 2],
-    // Check for mailed invitations, begin, lock on the plan, write, commit.
+    // Begin, lock on the plan, search for people who were told a plan, write, commit.
     ['a date', { date: tomorrow }, 6],
     ['a date with a reminder', { date: tomorrow, reminderTime: null }, 6],
     // Also the lock on the time zone of the location, and the shoot's text before and after.

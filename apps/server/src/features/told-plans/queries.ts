@@ -90,13 +90,6 @@ export async function listTold(
   return rows;
 }
 
-/** Whether a team has told anyone a plan. */
-export async function hasTold(orm: Orm, { teamId }: TeamScope): Promise<boolean> {
-  return (
-    (await orm.select().from(toldPlans).where(eq(toldPlans.teamId, teamId)).limit(1)).length > 0
-  );
-}
-
 export async function teamsOfHaveTold(orm: Orm, userId: string): Promise<boolean> {
   const rows = await orm
     .select({ shootId: toldPlans.shootId })

@@ -18,14 +18,26 @@ export type { TeamNotices } from './team-notices.ts';
 type Orm = Deps['orm'];
 type NoticeDeps = Pick<Deps, 'jobs' | 'limits'>;
 
-/** Prepares `tellNews` and `tellDeleted`, which must not wait for another connection in their transaction. */
-export async function prepareNotices(
-  deps: Pick<Deps, 'orm' | 'jobs'>,
-  scope: TeamScope,
-): Promise<void> {
-  const mails = mailsOf(deps);
-  if (mails.isReady() || !(await queries.hasTold(deps.orm, scope))) return;
-  await mails.prepare();
+/** A transaction cannot wait for the mail queue, which needs another connection. */
+class QueueNotReadyError extends Error {
+  override name = 'QueueNotReadyError';
+}
+
+/**
+ * Runs a transaction that may call `tellNews` or `tellDeleted`. Runs it again if there is something to tell and the mail
+ * queue was not ready yet, as it is in the first seconds of a server.
+ */
+export async function withNotices<T>(
+  deps: Pick<Deps, 'jobs'>,
+  transaction: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await transaction();
+  } catch (error) {
+    if (!(error instanceof QueueNotReadyError)) throw error;
+  }
+  await mailsOf(deps).prepare();
+  return transaction();
 }
 
 /** The plan of a shoot after a change that is not written yet. */
@@ -97,6 +109,7 @@ async function tell(
 ): Promise<boolean> {
   const sendable = jobs.filter(({ email }) => isAddress(email));
   if (sendable.length === 0) return false;
+  if (!mailsOf(deps).isReady()) throw new QueueNotReadyError('The mail queue is not ready');
   // Notices count as reminders, so that moving a shoot back and forth cannot send more mails than the reminder button.
   const may = await deps.limits.within(tx, reminderMailOfPerson, [userId], sendable.length);
   if (may.length === 0) return false;

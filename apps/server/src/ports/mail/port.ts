@@ -1,5 +1,15 @@
+/** For whom a mail goes out, besides the server. */
+export interface Envelope {
+  /** The name of the team, which the sender's name includes. */
+  readonly team?: string;
+  /** The person whom replies reach; otherwise the server's sender. */
+  readonly replyTo?: Sender;
+  /** Unsubscribes the recipient: by a click of a mail program with POST (RFC 8058), or by a person with GET. */
+  readonly unsubscribeUrl?: string;
+}
+
 /** A mail to one recipient, as text and as HTML. */
-export interface Mail {
+export interface Mail extends Envelope {
   /** Stays the same when a mail is sent again after a failure. */
   readonly id: string;
   readonly to: { readonly name?: string; readonly address: string };
@@ -49,6 +59,13 @@ export class MailError extends Error {
 /** A permanent failure: the mail server rejects the recipient or the mail. */
 export class MailRefusedError extends MailError {
   override name = 'MailRefusedError';
+  /** The status of the server's answer, with the enhanced one (RFC 3463) if there is one: `550 5.1.1`. */
+  readonly status: string;
+
+  constructor(code: string, status: string) {
+    super(code);
+    this.status = status;
+  }
 }
 
 export interface Mailer {

@@ -46,14 +46,21 @@ interface SmtpFailure {
   readonly responseCode?: number;
   readonly originalCode?: string;
   readonly command?: string;
+  readonly response?: string;
 }
 
 /** Responses of mail servers quote addresses, so only the status code is kept. */
 function failureOf(error: unknown): MailError {
-  const { responseCode, originalCode, command = 'CONN' } = error as SmtpFailure;
+  const { responseCode, originalCode, command = 'CONN', response = '' } = error as SmtpFailure;
   const code = `${command} ${responseCode ?? originalCode ?? errorCode(error) ?? 'ABORTED'}`;
   const isFinal = responseCode !== undefined && responseCode >= 500;
   return isFinal && MAIL_COMMANDS.includes(command)
-    ? new MailRefusedError(code)
+    ? new MailRefusedError(code, statusOf(responseCode, response))
     : new MailError(code);
+}
+
+/** The enhanced status follows the code: `550 5.1.1 No such user`. */
+function statusOf(responseCode: number, response: string): string {
+  const [, enhanced] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? [];
+  return enhanced ? `${responseCode} ${enhanced}` : `${responseCode}`;
 }

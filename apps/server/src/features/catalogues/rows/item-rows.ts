@@ -1,7 +1,9 @@
-import { aliasedTable, type Column, getTableColumns, sql } from 'drizzle-orm';
+import { UNSUBSCRIBED } from '@lensemble/contract/mail-trouble';
+import { aliasedTable, type Column, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import * as catalogue from '../../../db/schema/catalogue.ts';
 import { images } from '../../../db/schema/images.ts';
+import { mailboxes } from '../../../db/schema/mailboxes.ts';
 import {
   shootCostumes,
   shootEquipment,
@@ -68,6 +70,7 @@ function itemRow<Kind extends ItemKind>(
   kind: Kind,
   usedIn: Links,
   names: FieldNames & FieldNames<keyof ItemOf[Kind]>,
+  derived: Readonly<Record<string, SQL>> = {},
 ) {
   const fields: FieldNames = names;
   const table = tables[kind];
@@ -77,6 +80,7 @@ function itemRow<Kind extends ItemKind>(
     ...shown,
     [fields.placeholder]: p.placeholder,
     shootIds: sql`coalesce(u.shoot_ids, '{}')`,
+    ...derived,
   });
   return {
     table,
@@ -92,12 +96,21 @@ function itemRow<Kind extends ItemKind>(
 }
 export type ItemRow = ReturnType<typeof itemRow>;
 
+const m = alias(mailboxes, 'm');
+const crew = aliasedTable(catalogue.personnel, 'i');
+
+const MAIL_TROUBLE = sql`(
+  select case when ${m.unsubscribedAt} is not null then ${sql.raw(`'${UNSUBSCRIBED}'`)} else ${m.refusal} end
+  from ${mailboxes} ${m}
+  where ${m.teamId} = ${crew.teamId} and ${m.email} = lower(trim(${crew.email})))`;
+
 export const itemRows: Readonly<Record<ItemKind, ItemRow>> = {
-  personnel: itemRow('personnel', linksIn(shootParticipants, shootParticipants.personnelId), {
-    name: 'name',
-    picture: 'avatarUrl',
-    placeholder: 'avatarPlaceholder',
-  }),
+  personnel: itemRow(
+    'personnel',
+    linksIn(shootParticipants, shootParticipants.personnelId),
+    { name: 'name', picture: 'avatarUrl', placeholder: 'avatarPlaceholder' },
+    { mailTrouble: MAIL_TROUBLE },
+  ),
   equipment: itemRow('equipment', linksIn(shootEquipment, shootEquipment.equipmentId), usual),
   // A shoot has one location: its own row refers to it.
   locations: itemRow(

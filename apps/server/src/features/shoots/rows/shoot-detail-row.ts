@@ -2,18 +2,28 @@ import type { LinkList } from '@lensemble/contract/shoot-links';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { sentReminders } from '../../../db/schema/reminders.ts';
+import { sentReminders, unsentMails } from '../../../db/schema/reminders.ts';
 import { jsonObject, prebuilt, selectList } from '../../../db/select.ts';
 import { LINK_LISTS, placeholderOf } from '../../../db/shoot-lists.ts';
 import { l, s } from '../../../db/shoots-and-places.ts';
 import { OWN_COLUMNS, type OwnRow, toShoot } from './shoot-row.ts';
 
+type SentReminder = NonNullable<ShootDetail['lastReminder']>;
+
 const r = alias(sentReminders, 'r');
 
+const u = alias(unsentMails, 'u');
+
+const REFUSED = jsonObject<SentReminder['refused'][number]>({ name: u.name, status: u.refusal });
+
 const LAST_REMINDER = sql`
-  (select ${jsonObject<NonNullable<ShootDetail['lastReminder']>>({
+  (select ${jsonObject<SentReminder>({
     sentAt: sql`to_char(${r.sentAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-    sent: r.sent,
+    sent: sql`${r.sent} - (select count(*) from ${unsentMails} ${u} where ${u.reminderId} = ${r.id})`,
+    waiting: sql`(select count(*) from ${unsentMails} ${u} where ${u.reminderId} = ${r.id} and ${u.state} = 'waiting')`,
+    refused: sql`(
+      select coalesce(json_agg(${REFUSED} order by ${u.name}, ${u.email}), '[]') from ${unsentMails} ${u}
+      where ${u.reminderId} = ${r.id} and ${u.state} = 'refused')`,
     withoutAddress: r.withoutAddress,
   })}
   from ${sentReminders} ${r}

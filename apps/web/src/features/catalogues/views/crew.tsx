@@ -1,4 +1,5 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
+import { mailTroubleWords } from '@lensemble/contract/mail-trouble';
 import type { CrewMember } from '@lensemble/contract/personnel';
 import { type LucideIcon, Mail, Phone, Users } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
@@ -23,7 +24,7 @@ export const crewView: CatalogueView<'personnel'> = {
 };
 
 function CrewCard({ item, title, tools, usedIn }: CardProps<CrewMember>) {
-  const { name, email, phone, role, available, avatarUrl } = item;
+  const { name, email, phone, role, available, avatarUrl, mailTrouble } = item;
   const about = [role, available ? null : 'Unavailable'].filter(Boolean).join(' · ');
   return (
     <article className="panel relative flex h-full gap-4 tight:gap-2 overflow-hidden p-4 transition-colors focus-within:border-line-field hover:border-line-strong">
@@ -45,6 +46,11 @@ function CrewCard({ item, title, tools, usedIn }: CardProps<CrewMember>) {
           </p>
         )}
         <Fact icon={Mail} label="Email" value={email} />
+        {mailTrouble && (
+          <p className="truncate text-warning text-xs" title={mailTroubleWords(mailTrouble)}>
+            {mailTroubleWords(mailTrouble)}
+          </p>
+        )}
         <Fact icon={Phone} label="Phone" value={phone} />
         <div className="mt-auto max-md:absolute max-md:right-37 max-md:bottom-3.5 max-md:left-4">
           {usedIn ?? <ShootsLine>In no shoots yet</ShootsLine>}

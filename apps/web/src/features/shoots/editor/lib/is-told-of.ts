@@ -10,6 +10,7 @@ export function isToldOf({
   lastReminder,
   ...plan
 }: Pick<ShootDetail, 'date' | 'time' | 'timeZone' | 'durationMinutes' | 'lastReminder'>): boolean {
-  if (date === null || !lastReminder || lastReminder.sent === 0) return false;
+  if (date === null || !lastReminder) return false;
+  if (lastReminder.sent + lastReminder.waiting === 0) return false;
   return !isOverAt({ ...plan, date }, new Date());
 }

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { defineLimit, HOUR } from '../../http/rate-limits.ts';
+import { deadLinkPage, unsubscribePage } from './page.ts';
+import { findTeamOfLink, setWantsMail, UNSUBSCRIBE_PATH } from './service.ts';
+
+/** Mail providers unsubscribe many people from few addresses. The secrets cannot be guessed. */
+const unsubscribeFromIp = defineLimit(
+  'unsubscribeFromIp',
+  { points: 600, seconds: HOUR },
+  'network',
+);
+
+const BODY_MAX = 1_024;
+const STYLE_ONLY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** The address is a secret. */
+const HEADERS = {
+  'content-security-policy': STYLE_ONLY,
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+};
+
+/** The button of the page sends `wish`, mail providers `List-Unsubscribe=One-Click` (RFC 8058). */
+const posted = z.object({ wish: z.enum(['subscribe', 'unsubscribe']).default('unsubscribe') });
+
+interface BySecret {
+  Params: { secret: string };
+}
+
+/** The links that unsubscribe. Mail providers post without an origin, so that the secret alone decides. */
+export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
+  app.register((scope, _options, done) => {
+    scope.addContentTypeParser<string>(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: BODY_MAX },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
+    );
+    const url = `${UNSUBSCRIBE_PATH}/:secret`;
+    const config = { access: 'public', isFromAnywhere: true } as const;
+    scope.get<BySecret>(url, { config }, async ({ ip, params }, reply) => {
+      await deps.limits.count([unsubscribeFromIp.by(ip)]);
+      return send(reply, await findTeamOfLink(deps, params.secret));
+    });
+    scope.post<BySecret>(url, { config }, async ({ ip, params, body }, reply) => {
+      await deps.limits.count([unsubscribeFromIp.by(ip)]);
+      const { data } = posted.safeParse(body ?? {});
+      return send(reply, await setWantsMail(deps, params.secret, data?.wish === 'subscribe'));
+    });
+    done();
+  });
+}
+
+function send(reply: FastifyReply, found: Awaited<ReturnType<typeof findTeamOfLink>>) {
+  reply.headers(HEADERS).type('text/html; charset=utf-8');
+  if (!found) return reply.code(404).send(deadLinkPage);
+  return reply.send(unsubscribePage(found.team, found.isUnsubscribed));
+}

@@ -1,0 +1,102 @@
+import { inTeam } from '../../access/in-team.ts';
+import { jobScope } from '../../access/job-scope.ts';
+import type { TeamScope } from '../../access/scope.ts';
+import { openToken, sealToken } from '../../access/session-token.ts';
+import type { Deps } from '../../deps.ts';
+import type { Envelope } from '../../ports/mail/port.ts';
+import * as queries from './queries.ts';
+
+type Orm = Deps['orm'];
+type Settings = Pick<Deps['env'], 'publicUrl' | 'authSecret' | 'emailConfirmation'>;
+
+export const UNSUBSCRIBE_PATH = '/unsubscribe';
+
+/** Who causes a mail, and in which team. */
+interface Cause {
+  /** Undefined for a planned reminder: the owner of the team answers for it. */
+  readonly by: string | undefined;
+  /** The name of a deleted team, which has no mailboxes any more. */
+  readonly team?: string | undefined;
+}
+
+/**
+ * The sender, and how to unsubscribe, of a mail about a shoot.
+ * @returns undefined if the recipient wants no mail of the team
+ */
+export async function envelopeFor(
+  tx: Orm,
+  env: Settings,
+  scope: TeamScope,
+  email: string,
+  { by, team: deleted }: Cause,
+): Promise<Envelope | undefined> {
+  const replyTo = await replyToOf(tx, env, by ?? (await queries.findOwnerId(tx, scope)));
+  const team = deleted ?? (await queries.findTeamName(tx, scope));
+  if (deleted !== undefined || team === undefined) return { ...(team && { team }), ...replyTo };
+  const { id, unsubscribedAt } = await queries.openMailbox(tx, scope, email);
+  if (unsubscribedAt !== null) return undefined;
+  const secret = sealToken(id, env.authSecret, 'unsubscribe');
+  return { team, ...replyTo, unsubscribeUrl: `${env.publicUrl}${UNSUBSCRIBE_PATH}/${secret}` };
+}
+
+/** Where replies to a member go. An address counts only if it is confirmed, where that is asked: it may be a stranger's. */
+export async function replyToOf(
+  orm: Orm,
+  { emailConfirmation }: Pick<Settings, 'emailConfirmation'>,
+  by: string | undefined,
+): Promise<Pick<Envelope, 'replyTo'>> {
+  const person = by === undefined ? undefined : await queries.findPerson(orm, by);
+  if (!person || (emailConfirmation && !person.isConfirmed)) return {};
+  return { replyTo: { name: person.name, address: person.email } };
+}
+
+/** Which of the addresses want no mail of the team. */
+export const unsubscribedOf = (
+  orm: Orm,
+  scope: TeamScope,
+  emails: readonly string[],
+): Promise<string[]> => queries.listUnsubscribed(orm, scope, emails);
+
+/**
+ * Records whether the mail server took the last mail to an address.
+ * @param refusal its status, such as `550 5.1.1`; null if it took the mail
+ */
+export async function noteRefusal(
+  { orm }: Pick<Deps, 'orm'>,
+  scope: TeamScope,
+  email: string,
+  refusal: string | null,
+): Promise<void> {
+  await inTeam(orm, scope, async (tx) => {
+    const isChanged = await queries.setRefusal(tx, scope, email, refusal);
+    return isChanged ? true : undefined;
+  });
+}
+
+const idIn = ({ authSecret }: Settings, secret: string) =>
+  openToken(secret, authSecret, 'unsubscribe');
+
+/** The team of a link that unsubscribes; undefined if the link is not valid. */
+export async function findTeamOfLink(
+  { orm, env }: Pick<Deps, 'orm' | 'env'>,
+  secret: string,
+): Promise<Pick<queries.TeamOfMailbox, 'team' | 'isUnsubscribed'> | undefined> {
+  const id = idIn(env, secret);
+  return id === undefined ? undefined : queries.findById(orm, id);
+}
+
+/** @returns as `findTeamOfLink`, after the change */
+export async function setWantsMail(
+  { orm, env }: Pick<Deps, 'orm' | 'env'>,
+  secret: string,
+  wantsMail: boolean,
+): Promise<Pick<queries.TeamOfMailbox, 'team' | 'isUnsubscribed'> | undefined> {
+  const id = idIn(env, secret);
+  const found = id === undefined ? undefined : await queries.findById(orm, id);
+  if (id === undefined || !found) return undefined;
+  await inTeam(orm, jobScope(found.teamId), async (tx) => {
+    await queries.setUnsubscribed(tx, id, wantsMail ? null : new Date());
+    return true;
+  });
+  return { team: found.team, isUnsubscribed: !wantsMail };
+}

@@ -1,0 +1,134 @@
+import type { Client } from '../kill-test/client.ts';
+import type { CapturedMail } from './mail-server.ts';
+
+/** What a mail must say. `number` counts the mails to the address, from 1. */
+export interface Expected {
+  readonly to: string;
+  readonly number: number;
+  readonly subject: string;
+  readonly says: readonly string[];
+  /** The name of the team in the sender's name. */
+  readonly team?: string;
+  readonly replyTo?: string;
+  readonly event?: { readonly method: 'REQUEST' | 'CANCEL'; readonly title: string };
+}
+
+/** Waits for a mail. */
+export type MailTo = (address: string, number: number) => Promise<CapturedMail>;
+
+const PLANNER = 'mara@example.org';
+const PASSWORD = 'Correct,horse,7,battery';
+const NAME = { firstName: 'Mára', lastName: 'Вос' };
+const TEAM = 'Команда 夜の部';
+const GUEST = 'Zoë Ōkubo';
+const TITLES = [
+  'Neon Ronin 傘と雨の夜',
+  'Ночной город, съёмка на крыше с очень длинным названием, чтобы строка переносилась',
+  'مدينة النيون',
+  'बारिश की रात 🌧️ "take 2" =?UTF-8?Q?not_coded?=',
+];
+
+/** Has the server send every kind of mail. @returns what they must say */
+export async function sendAll(client: Client, mailTo: MailTo): Promise<Expected[]> {
+  const account = await accountMails(client, mailTo);
+  const team = await namedTeam(client);
+  const invitation = await invitationMail(client, team);
+  const shoots: Expected[] = [];
+  for (const [index, title] of TITLES.entries()) {
+    shoots.push(...(await shootMails(client, mailTo, title, `guest${index}@example.org`)));
+  }
+  return [...account, invitation, ...shoots];
+}
+
+async function accountMails(client: Client, mailTo: MailTo): Promise<Expected[]> {
+  const email = PLANNER;
+  const account = { email, password: PASSWORD, name: 'Mara Voss' };
+  await client.send('POST', '/api/auth/sign-up/email', account);
+  const token = tokenIn(await mailTo(email, 1));
+  await client.expect(200, 'POST', '/api/auth/confirm-email', { token });
+  await client.send('POST', '/api/auth/sign-up/email', account);
+  await mailTo(email, 2);
+  await client.expect(200, 'POST', '/api/auth/forget-password', { email });
+  const reset = { token: tokenIn(await mailTo(email, 3)), password: `${PASSWORD}2` };
+  await client.expect(200, 'POST', '/api/auth/reset-password', reset);
+  await mailTo(email, 4);
+  const { password } = reset;
+  await client.expect(200, 'POST', '/api/auth/sign-in/email', { email, password });
+  await client.expect(200, 'POST', '/api/user/profile', NAME);
+  return [
+    'Confirm your email address',
+    'You already have an account',
+    'Choose a new password',
+    'Your password was changed',
+  ].map((subject, index) => ({ to: email, number: index + 1, subject, says: [] }));
+}
+
+/** The token of the link in a mail in quoted-printable form. */
+function tokenIn({ raw }: CapturedMail): string {
+  const text = raw.toString().replace(/=\r\n/g, '').replaceAll('=3D', '=');
+  return /[?&#]token=([\w-]+)/.exec(text)?.[1] ?? '';
+}
+
+async function namedTeam(client: Client): Promise<string> {
+  const [team] = await client.expect<{ id: string }[]>(200, 'GET', '/api/user/teams');
+  const id = team?.id ?? '';
+  await client.expect(200, 'PATCH', `/api/team/${id}`, { name: TEAM });
+  return id;
+}
+
+async function invitationMail(client: Client, team: string): Promise<Expected> {
+  const to = 'invited@example.org';
+  await client.expect(200, 'POST', `/api/team/${team}/invite/send`, { email: to });
+  const inviter = `${NAME.firstName} ${NAME.lastName}`;
+  const subject = `${inviter} invites you to ${TEAM}`;
+  return { to, number: 1, subject, says: [`in the team “${TEAM}”`], replyTo: PLANNER };
+}
+
+/** All mails about a shoot, one after the other. Each waits for the one before, which decides what there is to tell. */
+async function shootMails(
+  client: Client,
+  mailTo: MailTo,
+  title: string,
+  to: string,
+): Promise<Expected[]> {
+  const plan = { date: '2126-11-28', time: '21:15', timeZone: 'Asia/Tokyo' };
+  const made = await client.expect<{ id: string }>(201, 'POST', '/api/shoots', { title, ...plan });
+  const url = `/api/shoots/${made.id}`;
+  const pier = { name: 'Pier 7', address: 'Hakata, 福岡市' };
+  const place = await client.expect<{ id: string }>(201, 'POST', '/api/locations', pier);
+  const participants = [{ name: GUEST, role: 'Photographer', email: to }];
+  const join = () => client.expect(200, 'PATCH', `${url}/resources`, { participants });
+  const change = (body: object) => client.expect(200, 'PATCH', url, body);
+  const remind = () => client.expect(200, 'POST', `${url}/send-reminders`, {});
+  const day = 'Thursday, November 28, 2126';
+  const later = 'Thursday, December 5, 2126';
+  await join();
+  const steps: readonly [() => Promise<unknown>, string, string, readonly string[], boolean?][] = [
+    [remind, 'Reminder', day, [`Hi ${GUEST}, you are on this shoot as Photographer.`]],
+    [() => change({ locationId: place.id }), 'New place', day, ['Pier 7, Hakata, 福岡市']],
+    [() => change({ durationMinutes: 240 }), 'New duration', day, ['It now takes 4 h.']],
+    [() => change({ date: '2126-12-05' }), 'Moved', later, [`previously planned for ${day}`]],
+    [() => change({ date: null }), 'Postponed', '', ['Its new date is not set yet.'], true],
+    [() => change({ date: '2126-12-05' }), 'Date set', later, ['is set again']],
+    [
+      () => client.expect(200, 'PATCH', `${url}/resources`, { participants: [] }),
+      'Canceled',
+      later,
+      ['You are no longer on the crew of this shoot.'],
+      true,
+    ],
+    [async () => join().then(remind), 'Reminder', later, [`Hi ${GUEST}`]],
+    [() => client.expect(200, 'DELETE', url), 'Canceled', later, ['This shoot was deleted'], true],
+  ];
+  const mails: Expected[] = [];
+  for (const [act, kind, when, says, isCancel] of steps) {
+    await act();
+    const number = mails.length + 1;
+    await mailTo(to, number);
+    const shown = title.replaceAll('=?', '= ?');
+    const subject = `${kind}: ${shown}${when && ` (${when})`}`;
+    const event = { method: isCancel ? 'CANCEL' : 'REQUEST', title } as const;
+    mails.push({ to, number, subject, says, team: TEAM, replyTo: PLANNER, event });
+  }
+  return mails;
+}
