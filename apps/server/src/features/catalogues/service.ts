@@ -74,14 +74,15 @@ async function versionConflict(
   });
 }
 
-/** @throws HttpError 404 */
+/** @throws HttpError 404; 409 with the current item if it has none of the versions */
 export async function deleteItem(
   deps: EventDeps,
   scope: TeamScope,
   resource: Resource,
-  id: string,
+  which: queries.Which,
 ): Promise<void> {
-  if (!(await queries.deleteItem(deps.orm, scope, resource.row, id))) throw notFound();
+  if (!(await queries.deleteItem(deps.orm, scope, resource.row, which)))
+    throw await versionConflict(deps, scope, resource, which.id);
   // The links of a deleted item are gone, so its events are unknown: updates every outdated event.
   if (resource.inEvents) updateEventsSoon(deps, {});
 }
