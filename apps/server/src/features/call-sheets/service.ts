@@ -4,6 +4,7 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { defineLimit, HOUR } from '../../http/rate-limits.ts';
 import { fileNameOf } from '../../lib/file-name.ts';
+import { isStorageAway } from '../../ports/storage/port.ts';
 import { type CallSheet, describeShoot } from './call-sheet.ts';
 import { cleanLine } from './clean-text.ts';
 import { renderingApart } from './render-apart.ts';
@@ -33,6 +34,19 @@ export const shortPlanOf = (
   schedule: scheduleOf(shoot),
 });
 
+const PICTURES_AWAY = 'The reference pictures could not be loaded when this sheet was made.';
+
+/** A sheet that comes without pictures because their storage is away says so. */
+async function withPictures(deps: Pick<Deps, 'storage'>, sheet: CallSheet) {
+  try {
+    return { sheet, pictures: await thumbnailsOf(deps, sheet.references) };
+  } catch (error) {
+    if (!isStorageAway(error)) throw error;
+    const notes = [sheet.notes, PICTURES_AWAY].filter(Boolean).join('\n\n');
+    return { sheet: { ...sheet, notes }, pictures: [] };
+  }
+}
+
 export interface CallSheetFile {
   readonly name: string;
   readonly content: Buffer;
@@ -53,8 +67,7 @@ export async function makeCallSheet(
   await deps.limits.count([callSheetOfPerson.by(userId)]);
   const sheet = callSheetOf(shoot, new Date());
   const content = await renderApart(userId, async () => {
-    const pictures = await thumbnailsOf(deps, sheet.references);
-    return { format, sheet, pictures };
+    return { format, ...(await withPictures(deps, sheet)) };
   });
   const name = `Call sheet ${fileNameOf(sheet.title)}`.trimEnd();
   return { name: `${name}.${format}`, content };
