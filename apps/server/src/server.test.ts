@@ -49,6 +49,7 @@ describe('a start', () => {
       { DATA_DIR: '/dev/null/x' },
       /^The data folder \/dev\/null\/x cannot be written/,
     ],
+    ['a file as its data folder', { DATA_DIR: import.meta.filename }, /^DATA_DIR=.* is a file/],
     [
       'a database server that is away',
       { DATABASE_URL: 'postgres://ada:secret@127.0.0.1:1/x', DATABASE_WAIT: '0' },
@@ -158,6 +159,25 @@ describe('a stop', () => {
       expect(server.output()).toBe(`Lensemble is ready at http://localhost:${port}\n`);
     },
   );
+
+  test('answers the requests that were sent at the same time', async () => {
+    const server = await startAndWait();
+    const ask = 'GET /api/auth/me HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'));
+    const used = sockets.slice(0, 20);
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    for (const socket of used) socket.write(ask);
+    await Promise.all(used.map((socket) => once(socket, 'data')));
+    server.kill('SIGTERM');
+    const answers = sockets.map(async (socket) => {
+      socket.write(ask);
+      return String((await once(socket, 'data'))[0]);
+    });
+    for (const answer of await Promise.all(answers)) {
+      expect(answer).toMatch(/^HTTP\/1.1 401/);
+    }
+    expect(await server.ended).toBe(0);
+  });
 
   test('does not wait for ever', async () => {
     const server = await startAndWait();

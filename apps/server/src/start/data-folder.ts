@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -25,6 +26,11 @@ export function prepareDataFolder(dataDir: string): void {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
+    if (statSync(dataDir, { throwIfNoEntry: false })?.isFile())
+      throw new SettingError(
+        `DATA_DIR=${dataDir} is a file: set DATA_DIR to a folder, for example DATA_DIR=/var/lib/lensemble.`,
+        { cause: error },
+      );
     throw new SettingError(
       `The data folder ${dataDir} cannot be written (${errorCode(error)}): let this user write to it, or set DATA_DIR to another folder.`,
       { cause: error },

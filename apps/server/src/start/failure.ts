@@ -1,16 +1,5 @@
-import { errorCode } from '../lib/error-code.ts';
+import { isDiskFull } from '../lib/is-disk-full.ts';
 import { SettingError } from './setting-error.ts';
-
-const FULL_CODES = new Set(['ENOSPC', 'EDQUOT']);
-/** The system's message as PostgreSQL reports it. */
-const FULL = /no space left on device|disk quota exceeded/i;
-
-function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    FULL_CODES.has(errorCode(error) ?? '') || FULL.test(error.message) || isDiskFull(error.cause)
-  );
-}
 
 /** The message for a failed start: one sentence if we know what to do, otherwise the stack. */
 export function tellFailure(error: unknown): string {

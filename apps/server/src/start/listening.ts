@@ -51,6 +51,7 @@ async function listenOnIpv6Loopback(server: Server, port: number): Promise<net.S
 export interface Listening {
   /** The URL for a browser on this machine. */
   address: string;
+  /** Accepts no more connections. Those that are open stay open. */
   stopListening(): void;
 }
 
@@ -60,7 +61,12 @@ export async function listen(app: FastifyInstance, place: Place): Promise<Listen
   try {
     await app.listen({ host: local ? '127.0.0.1' : place.host, port: place.port });
     const second = local ? await listenOnIpv6Loopback(app.server, place.port) : undefined;
-    return { address: address(place), stopListening: () => second?.close() };
+    // `close` of an HTTP server would also close the idle connections, on which a request may be arriving.
+    const stopListening = () => {
+      net.Server.prototype.close.call(app.server);
+      second?.close();
+    };
+    return { address: address(place), stopListening };
   } catch (error) {
     const sentence = advice(place, errorCode(error));
     throw sentence ? new SettingError(sentence, { cause: error }) : error;

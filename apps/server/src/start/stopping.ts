@@ -1,26 +1,46 @@
 import type { Server, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Listening } from './listening.ts';
 
 /** How long requests in flight may take once the process is asked to stop. */
 const DRAIN_LIMIT_MS = 10_000;
 
-/** Counts requests from now on. @returns a function that resolves when none is in flight */
-function watchRequests(server: Server): () => Promise<void> {
+/** Connections that wait to be accepted are accepted in this time, because closing the listener would reset them. */
+const ACCEPT_MS = 100;
+/** A request that was sent shortly before the listener closed arrives in this time. */
+const GRACE_MS = 200;
+
+interface Requests {
+  /** Tells clients not to send another request on their connection. */
+  announceEnd(): void;
+  /** Resolves when none is in flight. */
+  untilIdle(): Promise<void>;
+}
+
+/** Counts requests from now on. */
+function watchRequests(server: Server): Requests {
   let inFlight = 0;
+  let isEnding = false;
   let onIdle = () => {};
-  server.on('request', (_request, response: ServerResponse) => {
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    if (isEnding) response.setHeader('connection', 'close');
     inFlight++;
     response.once('close', () => {
       inFlight--;
       if (inFlight === 0) onIdle();
     });
   });
-  return () =>
-    new Promise((resolve) => {
-      onIdle = resolve;
-      if (inFlight === 0) resolve();
-    });
+  return {
+    announceEnd: () => {
+      isEnding = true;
+    },
+    untilIdle: () =>
+      new Promise((resolve) => {
+        onIdle = resolve;
+        if (inFlight === 0) resolve();
+      }),
+  };
 }
 
 /** On SIGTERM or SIGINT: accepts no more requests, finishes those in flight, closes the database and exits with 0. */
@@ -29,19 +49,21 @@ export function stopOnSignal(
   listening: Listening,
   closeDatabase: () => Promise<void>,
 ): void {
-  const untilIdle = watchRequests(app.server);
+  const requests = watchRequests(app.server);
   let stopping = false;
   const stop = async () => {
     // Under npm, Ctrl-C sends the signal twice: from the terminal and from npm.
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(0), DRAIN_LIMIT_MS);
+    requests.announceEnd();
+    await wait(ACCEPT_MS);
     listening.stopListening();
-    const closed = app.close();
-    await untilIdle();
+    await wait(GRACE_MS);
+    await requests.untilIdle();
     // The remaining connections are idle keep-alive connections.
     app.server.closeAllConnections();
-    await closed;
+    await app.close();
     await closeDatabase();
     process.exit(0);
   };

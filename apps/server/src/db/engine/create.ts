@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { errorCode } from '../../lib/error-code.ts';
@@ -45,12 +45,29 @@ function makePrivate(folder: string): void {
 }
 
 /**
+ * A new database beside old pictures would look as if all data were lost, for example where a volume is not mounted.
+ * @throws SettingError if there are pictures, or if a file has the name of the folder
+ */
+function expectNew(folder: string): void {
+  const dataDir = dirname(folder);
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new SettingError(
+      `${folder} is a file, but must be a folder: move the file away, or set DATA_DIR to another folder.`,
+    );
+  if (existsSync(join(dataDir, 'storage')))
+    throw new SettingError(
+      `The data folder ${dataDir} has pictures, but no database: restore the folder "database" from a backup, or set DATA_DIR to another folder.`,
+    );
+}
+
+/**
  * Creates the database folder unless it exists. The folder gets its final name only after all of it is synced to disk,
  * so that a first start can be killed at any time. Only its owner can open it, whatever the permissions of the data
  * folder.
  */
 export async function createDatabase(folder: string): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return makePrivate(folder);
+  expectNew(folder);
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   await createDraft(draft);

@@ -4,11 +4,12 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { defineLimit, HOUR } from '../../http/rate-limits.ts';
 import { fileNameOf } from '../../lib/file-name.ts';
+import { isStorageAway } from '../../ports/storage/port.ts';
 import { findTeam } from '../teams/service.ts';
 import { type CallSheet, describeShoot } from './call-sheet.ts';
 import { cleanLine } from './clean-text.ts';
 import { countryOfPlace } from './country.ts';
-import { printedSheetOf } from './printed-sheet.ts';
+import { type PrintedSheet, printedSheetOf } from './printed-sheet.ts';
 import { renderingApart } from './render-apart.ts';
 import { type Schedule, scheduleOf } from './schedule.ts';
 import { thumbnailsOf } from './thumbnails.ts';
@@ -37,6 +38,19 @@ export const shortPlanOf = (
   schedule: scheduleOf(shoot),
 });
 
+const PICTURES_AWAY = 'The reference pictures could not be loaded when this sheet was made.';
+
+/** A sheet that comes without pictures because their storage is away says so. */
+async function withPictures(deps: Pick<Deps, 'storage'>, sheet: PrintedSheet) {
+  try {
+    return { sheet, pictures: await thumbnailsOf(deps, sheet.references) };
+  } catch (error) {
+    if (!isStorageAway(error)) throw error;
+    const notes = [sheet.notes, PICTURES_AWAY].filter(Boolean).join('\n\n');
+    return { sheet: { ...sheet, notes }, pictures: [] };
+  }
+}
+
 export interface CallSheetFile {
   readonly name: string;
   readonly content: Buffer;
@@ -64,8 +78,7 @@ export async function makeCallSheet(
       weatherOf(deps, userId, shoot, region ?? countryOfPlace(shoot), now),
     ]);
     const sheet = printedSheetOf(shoot, { team: team.name, weather, region, now });
-    const pictures = await thumbnailsOf(deps, sheet.references);
-    return { format, sheet, pictures };
+    return { format, ...(await withPictures(deps, sheet)) };
   });
   const name = `Call sheet ${fileNameOf(cleanLine(shoot.title))}`.trimEnd();
   return { name: `${name}.${format}`, content };

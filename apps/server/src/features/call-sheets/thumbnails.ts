@@ -17,7 +17,7 @@ const COUNT_MAX = 60;
 const SHARP_MAX = 12;
 const ALL_MAX_BYTES = 8_000_000;
 
-/** Copies the first references of a shoot, up to a limit. A missing file is left out. */
+/** Copies the first references of a shoot, up to a limit. A missing file is left out. @throws if the storage is away */
 export async function thumbnailsOf(
   deps: Pick<Deps, 'storage'>,
   references: readonly SheetReference[],

@@ -73,6 +73,9 @@ export interface Which {
   readonly versions: readonly string[] | undefined;
 }
 
+const hasVersion = ({ table }: ItemRow, versions: Which['versions']) =>
+  versions ? sql`and ${table.updatedAt} in ${versions}` : sql``;
+
 /** The next version: the current time, but at least a millisecond after the last change. */
 const nextMoment = (last: Column) =>
   sql`greatest(clock_timestamp(), ${last} + interval '1 millisecond')`;
@@ -93,11 +96,10 @@ export function updateItem(
 ): Promise<CatalogueItem | undefined> {
   const changes = valuesOf(row, fields).map(({ name, value }) => sql`${name} = ${value}`);
   const { table } = row;
-  const isMeant = versions ? sql`and ${table.updatedAt} in ${versions}` : sql``;
   const update = sql`
     update ${table} set ${sql.join(changes, sql`, `)},
       ${sql.identifier(table.updatedAt.name)} = ${nextMoment(table.updatedAt)}
-    where ${table.teamId} = ${scope.teamId} and ${table.id} = ${id} ${isMeant} returning *`;
+    where ${table.teamId} = ${scope.teamId} and ${table.id} = ${id} ${hasVersion(row, versions)} returning *`;
   const text = (tx: Orm) => textOfItem(tx, scope, table, id);
   let before = 0;
   const work = async (tx: Orm) => {
@@ -112,14 +114,14 @@ export function updateItem(
 }
 
 /**
- * Removes an item also from its shoots, whose versions rise; false if there was none.
+ * Removes an item also from its shoots, whose versions rise; false if there was none in one of the versions.
  * @param after runs in the same transaction if shoots lose the item
  */
 export async function deleteItem(
   orm: Orm,
   scope: TeamScope,
   row: ItemRow,
-  id: string,
+  { id, versions }: Which,
   after: (tx: Orm) => Promise<void>,
 ): Promise<boolean> {
   const { table, usedIn } = row;
@@ -136,7 +138,9 @@ export async function deleteItem(
     await tx.execute(sql`select from ${table} where ${isItem} for update`);
     // Locks again, because more shoots may have got the item while waiting.
     const held = await hold();
-    const { rows } = await tx.execute(sql`delete from ${table} where ${isItem} returning id`);
+    const { rows } = await tx.execute(
+      sql`delete from ${table} where ${isItem} ${hasVersion(row, versions)} returning id`,
+    );
     const losing = held.rows.map((shoot) => shoot.id);
     if (rows[0] && losing.length > 0) {
       await raiseVersions(tx, scope, losing);

@@ -33,8 +33,9 @@ function resourceRoutes(app: FastifyInstance, deps: Deps, resource: Resource): v
     return service.changeItem(deps, scope, resource, which, body, upload);
   });
 
-  route(app, remove, async ({ scope, params }) => {
-    await service.deleteItem(deps, scope, resource, params.id);
+  route(app, remove, async ({ scope, params, request }) => {
+    const which = { id: params.id, versions: readIfMatchMoment(request) };
+    await service.deleteItem(deps, scope, resource, which);
     return { success: true as const };
   });
 

@@ -73,17 +73,19 @@ async function versionConflict(
   });
 }
 
-/** @throws HttpError 404 */
+/** @throws HttpError 404; 409 with the current item if it has none of the versions */
 export async function deleteItem(
   deps: EventDeps & Pick<Deps, 'limits'>,
   scope: TeamScope,
   resource: Resource,
-  id: string,
+  which: queries.Which,
 ): Promise<void> {
   const notices = resource.isInPlans && noticesOf(deps, scope);
   const tell = async (tx: Deps['orm']) => notices?.tell(tx, {});
-  const remove = () => queries.deleteItem(deps.orm, scope, resource.row, id, tell);
-  if (!(await withNotices(deps, remove))) throw notFound();
+  const remove = () => queries.deleteItem(deps.orm, scope, resource.row, which, tell);
+  if (!(await withNotices(deps, remove))) {
+    throw await versionConflict(deps, scope, resource, which.id);
+  }
   notices?.wake();
   // The links of a deleted item are gone, so its events are unknown: updates every outdated event.
   if (resource.inEvents) updateEventsSoon(deps, {});

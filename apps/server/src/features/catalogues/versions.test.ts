@@ -68,6 +68,26 @@ describe.each(catalogueNames)('a change of %s that names the version it was made
   });
 });
 
+describe.each(catalogueNames)('deleting %s with the version that was seen', (kind) => {
+  test('is refused with the current item if it has changed, and keeps it', async () => {
+    const { mira, url, made, item, current } = await changedItem(kind);
+    const headers = { 'if-match': `"${made.updatedAt}"` };
+    expect(await mira.request('DELETE', url, { headers })).toMatchObject({
+      status: 409,
+      body: { code: 'version_conflict', current: item },
+    });
+    expect(await current()).toEqual(item);
+  });
+
+  test('deletes it if it has not changed since', async () => {
+    const { mira, url, item, current } = await changedItem(kind);
+    const headers = { 'if-match': `"${item.updatedAt}"` };
+    expect((await mira.request('DELETE', url, { headers })).status).toBe(200);
+    expect(await current()).toBeUndefined();
+    expect((await mira.request('DELETE', url, { headers })).status).toBe(404);
+  });
+});
+
 test('every change is a version of its own, also where the clock was set back', async () => {
   const { mira, url, item, current } = await changedItem('props');
   const { pool } = t.database;

@@ -5,7 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import type { Upload } from '../../http/uploads/upload.ts';
-import { filesOf, imageAt, imageUrl } from '../../ports/storage/port.ts';
+import { isDiskFull } from '../../lib/is-disk-full.ts';
+import { filesOf, imageAt, imageUrl, isStorageAway } from '../../ports/storage/port.ts';
 import type { EncodedPicture } from './encode.ts';
 import { encodeInTurn } from './encode-in-turn.ts';
 import { pictureName } from './picture-name.ts';
@@ -108,8 +109,23 @@ async function storeFiles({ storage }: ImageDeps, url: string, picture: EncodedP
   const puts = Array.from(files, ([index, file]) => storage.put(file, contents[index] as Buffer));
   // Waits for all uploads to settle, so that none is still running when the removal is due.
   const results = await Promise.allSettled(puts);
-  for (const result of results) if (result.status === 'rejected') throw result.reason;
+  for (const result of results)
+    if (result.status === 'rejected') throw refusalOf(storage, result.reason);
 }
+
+const refusalOf = ({ place }: Pick<Deps['storage'], 'place'>, error: unknown): unknown =>
+  isStorageAway(error) && !isDiskFull(error) ? storageAway(place, error) : error;
+
+const storageAway = (place: string, cause: unknown) =>
+  Object.assign(
+    new HttpError(
+      503,
+      'unavailable',
+      `The picture was not saved, because ${place} is not available. Nothing else is lost. Please try again later`,
+      { retryAfterSeconds: 30 },
+    ),
+    { cause },
+  );
 
 const tooSlow = () =>
   new HttpError(503, 'unavailable', 'Saving the picture took too long. Please try again', {

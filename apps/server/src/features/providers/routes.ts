@@ -7,7 +7,7 @@ import {
 import { listLogins, removeLogin, startProvider } from '@lensemble/contract/providers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { notFound, signedOut } from '../../http/errors/http-error.ts';
+import { HttpError, notFound, signedOut } from '../../http/errors/http-error.ts';
 import { describeError } from '../../http/log.ts';
 import { publicRoute, route } from '../../http/route.ts';
 import { handOver } from '../sessions/service.ts';
@@ -105,14 +105,23 @@ async function comeBack(
     // A new account has joined the team already. An existing account is asked first.
     return isNew ? { ...place(), inviteCode: undefined } : place();
   } catch (error) {
-    return { ...place(), failure: noted(request, provider, error) };
+    return { ...place(), failure: noted(request, provider, error, trip) };
   }
 }
 
-/** The code of a failure. Logs failures that the operator should look into. */
-function noted(request: FastifyRequest, provider: Provider, error: unknown): ProviderFailure {
+/**
+ * The code of a failure. Logs failures that the operator should look into. A refusal before the trip is known is not
+ * logged: anyone can cause it, any number of times.
+ */
+function noted(
+  request: FastifyRequest,
+  provider: Provider,
+  error: unknown,
+  trip: KeptTrip | undefined,
+): ProviderFailure {
   const failure = failureOf(error) ?? 'failed';
-  if (failure === 'failed' || failure === 'unavailable') {
+  const isRefusal = !trip && error instanceof HttpError;
+  if (!isRefusal && (failure === 'failed' || failure === 'unavailable')) {
     const details = { provider, failure: describeError(error) };
     request.log.error(details, 'sign-in through a provider failed');
   }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDiskFull } from '../../lib/is-disk-full.ts';
 import { isUnavailable } from '../../lib/is-unavailable.ts';
 import { QuotaError } from '../../lib/quota-error.ts';
 import { ExternalServiceError } from '../../ports/external-service-error.ts';
@@ -24,6 +25,13 @@ const away = ({ message }: ExternalServiceError) =>
   new HttpError(503, 'unavailable', message, { retryAfterSeconds: AWAY_RETRY_SECONDS });
 const internal = () =>
   new HttpError(500, 'internal', 'Something went wrong on our side. Please try again');
+const full = () =>
+  new HttpError(
+    503,
+    'unavailable',
+    'The disk of this server is full, so this was not saved. Please tell the operator',
+    { retryAfterSeconds: AWAY_RETRY_SECONDS },
+  );
 const unavailable = () =>
   new HttpError(
     503,
@@ -83,6 +91,7 @@ function answerOf(error: unknown, { routeOptions, raw }: FastifyRequest): HttpEr
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(routeOptions.bodyLimit);
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return wrongType();
   if (code.startsWith('FST_ERR_') && statusCode < 500) return malformed();
+  if (isDiskFull(error)) return full();
   const gone = goneSince(error);
   if (gone) return gone;
   return isUnavailable(error) ? unavailable() : internal();

@@ -15,6 +15,7 @@ const MISSING: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLON
 /** Stores pictures in the data folder. The paths match their URLs. */
 export function localFolderStorage(dataDir: string): ImageStorage {
   return {
+    place: 'the data folder of this server',
     put: async (image, content) => writeOnce(pathOf(dataDir, image), content),
     find: async (image) => {
       const path = pathOf(dataDir, image);

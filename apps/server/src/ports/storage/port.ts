@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream';
 import { IMAGE_NAME_MAX } from '@lensemble/contract/constants';
 import { imageVariant } from '@lensemble/contract/image-variant';
 import { type ImageKind, imageKinds } from '@lensemble/contract/images';
+import { errorCode } from '../../lib/error-code.ts';
+import { UnavailableError } from '../../lib/unavailable-error.ts';
 
 const imageTypes = {
   avif: 'image/avif',
@@ -33,6 +35,8 @@ export interface StoredImage {
 
 /** A store for pictures. Its callers decide who may read them. */
 export interface ImageStorage {
+  /** What people call the store in a message, such as `the bucket "shoots"`. */
+  readonly place: string;
   /** Stores a picture atomically. @throws ImageExistsError if the name is taken; pictures are never overwritten */
   put(image: ImageName, content: Buffer): Promise<void>;
   find(image: ImageName): Promise<StoredImage | undefined>;
@@ -41,6 +45,12 @@ export interface ImageStorage {
   /** Removes partial files that a crash before that time left behind. */
   removeDrafts(before: Date): Promise<void>;
 }
+
+const SYSTEM_ERROR = /^E[A-Z0-9]+$/;
+
+/** Whether a call failed because the store cannot be used: it is unreachable, refuses the server, or is broken. */
+export const isStorageAway = (error: unknown): boolean =>
+  error instanceof UnavailableError || SYSTEM_ERROR.test(errorCode(error) ?? '');
 
 export class ImageExistsError extends Error {
   override name = 'ImageExistsError';

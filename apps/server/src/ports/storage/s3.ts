@@ -31,6 +31,7 @@ export function s3Storage(settings: S3Settings): ImageStorage {
     return opened;
   };
   return {
+    place: `the bucket "${settings.bucket}"`,
     put: async (image, content) => put(await open(), image, content),
     find: async (image) => {
       const store = await open();
