@@ -40,6 +40,18 @@ test('coordinates can be pasted, and wrong ones are refused where they stand', a
   });
 });
 
+test('parking, meeting point and hospital are kept for call sheets', async ({ page }) => {
+  const dialog = await openOldMill(page);
+  await dialog.getByLabel('Parking').fill('Behind the mill');
+  await dialog.getByLabel('Meeting point').fill('North gate');
+  await dialog.getByLabel('Nearest hospital').fill('Klinikum Freising');
+  await save(dialog, 'Update');
+  const arrival = { meetingPoint: 'North gate', hospital: 'Klinikum Freising' };
+  expect(await stored(page)).toMatchObject({ parking: 'Behind the mill', ...arrival });
+  await page.getByRole('button', { name: 'Edit Old Mill' }).click();
+  await expect(dialog.getByLabel('Meeting point')).toHaveValue('North gate');
+});
+
 test('the own position is taken where the browser tells it, and missed quietly elsewhere', async ({
   page,
   context,

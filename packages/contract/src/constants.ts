@@ -27,6 +27,7 @@ export const CATEGORY_MAX = 100;
 export const PHONE_MAX = 50;
 export const ADDRESS_MAX = 500;
 export const PLACE_ID_MAX = 300;
+export const ARRIVAL_MAX = 500;
 export const NOTES_MAX = 10_000;
 export const TODO_MAX = 500;
 export const TODOS_MAX = 200;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changeOf, defineCatalogue, type EveryField, picture, pictureInput } from './catalogue.ts';
-import { ADDRESS_MAX, ITEM_NAME_MAX, NOTES_MAX, PLACE_ID_MAX } from './constants.ts';
+import { ADDRESS_MAX, ARRIVAL_MAX, ITEM_NAME_MAX, NOTES_MAX, PLACE_ID_MAX } from './constants.ts';
 import { optionalText, requiredText, text } from './fields.ts';
 import { decimal, orText } from './form-values.ts';
 
@@ -19,6 +19,9 @@ const fields = {
   placeId: optionalText(PLACE_ID_MAX),
   latitude: degrees(90, 'Latitude'),
   longitude: degrees(180, 'Longitude'),
+  parking: optionalText(ARRIVAL_MAX),
+  meetingPoint: optionalText(ARRIVAL_MAX),
+  hospital: optionalText(ARRIVAL_MAX),
   notes: optionalText(NOTES_MAX),
   imageUrl: pictureInput,
 };
@@ -44,6 +47,9 @@ export const newLocation = z
     placeId: fields.placeId.default(null),
     latitude: fields.latitude.default(null),
     longitude: fields.longitude.default(null),
+    parking: fields.parking.default(null),
+    meetingPoint: fields.meetingPoint.default(null),
+    hospital: fields.hospital.default(null),
     notes: fields.notes.default(null),
     imageUrl: fields.imageUrl.default(null),
   } satisfies EveryField<typeof fields>)
@@ -61,7 +67,7 @@ export const newLocation = z
 
 /**
  * Places to shoot. `latitude` and `longitude` are degrees (WGS 84), both set or both null. `timeZone` is the IANA zone
- * at the coordinates, null without them.
+ * at the coordinates, null without them. `parking`, `meetingPoint` and `hospital`, the nearest one, are for call sheets.
  */
 export const locations = defineCatalogue({
   path: '/api/locations',
@@ -74,6 +80,9 @@ export const locations = defineCatalogue({
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
     timeZone: z.string().nullable(),
+    parking: z.string().nullable(),
+    meetingPoint: z.string().nullable(),
+    hospital: z.string().nullable(),
     notes: z.string().nullable(),
     ...picture,
   },

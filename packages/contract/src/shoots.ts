@@ -107,6 +107,9 @@ export const shootDetail = shoot.extend({
       placeId: z.string().nullable(),
       latitude: z.number().nullable(),
       longitude: z.number().nullable(),
+      parking: z.string().nullable(),
+      meetingPoint: z.string().nullable(),
+      hospital: z.string().nullable(),
       imageUrl: z.string().nullable(),
       imagePlaceholder: z.string().nullable(),
     })

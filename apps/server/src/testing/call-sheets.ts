@@ -37,6 +37,9 @@ export async function fullShoot(
     latitude: 43.15,
     longitude: 11.155,
     notes: 'Gate code from the custodian',
+    parking: 'Behind the abbey, 3 € a day',
+    meetingPoint: 'South gate',
+    hospital: 'Campostaggia, Poggibonsi',
   });
   const shoot = await buildShoot(orm, team, {
     title: 'Morgan le Fay at St. Galgano',
@@ -102,6 +105,9 @@ const words = [
   'Abbazia di San Galgano',
   '53012 Chiusdino, Italy',
   'Gate code from the custodian',
+  'Parking: Behind the abbey, 3 € a day',
+  'Meeting point: South gate',
+  'Nearest hospital: Campostaggia, Poggibonsi',
   'Sunrise',
   'Evening golden hour',
   'Evening blue hour',

@@ -78,6 +78,9 @@ export const locations = pgTable(
     longitude: doublePrecision('longitude'),
     // The zone at the coordinates; null without them.
     timeZone: text('time_zone'),
+    parking: text('parking'),
+    meetingPoint: text('meeting_point'),
+    hospital: text('hospital'),
     notes: text('notes'),
     imageUrl: text('image_url'),
   },

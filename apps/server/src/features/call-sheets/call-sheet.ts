@@ -30,6 +30,10 @@ export interface SheetLocation {
   readonly name: string;
   readonly address: string | undefined;
   readonly notes: string | undefined;
+  readonly parking: string | undefined;
+  readonly meetingPoint: string | undefined;
+  /** The nearest one. */
+  readonly hospital: string | undefined;
   readonly mapUrl: string | undefined;
 }
 
@@ -107,6 +111,9 @@ function locationOf({ location }: ShootDetail): SheetLocation | undefined {
     name: cleanLine(location.name),
     address: address || undefined,
     notes: cleanNotes(location.notes),
+    parking: cleanNotes(location.parking),
+    meetingPoint: cleanNotes(location.meetingPoint),
+    hospital: cleanNotes(location.hospital),
     mapUrl: mapLink(location),
   };
 }

@@ -128,13 +128,26 @@ function columns(heading: string, lines: readonly LightLine[], credit?: string):
   return [{ heading, kind: 'columns', rows, ...(credit !== undefined && { credit }) }];
 }
 
-const emergencyOf = ({ emergencyNumber }: PrintedSheet): string | undefined =>
-  emergencyNumber && `Call ${emergencyNumber}.`;
+function emergencyOf({ emergencyNumber, location }: PrintedSheet): string | undefined {
+  return linesOf([
+    emergencyNumber && `Call ${emergencyNumber}.`,
+    location?.hospital && `Nearest hospital: ${location.hospital}`,
+  ]);
+}
 
 function wayTo(location: SheetLocation | undefined): string | undefined {
-  if (!location?.address || !isLong(location)) return location?.notes;
-  return [location.address, location.notes].filter(Boolean).join('\n\n');
+  if (!location) return undefined;
+  const { address, meetingPoint, parking, notes } = location;
+  return linesOf([
+    isLong(location) && address,
+    meetingPoint && `Meeting point: ${meetingPoint}`,
+    parking && `Parking: ${parking}`,
+    notes,
+  ]);
 }
+
+const linesOf = (lines: readonly (string | false | undefined)[]): string | undefined =>
+  lines.filter(Boolean).join('\n') || undefined;
 
 const isLong = ({ name, address = '' }: SheetLocation) => name.length + address.length > COLUMN_MAX;
 

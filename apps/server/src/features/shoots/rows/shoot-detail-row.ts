@@ -34,6 +34,9 @@ interface Place {
   readonly locationPlaceId: string | null;
   readonly locationLatitude: number | null;
   readonly locationLongitude: number | null;
+  readonly locationParking: string | null;
+  readonly locationMeetingPoint: string | null;
+  readonly locationHospital: string | null;
   readonly locationImageUrl: string | null;
   readonly locationImagePlaceholder: string | null;
 }
@@ -44,6 +47,9 @@ export const DETAIL_COLUMNS = prebuilt(
     locationPlaceId: l.placeId,
     locationLatitude: l.latitude,
     locationLongitude: l.longitude,
+    locationParking: l.parking,
+    locationMeetingPoint: l.meetingPoint,
+    locationHospital: l.hospital,
     locationImageUrl: l.imageUrl,
     locationImagePlaceholder: placeholderOf(l.teamId, l.imageUrl),
     lastReminder: LAST_REMINDER,
@@ -77,6 +83,9 @@ const placeOf = (row: Place) => ({
   placeId: row.locationPlaceId,
   latitude: row.locationLatitude,
   longitude: row.locationLongitude,
+  parking: row.locationParking,
+  meetingPoint: row.locationMeetingPoint,
+  hospital: row.locationHospital,
   imageUrl: row.locationImageUrl,
   imagePlaceholder: row.locationImagePlaceholder,
 });

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 import { type ItemFormParts, imageField } from './item-form-parts.ts';
 import { LocationFields } from './location/location-fields.tsx';
+import { TextField } from './text-field.tsx';
 
 /** An empty name is the one of the search result that the user chose. The contract falls back to the address. */
 const namedByPlace = z
@@ -24,6 +25,9 @@ export const locationForm: ItemFormParts<'locations'> = {
     placeId: item?.placeId ?? null,
     latitude: item?.latitude ?? null,
     longitude: item?.longitude ?? null,
+    parking: item?.parking ?? '',
+    meetingPoint: item?.meetingPoint ?? '',
+    hospital: item?.hospital ?? '',
     notes: item?.notes ?? '',
     imageUrl: item?.imageUrl ?? null,
   }),
@@ -37,6 +41,9 @@ export const locationForm: ItemFormParts<'locations'> = {
     address: LocationFields,
     latitude: LocationFields,
     longitude: LocationFields,
+    parking: () => <TextField name="parking" label="Parking" />,
+    meetingPoint: () => <TextField name="meetingPoint" label="Meeting point" />,
+    hospital: () => <TextField name="hospital" label="Nearest hospital" />,
     notes: 'dialog',
     imageUrl: 'dialog',
   },

@@ -4,6 +4,9 @@ const nowhere = {
   placeId: null,
   latitude: null,
   longitude: null,
+  parking: null,
+  meetingPoint: null,
+  hospital: null,
   imageUrl: null,
   imagePlaceholder: null,
 };

@@ -24,7 +24,9 @@ describe('how items look in the editor', () => {
 
   it('knows the time at a location from the shoot that takes place there', () => {
     const shoot = aShoot();
-    const there = { id: 'nave', name: 'Nave', address: null, notes: null, ...picture };
+    const arrival = { parking: null, meetingPoint: null, hospital: null };
+    const words = { name: 'Nave', address: null, notes: null, ...arrival };
+    const there = { id: 'nave', ...words, ...picture };
     const placeAt = (latitude: number | null) =>
       linkedFaces({
         ...shoot,

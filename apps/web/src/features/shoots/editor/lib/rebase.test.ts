@@ -35,7 +35,8 @@ it('leaves the form alone where both have changed the same', () => {
 
 it('follows a location that both have moved, without a question, and the reminder with it', () => {
   const locationId = '0190a0a0-0000-7000-8000-000000000002';
-  const nowhere = { address: null, notes: null, placeId: null, imageUrl: null };
+  const arrival = { parking: null, meetingPoint: null, hospital: null };
+  const nowhere = { address: null, notes: null, placeId: null, imageUrl: null, ...arrival };
   const there = { id: locationId, name: 'Pier', ...nowhere, imagePlaceholder: null };
   const at = (timeZone: string, version: number, reminderTime: string) => ({
     ...aShoot({ locationId, timeZone, version, reminderTime }),
