@@ -1,8 +1,8 @@
 /** By number: the countries in which it reaches the ambulance. */
 const numbers: Readonly<Record<string, string>> = {
   '112':
-    'AD AT BE BG CH CY CZ DE DK EE ES FI FR GE GR HR HU ID IE IN IS IT LI LT LU LV MC MD ME MK MT NL PL PT RO RU SE SI SK SM TR UA',
-  '911': 'AR BS CA CR DO EC JO MX PA PH PR PY US UY',
+    'AD AT BE BG CH CY CZ DE DK EE ES FI FR GE GR HR HU IE IN IS IT LI LT LU LV MC MD ME MK MT NL PL PT RO RU SE SI SK SM TR UA',
+  '911': 'BS CA CR DO EC JO MX PA PH PR PY US UY',
   '999': 'BD BH GB GG HK IM JE KE MO MY QA',
   '000': 'AU',
   '111': 'NZ',
