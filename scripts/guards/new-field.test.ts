@@ -92,6 +92,7 @@ test('a new field of a shoot or of an item does not compile until every place ha
   expect(filesAskedFor('apps/server')).toEqual({
     dressCode: [
       `${server}/features/shoots/copy-of.ts`,
+      `${server}/features/shoots/rows/listed-shoot.ts`,
       `${server}/features/shoots/rows/shoot-row.ts`,
     ],
     serialNumber: [`${server}/features/catalogues/rows/item-rows.ts`],

@@ -32,7 +32,7 @@ export const leftOut = [
       'features/calendar/ics/**',
       'features/mails/**',
       'features/public-shoots/{page,preview}.test.ts',
-      'features/reminders/{letter,notices}.test.ts',
+      'features/reminders/letter.test.ts',
       'features/time-zones/everywhere.test.ts',
       'pages/**',
     ],

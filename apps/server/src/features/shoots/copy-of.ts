@@ -1,9 +1,13 @@
 import { TITLE_MAX } from '@lensemble/contract/constants';
-import type { ShootDetail } from '@lensemble/contract/shoots';
+import type { NewShoot, ShootDetail } from '@lensemble/contract/shoots';
 import { copyName } from '../../lib/copy-name.ts';
 
 /** The fields of a copy. A completed shoot becomes planned again, and a reminder that is due is dropped. */
-export function copyOf(shoot: ShootDetail, withDate: boolean, now = new Date()) {
+export function copyOf(
+  shoot: ShootDetail,
+  withDate: boolean,
+  now = new Date(),
+): NewShoot & Pick<ShootDetail, 'timeZone'> {
   const { description, status, timeZone, durationMinutes, locationId, color, instagramLinks } =
     shoot;
   return {
