@@ -68,7 +68,7 @@ test('deletes the teams without other members and all files, and leaves the othe
   expect((await bob.get('/api/props')).body).toMatchObject([{ name: 'Katana', imageUrl: kept }]);
   await cleanUp(makeDeps({ env: t.env, database: t.database }), new Date());
   const statuses = [avatarUrl, gone, kept].map(
-    async (url) => (await t.app.inject({ url: url! })).statusCode,
+    async (url) => (await t.app.inject({ url: url!, headers: { cookie: bob.cookie } })).statusCode,
   );
   expect(await Promise.all(statuses)).toEqual([404, 404, 200]);
 });

@@ -65,7 +65,7 @@ describe('a picture in the bucket of the project', () => {
     const { imageUrl, avatarUrl, url: own } = body as Record<string, string>;
     const stored = imageUrl ?? avatarUrl ?? own ?? '';
     expect(OWN.exec(stored)?.[1]).toBe(kind);
-    const served = await t.app.inject({ url: stored });
+    const served = await t.app.inject({ url: stored, headers: { cookie: mira.cookie } });
     const { format, width, exif } = await sharp(served.rawPayload).metadata();
     expect({ format, width, exif }).toEqual({ format: 'webp', width: 64, exif: undefined });
     expect(project.asked).toEqual([`GET ${FOLDER}/public/${kind}/1717171717171-crown.jpg`]);
