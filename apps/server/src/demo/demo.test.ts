@@ -34,7 +34,7 @@ async function runCutOff(): Promise<void> {
   await mkdir(pictures, { recursive: true });
   await writeFile(join(pictures, 'personnel'), '');
   const run = provideDemoTeam(makeDeps({ ...t, env: { ...t.env, dataDir: folder } }), false);
-  await expect(run).rejects.toThrow('personnel');
+  await expect(run).rejects.toThrow('The picture was not saved');
 }
 
 async function signIn(): Promise<Client> {

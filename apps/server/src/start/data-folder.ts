@@ -26,7 +26,7 @@ export function prepareDataFolder(dataDir: string): void {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    if (statSync(dataDir, { throwIfNoEntry: false })?.isFile())
+    if (isFile(dataDir))
       throw new SettingError(
         `DATA_DIR=${dataDir} is a file: set DATA_DIR to a folder, for example DATA_DIR=/var/lib/lensemble.`,
         { cause: error },
@@ -35,6 +35,14 @@ export function prepareDataFolder(dataDir: string): void {
       `The data folder ${dataDir} cannot be written (${errorCode(error)}): let this user write to it, or set DATA_DIR to another folder.`,
       { cause: error },
     );
+  }
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
   }
 }
 

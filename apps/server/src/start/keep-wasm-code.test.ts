@@ -15,5 +15,5 @@ function runOutgrowing(...flags: string[]): string {
 
 test('what every process with a database imports first keeps V8 from freeing code of WebAssembly', () => {
   expect(runOutgrowing()).toContain('Triggering GC');
-  expect(runOutgrowing('--import', quickStart)).toBe('');
+  expect(runOutgrowing('--import', quickStart)).not.toContain('Triggering GC');
 });

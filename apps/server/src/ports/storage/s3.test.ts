@@ -86,6 +86,7 @@ describe('the server on such a store', () => {
   });
   afterAll(() => t.close());
 
+  const read = (url: string) => t.app.inject({ url, headers: { cookie: ada.cookie } });
   const upload = async () => {
     const form = await makeForm({ file: { content: await makePicture() } });
     return ada.request('POST', '/api/images/costumes', form);
@@ -97,11 +98,11 @@ describe('the server on such a store', () => {
     const { url } = body as { url: string };
     expect(store.asked.filter((line) => line.startsWith('PUT '))).toHaveLength(3);
     for (const each of [url, url.replace('.webp', '.small.webp')]) {
-      const answer = await t.app.inject({ url: each });
+      const answer = await read(each);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
       expect(answer.rawPayload.toString('latin1', 8, 12)).toBe('WEBP');
     }
-    expect((await t.app.inject({ url: url.replace('.webp', 'x.webp') })).statusCode).toBe(404);
+    expect((await read(url.replace('.webp', 'x.webp'))).statusCode).toBe(404);
   });
 
   test('answers 503 while the store is away, and half of a picture is never kept', async () => {
@@ -111,7 +112,7 @@ describe('the server on such a store', () => {
     expect([status, body]).toMatchObject([503, { code: 'unavailable' }]);
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     const known = before.rows[0].url as string;
-    expect((await t.app.inject({ url: known })).statusCode).toBe(503);
+    expect((await read(known)).statusCode).toBe(503);
     expect((await t.database.pool.query('select url from images')).rows).toEqual(before.rows);
     const noted = await t.database.pool.query('select from image_removals where due_at <= now()');
     expect(noted.rowCount).toBe(1);
