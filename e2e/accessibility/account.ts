@@ -173,9 +173,17 @@ export const profile: readonly State[] = [
     shows: (page) => page.getByText(/^Member, expires/),
   },
   {
+    name: 'the role of an invitation',
+    renders: 'features/teams/components/invite-by-mail.tsx',
+    reach: ({ page }) => page.getByLabel('Joins as').click(),
+    shows: (page) => page.getByRole('option', { name: 'Admin' }),
+  },
+  {
     name: 'the roles of a member',
     renders: 'features/teams/components/member-row.tsx',
-    reach: async ({ page, browser }) => {
+    reach: async (stage) => {
+      const { page, browser } = stage;
+      await closeTop(stage);
       const guest = await joined(browser, await inviteLink(page), { firstName: 'Tomas' });
       await guest.close();
       await page.reload();
