@@ -2,6 +2,7 @@ import { and, eq, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { brokenConstraint } from '../db/constraint.ts';
 import type { Orm } from '../db/orm.ts';
+import { inTransaction } from '../db/revision.ts';
 import { accounts, users } from '../db/schema/auth.ts';
 import { hashPassword } from './password-hash.ts';
 
@@ -143,7 +144,7 @@ export async function deleteAccount(
   userId: string,
   leave: (tx: Orm) => Promise<void>,
 ): Promise<void> {
-  await orm.transaction(async (tx) => {
+  await inTransaction(orm, async (tx) => {
     const isThey = eq(users.id, userId);
     // This lock also blocks inserts that refer to the person, such as a new session.
     const found = await tx.select({ id: users.id }).from(users).where(isThey).for('update');

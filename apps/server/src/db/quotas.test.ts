@@ -136,7 +136,7 @@ test('a shoot has a quota of links of all kinds together', async () => {
   expect(shoot).toMatchObject({ costumes: [], participants: [], version: 2 });
 });
 
-test('a shoot that exceeds a quota already may lose links, and its copy is refused', async () => {
+test('a shoot that exceeds a quota already may lose links and get references, and its copy is refused', async () => {
   const mira = await signedIn(t);
   const [shootId] = await make(mira, '/api/shoots', 1, { title: 'Before there were quotas' });
   await t.database.pool.query(
@@ -149,6 +149,8 @@ test('a shoot that exceeds a quota already may lose links, and its copy is refus
   const path = `/api/shoots/${shootId}/resources`;
   expect((await mira.patch(path, guests(8))).status).toBe(200);
   expect((await mira.patch(path, guests(9))).status).toBe(422);
+  const url = await buildImage(t.database.orm, mira.team, { kind: 'shoot-references' });
+  expect((await mira.post(`/api/shoots/${shootId}/references`, { url })).status).toBe(201);
   expect((await mira.post(`/api/shoots/${shootId}/duplicate`, {})).status).toBe(422);
 });
 

@@ -3,8 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Listening } from './listening.ts';
 
-/** How long requests in flight may take once the process is asked to stop. */
-const DRAIN_LIMIT_MS = 10_000;
+/** The process ends at the latest this long after it is asked to stop. */
+const STOP_LIMIT_MS = 10_000;
+/** How long requests in flight may take. The rest of the time is for background work. */
+const DRAIN_LIMIT_MS = 7_000;
 
 /** Connections that wait to be accepted are accepted in this time, because closing the listener would reset them. */
 const ACCEPT_MS = 100;
@@ -55,13 +57,13 @@ export function stopOnSignal(
     // Under npm, Ctrl-C sends the signal twice: from the terminal and from npm.
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(0), DRAIN_LIMIT_MS);
+    setTimeout(() => process.exit(0), STOP_LIMIT_MS);
     requests.announceEnd();
     await wait(ACCEPT_MS);
     listening.stopListening();
     await wait(GRACE_MS);
-    await requests.untilIdle();
-    // The remaining connections are idle keep-alive connections.
+    await Promise.race([requests.untilIdle(), wait(DRAIN_LIMIT_MS)]);
+    // The remaining connections are idle keep-alive connections, or too slow.
     app.server.closeAllConnections();
     await app.close();
     await closeDatabase();

@@ -14,7 +14,10 @@ interface ZonedLocale extends Intl.Locale {
 function listCountries(): ReadonlyMap<string, string> {
   const countries = new Map<string, string>();
   for (const country of A_TO_Z.flatMap((first) => A_TO_Z.map((second) => first + second))) {
-    const zones = (new Intl.Locale(`und-${country}`) as ZonedLocale).getTimeZones() ?? [];
+    const locale = new Intl.Locale(`und-${country}`) as ZonedLocale;
+    // A former code, such as UK for GB, stands for another country.
+    if (locale.region !== country) continue;
+    const zones = locale.getTimeZones() ?? [];
     for (const zone of zones) countries.set(canonical(zone), country);
   }
   return countries;

@@ -12,6 +12,9 @@ describe('the country of a place', () => {
     ['Asia/Kolkata', 'IN', '112'],
     ['Europe/Kyiv', 'UA', '112'],
     ['America/Toronto', 'CA', '911'],
+    ['Europe/London', 'GB', '999'],
+    ['Europe/Paris', 'FR', '112'],
+    ['America/Panama', 'PA', '911'],
     ['Asia/Tokyo', 'JP', '119 (ambulance, fire), 110 (police)'],
     ['Etc/GMT-9', undefined, undefined],
   ])('in the zone %s is %s, with the emergency number %s', (timeZone, country, number) => {

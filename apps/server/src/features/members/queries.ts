@@ -7,6 +7,8 @@ import { users } from '../../db/schema/auth.ts';
 import { profiles, teamInvitations, teamMembers, teams } from '../../db/schema/teams.ts';
 import { isAnyOf } from '../../db/select.ts';
 
+export { inTransaction } from '../../db/revision.ts';
+
 interface OfTeam {
   readonly teamId: string;
 }

@@ -179,7 +179,7 @@ export async function deleteTeam(
   { teamId, userId }: TeamScope,
 ): Promise<void> {
   const notices = await noticesOfTeams(deps, userId);
-  await deps.orm.transaction(async (tx) => {
+  await queries.inTransaction(deps.orm, async (tx) => {
     // Two concurrent deletions would each see the other team as the remaining one.
     await lockPerson(tx, userId);
     const members = await lockMembers(tx, teamId, 'update');

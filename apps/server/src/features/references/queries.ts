@@ -5,7 +5,7 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
-import { checkShoot, keepShootWithin } from '../../db/quotas.ts';
+import { keepShootWithin } from '../../db/quotas.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { images } from '../../db/schema/images.ts';
 import { shootReferences } from '../../db/schema/shoot-links.ts';
@@ -53,14 +53,15 @@ export function insertReference(
     const all = await referencesOf(tx, scope, shootId);
     const position = Math.max(-1, ...all.map((each) => each.position)) + 1;
     const values = { id, teamId: scope.teamId, shootId, url, notes, position };
-    await tx.insert(shootReferences).values(values);
+    await keepShootWithin(tx, scope, shootId, quotas, () =>
+      tx.insert(shootReferences).values(values),
+    );
     const places = new Map(all.map((each, index) => [each.id, index]));
     const later = await higherNumbers(tx, scope, claim);
     const next = later.map((each) => places.get(each)).find((place) => place !== undefined);
     if (next !== undefined) {
       await storeOrder(tx, scope, [...all.slice(0, next), { id }, ...all.slice(next)]);
     }
-    await checkShoot(tx, scope, shootId, quotas);
     return findReference(tx, scope, id);
   };
   return writeToTeam(orm, scope, (tx) => once(tx, scope, claim, () => insert(tx))).catch(refuse);
