@@ -2,12 +2,13 @@ import type { Member } from '@lensemble/contract/members';
 import type { GivenRole, Role } from '@lensemble/contract/permissions';
 import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
-import { nextRevision } from '../../db/revision.ts';
+import { nextRevision, inTransaction as transaction } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
 import { profiles, teamInvitations, teamMembers, teams } from '../../db/schema/teams.ts';
 import { isAnyOf } from '../../db/select.ts';
 
-export { inTransaction } from '../../db/revision.ts';
+/** Repeats `work` after a deadlock. */
+export const inTransaction = transaction;
 
 interface OfTeam {
   readonly teamId: string;
