@@ -136,7 +136,7 @@ test('nothing is saved for another user who signed in in another tab', async ({
 test('a newer release on the server does not take the screen away', async ({ page, context }) => {
   await openShoot(page);
   await untilQuiet(page);
-  const loaded = page.waitForResponse(/session-ended/);
+  const loaded = page.waitForResponse(/sign-in-again/);
   await page.getByLabel('Description').fill('Survives');
   await (await loaded).finished();
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
