@@ -13,6 +13,7 @@ import type { HostedPerson } from '../../../../../testing/hosted-identity/users.
 import type { TestApp } from '../../testing/app.ts';
 import { type Client, makeClient } from '../../testing/client.ts';
 import { hostedApp, settingsOf } from '../../testing/hosted-app.ts';
+import { makeForm, makePicture } from '../../testing/images.ts';
 import { newEmail } from '../../testing/login.ts';
 import { statementsOf } from '../../testing/statements.ts';
 
@@ -158,4 +159,23 @@ test('the refresh token is encrypted in the database', async () => {
   const { rows } = await modest.database.pool.query('select hosted_refresh from sessions');
   expect(JSON.stringify(rows)).not.toContain(token);
   expect(rows.at(-1)).toEqual({ hosted_refresh: expect.stringMatching(/^v1\./) });
+});
+
+test('a check that is older than a day opens no picture', async () => {
+  const guest = await arrived(modest);
+  const picture = await makeForm({ file: { content: await makePicture(), name: 'crown.jpg' } });
+  const uploaded = async (kind: string) => {
+    const { body } = await guest.client.request('POST', `/api/images/${kind}`, picture);
+    return (body as { url: string }).url;
+  };
+  const avatarUrl = await uploaded('avatars');
+  const names = { firstName: 'Mira', lastName: 'Lindqvist' };
+  expect((await guest.client.post('/api/user/profile', { ...names, avatarUrl })).status).toBe(200);
+  const statuses = async () =>
+    Promise.all(urls.map(async (url) => (await guest.client.get(url)).status));
+  const urls = [avatarUrl, await uploaded('props')];
+  await age(guest, 23);
+  expect(await statuses()).toEqual([200, 200]);
+  await age(guest, 25);
+  expect(await statuses()).toEqual([404, 404]);
 });
