@@ -1,4 +1,3 @@
-import { NOT_RECENT_MESSAGE } from '@lensemble/contract/auth';
 import type { Access } from '@lensemble/contract/endpoint';
 import { id } from '@lensemble/contract/fields';
 import { type Action, may, refusals } from '@lensemble/contract/permissions';
@@ -8,8 +7,8 @@ import { prolongSession } from '../accounts/sessions.ts';
 import type { Orm } from '../db/orm.ts';
 import {
   forbidden,
-  HttpError,
   notFound,
+  notRecent,
   signedOut,
   unconfirmed,
 } from '../http/errors/http-error.ts';
@@ -41,6 +40,7 @@ export function accessGate(app: FastifyInstance, deps: GateDeps): void {
   app.decorate('declaredRoutes', []);
   app.decorateRequest('me');
   app.decorateRequest('scope');
+  app.decorateRequest('isRecent', false);
   app.decorate('identify', (request, reply) => identify(deps, request, reply));
   app.addHook('onRoute', (route) => declare(app, route));
   app.addHook('onRequest', async (request, reply) => {
@@ -70,6 +70,7 @@ async function admit(
   const standing = await identify(deps, request, reply, teamId);
   if (!standing) throw refusalOf(deps, request);
   request.me = standing.me;
+  request.isRecent = standing.isRecent;
   if (access !== 'session') await admitToTeam(deps, request, standing, access);
   // Last, so that a caller who may not do it anyway is not asked for a password.
   if (request.routeOptions.config.endpoint?.recent && !standing.isRecent) throw notRecent();
@@ -92,8 +93,6 @@ function teamIdIn(request: FastifyRequest): string | undefined {
   const { teamId } = request.params as { teamId?: string };
   return id.safeParse(teamId).data;
 }
-
-const notRecent = () => new HttpError(403, 'reauthentication_required', NOT_RECENT_MESSAGE);
 
 function checkRole({ role }: TeamScope, action: Action | undefined): void {
   if (action && !may(role, action)) throw forbidden(refusals[action]);

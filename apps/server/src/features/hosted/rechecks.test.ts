@@ -13,7 +13,9 @@ import type { HostedPerson } from '../../../../../testing/hosted-identity/users.
 import type { TestApp } from '../../testing/app.ts';
 import { type Client, makeClient } from '../../testing/client.ts';
 import { hostedApp, settingsOf } from '../../testing/hosted-app.ts';
+import { makeForm, makePicture } from '../../testing/images.ts';
 import { newEmail } from '../../testing/login.ts';
+import { statementsOf } from '../../testing/statements.ts';
 
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
 
@@ -85,18 +87,35 @@ describe.each([
     expect(project.asked.filter((asked) => asked.includes(path))).toHaveLength(3);
   });
 
-  test.each([
-    ['banned', banned],
-    ['deleted', deleted],
-  ])('a user who is %s there is signed out here', async (_how, end) => {
+  test('a user who is banned there is signed out here', async () => {
     const guest = await arrived(app());
-    end(guest.person);
+    banned(guest.person);
     expect(await status(guest)).toBe(200);
     await age(guest, 13);
     expect(await status(guest)).toBe(401);
     const text = 'select from sessions s join accounts a using (user_id) where a.account_id = $1';
     expect((await app().database.pool.query(text, [guest.person.id])).rows).toEqual([]);
   });
+});
+
+test('a user who is deleted there is signed out here, where the server has the key', async () => {
+  const guest = await arrived(admin);
+  deleted(guest.person);
+  await age(guest, 13);
+  expect(await status(guest)).toBe(401);
+});
+
+test.each([
+  ['replaced by its client', ({ refreshTokens }: HostedPerson) => refreshTokens.clear()],
+  ['deleted with its user', deleted],
+])('a refresh token that was %s counts as none', async (_how, end) => {
+  const guest = await arrived(modest);
+  end(guest.person);
+  await age(guest, 13);
+  expect([await status(guest), await status(guest)]).toEqual([200, 200]);
+  expect(project.asked).toEqual(['POST /token']);
+  await age(guest, 25);
+  expect(await status(guest)).toBe(401);
 });
 
 test('an outage is waited out, but not for more than a day', async () => {
@@ -116,6 +135,8 @@ test('where nothing can be asked, a session lasts a day', async () => {
   const guest = await arrived(modest, { refresh_token: undefined });
   await age(guest, 23);
   expect(await status(guest)).toBe(200);
+  const sent = await statementsOf(() => guest.client.get('/api/auth/me'));
+  expect(sent.filter((text) => /begin|update/i.test(text))).toEqual([]);
   await age(guest, 25);
   expect(await status(guest)).toBe(401);
 });
@@ -138,4 +159,23 @@ test('the refresh token is encrypted in the database', async () => {
   const { rows } = await modest.database.pool.query('select hosted_refresh from sessions');
   expect(JSON.stringify(rows)).not.toContain(token);
   expect(rows.at(-1)).toEqual({ hosted_refresh: expect.stringMatching(/^v1\./) });
+});
+
+test('a check that is older than a day opens no picture', async () => {
+  const guest = await arrived(modest);
+  const picture = await makeForm({ file: { content: await makePicture(), name: 'crown.jpg' } });
+  const uploaded = async (kind: string) => {
+    const { body } = await guest.client.request('POST', `/api/images/${kind}`, picture);
+    return (body as { url: string }).url;
+  };
+  const avatarUrl = await uploaded('avatars');
+  const names = { firstName: 'Mira', lastName: 'Lindqvist' };
+  expect((await guest.client.post('/api/user/profile', { ...names, avatarUrl })).status).toBe(200);
+  const statuses = async () =>
+    Promise.all(urls.map(async (url) => (await guest.client.get(url)).status));
+  const urls = [avatarUrl, await uploaded('props')];
+  await age(guest, 23);
+  expect(await statuses()).toEqual([200, 200]);
+  await age(guest, 25);
+  expect(await statuses()).toEqual([404, 404]);
 });

@@ -142,9 +142,11 @@ export async function lockInvitation(orm: Orm, hash: string, userId: string) {
   return (await ofHash(orm, hash, userId))[0]?.invitation;
 }
 
-export async function setAccepted(orm: Orm, id: string, userId: string): Promise<void> {
+/** False if the invitation was revoked: that does not wait for the lock of the team. */
+export async function setAccepted(orm: Orm, id: string, userId: string): Promise<boolean> {
   const isIt = eq(teamInvitations.id, id);
-  await orm.update(teamInvitations).set({ acceptedBy: userId }).where(isIt);
+  const accepting = orm.update(teamInvitations).set({ acceptedBy: userId }).where(isIt);
+  return (await accepting.returning({ id: teamInvitations.id })).length > 0;
 }
 
 /** Whether a person is a member. Locks the membership until the transaction ends. */
@@ -180,10 +182,11 @@ export async function setBegun(orm: Orm, teamId: string): Promise<void> {
   await orm.update(teams).set({ begunRevision: teams.revision }).where(eq(teams.id, teamId));
 }
 
+const isUnchanged = eq(teams.begunRevision, teams.revision);
+
 /** The id of a person's team that nothing has changed since `setBegun`. */
 export async function findBegun(orm: Orm, userId: string): Promise<string | undefined> {
   const isTheirs = and(eq(teamMembers.userId, userId), eq(teamMembers.role, 'owner'));
-  const isUnchanged = eq(teams.begunRevision, teams.revision);
   const [team] = await orm
     .select({ id: teams.id })
     .from(teams)
@@ -192,8 +195,9 @@ export async function findBegun(orm: Orm, userId: string): Promise<string | unde
   return team?.id;
 }
 
-export async function deleteTeam(orm: Orm, teamId: string): Promise<void> {
-  await orm.delete(teams).where(eq(teams.id, teamId));
+/** Does nothing if another transaction has changed the team in the meantime. */
+export async function deleteBegun(orm: Orm, teamId: string): Promise<void> {
+  await orm.delete(teams).where(and(eq(teams.id, teamId), isUnchanged));
 }
 
 /** Whether a person has neither a team nor a saved profile. */

@@ -132,7 +132,7 @@ export async function finishBegunTeam(tx: Orm, userId: string): Promise<void> {
   const teamId = await queries.findBegun(tx, userId);
   if (teamId === undefined) return;
   const teams = await queries.listTeams(tx, userId);
-  if (teams.length > 1) await queries.deleteTeam(tx, teamId);
+  if (teams.length > 1) await queries.deleteBegun(tx, teamId);
   else await queries.renameTeam(tx, { teamId }, await personalTeamName(tx, userId, []));
 }
 
@@ -200,7 +200,7 @@ async function acceptInvitation(
   const { id, teamId, role, email } = invitation;
   if (await queries.isMember(tx, userId, teamId)) return { teamId, isNew: false };
   if (invitation.acceptedBy !== null) return undefined;
-  await queries.setAccepted(tx, id, userId);
+  if (!(await queries.setAccepted(tx, id, userId))) return undefined;
   await queries.insertMember(tx, { teamId, userId, role, joinedBy: 'mail', invitedAs: email });
   return { teamId, isNew: true };
 }
