@@ -182,18 +182,16 @@ describe("a shoot's file", () => {
 
 test('an invitation leads to the public page alone', async () => {
   const { ada, shoot } = await makeShoot(t);
-  const { orm } = t.database;
   const people = [
     { name: 'Lensemble', address: 'no-reply@localhost' },
     { name: 'Yuki', address: 'yuki@example.org' },
   ] as const;
-  const file = async () => {
-    const { body } = await ada.get(`/api/shoots/${shoot.id}`);
-    return invitationFile(t.env, body as Parameters<typeof invitationFile>[1], ...people)!;
+  const { body } = await ada.get(`/api/shoots/${shoot.id}`);
+  const urlAt = (page: string | undefined) => {
+    const file = invitationFile(body as Parameters<typeof invitationFile>[0], page, ...people);
+    return textOf(eventsIn(file!.content)[0]!, 'url');
   };
-  expect(textOf(eventsIn((await file()).content)[0]!, 'url')).toBeUndefined();
-  await orm.update(shoots).set({ isPublic: true }).where(eq(shoots.id, shoot.id));
-  expect(textOf(eventsIn((await file()).content)[0]!, 'url')).toBe(
-    `http://localhost:3000/public/shoots/${shoot.id}`,
-  );
+  expect(urlAt(undefined)).toBeUndefined();
+  const page = `http://localhost:3000/public/shoots/${shoot.id}`;
+  expect(urlAt(page)).toBe(page);
 });

@@ -3,7 +3,6 @@ import {
   EVENT_NEEDS_DATE_MESSAGE,
   eventFileAddress,
 } from '@lensemble/contract/calendar';
-import { publicShootPath } from '@lensemble/contract/public-shoots';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/errors/http-error.ts';
@@ -33,17 +32,17 @@ interface Invitation extends MailEvent {
 
 /**
  * A file that mail programs offer to add to the calendar; undefined without a date. A later file about the same shoot
- * replaces an earlier one. It links to the public page, if there is one, because the recipient may not be in the team.
+ * replaces an earlier one.
+ * @param page the public page, because the recipient may not be in the team; undefined if it is closed
  * @param from the sender of the mail
  * @param to the recipient; no other person is named with an address
  */
 export function invitationFile(
-  env: Place,
-  shoot: CalendarShoot & { readonly isPublic: boolean },
+  shoot: CalendarShoot,
+  page: string | undefined,
   from: Person,
   to: Person,
 ): Invitation | undefined {
-  const page = shoot.isPublic ? `${env.publicUrl}${publicShootPath(shoot.id)}` : undefined;
   const event = fileEvent(shoot, page, new Date());
   if (!event) return undefined;
   return mailedFile('REQUEST', { ...event, invitation: { from, to } });

@@ -19,17 +19,19 @@ interface Plan {
   readonly shoot?: Shoot;
   readonly participants?: readonly object[];
   readonly resources?: object;
+  readonly isIdOpen?: boolean;
 }
 
 async function mailOf(
   who: Person,
-  { shoot = {}, participants = [], resources = {} }: Plan,
+  { shoot = {}, participants = [], resources = {}, isIdOpen = true }: Plan,
 ): Promise<ReceivedMail & { readonly shootId: string; readonly email: string }> {
   const email = newEmail();
   const { id } = await buildShoot(t.database.orm, who.team, shoot);
   const guest = { name: 'Ines', role: 'Makeup Artist', email };
   const body = { ...resources, participants: [guest, ...participants] };
   expect((await who.patch(`/api/shoots/${id}/resources`, body)).status).toBe(200);
+  expect((await who.patch(`/api/shoots/${id}/share-link`, { isIdOpen })).status).toBe(200);
   expect((await who.post(`/api/shoots/${id}/send-reminders`)).status).toBe(200);
   return { ...(await t.server.mailTo(email)), shootId: id, email };
 }
@@ -262,10 +264,24 @@ describe('what the reader wears', () => {
 describe('the way to the shoot', () => {
   test('is its public page where it is shared', async () => {
     const mira = await signedIn(t);
-    const { parsed, shootId } = await mailOf(mira, { shoot: { ...RAIN, isPublic: true } });
-    const url = `${t.env.publicUrl}/public/shoots/${shootId}`;
-    expect(parsed.text).toContain(`Open the call sheet:\n${url}`);
-    expect(parsed.html).toContain(`href="${url}"`);
+    const mail = await mailOf(mira, { shoot: { ...RAIN, isPublic: true } });
+    const url = `${t.env.publicUrl}/public/shoots/${mail.shootId}`;
+    expect(mail.parsed.text).toContain(`Open the call sheet:\n${url}`);
+    expect(mail.parsed.html).toContain(`href="${url}"`);
+    expect(eventOf(mail).component.getFirstPropertyValue('url')).toBe(url);
+  });
+
+  test('is not its public page while only the private link opens it', async () => {
+    const mira = await signedIn(t);
+    const participants = [{ name: 'Mira', email: mira.email }];
+    const shoot = { ...RAIN, isPublic: true };
+    const guest = await mailOf(mira, { shoot, participants, isIdOpen: false });
+    const member = await t.server.mailTo(mira.email);
+    expect(member.parsed.text).toContain(`${t.env.publicUrl}/shoots/${guest.shootId}`);
+    for (const mail of [guest, member]) {
+      expect(bothForms(mail).join('\n')).not.toContain('/public/');
+      expect(eventOf(mail).component.getFirstPropertyValue('url')).toBeNull();
+    }
   });
 
   test('is the shoot itself for members, and there is none for guests', async () => {

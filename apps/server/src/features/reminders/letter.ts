@@ -6,6 +6,7 @@ import { invitationFile } from '../calendar/service.ts';
 import { callSheetOf } from '../call-sheets/service.ts';
 import { envelopeFor } from '../mailboxes/service.ts';
 import type { Letter, ReminderJob } from '../mails/service.ts';
+import { openById } from '../public-shoots/service.ts';
 import { findShoot } from '../shoots/service.ts';
 import { knowledgeFor, planOf } from '../told-plans/service.ts';
 import { type Address, reminderContent } from './content.ts';
@@ -36,12 +37,13 @@ export function letterOf(
     const envelope = await envelopeFor(tx, env, scope, email, { by });
     if (!envelope) return undefined;
     const sequence = await knowledge.tell(planOf(shoot), shoot.version);
-    const button = await buttonFor({ orm: tx, env }, scope, shoot, email);
+    const page = await openPage({ orm: tx, env }, shoot);
+    const button = page ?? (await membersPage({ orm: tx, env }, scope, shoot, email));
     const sheet = callSheetOf(shoot, now);
     const readers = sheet.crew.filter(({ id }) => people.some((person) => person.id === id));
     const content = reminderContent(sheet, readers, button);
     const to = personAt(people, email);
-    const event = invitationFile(env, { ...shoot, version: sequence }, env.mailFrom, to);
+    const event = invitationFile({ ...shoot, version: sequence }, page?.url, env.mailFrom, to);
     return { content, envelope, ...(event && { event }) };
   });
 }
@@ -52,15 +54,22 @@ export const personAt = (people: readonly { readonly name: string }[], address: 
   address,
 });
 
-/** The public page if the shoot is shared, otherwise the app for team members; undefined for other people. */
-export async function buttonFor(
+/** The public page of a shoot, while its address with the id is open. */
+export async function openPage(
+  { orm, env }: LetterDeps,
+  { id, isPublic }: ShootDetail,
+): Promise<Address | undefined> {
+  const opened = isPublic ? await openById({ orm }, id) : undefined;
+  return opened && { label: 'Open the call sheet', url: env.publicUrl + opened.path };
+}
+
+/** The page of a shoot in the app; undefined for people who are not in the team. */
+export async function membersPage(
   { orm, env }: LetterDeps,
   scope: TeamScope,
-  { id, isPublic }: ShootDetail,
+  { id }: ShootDetail,
   email: string,
 ): Promise<Address | undefined> {
-  if (isPublic)
-    return { label: 'Open the call sheet', url: `${env.publicUrl}/public/shoots/${id}` };
   if (!(await queries.isMembersAddress(orm, scope, email))) return undefined;
   return { label: 'Open the shoot', url: `${env.publicUrl}/shoots/${id}` };
 }

@@ -7,7 +7,7 @@ import { envelopeFor } from '../mailboxes/service.ts';
 import type { CalledOffJob, Letter, MovedJob } from '../mails/service.ts';
 import { findShoot } from '../shoots/service.ts';
 import { knowledgeFor, planOf } from '../told-plans/service.ts';
-import { buttonFor, type LetterDeps, personAt } from './letter.ts';
+import { type LetterDeps, membersPage, openPage, personAt } from './letter.ts';
 import {
   calledOffContent,
   changedContent,
@@ -63,11 +63,12 @@ export function movedLetter(
     const to = personAt(people, email);
     const sheet = callSheetOf(shoot, now);
     const readers = sheet.crew.filter(({ id }) => people.some((person) => person.id === id));
-    const button = await buttonFor({ orm: tx, env }, scope, shoot, email);
+    const page = await openPage({ orm: tx, env }, shoot);
+    const button = page ?? (await membersPage({ orm: tx, env }, scope, shoot, email));
     const about = { sheet, readers, button, was };
     if (news === 'open')
       return { content: openContent(about), envelope, ...cancelling(env, old, to) };
-    const event = invitationFile(env, { ...shoot, version: sequence }, env.mailFrom, to);
+    const event = invitationFile({ ...shoot, version: sequence }, page?.url, env.mailFrom, to);
     const content = changedContent({ ...about, known, plan });
     return { content, envelope, ...(event && { event }) };
   });

@@ -12,9 +12,9 @@ export function shareLinkRoutes(app: FastifyInstance, deps: Deps): void {
     return link;
   });
 
-  route(app, endpoints.updateShareLink, async ({ scope, params, body, request, reply }) => {
-    const versions = readIfMatch(request);
-    const link = await service.changeLink(deps, scope, params.id, versions, body);
+  route(app, endpoints.updateShareLink, async ({ me, scope, params, body, request, reply }) => {
+    const by = { scope, userId: me.userId };
+    const link = await service.changeLink(deps, by, params.id, readIfMatch(request), body);
     reply.header('etag', versionTag(link.version));
     return link;
   });

@@ -10,7 +10,15 @@ import { openToken, sealToken } from '../../access/session-token.ts';
 import { hashPassword } from '../../accounts/password-hash.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError, invalid, notFound } from '../../http/errors/http-error.ts';
+import { defineLimit, HOUR, unlessTurnedAway } from '../../http/rate-limits.ts';
 import * as queries from './queries.ts';
+
+/** Hashing takes a turn that sign-ins wait for too. */
+const linkPasswordOfPerson = defineLimit(
+  'linkPasswordOfPerson',
+  { points: 30, seconds: HOUR },
+  'person',
+);
 
 type LinkDeps = Pick<Deps, 'orm' | 'env'>;
 type Versions = readonly number[] | undefined;
@@ -35,10 +43,13 @@ export async function findLink(
   };
 }
 
-/** @throws HttpError 404; 409 with the current link if it has none of the versions; 422 for an end in the past */
+/**
+ * @throws HttpError 404; 409 with the current link if it has none of the versions; 422 for an end in the past; 429 after
+ *   too many passwords
+ */
 export async function changeLink(
-  deps: LinkDeps,
-  scope: TeamScope,
+  deps: LinkDeps & Pick<Deps, 'limits'>,
+  { scope, userId }: { readonly scope: TeamScope; readonly userId: string },
   shootId: string,
   versions: Versions,
   { endsAt, password, isIdOpen }: ShareLinkChange,
@@ -46,9 +57,16 @@ export async function changeLink(
   if (endsAt && new Date(endsAt) <= new Date()) throw invalid({ endsAt: LINK_ENDED_MESSAGE });
   return write(deps, scope, shootId, versions, async () => ({
     ...(endsAt !== undefined && { endsAt: endsAt === null ? null : new Date(endsAt) }),
-    ...(password !== undefined && { password: password && (await hashPassword(password)) }),
+    ...(password !== undefined && {
+      password: password && (await hashFor(deps, userId, password)),
+    }),
     ...(isIdOpen !== undefined && { isIdOpen }),
   }));
+}
+
+async function hashFor({ limits }: Pick<Deps, 'limits'>, userId: string, password: string) {
+  const takeBack = await limits.count([linkPasswordOfPerson.by(userId)]);
+  return unlessTurnedAway(takeBack, () => hashPassword(password));
 }
 
 /** @throws HttpError 404; 409 as above */
@@ -67,14 +85,16 @@ async function write(
   changeOf: () => Promise<queries.LinkChange>,
 ): Promise<ShareLink> {
   // Before hashing a password, which is expensive. It also creates the link of a shoot that has none yet.
-  await findLink(deps, scope, shootId);
+  const known = await findLink(deps, scope, shootId);
+  if (versions && !versions.includes(known.version)) throw changed(known);
   const row = await queries.updateLink(deps.orm, scope, shootId, versions, await changeOf());
   const current = await findLink(deps, scope, shootId);
   if (row) return current;
-  throw new HttpError(409, 'version_conflict', 'This link has changed since you opened it', {
-    current,
-  });
+  throw changed(current);
 }
+
+const changed = (current: ShareLink) =>
+  new HttpError(409, 'version_conflict', 'This link has changed since you opened it', { current });
 
 /** What the secret of a private link opens; undefined if it is wrong or replaced, the link has ended, or sharing is off. */
 export async function openLink(

@@ -311,6 +311,23 @@ describe('a password', () => {
     await own.close();
   });
 
+  test('can be set 30 times an hour by one person, and a stale change does not count', async () => {
+    const own = await testApp({ env: { rateLimits: true } });
+    const { person, shoot } = await buildSharedShoot(own);
+    const url = `/api/shoots/${shoot.id}/share-link`;
+    const statuses = async (times: number, headers = {}) => {
+      const found = new Set<number>();
+      for (let i = 0; i < times; i++)
+        found.add((await person.patch(url, { password: PASSWORD }, headers)).status);
+      return [...found];
+    };
+    expect(await statuses(31, { 'if-match': '"9"' })).toEqual([409]);
+    expect(await statuses(30)).toEqual([200]);
+    expect(await statuses(1)).toEqual([429]);
+    expect((await person.patch(url, { isIdOpen: false })).status).toBe(200);
+    await own.close();
+  });
+
   test('has at least six characters', async () => {
     const { person, id } = await linked();
     const answer = await person.patch(`/api/shoots/${id}/share-link`, { password: 'short' });
