@@ -48,6 +48,9 @@ export const LISTED_NAME_MAX = 100;
 /** The most entries of one kind that a shoot carries in a list. */
 export const LISTED_LINKS_MAX = 30;
 
+/** The most shoots that an item of a catalog names. */
+export const SHOOT_IDS_MAX = 50;
+
 export const LINKS_MAX = 500;
 export const REFERENCES_MAX = 500;
 export const CREW_ROLE_MAX = 100;
