@@ -181,6 +181,7 @@ test('of five hundred costumes only those near the window are in the page', asyn
     imageUrl: null,
     imagePlaceholder: null,
     shootIds: [],
+    shootCount: 0,
     createdAt: '2026-11-21T08:00:00.000Z',
     updatedAt: '2026-11-21T08:00:00.000Z',
   }));

@@ -16,6 +16,8 @@ export type HostedIdentity = z.infer<typeof hostedIdentity>;
 
 /** The data that the server embeds in the page as JSON (`#boot`), so that the browser need not request it. */
 export const boot = z.object({
+  /** What a shoot can have on this server. */
+  quotas: z.object({ references: z.number().int() }),
   signUps,
   providers: z.array(providers),
   hosted: hostedIdentity.nullable(),

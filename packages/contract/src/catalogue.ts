@@ -4,10 +4,14 @@ import { defineEndpoint, type FileField } from './endpoint.ts';
 import { eitherCase, id, imageAddress } from './fields.ts';
 import type { ImageKind } from './images.ts';
 
-/** Fields of every catalogue item. `shootIds` lists the shoots that use it. Timestamps are ISO 8601 in UTC. */
+/**
+ * Fields of every catalogue item. `shootIds` names up to `SHOOT_IDS_MAX` of the shoots that use it: upcoming ones first,
+ * then those without a date, then past ones. `shootCount` counts all. Timestamps are ISO 8601 in UTC.
+ */
 const item = z.object({
   id,
   shootIds: z.array(id),
+  shootCount: z.number().int(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });

@@ -39,8 +39,17 @@ export const SKELETON_CARDS = 6;
 
 /** The most shoots in one answer. Larger lists come in several. */
 export const SHOOTS_WINDOW = 2_000;
+/** The most shoots in one answer for the map, whose shoots carry what is linked to them. */
+export const MAP_WINDOW = 500;
 /** Longer texts are cut in lists. */
 export const LISTED_TEXT_MAX = 1_000;
+/** Longer names of what is linked to a shoot are cut in lists. */
+export const LISTED_NAME_MAX = 100;
+/** The most entries of one kind that a shoot carries in a list. */
+export const LISTED_LINKS_MAX = 30;
+
+/** The most shoots that an item of a catalog names. */
+export const SHOOT_IDS_MAX = 50;
 
 export const LINKS_MAX = 500;
 export const REFERENCES_MAX = 500;

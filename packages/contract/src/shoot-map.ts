@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
 import { id } from './fields.ts';
-import { shoot } from './shoots.ts';
+import { shoot, windowStart } from './shoots.ts';
 
-/** A shoot gets a marker if its location has a `placeId` and both coordinates (degrees, WGS 84). */
+/**
+ * A shoot gets a marker if its location has a `placeId` and both coordinates (degrees, WGS 84). The description ends after
+ * `LISTED_TEXT_MAX` characters, names in the lists after `LISTED_NAME_MAX`. A list carries the first `LISTED_LINKS_MAX`
+ * entries; its count counts all.
+ */
 export const mapShoot = shoot
   .pick({
     id: true,
@@ -33,13 +37,20 @@ export const mapShoot = shoot
     participants: z.array(
       z.object({ id, name: z.string(), role: z.string(), avatarUrl: z.string().nullable() }),
     ),
+    costumeCount: z.number().int(),
+    propCount: z.number().int(),
+    participantCount: z.number().int(),
   });
 export type MapShoot = z.infer<typeof mapShoot>;
 
-/** Lists all shoots of the active team, newest first. The ETag is the team's revision. */
+/**
+ * The shoots of the active team, newest first. The ETag is the team's revision. Beyond `MAP_WINDOW` shoots, the header
+ * `Link` names the address of the next ones, as in the list of shoots.
+ */
 export const listMapShoots = defineEndpoint({
   method: 'GET',
   path: '/api/map/shoots',
   access: 'team',
+  query: z.object({ after: windowStart.optional() }),
   response: z.array(mapShoot),
 });

@@ -179,7 +179,7 @@ const WINDOW_START = /^((?:19|20|21)\d\d-.{21}Z)~([0-9a-f-]{36})$/;
 const UNKNOWN_WINDOW = 'This part of the list is not known';
 
 /** The place in the list after which a window begins: the creation time and the id of a shoot. */
-const windowStart = z.string(UNKNOWN_WINDOW).transform((value, context) => {
+export const windowStart = z.string(UNKNOWN_WINDOW).transform((value, context) => {
   const [, createdAt = '', shootId = ''] = WINDOW_START.exec(value) ?? [];
   const isMoment = z.iso.datetime({ precision: 6 }).safeParse(createdAt).success;
   if (isMoment && id.safeParse(shootId).success) return { createdAt, id: shootId };

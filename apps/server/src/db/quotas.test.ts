@@ -7,6 +7,7 @@ import type { Answer, Client } from '../testing/client.ts';
 import { buildImage, makeForm, makePicture } from '../testing/images.ts';
 import { signedIn } from '../testing/login.ts';
 import { insertManyShoots } from '../testing/many-shoots.ts';
+import { tooManyTeams } from './quotas.ts';
 
 const TEXT = 20_000;
 const quotas: Quotas = {
@@ -246,4 +247,24 @@ test('every call that adds to a list, and every duplicate, counts', () => {
   );
   expect(creates.length).toBeGreaterThanOrEqual(13);
   expect(creates.filter(({ endpoint }) => !endpoint?.creates)).toEqual([]);
+});
+
+test('a person who owns as many teams as they can is not given another', async () => {
+  const mira = await signedIn(t);
+  const leo = await signedIn(t, { team: mira.team, role: 'member' });
+  const members = (await mira.get(`/api/team/${mira.team.id}/members`)).body;
+  const { id } = (members as { id: string; userId: string }[]).find(
+    ({ userId }) => userId === leo.userId,
+  )!;
+  const passOn = () => mira.post(`/api/team/${mira.team.id}/members/${id}/owner`);
+  const owned: string[] = [];
+  for (const name of ['A', 'B']) owned.push(idOf(await leo.post('/api/team', { name })));
+  expectQuota(await passOn(), 'This person owns as many teams as they can: at most 2');
+  await leo.delete(`/api/team/${owned[0]}`);
+  expect(await passOn()).toMatchObject({ status: 200, body: { role: 'owner' } });
+});
+
+test('the sentence about a quota of one names one', () => {
+  const { message } = tooManyTeams({ ...quotas, teams: 1 });
+  expect(message).toBe('You can own at most 1 team. Please delete one first');
 });

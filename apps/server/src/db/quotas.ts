@@ -27,6 +27,10 @@ const GIGABYTE = 1_024 * MEGABYTE;
 
 const shown = (count: number) => count.toLocaleString('en', { maximumFractionDigits: 1 });
 
+/** `1 shoot`, `5,000 shoots` */
+const amount = (count: number, one: string, many = `${one}s`) =>
+  `${shown(count)} ${count === 1 ? one : many}`;
+
 function shownBytes(bytes: number): string {
   if (bytes < MEGABYTE) return `${shown(bytes / KILOBYTE)} KB`;
   return bytes < GIGABYTE ? `${shown(bytes / MEGABYTE)} MB` : `${shown(bytes / GIGABYTE)} GB`;
@@ -59,7 +63,7 @@ export async function checkShoots(tx: Orm, team: OfTeam, quotas: Quotas): Promis
 
 const tooManyShoots = (quotas: Quotas) =>
   new QuotaError(
-    `A team can have at most ${shown(quotas.shoots)} shoots. Please delete some first`,
+    `A team can have at most ${amount(quotas.shoots, 'shoot')}. Please delete some first`,
   );
 
 type ItemTable = PgTable & Readonly<Record<'id' | 'teamId', Column>>;
@@ -79,8 +83,8 @@ export async function checkCatalogue(
     from ${table} where ${table.teamId} = ${teamId}`);
   const { items = 0, bytes = 0 } = rows[0] ?? {};
   if (items > quotas.items) {
-    const most = shown(quotas.items);
-    throw new QuotaError(`A list can have at most ${most} entries. Please delete some first`);
+    const most = amount(quotas.items, 'entry', 'entries');
+    throw new QuotaError(`A list can have at most ${most}. Please delete some first`);
   }
   if (bytes > quotas.catalogTextBytes) {
     const most = shownBytes(quotas.catalogTextBytes);
@@ -111,7 +115,10 @@ export async function checkPictures(orm: Orm, { teamId }: OfTeam, quotas: Quotas
 }
 
 export const tooManyTeams = (quotas: Quotas) =>
-  new QuotaError(`You can own at most ${shown(quotas.teams)} teams. Please delete one first`);
+  new QuotaError(`You can own at most ${amount(quotas.teams, 'team')}. Please delete one first`);
+
+export const tooManyTeamsOfOther = (quotas: Quotas) =>
+  new QuotaError(`This person owns as many teams as they can: at most ${shown(quotas.teams)}`);
 
 type ShootQuota = 'links' | 'references' | 'shootTextBytes';
 type Amounts = Readonly<Record<ShootQuota | 'worn', number>>;
@@ -235,16 +242,20 @@ export async function checkShoot(
   const isOver = (name: keyof Amounts, most: number) =>
     after[name] > most && after[name] > before[name];
   if (isOver('links', quotas.links)) {
-    const most = shown(quotas.links);
-    throw new QuotaError(
-      `A shoot can have at most ${most} crew members, costumes, props and pieces of equipment together`,
+    const most = amount(
+      quotas.links,
+      'crew member, costume, prop or piece of equipment',
+      'crew members, costumes, props and pieces of equipment together',
     );
+    throw new QuotaError(`A shoot can have at most ${most}`);
   }
   if (isOver('worn', quotas.links)) {
-    throw new QuotaError(`The crew of a shoot can wear at most ${shown(quotas.links)} costumes`);
+    throw new QuotaError(`The crew of a shoot can wear at most ${amount(quotas.links, 'costume')}`);
   }
   if (isOver('references', quotas.references)) {
-    throw new QuotaError(`A shoot can have at most ${shown(quotas.references)} reference images`);
+    throw new QuotaError(
+      `A shoot can have at most ${amount(quotas.references, 'reference image')}`,
+    );
   }
   if (isOver('shootTextBytes', quotas.shootTextBytes)) throw tooMuchText(quotas, 'A shoot');
 }

@@ -4,6 +4,7 @@ import { fillShell } from './documents.ts';
 const NOTHING = { calls: [], scripts: [] };
 const SHELL = '<head><!--head--></head><body><!--boot--><script src="/a.js"></script></body>';
 const signedIn = (firstName: string) => ({
+  quotas: { references: 200 },
   signUps: 'open' as const,
   providers: [],
   hosted: null,

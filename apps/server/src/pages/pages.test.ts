@@ -95,6 +95,7 @@ describe('signed out', () => {
       const { status, text, headers } = await visitor.get(path, HTML);
       expect([path, status]).toEqual([path, 200]);
       expect(bootIn(text)).toEqual({
+        quotas: { references: 200 },
         signUps: 'open',
         providers: [],
         hosted: null,
@@ -115,6 +116,7 @@ describe('signed in', () => {
     const { status, text, headers } = await mira.get('/', HTML);
     expect(status).toBe(200);
     expect(bootIn(text)).toEqual({
+      quotas: { references: 200 },
       signUps: 'open',
       providers: [],
       hosted: null,

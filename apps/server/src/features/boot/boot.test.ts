@@ -30,6 +30,7 @@ test('a page knows who opens it, their profile and their teams', async () => {
 
 test('without a session it knows no user', async () => {
   const nobody = {
+    quotas: { references: 200 },
     signUps: 'open',
     providers: [],
     hosted: null,

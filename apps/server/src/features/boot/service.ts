@@ -21,12 +21,13 @@ export async function bootFor(
 }
 
 async function waysIn({ env, hosted: service }: Pick<Deps, 'env' | 'hosted'>) {
-  const { signups: signUps, google, facebook, hosted } = env;
+  const { signups: signUps, google, facebook, hosted, quotas } = env;
   const own = [
     ...(google.client ? (['google'] as const) : []),
     ...(facebook.client ? (['facebook'] as const) : []),
   ];
   return {
+    quotas: { references: quotas.references },
     signUps,
     providers: service ? [...(await service.providers())] : own,
     hosted: hosted ? { url: hosted.url, anonKey: hosted.anonKey } : null,

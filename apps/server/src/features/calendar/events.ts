@@ -7,13 +7,14 @@ import { placeText, planText } from './plan-text.ts';
 export function shootEvent<Url extends string | undefined>(
   shoot: CalendarShoot,
   url: Url,
+  textMax?: number,
 ): (Omit<CalendarEvent, 'url'> & { readonly url: Url }) | undefined {
   const { id: shootId, title, date, time, timeZone, durationMinutes } = shoot;
   if (date === null) return undefined;
   return {
     shootId,
     title,
-    description: planText(shoot, url),
+    description: planText(shoot, url, textMax),
     location: placeText(shoot),
     date,
     time: time ?? undefined,
@@ -23,13 +24,19 @@ export function shootEvent<Url extends string | undefined>(
   };
 }
 
-/** An event with the fields that only files have. `madeAt` is undefined for feeds. */
+interface OfFile {
+  /** Undefined for feeds. */
+  readonly madeAt?: Date;
+  readonly textMax?: number;
+}
+
+/** An event with the fields that only files have. */
 export function fileEvent(
   shoot: CalendarShoot,
   url: string | undefined,
-  madeAt?: Date,
+  { madeAt, textMax }: OfFile = {},
 ): FileEvent | undefined {
-  const event = shootEvent(shoot, url);
+  const event = shootEvent(shoot, url, textMax);
   if (!event) return undefined;
   const { status, version, updatedAt, reminderTime, location } = shoot;
   const isSure = status === 'ready to shoot' || status === 'completed';

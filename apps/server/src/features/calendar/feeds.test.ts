@@ -6,11 +6,12 @@ import { users } from '../../db/schema/auth.ts';
 import { calendarFeeds, cancelledShoots } from '../../db/schema/calendar.ts';
 import { costumes, locations, personnel } from '../../db/schema/catalogue.ts';
 import { shootCostumes, shootParticipants } from '../../db/schema/shoot-links.ts';
-import { teamMembers } from '../../db/schema/teams.ts';
+import { teamMembers, teams } from '../../db/schema/teams.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { eventsIn, momentOf, readCalendar, textOf } from '../../testing/calendar.ts';
 import { type Answer, type Client, makeClient } from '../../testing/client.ts';
 import { signedIn } from '../../testing/login.ts';
+import { insertManyShoots } from '../../testing/many-shoots.ts';
 import { buildLocation, buildShoot } from '../../testing/shoots.ts';
 import { forgetCancelled } from '../cancellations/service.ts';
 
@@ -60,6 +61,19 @@ describe("a team's feed", () => {
     const bea = await signedIn(t);
     await buildShoot(orm, bea.team, { title: 'Elsewhere', date: '2026-11-28' });
     expect(await titlesOf(ada, 'team')).toEqual(['First', 'Second']);
+  });
+
+  test('has every event of a very large team, with texts that are cut before the address', async () => {
+    const { database } = t;
+    await insertManyShoots(database, ada.team.id, 2_000);
+    const long = await plan('Longest', { date: '2031-01-01', description: 'd'.repeat(10_000) });
+    const { text } = await visitor.get(await feedOf(ada, 'team'));
+    expect(text.match(/^BEGIN:VEVENT/gm)).toHaveLength(2_001);
+    const last = eventsIn(text).at(-1)!;
+    const address = `${t.env.publicUrl}/shoots/${long.id}`;
+    expect(textOf(last, 'summary')).toBe('Longest');
+    expect(textOf(last, 'description')).toBe(`${'d'.repeat(3_998)}…\n\n${address}`);
+    await orm.delete(teams).where(eq(teams.id, ada.team.id));
   });
 
   test('has the essentials, and no contact data of others', async () => {

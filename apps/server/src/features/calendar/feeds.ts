@@ -7,12 +7,21 @@ import type { Deps } from '../../deps.ts';
 import { stateOf } from '../../http/conditions.ts';
 import { cancelledEvent, fileEvent } from './events.ts';
 import { calendarFile } from './ics/calendar-file.ts';
+import type { FileEvent } from './ics/file-event.ts';
+import { PLAN_TEXT_MAX } from './plan-text.ts';
 import * as queries from './queries.ts';
 
 const TOKEN_BYTES = 32;
 /** Part of the ETag. Raise it whenever the format of feeds changes, so that clients drop cached copies. */
 const FORM = 2;
 const OWN_NAME = 'My shoots';
+
+/** The texts of all events in a feed together, in characters: those of up to 1,333 events are as long as elsewhere. */
+const FEED_TEXT_MAX = 8_000_000;
+/** The text that an event has in a feed of any size. */
+const EVENT_TEXT_MIN = 500;
+/** Shoots whose full texts are in memory at a time. */
+const SHOOTS_AT_ONCE = 200;
 
 type FeedDeps = Pick<Deps, 'orm' | 'env'>;
 
@@ -70,14 +79,32 @@ async function readFeed({ orm, env }: FeedDeps, feed: queries.Feed): Promise<str
     scopes: feed.teams.map(({ id }) => jobScope(id)),
     email: feed.teamName === null ? feed.email.toLowerCase() : undefined,
   };
-  const shoots = await queries.listCalendarShoots(orm, choice);
+  const events = await readEvents({ orm, env }, choice);
   const cancelled = await queries.listCancelled(orm, choice);
-  const events = shoots.flatMap(
-    (shoot) => fileEvent(shoot, `${env.publicUrl}/shoots/${shoot.id}`) ?? [],
-  );
   return calendarFile({
     method: 'PUBLISH',
     name: feed.teamName ?? OWN_NAME,
     events: [...events, ...cancelled.map(cancelledEvent)],
   });
+}
+
+/** Every shoot is an event. In a very large feed, the texts are cut shorter. */
+async function readEvents({ orm, env }: FeedDeps, choice: queries.Choice): Promise<FileEvent[]> {
+  const ids = await queries.listCalendarShootIds(orm, choice);
+  const textMax = eventTextMax(ids.length);
+  const events: FileEvent[] = [];
+  for (let start = 0; start < ids.length; start += SHOOTS_AT_ONCE) {
+    const some = ids.slice(start, start + SHOOTS_AT_ONCE);
+    for (const shoot of await queries.readCalendarShoots(orm, choice, some)) {
+      const event = fileEvent(shoot, `${env.publicUrl}/shoots/${shoot.id}`, { textMax });
+      if (event) events.push(event);
+    }
+  }
+  return events;
+}
+
+/** The longest text of an event in a feed of so many events. */
+export function eventTextMax(events: number): number {
+  const share = Math.floor(FEED_TEXT_MAX / Math.max(events, 1));
+  return Math.min(PLAN_TEXT_MAX, Math.max(EVENT_TEXT_MIN, share));
 }

@@ -1,10 +1,17 @@
 import type { CalendarShoot } from './calendar-shoot.ts';
 
 /** Google accepts 8,192 characters. The link leads to the full plan. */
-const TEXT_MAX = 6_000;
+export const PLAN_TEXT_MAX = 6_000;
 
-/** The essentials of a shoot as plain text, with the address of its page, if any, at the end. */
-export function planText(shoot: CalendarShoot, url: string | undefined): string {
+/**
+ * The essentials of a shoot as plain text, with the address of its page, if any, at the end. A longer text ends with an
+ * ellipsis before the address.
+ */
+export function planText(
+  shoot: CalendarShoot,
+  url: string | undefined,
+  textMax = PLAN_TEXT_MAX,
+): string {
   const { description, location, participants, costumes } = shoot;
   const crew = participants.map(({ name, role }) => `${name}, ${role}`);
   const characters = costumes.map(({ characterName, seriesName }) =>
@@ -16,7 +23,7 @@ export function planText(shoot: CalendarShoot, url: string | undefined): string 
     section('Characters & Costumes', characters),
     section('About the place', location?.notes ? [location.notes] : []),
   ];
-  return paragraphs([cut(paragraphs(parts)), url ?? '']);
+  return paragraphs([cut(paragraphs(parts), textMax), url ?? '']);
 }
 
 const paragraphs = (parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n');
@@ -25,9 +32,9 @@ const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? '' : [title, ...lines.map((line) => `- ${line}`)].join('\n');
 
 /** Never splits a surrogate pair. */
-function cut(text: string): string {
-  if (text.length <= TEXT_MAX) return text;
-  return `${text.slice(0, TEXT_MAX).replace(/[\uD800-\uDBFF]$/, '')}…`;
+function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  return `${text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 export function placeText({ location }: Pick<CalendarShoot, 'location'>): string | undefined {

@@ -26,15 +26,28 @@ export interface Choice {
   readonly email?: string | undefined;
 }
 
-/** Lists the shoots with a date, ordered by it, in one statement. */
-export async function listCalendarShoots(orm: Orm, choice: Choice): Promise<CalendarShoot[]> {
+/** The ids of the shoots with a date, ordered by it. */
+export async function listCalendarShootIds(orm: Orm, choice: Choice): Promise<string[]> {
   const isTheirs = sql`and exists (
     select from ${PARTICIPANTS}
     where ${k.teamId} = ${s.teamId} and ${k.shootId} = ${s.id} and lower(${EMAIL}) = ${choice.email})`;
-  const { rows } = await orm.execute<CalendarRow>(sql`${plannedEachTime}
-    ${selectForCalendar((teamId) => ofTeams(choice, teamId))}
-    and ${s.date} is not null ${choice.email === undefined ? sql`` : isTheirs}
+  const { rows } = await orm.execute<{ id: string }>(sql`${plannedEachTime}
+    select ${s.id} as id from ${shoots} ${s}
+    where ${ofTeams(choice, s.teamId)} and ${s.date} is not null
+      ${choice.email === undefined ? sql`` : isTheirs}
     order by ${s.date}, ${s.id}`);
+  return rows.map(({ id }) => id);
+}
+
+/** Reads some of the shoots in one statement. Leaves out those that have been deleted or lost their date. */
+export async function readCalendarShoots(
+  orm: Orm,
+  choice: Choice,
+  ids: readonly string[],
+): Promise<CalendarShoot[]> {
+  const { rows } = await orm.execute<CalendarRow>(sql`${plannedEachTime}
+    ${selectForCalendar((teamId, shootId) => sql`${ofTeams(choice, teamId)} and ${isAnyOf(shootId, ids)}`)}
+    and ${s.date} is not null order by ${s.date}, ${s.id}`);
   return rows;
 }
 

@@ -43,7 +43,7 @@ export function invitationFile(
   from: Person,
   to: Person,
 ): Invitation | undefined {
-  const event = fileEvent(shoot, page, new Date());
+  const event = fileEvent(shoot, page, { madeAt: new Date() });
   if (!event) return undefined;
   return mailedFile('REQUEST', { ...event, invitation: { from, to } });
 }
@@ -69,7 +69,7 @@ export async function shootFile(
   id: string,
 ): Promise<{ readonly name: string; readonly content: string }> {
   const shoot = await findShoot({ orm }, scope, id);
-  const event = fileEvent(shoot, pageOf(env, id), new Date());
+  const event = fileEvent(shoot, pageOf(env, id), { madeAt: new Date() });
   if (!event) throw notFound();
   const content = calendarFile({ method: 'PUBLISH', events: [event] });
   return { name: fileNameOf(shoot.title) || 'Shoot', content };

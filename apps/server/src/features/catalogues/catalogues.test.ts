@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SHOOT_IDS_MAX } from '@lensemble/contract/constants';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { buildImage } from '../../testing/images.ts';
@@ -103,6 +104,7 @@ describe.each(catalogueNames)('%s', (catalogue) => {
       [placeholderOf(catalogue)]: placeholder,
       id: expect.any(String),
       shootIds: [],
+      shootCount: 0,
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),
     });
@@ -131,6 +133,28 @@ describe.each(catalogueNames)('%s', (catalogue) => {
     expect(body).toMatchObject([{ [name]: 'C', shootIds: [] }, { [name]: 'A' }, { [name]: 'B' }]);
     const [, { shootIds }] = body as [unknown, { shootIds: string[] }];
     expect(shootIds).toEqual(shoots.map(({ id }) => id).sort());
+  });
+
+  test('names the next shoots of an item that many use, and counts all', async () => {
+    const { orm } = t.database;
+    const mira = await signedIn(t);
+    const used = await buildItem(orm, mira.team, catalogue, {});
+    const on = async (date: string | null) => {
+      const { id } = await buildShoot(orm, mira.team, { date });
+      await linkTo(mira.team.id, id, catalogue, used);
+      return id;
+    };
+    const earlier = await on('2001-01-01');
+    for (let year = 2102; year < 2102 + SHOOT_IDS_MAX - 3; year += 1) await on(`${year}-01-01`);
+    const undated = await on(null);
+    const past = await on('2002-01-01');
+    const next = await on('2101-01-01');
+    const [item] = (await mira.get(url)).body as { shootIds: string[]; shootCount: number }[];
+    expect(item?.shootCount).toBe(SHOOT_IDS_MAX + 1);
+    expect(item?.shootIds).toHaveLength(SHOOT_IDS_MAX);
+    expect(item?.shootIds[0]).toBe(next);
+    expect(item?.shootIds.slice(-2)).toEqual([undated, past]);
+    expect(item?.shootIds).not.toContain(earlier);
   });
 
   test('takes one statement for the list, whatever its length, and none when nothing changed', async () => {

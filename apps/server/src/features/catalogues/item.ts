@@ -20,7 +20,7 @@ export type PlaceholderField = 'imagePlaceholder' | 'avatarPlaceholder';
 /** The fields of an item that have a column. */
 export type StoredItem<Kind extends ItemKind> = Omit<
   ItemOf[Kind],
-  'shootIds' | 'mailTrouble' | PlaceholderField
+  'shootIds' | 'shootCount' | 'mailTrouble' | PlaceholderField
 >;
 
 /** What a write sets. */

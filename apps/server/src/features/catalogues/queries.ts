@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SHOOT_IDS_MAX } from '@lensemble/contract/constants';
 import { and, type Column, eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
@@ -7,7 +8,8 @@ import { checkCatalogue, checkShootsWith, textOfItem } from '../../db/quotas.ts'
 import { writeToTeam } from '../../db/revision.ts';
 import { personnel } from '../../db/schema/catalogue.ts';
 import { shoots } from '../../db/schema/shoots.ts';
-import { isAnyOf } from '../../db/select.ts';
+import { isAnyOf, prebuilt } from '../../db/select.ts';
+import { s } from '../../db/shoots-and-places.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import { findAnswer, once } from '../../http/idempotency/once.ts';
@@ -173,6 +175,11 @@ async function read(orm: Orm, statement: SQL): Promise<CatalogueItem[]> {
   }));
 }
 
+/** Upcoming shoots (s), the next one first, then those without a date, then past ones. It is still today a day west. */
+const NEXT_FIRST = prebuilt(
+  sql`(${s.date} >= current_date - 1) is not true, abs(${s.date} - current_date) nulls first, ${s.id}`,
+);
+
 function selectItems({ teamId }: TeamScope, row: ItemRow, source: SQL, id?: string): SQL {
   const { i, list, pictureJoin, usedIn } = row;
   const isWanted = (column: Column) => (id === undefined ? sql`` : sql`and ${column} = ${id}`);
@@ -180,8 +187,15 @@ function selectItems({ teamId }: TeamScope, row: ItemRow, source: SQL, id?: stri
     select ${list} from ${source} i
     ${pictureJoin}
     left join (
-      select ${usedIn.item} as item_id, array_agg(${usedIn.shoot} order by ${usedIn.shoot}) as shoot_ids
-      from ${usedIn.table} where ${usedIn.teamId} = ${teamId} ${isWanted(usedIn.item)} group by 1
+      select item_id, count(*)::int as shoot_count,
+        array_agg(shoot_id order by place) filter (where place <= ${sql.raw(String(SHOOT_IDS_MAX))}) as shoot_ids
+      from (
+        select ${usedIn.item} as item_id, ${usedIn.shoot} as shoot_id,
+          row_number() over (partition by ${usedIn.item} order by ${NEXT_FIRST}) as place
+        from ${usedIn.table}
+        join ${shoots} ${s} on ${s.teamId} = ${usedIn.teamId} and ${s.id} = ${usedIn.shoot}
+        where ${usedIn.teamId} = ${teamId} ${isWanted(usedIn.item)}
+      ) uses group by item_id
     ) u on u.item_id = ${i.id}
     where ${i.teamId} = ${teamId} ${isWanted(i.id)}`;
 }

@@ -13,10 +13,18 @@ import {
 } from '@lensemble/contract/permissions';
 import { type Team, UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
 import type { TeamScope } from '../../access/scope.ts';
+import { tooManyTeamsOfOther } from '../../db/quotas.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound, notRecent } from '../../http/errors/http-error.ts';
 import { removeDueFiles } from '../clean-up/service.ts';
-import { findTeam, lockPerson, makePersonalTeam, newInviteCode, settle } from '../teams/service.ts';
+import {
+  findTeam,
+  lockOwned,
+  lockPerson,
+  makePersonalTeam,
+  newInviteCode,
+  settle,
+} from '../teams/service.ts';
 import { noticesOfTeams, type TeamNotices } from '../told-plans/service.ts';
 import { heirOf } from './heir.ts';
 import type { Standing } from './queries.ts';
@@ -58,17 +66,21 @@ export function changeRole(
 
 /**
  * Makes a member the owner, and the caller an admin.
+ * @throws QuotaError if the member owns as many teams as one can
  * @throws HttpError 403 if the member is an owner, or the caller is not; 404
  */
 export function transferOwnership(
-  { orm }: Database,
+  { orm, env }: Pick<Deps, 'orm' | 'env'>,
   scope: TeamScope,
   memberId: string,
 ): Promise<Member> {
   return orm.transaction(async (tx) => {
+    const heir = present((await queries.listMembers(tx, scope, memberId))[0]);
+    const isFull = await lockOwned(tx, env, heir.userId);
     const [actor, member] = await lockPair(tx, scope, memberId);
     const refusal = transferRefusal(actor, member);
     if (refusal !== undefined) throw forbidden(refusal);
+    if (isFull) throw tooManyTeamsOfOther(env.quotas);
     await queries.setRole(tx, scope, memberId, 'owner');
     await queries.setRole(tx, scope, actor.id, 'admin');
     const owner = present((await queries.listMembers(tx, scope, memberId))[0]);

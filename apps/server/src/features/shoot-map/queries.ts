@@ -1,11 +1,14 @@
-import type { MapShoot } from '@lensemble/contract/shoot-map';
+import { MAP_WINDOW } from '@lensemble/contract/constants';
+import { listMapShoots } from '@lensemble/contract/shoot-map';
+import type { WindowStart } from '@lensemble/contract/shoots';
 import { isNull, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { plannedEachTime } from '../../db/planned-each-time.ts';
 import { locations } from '../../db/schema/catalogue.ts';
 import { shootReferences } from '../../db/schema/shoot-links.ts';
-import { shoots } from '../../db/schema/shoots.ts';
+import type { ListPart } from '../../http/lists/answers.ts';
+import { shootsAfter, windowOf } from '../../http/lists/shoot-windows.ts';
 import {
   LIST_JOINS,
   l,
@@ -16,12 +19,17 @@ import {
   toMapShoot,
 } from './rows/map-shoot-row.ts';
 
-/** All shoots of the team for the map, newest first, in one statement. */
-export async function findMapShoots(orm: Orm, { teamId }: TeamScope): Promise<MapShoot[]> {
+/** The newest shoots of the team for the map, or the next ones after a place in the list, in one statement. */
+export async function findMapShoots(
+  orm: Orm,
+  { teamId }: TeamScope,
+  after: WindowStart | undefined,
+): Promise<ListPart> {
   const { shootId, position, createdAt, id, url, deletedAt } = shootReferences;
   const lists = LIST_JOINS.map((join) => join(teamId));
   const { rows } = await orm.execute<MapShootRow>(sql`${plannedEachTime}
-    select ${MAP_COLUMNS} from ${shoots} ${s}
+    with shown as materialized ${shootsAfter(teamId, after, MAP_WINDOW + 1)}
+    select ${MAP_COLUMNS} from shown ${s}
     left join ${locations} ${l} on ${l.teamId} = ${s.teamId} and ${l.id} = ${s.locationId}
     left join (
       select distinct on (${shootId}) ${shootId}, ${url} from ${shootReferences}
@@ -29,7 +37,6 @@ export async function findMapShoots(orm: Orm, { teamId }: TeamScope): Promise<Ma
       order by ${shootId}, ${position}, ${createdAt}, ${id}
     ) r on ${r.shootId} = ${s.id}
     ${sql.join(lists, sql` `)}
-    where ${s.teamId} = ${teamId}
     order by ${s.createdAt} desc, ${s.id}`);
-  return rows.map(toMapShoot);
+  return windowOf(listMapShoots.path, rows, MAP_WINDOW, toMapShoot);
 }

@@ -8,6 +8,6 @@ export function shootMapRoutes(app: FastifyInstance, deps: Deps): void {
   const answerList = deps.lists(listMapShoots);
 
   route(app, listMapShoots, (call) =>
-    answerList(call, async () => ({ entries: await findMapShoots(deps.orm, call.scope) })),
+    answerList(call, () => findMapShoots(deps.orm, call.scope, call.query.after)),
   );
 }

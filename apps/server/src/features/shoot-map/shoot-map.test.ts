@@ -1,3 +1,9 @@
+import {
+  LISTED_LINKS_MAX,
+  LISTED_NAME_MAX,
+  LISTED_TEXT_MAX,
+  MAP_WINDOW,
+} from '@lensemble/contract/constants';
 import type { MapShoot } from '@lensemble/contract/shoot-map';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,6 +29,17 @@ afterAll(() => t.close());
 const ask = (client: Client, headers: Record<string, string> = {}) =>
   client.get('/api/map/shoots', headers);
 const list = async (client: Client) => (await ask(client)).body as MapShoot[];
+
+/** All windows of the list, as a client follows them. */
+async function windowsOf(client: Client): Promise<MapShoot[][]> {
+  const windows: MapShoot[][] = [];
+  for (let address: string | undefined = '/api/map/shoots'; address; ) {
+    const { body, headers } = await client.get(address);
+    windows.push(body as MapShoot[]);
+    address = /^<(.+)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1];
+  }
+  return windows;
+}
 
 const ABISKO = { name: 'Abisko', placeId: 'geo:68.35,18.83', latitude: 68.35, longitude: 18.83 };
 
@@ -98,6 +115,26 @@ describe('the shoots of the map', () => {
   });
 });
 
+test('a long description, long names and long lists are cut, and the counts count all', async () => {
+  const { orm } = t.database;
+  const mira = await signedIn(t);
+  const shoot = await buildShoot(orm, mira.team, { description: 'd'.repeat(5_000) });
+  await mira.post('/api/personnel', { name: 'n'.repeat(500) });
+  const [{ id: personnelId }] = (await mira.get('/api/personnel')).body as [{ id: string }];
+  const others = Array.from({ length: 99 }, (_, index) => ({ name: `P${index}`, role: 'Helper' }));
+  await mira.patch(`/api/shoots/${shoot.id}/resources`, {
+    participants: [{ personnelId, role: 'Model' }, ...others],
+  });
+  const [{ description, participants, participantCount, costumeCount }] = (await list(mira)) as [
+    MapShoot,
+  ];
+  expect(description).toBe(`${'d'.repeat(LISTED_TEXT_MAX - 1)}…`);
+  expect(participants).toHaveLength(LISTED_LINKS_MAX);
+  expect(participants[0]?.name).toBe(`${'n'.repeat(LISTED_NAME_MAX - 1)}…`);
+  expect(participants[29]?.name).toBe('P28');
+  expect([participantCount, costumeCount]).toEqual([100, 0]);
+});
+
 test('an unchanged list is answered with 304 and without reading shoots', async () => {
   const mira = await signedIn(t);
   await mira.post('/api/shoots', { title: 'First' });
@@ -121,18 +158,21 @@ describe('a thousand shoots with all that hangs on them', () => {
     return (user + system) / 1_000;
   }
 
-  test('take one statement, and no longer than people wait', async () => {
+  test('take one statement for each window, and no longer than people wait', async () => {
     const { orm } = t.database;
     const mira = await signedIn(t);
     await insertManyShoots(t.database, mira.team.id, COUNT);
-    let shoots: MapShoot[] = [];
+    let windows: MapShoot[][] = [];
     const start = worked();
     const statements = await statementsOf(async () => {
-      shoots = await list(mira);
+      windows = await windowsOf(mira);
     });
     expect(worked() - start).toBeLessThan(LIMIT_MS);
-    expect(statements).toHaveLength(2);
-    expect(shoots).toHaveLength(COUNT);
+    // Each also takes the statement that says whose list it is.
+    expect(statements).toHaveLength(4);
+    expect(windows.map(({ length }) => length)).toEqual([MAP_WINDOW, MAP_WINDOW]);
+    const shoots = windows.flat();
+    expect(new Set(shoots.map(({ id }) => id)).size).toBe(COUNT);
     for (const { costumes, props, participants } of shoots)
       expect([costumes.length, props.length, participants.length]).toEqual([3, 3, 5]);
     await orm.execute(sql`delete from teams where id = ${mira.team.id}`);

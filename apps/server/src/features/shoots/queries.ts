@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { SHOOTS_WINDOW } from '@lensemble/contract/constants';
 import type { LinkList } from '@lensemble/contract/shoot-links';
 import {
-  type ListedShoot,
+  listShoots as listEndpoint,
   type NewShoot,
   REMINDER_NEEDS_DATE_MESSAGE,
   type Shoot,
@@ -37,9 +37,11 @@ import {
   forgetOldKeysAtTimes,
   once,
 } from '../../http/idempotency/once.ts';
+import type { ListPart } from '../../http/lists/answers.ts';
+import { windowOf } from '../../http/lists/shoot-windows.ts';
 import type { Quotas } from '../../start/settings/quotas.ts';
 import { COPIED_LINKS, copiedColumns } from './rows/copied-links.ts';
-import { placeOf, selectWindow, toListedShoot } from './rows/listed-shoot.ts';
+import { selectWindow, toListedShoot } from './rows/listed-shoot.ts';
 import { answerTo, insertIfFirst, type ShootToStore, toDate } from './rows/new-shoot.ts';
 import { selectShoots } from './rows/select-shoots.ts';
 import { DETAIL_COLUMNS, type ShootDetailRow, toShootDetail } from './rows/shoot-detail-row.ts';
@@ -51,24 +53,16 @@ export type InZone<T extends NewShoot> = T & { readonly timeZone: string };
 /** The versions that a write may replace; undefined for any. */
 export type Versions = readonly number[] | undefined;
 
-interface Window {
-  readonly shoots: readonly ListedShoot[];
-  /** Undefined for the last window. */
-  readonly next: WindowStart | undefined;
-}
-
 /** The newest shoots of the team, or the next ones after a place in the list, in one statement. */
 export async function listShoots(
   orm: Orm,
   scope: TeamScope,
   after: WindowStart | undefined,
-): Promise<Window> {
+): Promise<ListPart> {
   const { rows } = await orm.execute<ShootRow>(
     sql`${plannedEachTime}${selectWindow(scope, after, SHOOTS_WINDOW + 1)}`,
   );
-  const shown = rows.slice(0, SHOOTS_WINDOW);
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  return { shoots: shown.map(toListedShoot), next: last && placeOf(last) };
+  return windowOf(listEndpoint.path, rows, SHOOTS_WINDOW, toListedShoot);
 }
 
 export async function findShoot(

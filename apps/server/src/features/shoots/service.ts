@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { reminderRefusal } from '@lensemble/contract/reminders';
 import type { LinkList } from '@lensemble/contract/shoot-links';
 import { changedPlan, type Plan } from '@lensemble/contract/shoot-plan';
-import {
-  listShoots as listEndpoint,
-  type NewShoot,
-  type Shoot,
-  type ShootChange,
-  type ShootDetail,
-  type WindowStart,
-  windowStartText,
+import type {
+  NewShoot,
+  Shoot,
+  ShootChange,
+  ShootDetail,
+  WindowStart,
 } from '@lensemble/contract/shoots';
 import type { TeamScope } from '../../access/scope.ts';
 
@@ -71,14 +69,12 @@ function refuseReminder(message: string | undefined): void {
 }
 
 /** A window of the list, newest first. */
-export async function listShoots(
+export function listShoots(
   { orm }: Storage,
   scope: TeamScope,
   after: WindowStart | undefined,
 ): Promise<ListPart> {
-  const { shoots, next } = await queries.listShoots(orm, scope, after);
-  const query = next && new URLSearchParams({ after: windowStartText(next) });
-  return { entries: shoots, next: query && `${listEndpoint.path}?${query}` };
+  return queries.listShoots(orm, scope, after);
 }
 
 function newShoot(input: queries.InZone<NewShoot>): Shoot {

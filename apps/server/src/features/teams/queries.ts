@@ -2,7 +2,6 @@ import type { Team } from '@lensemble/contract/teams';
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
-import { tooManyTeams } from '../../db/quotas.ts';
 import { nextRevision } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
 import {
@@ -46,13 +45,12 @@ export function listTeams(orm: Orm, userId: string, teamId?: string): Promise<Te
 }
 
 /**
- * Call it after `lockPerson`, so that concurrent creates count.
- * @throws QuotaError
+ * Whether a person owns as many teams as one can. Call it after `lockPerson`, so that concurrent creates count.
  */
-export async function checkOwned(tx: Orm, userId: string, quotas: Quotas): Promise<void> {
+export async function ownsMost(tx: Orm, userId: string, quotas: Quotas): Promise<boolean> {
   const isOwner = and(eq(teamMembers.userId, userId), eq(teamMembers.role, 'owner'));
   const owned = await tx.select({ id: teamMembers.id }).from(teamMembers).where(isOwner);
-  if (owned.length >= quotas.teams) throw tooManyTeams(quotas);
+  return owned.length >= quotas.teams;
 }
 
 /** Inserts that refer to the person are still possible; false if the person is gone. */

@@ -3,6 +3,7 @@ import { NAME_MAX } from '@lensemble/contract/constants';
 import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
 import { type Team, UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
 import type { TeamScope } from '../../access/scope.ts';
+import { tooManyTeams } from '../../db/quotas.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, invalid, notFound, signedOut } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
@@ -247,6 +248,12 @@ export function switchTeam({ orm }: Database, userId: string, teamId: string): P
   });
 }
 
+/** Whether a person owns as many teams as one can. Call it before locking any team: none is added until the transaction ends. */
+export async function lockOwned(tx: Orm, env: Deps['env'], userId: string): Promise<boolean> {
+  await queries.lockPerson(tx, userId);
+  return queries.ownsMost(tx, userId, env.quotas);
+}
+
 /**
  * Creates a team that a person owns, and makes it active. A claim creates one team.
  * @throws QuotaError
@@ -263,7 +270,7 @@ export function createTeam(
     const first = await queries.findFirst(tx, userId, claim);
     if (first) return first;
     await refuseUninvited(tx, env, userId);
-    await queries.checkOwned(tx, userId, env.quotas);
+    if (await queries.ownsMost(tx, userId, env.quotas)) throw tooManyTeams(env.quotas);
     const teamId = await makeTeam(tx, userId, name);
     const team = await findTeam(tx, userId, teamId);
     return queries.keepFirst(tx, { teamId, userId }, claim, team);

@@ -1,4 +1,5 @@
 import type { Boot, HostedIdentity, SignUps } from '@lensemble/contract/boot';
+import { REFERENCES_MAX } from '@lensemble/contract/constants';
 
 let read: Boot | null | undefined;
 
@@ -22,3 +23,7 @@ export const hostedIdentity = (): HostedIdentity | null => bootData()?.hosted ??
 
 /** Who may create an account. Without boot data (development) the page assumes that anyone may; the server decides. */
 export const signUps = (): SignUps => bootData()?.signUps ?? 'open';
+
+/** The most reference images of a shoot. Without boot data (development), the server alone knows a lower number. */
+export const mostReferences = (): number =>
+  Math.min(bootData()?.quotas.references ?? REFERENCES_MAX, REFERENCES_MAX);

@@ -47,24 +47,24 @@ const COLUMNS = prebuilt(
 );
 
 /**
- * The shoots (s) of some teams with everything that an event shows. The lists are grouped for all shoots at once: a
+ * Some shoots (s) with everything that an event shows. The lists are grouped for all shoots at once: a
  * subquery for each shoot can get a plan that reads a whole list each time.
- * @param ofTeams the condition that a column holds one of the teams
+ * @param areMeant the condition that two columns hold one of the teams and one of the shoots
  */
-export const selectForCalendar = (ofTeams: (teamId: Column) => SQL): SQL => sql`
+export const selectForCalendar = (areMeant: (teamId: Column, shootId: Column) => SQL): SQL => sql`
   select ${COLUMNS} from ${shoots} ${s}
   left join ${locations} ${l} on ${l.teamId} = ${s.teamId} and ${l.id} = ${s.locationId}
   left join (
     select ${k.shootId}, max(${c.updatedAt}) as updated_at, ${listOf(PERSON, IN_ORDER)} as list
-    from ${PARTICIPANTS} where ${ofTeams(k.teamId)} group by ${k.shootId}
+    from ${PARTICIPANTS} where ${areMeant(k.teamId, k.shootId)} group by ${k.shootId}
   ) people on people.shoot_id = ${s.id}
   left join (
     select ${worn.shootId}, max(${i.updatedAt}) as updated_at,
       ${listOf(COSTUME, sql`${worn.position}, ${i.id}`)} as list
     from ${shootCostumes} ${worn}
     join ${costumes} ${i} on ${i.teamId} = ${worn.teamId} and ${i.id} = ${worn.costumeId}
-    where ${ofTeams(worn.teamId)} group by ${worn.shootId}
+    where ${areMeant(worn.teamId, worn.shootId)} group by ${worn.shootId}
   ) clothes on clothes.shoot_id = ${s.id}
-  where ${ofTeams(s.teamId)}`;
+  where ${areMeant(s.teamId, s.id)}`;
 
 export interface CalendarRow extends Record<string, unknown>, CalendarShoot {}

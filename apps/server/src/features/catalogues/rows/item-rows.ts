@@ -80,6 +80,7 @@ function itemRow<Kind extends ItemKind>(
     ...shown,
     [fields.placeholder]: p.placeholder,
     shootIds: sql`coalesce(u.shoot_ids, '{}')`,
+    shootCount: sql`coalesce(u.shoot_count, 0)`,
     ...derived,
   });
   return {

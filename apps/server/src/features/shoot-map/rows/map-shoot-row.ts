@@ -1,3 +1,4 @@
+import { LISTED_LINKS_MAX, LISTED_NAME_MAX } from '@lensemble/contract/constants';
 import type { MapShoot } from '@lensemble/contract/shoot-map';
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -6,6 +7,7 @@ import { costumes, locations, props } from '../../../db/schema/catalogue.ts';
 import { shootCostumes, shootProps, shootReferences } from '../../../db/schema/shoot-links.ts';
 import { shoots } from '../../../db/schema/shoots.ts';
 import { type FieldsOf, jsonObject, prebuilt, selectList } from '../../../db/select.ts';
+import { cut } from '../../../http/lists/shoot-windows.ts';
 
 type List = 'costumes' | 'props' | 'participants';
 type EntryOf<Name extends List> = MapShoot[Name][number];
@@ -13,6 +15,7 @@ type EntryOf<Name extends List> = MapShoot[Name][number];
 interface Flat
   extends Omit<MapShoot, 'location' | List>,
     Readonly<{ [Name in List]: MapShoot[Name] | null }> {
+  readonly createdAt: string;
   readonly locationId: string | null;
   readonly locationName: string;
   readonly locationAddress: string | null;
@@ -32,13 +35,14 @@ export const MAP_COLUMNS = prebuilt(
   selectList<Flat>({
     id: s.id,
     title: s.title,
-    description: s.description,
+    description: cut(s.description),
     status: s.status,
     date: s.date,
     time: s.time,
     timeZone: s.timeZone,
     durationMinutes: s.durationMinutes,
     color: s.color,
+    createdAt: s.createdAt,
     firstReferenceUrl: r.url,
     locationId: l.id,
     locationName: l.name,
@@ -49,6 +53,9 @@ export const MAP_COLUMNS = prebuilt(
     costumes: sql`costumes.list`,
     props: sql`props.list`,
     participants: sql`participants.list`,
+    costumeCount: sql`coalesce(costumes.count, 0)`,
+    propCount: sql`coalesce(props.count, 0)`,
+    participantCount: sql`coalesce(participants.count, 0)`,
   }),
 );
 
@@ -67,17 +74,21 @@ interface Source {
   readonly order: SQL;
 }
 
-/** Joins the lists of all shoots of a team, which takes one plan for all shoots. */
+/** Joins the starts of the lists of all shown shoots, and how long the lists are, which takes one plan for all shoots. */
 function listJoin<Name extends List>(
   name: Name,
   link: Readonly<Record<'teamId' | 'shootId', Column>>,
   fields: FieldsOf<EntryOf<Name>>,
   { from, order }: Source,
 ): (teamId: string) => SQL {
+  const max = sql.raw(String(LISTED_LINKS_MAX));
   const list = prebuilt(sql`
-    select ${link.shootId}, json_agg(${jsonObject<EntryOf<Name>>(fields)} order by ${order}) as list
-    from ${from} where ${link.teamId} =`);
-  const join = prebuilt(sql`group by ${link.shootId}) ${sql.identifier(name)}
+    select shoot_id, count(*)::int as count, json_agg(entry order by place) filter (where place <= ${max}) as list
+    from (
+      select ${link.shootId}, ${jsonObject<EntryOf<Name>>(fields)} as entry,
+        row_number() over (partition by ${link.shootId} order by ${order}) as place
+      from ${from} where ${link.shootId} in (select id from shown) and ${link.teamId} =`);
+  const join = prebuilt(sql`) entries group by shoot_id) ${sql.identifier(name)}
     on ${sql.identifier(name)}.shoot_id = ${s.id}`);
   return (teamId) => sql`left join (${list} ${teamId} ${join}`;
 }
@@ -88,7 +99,7 @@ export const LIST_JOINS = [
     k.costumes,
     {
       id: i.costumes.id,
-      characterName: i.costumes.characterName,
+      characterName: cut(i.costumes.characterName, LISTED_NAME_MAX),
       imageUrl: i.costumes.imageUrl,
     },
     {
@@ -100,7 +111,7 @@ export const LIST_JOINS = [
   listJoin(
     'props',
     k.props,
-    { id: i.props.id, name: i.props.name, imageUrl: i.props.imageUrl },
+    { id: i.props.id, name: cut(i.props.name, LISTED_NAME_MAX), imageUrl: i.props.imageUrl },
     {
       from: sql`${shootProps} ${k.props} join ${props} ${i.props}
         on ${i.props.teamId} = ${k.props.teamId} and ${i.props.id} = ${k.props.propId}`,
@@ -112,7 +123,7 @@ export const LIST_JOINS = [
     k.participants,
     {
       id: k.participants.id,
-      name: NAME,
+      name: cut(NAME, LISTED_NAME_MAX),
       role: k.participants.role,
       avatarUrl: c.avatarUrl,
     },
@@ -140,6 +151,9 @@ export function toMapShoot(row: MapShootRow): MapShoot {
     costumes: row.costumes ?? [],
     props: row.props ?? [],
     participants: row.participants ?? [],
+    costumeCount: row.costumeCount,
+    propCount: row.propCount,
+    participantCount: row.participantCount,
   };
 }
 

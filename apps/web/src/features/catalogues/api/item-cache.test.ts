@@ -13,6 +13,7 @@ function aProp(given: Partial<ItemOf['props']> = {}): ItemOf['props'] {
     imageUrl: null,
     imagePlaceholder: null,
     shootIds: [],
+    shootCount: 0,
     createdAt: '2026-11-21T08:00:00.000Z',
     updatedAt: '2026-11-21T08:00:00.000Z',
     ...given,

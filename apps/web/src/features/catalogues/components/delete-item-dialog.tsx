@@ -19,7 +19,7 @@ export function DeleteItemDialog<Kind extends CatalogueKind>({
 }: DeleteItemDialogProps<Kind>) {
   const remove = useDeleteItem(view.kind);
   const words = catalogueWords[view.kind];
-  const uses = item.shootIds.length;
+  const uses = item.shootCount;
   return (
     <AlertDialog
       open

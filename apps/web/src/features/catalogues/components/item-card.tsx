@@ -43,7 +43,7 @@ function Card<Kind extends CatalogueKind>(props: ItemCardProps<Kind>) {
           {view.MenuItems && <view.MenuItems item={item} />}
         </CardTools>
       }
-      usedIn={item.shootIds.length > 0 ? <UsedInLine shootIds={item.shootIds} /> : null}
+      usedIn={item.shootCount > 0 ? <UsedInLine item={item} /> : null}
     />
   );
 }

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { today } from '@/lib/time/dates.ts';
-import { usedInText } from '../lib/used-in.ts';
+import { type Used, usedInText } from '../lib/used-in.ts';
 
 /** `In 3 shoots, next Nov 28`; nothing for an item that no shoot uses. */
-export function UsedInLine({ shootIds }: { shootIds: readonly string[] }) {
+export function UsedInLine({ item }: { item: Used }) {
   const { data = [] } = useQuery(listShootsQuery);
-  const text = usedInText(shootIds, data, today());
+  const text = usedInText(item, data, today());
   return text && <ShootsLine>{text}</ShootsLine>;
 }
 

@@ -56,7 +56,7 @@ export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>)
             <PendingFieldsProvider value={pendingFields}>
               {controlsIn(controls)}
             </PendingFieldsProvider>
-            {item && <UsedInList shootIds={item.shootIds} />}
+            {item && <UsedInList item={item} />}
           </div>
           {'notes' in controls && (
             <LongTextField

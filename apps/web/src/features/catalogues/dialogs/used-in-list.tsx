@@ -5,10 +5,10 @@ import { StatusIcon } from '@/components/status.tsx';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { today } from '@/lib/time/dates.ts';
 import { formatDate } from '@/lib/time/format.ts';
-import { usedIn } from '../lib/used-in.ts';
+import { type Used, usedIn } from '../lib/used-in.ts';
 
-/** The shoots that use an item, the next one first. */
-export function UsedInList({ shootIds }: { shootIds: readonly string[] }) {
+/** The shoots that use an item, the next one first. Of very many, the item names only the next ones. */
+export function UsedInList({ item: { shootIds, shootCount } }: { item: Used }) {
   const { data = [] } = useQuery({ ...listShootsQuery, enabled: shootIds.length > 0 });
   const shoots = usedIn(shootIds, data, today());
   if (shoots.length === 0) return null;
@@ -31,6 +31,9 @@ export function UsedInList({ shootIds }: { shootIds: readonly string[] }) {
           </li>
         ))}
       </ul>
+      {shootCount > shootIds.length && (
+        <p className="num text-ink-3 text-xs">{`+${shootCount - shootIds.length} more`}</p>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import type { PlainDate } from '@/lib/time/dates.ts';
 import { formatDate } from '@/lib/time/format.ts';
 import { count } from '@/lib/words/count.ts';
@@ -22,16 +23,19 @@ export function usedIn(
   return [...toCome, ...undated, ...past.reverse()];
 }
 
+/** An item with the shoots that use it: how many, and the next ones. */
+export type Used = Pick<ItemOf[CatalogueKind], 'shootIds' | 'shootCount'>;
+
 /**
  * `In 3 shoots, next Nov 28`; null for an item that no shoot uses. The year is included unless it is the current one.
  */
 export function usedInText(
-  shootIds: readonly string[],
+  { shootIds, shootCount }: Used,
   shoots: readonly ListedShoot[],
   today: PlainDate,
 ): string | null {
-  if (shootIds.length === 0) return null;
-  const words = `In ${count(shootIds.length, 'shoot')}`;
+  if (shootCount === 0) return null;
+  const words = `In ${count(shootCount, 'shoot')}`;
   const next = usedIn(shootIds, shoots, today)[0]?.date;
   return next && next >= today ? `${words}, next ${shortDate(next, today)}` : words;
 }

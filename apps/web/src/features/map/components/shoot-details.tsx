@@ -1,12 +1,13 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
 import type { MapShoot } from '@lensemble/contract/shoot-map';
+import { Link } from '@tanstack/react-router';
 import { Shirt, Swords } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Picture } from '@/components/picture.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 
 export function ShootDetails({ shoot }: { shoot: MapShoot }) {
-  const { description, costumes, props, participants } = shoot;
+  const { id: shootId, description, costumes, props, participants } = shoot;
   const hasMore = description || costumes.length + props.length + participants.length > 0;
   if (!hasMore) return <p className="text-ink-2">No additional details for this shoot</p>;
   return (
@@ -18,10 +19,12 @@ export function ShootDetails({ shoot }: { shoot: MapShoot }) {
       )}
       <Things
         title="Costumes"
+        shootId={shootId}
+        count={shoot.costumeCount}
         icon={Shirt}
         items={costumes.map(({ characterName: name, ...costume }) => ({ ...costume, name }))}
       />
-      <Things title="Props" icon={Swords} items={props} />
+      <Things title="Props" shootId={shootId} count={shoot.propCount} icon={Swords} items={props} />
       {participants.length > 0 && (
         <Part title="Personnel">
           <ul className="grid gap-2">
@@ -34,6 +37,7 @@ export function ShootDetails({ shoot }: { shoot: MapShoot }) {
               </li>
             ))}
           </ul>
+          <More shootId={shootId} count={shoot.participantCount - participants.length} />
         </Part>
       )}
     </div>
@@ -51,11 +55,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 interface ThingsProps {
   title: string;
+  shootId: string;
+  /** Of all, of which `items` may be the first ones. */
+  count: number;
   icon: ComponentType<{ className?: string }>;
   items: readonly { id: string; name: string; imageUrl: string | null }[];
 }
 
-function Things({ title, icon, items }: ThingsProps) {
+function Things({ title, shootId, count, icon, items }: ThingsProps) {
   if (items.length === 0) return null;
   return (
     <Part title={title}>
@@ -71,6 +78,17 @@ function Things({ title, icon, items }: ThingsProps) {
           </li>
         ))}
       </ul>
+      <More shootId={shootId} count={count - items.length} />
     </Part>
+  );
+}
+
+/** Leads to the shoot, which shows all. */
+function More({ shootId, count }: { shootId: string; count: number }) {
+  if (count <= 0) return null;
+  return (
+    <Link to="/shoots/$id" params={{ id: shootId }} className="text-accent-text text-xs">
+      {`+${count} more`}
+    </Link>
   );
 }

@@ -19,6 +19,9 @@ function shootAt(id: string, place: Partial<NonNullable<MapShoot['location']>> |
     costumes: [],
     props: [],
     participants: [],
+    costumeCount: 0,
+    propCount: 0,
+    participantCount: 0,
   };
 }
 

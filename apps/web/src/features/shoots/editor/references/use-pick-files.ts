@@ -1,6 +1,7 @@
-import { REFERENCES_MAX } from '@lensemble/contract/constants';
 import { whyNoPicture } from '@/lib/pictures/picture-files.ts';
+import { mostReferences } from '@/lib/session/boot.ts';
 import { toast } from '@/lib/shell/toast.ts';
+import { count as counted } from '@/lib/words/count.ts';
 import type { ReferenceQueue } from './upload-queues.ts';
 
 export type PickFiles = (files: Iterable<File>) => void;
@@ -9,7 +10,7 @@ export type PickFiles = (files: Iterable<File>) => void;
 export function usePickFiles(queue: ReferenceQueue, count: number): PickFiles {
   return (files) => {
     const { images, others } = sortFiles(files);
-    const room = Math.max(0, REFERENCES_MAX - count - queue.current().length);
+    const room = Math.max(0, mostReferences() - count - queue.current().length);
     queue.add(images.slice(0, room), whyNoPicture);
     const left = leftOut(images.length - room, others);
     if (left) toast({ ...left, variant: 'destructive' });
@@ -29,7 +30,7 @@ export function leftOut(
 ): { title: string; description: string } | null {
   const sentences = [
     ...(tooMany > 0
-      ? [`A shoot has at most ${REFERENCES_MAX} reference images. ${left(tooMany)}`]
+      ? [`A shoot has at most ${counted(mostReferences(), 'reference image')}. ${left(tooMany)}`]
       : []),
     ...(others.length > 0 ? [wordsFor(others)] : []),
   ];
