@@ -1,3 +1,4 @@
+import { GOOGLE_CALLBACK_PATH } from '@lensemble/contract/google';
 import type { Page } from '@playwright/test';
 import {
   ownGoogleEnv,
@@ -10,7 +11,7 @@ import { planShoot, signUp } from './people.ts';
 
 /** The real server beside a stand-in for Google. `envOf` returns the server's settings for it. */
 const besideGoogle = (envOf: (google: StandInGoogle) => Record<string, string>) =>
-  base.extend<object, { google: StandInGoogle }>({
+  base.extend<object, { google: StandInGoogle; registered: undefined }>({
     google: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see what a fixture asks for
       async ({}, use) => {
@@ -19,6 +20,13 @@ const besideGoogle = (envOf: (google: StandInGoogle) => Record<string, string>) 
         await google.close();
       },
       { scope: 'worker' },
+    ],
+    registered: [
+      async ({ google, server }, use) => {
+        google.oauth.redirectUris.add(`${server.origin}${GOOGLE_CALLBACK_PATH}`);
+        await use(undefined);
+      },
+      { scope: 'worker', auto: true },
     ],
     serverEnv: [async ({ google }, use) => use(envOf(google)), { scope: 'worker' }],
   });

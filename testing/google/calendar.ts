@@ -20,16 +20,23 @@ export interface KeptEvent {
 export interface CalendarSide {
   /** By calendar and event id. */
   readonly events: Map<string, KeptEvent>;
+  /** The calendars that exist and are shared with the account, with its access to them. */
+  readonly calendars: Map<string, 'writer' | 'reader'>;
   answer(exchange: Exchange): Reply;
 }
+
+export const TEAM_CALENDAR_ID = 'team@group.calendar.google.com';
 
 const EVENTS = /^\/calendar\/v3\/calendars\/([^/]+)\/events(?:\/([^/]+))?$/;
 const ID = /^[a-v0-9]{5,1024}$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)?$/;
+const OFFSET = /^[+-]/;
+const JSON_TYPE = /^application\/json(;|$)/;
 
 /** Calendar API v3, as documented. A deleted event stays as `cancelled` and keeps its id. */
 export function calendarSide(base: string): CalendarSide {
   const events = new Map<string, KeptEvent>();
+  const calendars = new Map<string, 'writer' | 'reader'>(ownCalendars);
 
   function keep(key: string, id: string, fields: Record<string, unknown>): Reply {
     const event = {
@@ -38,7 +45,8 @@ export function calendarSide(base: string): CalendarSide {
       ...withoutNulls(fields),
       id,
     } as unknown as KeptEvent;
-    if (!isTime(event.start) || !isTime(event.end)) return refusal(400, 'invalid');
+    const wrong = wrongTimes(event);
+    if (wrong) return refusal(400, wrong);
     events.set(key, event);
     return { status: 200, body: event };
   }
@@ -53,10 +61,16 @@ export function calendarSide(base: string): CalendarSide {
 
   return {
     events,
+    calendars,
     answer(exchange) {
-      const { method, url } = exchange;
+      const { method, url, headers, body } = exchange;
       const [, calendar = '', id] = EVENTS.exec(url.pathname) ?? [];
       const name = decodeURIComponent(calendar);
+      const role = calendars.get(name);
+      if (!role) return refusal(404, 'notFound');
+      if (method !== 'GET' && role !== 'writer') return refusal(403, 'requiredAccessLevel');
+      if (body.length > 0 && !JSON_TYPE.test(headers['content-type'] ?? ''))
+        return refusal(400, 'badContent');
       if (id === undefined) return insert(name, jsonOf(exchange));
       const key = `${name} ${id}`;
       const known = events.get(key);
@@ -71,10 +85,33 @@ export function calendarSide(base: string): CalendarSide {
   };
 }
 
+export const ownCalendars = [
+  ['primary', 'writer'],
+  [TEAM_CALENDAR_ID, 'writer'],
+] as const;
+
+/** Google's reason for refusing the times of an event. */
+function wrongTimes({ start, end }: KeptEvent): string | undefined {
+  if (!isTime(start) || !isTime(end)) return 'invalid';
+  if ((start.date === undefined) !== (end.date === undefined)) return 'invalid';
+  const instant = ({ date, dateTime }: Time) => Date.parse(date ?? dateTime ?? '');
+  return instant(end) < instant(start) ? 'timeRangeEmpty' : undefined;
+}
+
+function isZone(timeZone: string): boolean {
+  if (OFFSET.test(timeZone)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
 /** A date, or a time with a known offset, but not both. */
 function isTime(time: Time | undefined): boolean {
   if (!time) return false;
   const { date, dateTime, timeZone } = time;
+  if (timeZone !== undefined && !isZone(timeZone)) return false;
   if (date !== undefined) return dateTime === undefined && /^\d{4}-\d\d-\d\d$/.test(date);
   const [, , offset] = MOMENT.exec(dateTime ?? '') ?? [];
   return MOMENT.test(dateTime ?? '') && (offset !== undefined || timeZone !== undefined);

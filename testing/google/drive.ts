@@ -13,16 +13,29 @@ export interface KeptFile {
 
 export interface DriveSide {
   readonly files: Map<string, KeptFile>;
+  /** The folders that exist and in which the account may create files. */
+  readonly folders: Set<string>;
   /** The owner of the shared drive forbids access from outside. */
   isClosed: boolean;
   answer(exchange: Exchange): Reply;
 }
 
+export const SHARED_FOLDER_ID = 'shared-folder';
+export const ownFolders = ['root', SHARED_FOLDER_ID] as const;
+
 const FILES = /^(?:\/upload)?\/drive\/v3\/files(?:\/([^/]+))?(\/permissions)?$/;
+
+/** Larger files need a resumable upload. */
+const MULTIPART_MAX_BYTES = 5_000_000;
+const GOOGLE_DOC = 'application/vnd.google-apps.document';
+/** Types that Drive converts to a Google Doc, as far as this product could send them. */
+const CONVERTED = ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'];
 
 interface Upload {
   readonly description: Record<string, unknown>;
   readonly id: string | undefined;
+  readonly type: string;
+  readonly length: number;
 }
 
 /** Drive API v3, as documented. */
@@ -30,6 +43,7 @@ export function driveSide(base: string): DriveSide {
   const uploads = new Map<string, Upload>();
   const side: DriveSide = {
     files: new Map(),
+    folders: new Set(ownFolders),
     isClosed: false,
     answer(exchange) {
       const { url, method } = exchange;
@@ -48,10 +62,27 @@ export function driveSide(base: string): DriveSide {
         return { status: 204 };
       }
       if (url.searchParams.get('uploadType') === 'resumable') return begin(exchange, id);
-      const { description, content } = together(exchange);
-      return keep(id, description, content);
+      if (!/^multipart\/related;/.test(exchange.headers['content-type'] ?? ''))
+        return refusal(400, 'badContent');
+      const { description, content, type } = together(exchange);
+      if (content.length > MULTIPART_MAX_BYTES) return refusal(413, 'uploadTooLarge');
+      return refused(id, description, type) ?? keep(id, description, content);
     },
   };
+
+  /** Refuses an unknown folder, and content that Drive cannot convert to the wanted type. */
+  function refused(
+    id: string | undefined,
+    { mimeType, parents = ['root'] }: Record<string, unknown>,
+    type: string,
+  ): Reply | undefined {
+    if (id === undefined && !(parents as string[]).every((folder) => side.folders.has(folder)))
+      return refusal(404, 'notFound');
+    const target = mimeType ?? (id === undefined ? undefined : side.files.get(id)?.mimeType);
+    return target === GOOGLE_DOC && !CONVERTED.includes(type)
+      ? refusal(400, 'badRequest')
+      : undefined;
+  }
 
   function permit(file: KeptFile, exchange: Exchange): Reply {
     if (side.isClosed) return refusal(403, 'publishOutNotPermitted');
@@ -62,10 +93,18 @@ export function driveSide(base: string): DriveSide {
   function begin(exchange: Exchange, id: string | undefined): Reply {
     if (exchange.url.searchParams.has('upload_id')) {
       const { description, content, ...upload } = resumed(exchange);
-      return keep(upload.id, description, content);
+      return content.length === upload.length
+        ? keep(upload.id, description, content)
+        : refusal(400, 'badRequest');
     }
+    const description = jsonOf(exchange);
+    // Without this header, Google takes the content for bytes of an unknown type.
+    const type = String(exchange.headers['x-upload-content-type'] ?? 'application/octet-stream');
+    const length = Number(exchange.headers['x-upload-content-length']);
+    const wrong = refused(id, description, type);
+    if (wrong) return wrong;
     const uploadId = randomUUID();
-    uploads.set(uploadId, { description: jsonOf(exchange), id });
+    uploads.set(uploadId, { description, id, type, length });
     const location = new URL(exchange.url.pathname, base);
     location.search = `uploadType=resumable&upload_id=${uploadId}`;
     return { status: 200, location: location.href };
@@ -110,10 +149,15 @@ export function driveSide(base: string): DriveSide {
 function together({ headers, body }: Exchange): {
   description: Record<string, unknown>;
   content: Buffer;
+  type: string;
 } {
   const boundary = /boundary=([^;]+)/.exec(headers['content-type'] ?? '')?.[1] ?? '';
   const [, first = '', second = ''] = body.toString('latin1').split(`--${boundary}`);
   const contentOf = (part: string) =>
     Buffer.from(part.slice(part.indexOf('\r\n\r\n') + 4, -2), 'latin1');
-  return { description: JSON.parse(contentOf(first).toString()), content: contentOf(second) };
+  return {
+    description: JSON.parse(contentOf(first).toString()),
+    content: contentOf(second),
+    type: /^content-type: *([^;\r]+)/im.exec(second.slice(0, 1_000))?.[1] ?? '',
+  };
 }

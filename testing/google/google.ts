@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type CalendarSide, calendarSide } from './calendar.ts';
-import { type DriveSide, driveSide } from './drive.ts';
+import { type CalendarSide, calendarSide, ownCalendars, TEAM_CALENDAR_ID } from './calendar.ts';
+import { type DriveSide, driveSide, ownFolders, SHARED_FOLDER_ID } from './drive.ts';
 import { type Exchange, type Reply, readExchange, refusal, sendReply } from './exchange.ts';
 import { type Misbehaviour, misbehave } from './misbehave.ts';
 import { accessOf, type OauthSide, oauthSide } from './oauth.ts';
@@ -52,6 +52,8 @@ export async function startStandInGoogle(): Promise<StandInGoogle> {
       google.asked.length = 0;
       google.oauth.revoked.length = 0;
       for (const kept of [google.drive.files, google.calendar.events]) kept.clear();
+      for (const folder of ownFolders) google.drive.folders.add(folder);
+      for (const [id, role] of ownCalendars) google.calendar.calendars.set(id, role);
     },
     async close() {
       server.closeAllConnections();
@@ -115,6 +117,6 @@ export const serviceAccountEnv = ({ url, oauth }: StandInGoogle): Record<string,
     client_email: oauth.serviceAccount.email,
     private_key: oauth.serviceAccount.privateKey,
   }),
-  GOOGLE_DRIVE_FOLDER_ID: 'shared-folder',
-  GOOGLE_CALENDAR_ID: 'team@group.calendar.google.com',
+  GOOGLE_DRIVE_FOLDER_ID: SHARED_FOLDER_ID,
+  GOOGLE_CALENDAR_ID: TEAM_CALENDAR_ID,
 });

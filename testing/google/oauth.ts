@@ -5,6 +5,7 @@ import {
   generateKeyPairSync,
   randomUUID,
 } from 'node:crypto';
+import { GOOGLE_CALLBACK_PATH } from '@lensemble/contract/google';
 import { escapeHtml } from '../../apps/server/src/lib/html.ts';
 import { type Exchange, formOf, type Reply } from './exchange.ts';
 
@@ -15,12 +16,20 @@ interface Grant {
   readonly email: string;
 }
 
+interface Code extends Grant {
+  readonly challenge: string;
+  readonly redirectUri: string;
+  readonly isOffline: boolean;
+}
+
 interface Access extends Grant {
   expiresAt: number;
 }
 
 export interface OauthSide {
   readonly client: { readonly id: string; readonly secret: string };
+  /** The redirect addresses that the client registered. Google compares them exactly. */
+  readonly redirectUris: Set<string>;
   readonly serviceAccount: { readonly email: string; readonly privateKey: string };
   readonly tokens: Map<string, Access>;
   readonly refreshTokens: Map<string, Grant>;
@@ -32,10 +41,11 @@ export interface OauthSide {
 
 /** As documented in "Using OAuth 2.0 for Web Server Applications" and "… for Server to Server Applications". */
 export function oauthSide(base: string, email: string): OauthSide {
-  const codes = new Map<string, Grant & { challenge: string; redirectUri: string }>();
+  const codes = new Map<string, Code>();
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const side: OauthSide = {
     client: { id: 'lensemble', secret: 'of the client' },
+    redirectUris: new Set([`http://localhost:3000${GOOGLE_CALLBACK_PATH}`]),
     serviceAccount: {
       email: 'lensemble@example.iam.gserviceaccount.com',
       privateKey: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
@@ -56,6 +66,8 @@ export function oauthSide(base: string, email: string): OauthSide {
   };
 
   function consentPage({ url }: Exchange): Reply {
+    const wrong = refusedClient(Object.fromEntries(url.searchParams));
+    if (wrong) return wrong;
     const fields = Array.from(url.searchParams, ([name, value]) => {
       return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
     });
@@ -69,8 +81,9 @@ export function oauthSide(base: string, email: string): OauthSide {
   }
 
   function consent(asked: Record<string, string>): Reply {
-    const { client_id, redirect_uri = '', scope = '', state = '', code_challenge = '' } = asked;
-    if (client_id !== side.client.id) return { status: 400, body: 'Unknown client' };
+    const { redirect_uri = '', scope = '', state = '', code_challenge = '' } = asked;
+    const wrong = refusedClient(asked);
+    if (wrong) return wrong;
     const back = new URL(redirect_uri);
     back.searchParams.set('state', state);
     if (asked.choice === 'Cancel') back.searchParams.set('error', 'access_denied');
@@ -82,10 +95,19 @@ export function oauthSide(base: string, email: string): OauthSide {
         email,
         challenge: code_challenge,
         redirectUri: redirect_uri,
+        isOffline: asked.access_type === 'offline',
       });
       back.searchParams.set('code', code);
     }
     return { status: 303, location: back.href };
+  }
+
+  /** Google shows these errors on its own page, and never redirects. */
+  function refusedClient({ client_id, redirect_uri = '' }: Record<string, string>) {
+    if (client_id !== side.client.id) return { status: 401, body: 'Error 401: invalid_client' };
+    return side.redirectUris.has(redirect_uri)
+      ? undefined
+      : { status: 400, body: 'Error 400: redirect_uri_mismatch' };
   }
 
   function token(asked: Record<string, string>): Reply {
@@ -103,6 +125,7 @@ export function oauthSide(base: string, email: string): OauthSide {
     const challenge = createHash('sha256').update(code_verifier).digest('base64url');
     if (!grant || grant.challenge !== challenge || grant.redirectUri !== redirect_uri)
       return invalidGrant;
+    if (!grant.isOffline) return { status: 200, body: issue(grant) };
     const refresh_token = `1//refresh-${randomUUID()}`;
     side.refreshTokens.set(refresh_token, grant);
     return { status: 200, body: { ...issue(grant), refresh_token } };

@@ -68,7 +68,8 @@ import { googleCalendar } from './ports/calendar/google-calendar.ts';
 import { googleDrive } from './ports/documents/google-drive.ts';
 import { googleApi } from './ports/google/api.ts';
 import { googleOauth } from './ports/google/oauth.ts';
-import type { OwnGoogle } from './ports/google/port.ts';
+import type { GoogleTokens, OwnGoogle } from './ports/google/port.ts';
+import type { GoogleService } from './ports/google/refusal-advice.ts';
 import { serviceAccountTokens } from './ports/google/service-account.ts';
 import { supabaseIdentity } from './ports/hosted-identity/supabase.ts';
 import { outboxMailer } from './ports/mail/outbox.ts';
@@ -117,18 +118,16 @@ export function makeDeps({ env, database: { orm, pool }, webRoot, overrides }: A
   };
 }
 
-const DOCS = 'Google Docs';
-const CALENDAR = 'Google Calendar';
-
 function sharedGoogleOf({ google }: Env): Pick<Deps, 'sharedDocuments' | 'sharedCalendar'> {
   const { serviceAccount: account, endpoints } = google;
   if (!account) return { sharedDocuments: undefined, sharedCalendar: undefined };
   const { folderId, calendarId } = account;
   const tokens = serviceAccountTokens(account, endpoints);
-  const apiOf = (service: string) => googleApi({ service, apiUrl: endpoints.apiUrl }, tokens);
+  const { apiUrl } = endpoints;
+  const apiOf = (service: GoogleService) => googleApi({ service, owner: 'server', apiUrl }, tokens);
   return {
-    sharedDocuments: folderId ? googleDrive(apiOf(DOCS), folderId) : undefined,
-    sharedCalendar: calendarId ? googleCalendar(apiOf(CALENDAR), calendarId) : undefined,
+    sharedDocuments: folderId ? googleDrive(apiOf('Google Docs'), folderId) : undefined,
+    sharedCalendar: calendarId ? googleCalendar(apiOf('Google Calendar'), calendarId) : undefined,
   };
 }
 
@@ -136,11 +135,12 @@ function ownGoogleOf({ google, publicUrl }: Env): OwnGoogle | undefined {
   const { client, endpoints } = google;
   if (!client) return undefined;
   const { apiUrl } = endpoints;
+  const apiOf = (service: GoogleService, tokens: GoogleTokens) =>
+    googleApi({ service, owner: 'user', apiUrl }, tokens);
   return {
     ...googleOauth(client, endpoints, `${publicUrl}${GOOGLE_CALLBACK_PATH}`),
-    documents: (tokens) => googleDrive(googleApi({ service: DOCS, apiUrl }, tokens)),
-    calendar: (tokens) =>
-      googleCalendar(googleApi({ service: CALENDAR, apiUrl }, tokens), 'primary'),
+    documents: (tokens) => googleDrive(apiOf('Google Docs', tokens)),
+    calendar: (tokens) => googleCalendar(apiOf('Google Calendar', tokens), 'primary'),
   };
 }
 

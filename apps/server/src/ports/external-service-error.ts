@@ -8,6 +8,17 @@ export class ExternalServiceError extends Error {
   }
 }
 
+/** An external service refuses, and will refuse again until a person acts. The message says what to do. */
+export class ServiceRefusalError extends ExternalServiceError {
+  override name = 'ServiceRefusalError';
+
+  /** @param advice the whole sentence for users */
+  constructor(advice: string, options?: ErrorOptions) {
+    super('The service', options);
+    this.message = advice;
+  }
+}
+
 /** The user has revoked the product's access and must grant it again. */
 export class RevokedError extends Error {
   override name = 'RevokedError';

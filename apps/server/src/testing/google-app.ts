@@ -20,7 +20,7 @@ export interface GoogleApp extends TestApp {
   readonly google: StandInGoogle;
 }
 
-/** All failures of a call after which Google counts as unavailable. */
+/** All failures of a call after which Google counts as unavailable. Permanent refusals are not among them. */
 export const googleTroubles: readonly (readonly [string, Way])[] = [
   ['says nothing', { way: 'silence' }],
   ['hangs up', { way: 'reset' }],
@@ -29,7 +29,6 @@ export const googleTroubles: readonly (readonly [string, Way])[] = [
   ['answers something else', { way: 'other' }],
   ['fails', { way: 'refuse', status: 500, reason: 'backendError' }],
   ['wants it slower', { way: 'refuse', status: 429, reason: 'rateLimitExceeded' }],
-  ['has had enough', { way: 'refuse', status: 403, reason: 'storageQuotaExceeded' }],
   ['takes no token', { way: 'refuse', status: 401, reason: 'authError' }],
 ];
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TEAM_CALENDAR_ID } from '../../../../../testing/google/calendar.ts';
 import { type GoogleApp, googleApp, googleTroubles, waitedFor } from '../../testing/google-app.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
@@ -57,10 +58,7 @@ describe('with a service account', () => {
     expect(t.google.calendar.events.size).toBe(1);
   });
 
-  test.each([
-    ...googleTroubles,
-    ['does not know the folder', { way: 'refuse', status: 404, reason: 'notFound' }],
-  ] as const)(
+  test.each(googleTroubles)(
     'where Google %s, it fails within 10 s with a message, and the shoot stays as it was',
     async (_, way) => {
       const { ada, url } = await withShoot();
@@ -73,6 +71,39 @@ describe('with a service account', () => {
         expect([status, body]).toMatchObject([503, { code: 'unavailable', error }]);
       });
       await Promise.all(told);
+      expect((await ada.get(url)).text).toBe(before);
+    },
+  );
+
+  test.each<[string, string, () => unknown, RegExp]>([
+    [
+      'the folder is gone',
+      'export-doc',
+      () => t.google.drive.folders.delete('shared-folder'),
+      /^The shared folder in Google Drive was deleted, or is not shared.* tell the operator$/,
+    ],
+    [
+      'the calendar is not shared with the server',
+      'create-calendar-event',
+      () => t.google.calendar.calendars.clear(),
+      /^The shared Google Calendar was deleted, or is not shared.* tell the operator$/,
+    ],
+    [
+      'the calendar is shared for reading only',
+      'create-calendar-event',
+      () => t.google.calendar.calendars.set(TEAM_CALENDAR_ID, 'reader'),
+      /share it with “Make changes to events”$/,
+    ],
+  ])(
+    'where %s, the answer says what to do, and not to try again',
+    async (_, call, spoil, advice) => {
+      const { ada, url } = await withShoot();
+      const before = (await ada.get(url)).text;
+      spoil();
+      const { status, body, headers } = await ada.post(`${url}/${call}`);
+      expect([status, body]).toMatchObject([503, { error: expect.stringMatching(advice) }]);
+      expect(body).not.toMatchObject({ error: expect.stringMatching(/again|right now/) });
+      expect(Number(headers['retry-after'])).toBeGreaterThan(60);
       expect((await ada.get(url)).text).toBe(before);
     },
   );

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDiskFull } from '../../lib/is-disk-full.ts';
 import { isUnavailable } from '../../lib/is-unavailable.ts';
 import { QuotaError } from '../../lib/quota-error.ts';
-import { ExternalServiceError } from '../../ports/external-service-error.ts';
+import { ExternalServiceError, ServiceRefusalError } from '../../ports/external-service-error.ts';
 import { describeError } from '../log.ts';
 import { matchPath, pathOf } from '../path-pattern.ts';
 import { ERROR_PAGE_POLICY, errorPage, wantsErrorPage } from './error-page.ts';
@@ -11,8 +11,8 @@ import { HttpError, malformed, notFound, wrongType } from './http-error.ts';
 
 const RETRY_SECONDS = 5;
 const AWAY_RETRY_SECONDS = 30;
-/** A feature that is not configured will hardly be configured sooner. */
-const NOT_SET_UP_RETRY_SECONDS = 3_600;
+/** What waits for a person, such as a missing setting or a refusal by a service, will hardly change sooner. */
+const PERSON_RETRY_SECONDS = 3_600;
 const KILOBYTE = 1_024;
 const MEGABYTE = 1_024 * KILOBYTE;
 
@@ -20,9 +20,12 @@ const tooLarge = (limit: number) => {
   const most = limit < MEGABYTE ? `${limit / KILOBYTE} KB` : `${limit / MEGABYTE} MB`;
   return new HttpError(413, 'too_large', `This is too large: ${most} at most`);
 };
-/** The sentence names the service that is down. */
-const away = ({ message }: ExternalServiceError) =>
-  new HttpError(503, 'unavailable', message, { retryAfterSeconds: AWAY_RETRY_SECONDS });
+/** The sentence names the service that is down, or says what to do about its refusal. */
+const away = (error: ExternalServiceError) => {
+  const needsPerson = error instanceof ServiceRefusalError;
+  const retryAfterSeconds = needsPerson ? PERSON_RETRY_SECONDS : AWAY_RETRY_SECONDS;
+  return new HttpError(503, 'unavailable', error.message, { retryAfterSeconds });
+};
 const internal = () =>
   new HttpError(500, 'internal', 'Something went wrong on our side. Please try again');
 const full = () =>
@@ -71,7 +74,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: HttpError) {
   const isNotSetUp = error.code === 'not_configured';
-  const { retryAfterSeconds = isNotSetUp ? NOT_SET_UP_RETRY_SECONDS : undefined } = error.extra;
+  const { retryAfterSeconds = isNotSetUp ? PERSON_RETRY_SECONDS : undefined } = error.extra;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   reply.code(error.status).header('cache-control', 'no-store');
   if (!wantsErrorPage(request)) return reply.send(error.body);

@@ -22,7 +22,8 @@ beforeAll(async () => {
   google = await startStandInGoogle();
   const { serviceAccount, endpoints } = googleEnv(serviceAccountEnv(google));
   const tokens = serviceAccountTokens(serviceAccount!, endpoints);
-  const api = googleApi({ service: 'Google Calendar', apiUrl: google.url }, tokens);
+  const place = { service: 'Google Calendar', owner: 'server', apiUrl: google.url } as const;
+  const api = googleApi(place, tokens);
   calendar = googleCalendar(api, CALENDAR_ID);
 });
 beforeEach(() => google.reset());

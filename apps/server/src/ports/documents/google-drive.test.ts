@@ -25,7 +25,7 @@ afterAll(() => google.close());
 function driveWith(folderId?: string, timeoutMs?: number): Documents {
   const { serviceAccount, endpoints } = googleEnv(serviceAccountEnv(google));
   const tokens = serviceAccountTokens(serviceAccount!, endpoints);
-  const place = { service: 'Google Docs', apiUrl: google.url };
+  const place = { service: 'Google Docs', owner: 'server', apiUrl: google.url } as const;
   return googleDrive(googleApi(place, tokens, timeoutMs), folderId);
 }
 

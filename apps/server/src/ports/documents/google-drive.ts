@@ -99,7 +99,11 @@ async function sendUp(send: Send, upload: Upload): Promise<GoogleAnswer> {
     const body = multipart(description, docx);
     return send({ method, path: pathAs('multipart'), body, expected, isRepeatable });
   }
-  const begin = { method, path: pathAs('resumable'), body: description, expected };
+  const headers = {
+    'x-upload-content-type': DOCX,
+    'x-upload-content-length': String(docx.length),
+  };
+  const begin = { method, path: pathAs('resumable'), headers, body: description, expected };
   const begun = await send({ ...begin, isRepeatable: true });
   if (begun.status === MISSING) return begun;
   const { pathname, search } = new URL(begun.location ?? '');

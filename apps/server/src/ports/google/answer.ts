@@ -81,12 +81,17 @@ function parse(text: string): unknown {
   }
 }
 
-const refusal = z.object({
-  error: z.object({ errors: z.array(z.object({ reason: z.string() })) }),
-});
+const reasons = z.array(z.object({ reason: z.string().optional() })).default([]);
+/** Older services give the reason in `errors`, newer ones in `details`. */
+const refusal = z.object({ error: z.object({ errors: reasons, details: reasons }) });
+
+function reasonIn(body: unknown): string | undefined {
+  const { errors = [], details = [] } = refusal.safeParse(body).data?.error ?? {};
+  return [...errors, ...details].find(({ reason }) => reason)?.reason?.slice(0, 60);
+}
 
 function failureOf(status: number, body: unknown): GoogleFailure {
-  const reason = refusal.safeParse(body).data?.error.errors[0]?.reason.slice(0, 60);
+  const reason = reasonIn(body);
   const isTooFast =
     status === TOO_MANY || (status === FORBIDDEN && TOO_FAST.includes(reason ?? ''));
   // A success with an unreadable body may have been carried out.

@@ -22,7 +22,7 @@ afterAll(() => google.close());
 const TIMEOUT_MS = 600;
 /** Shorter than the timeout in production, even on a busy machine. */
 const SOON = 7_000;
-const place = () => ({ service: 'Google Calendar', apiUrl: google.url });
+const place = () => ({ service: 'Google Calendar', owner: 'server', apiUrl: google.url }) as const;
 
 function apiOf(timeoutMs?: number): GoogleApi {
   const { serviceAccount, endpoints } = googleEnv(serviceAccountEnv(google));

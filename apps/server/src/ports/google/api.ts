@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ExternalServiceError, RevokedError } from '../external-service-error.ts';
+import {
+  ExternalServiceError,
+  RevokedError,
+  ServiceRefusalError,
+} from '../external-service-error.ts';
 import { GoogleFailure, readAnswer } from './answer.ts';
 import type { GoogleAnswer, GoogleApi, GoogleRequest, GoogleTokens } from './port.ts';
+import { type GoogleOwner, type GoogleService, refusalAdvice } from './refusal-advice.ts';
 
 /** The whole call must end within 10 s. The rest is for the work before and after. */
 const TIMEOUT_MS = 8_000;
@@ -10,8 +15,8 @@ const PAUSES_MS = [250, 1_000];
 const UNAUTHORIZED = 401;
 
 interface Place {
-  /** The service's name for users, such as "Google Docs". */
-  readonly service: string;
+  readonly service: GoogleService;
+  readonly owner: GoogleOwner;
   readonly apiUrl: string;
 }
 
@@ -25,7 +30,7 @@ interface Line {
 
 /** @param timeoutMs the timeout for all requests of one `run`, in milliseconds */
 export function googleApi(
-  { service, apiUrl }: Place,
+  { service, owner, apiUrl }: Place,
   tokens: GoogleTokens,
   timeoutMs = TIMEOUT_MS,
 ): GoogleApi {
@@ -36,6 +41,8 @@ export function googleApi(
         return await work((request) => send(lineFor(request, line), request));
       } catch (error) {
         if (error instanceof RevokedError || error instanceof ExternalServiceError) throw error;
+        const advice = refusalAdvice(service, owner, error);
+        if (advice) throw new ServiceRefusalError(advice, { cause: error });
         throw new ExternalServiceError(service, { cause: error });
       }
     },
@@ -75,11 +82,15 @@ async function ask(
   request: GoogleRequest,
   token: string,
 ): Promise<Answer> {
-  const { method, path, expected = [] } = request;
+  const { method, path, headers, expected = [] } = request;
   const { type, content } = contentOf(request);
   const options = {
     method,
-    headers: { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) },
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(type && { 'content-type': type }),
+      ...headers,
+    },
     ...(content && { body: content }),
     // Never send a token to another host.
     redirect: 'error',

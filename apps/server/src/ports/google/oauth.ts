@@ -7,8 +7,13 @@ import {
   revokeToken,
 } from '../../oauth/client.ts';
 import type { GoogleEndpoints, OauthClient } from '../../start/settings/google.ts';
-import { ExternalServiceError, RevokedError } from '../external-service-error.ts';
+import {
+  ExternalServiceError,
+  RevokedError,
+  ServiceRefusalError,
+} from '../external-service-error.ts';
 import type { OwnGoogle } from './port.ts';
+import { clientRefused } from './refusal-advice.ts';
 
 const TIMEOUT_MS = 8_000;
 
@@ -70,6 +75,8 @@ async function withTimeout<T>(
     return await ask(AbortSignal.timeout(timeoutMs));
   } catch (error) {
     if (error instanceof RevokedError) throw error;
+    if (error instanceof CodeRefusedError && error.code)
+      throw new ServiceRefusalError(clientRefused('Google'), { cause: error });
     throw new ExternalServiceError('Google', { cause: error });
   }
 }

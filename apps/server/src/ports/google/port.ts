@@ -8,6 +8,7 @@ export interface GoogleRequest {
   readonly path: string;
   /** Sent as JSON, unless it has a `type`. */
   readonly body?: object | { readonly type: string; readonly content: Buffer };
+  readonly headers?: Readonly<Record<string, string>>;
   /** Error statuses that the caller handles. */
   readonly expected?: readonly number[];
   /** The request is idempotent: it is retried if its response is lost. */
@@ -29,7 +30,8 @@ export type Send = (request: GoogleRequest) => Promise<GoogleAnswer>;
 export interface GoogleApi {
   /**
    * Runs a sequence of requests within 10 s in total.
-   * @throws ExternalServiceError if a request fails or `work` cannot parse a response, RevokedError
+   * @throws ServiceRefusalError if Google refuses permanently, ExternalServiceError if a request fails otherwise or
+   *   `work` cannot parse a response, RevokedError
    */
   run<T>(work: (send: Send) => Promise<T>): Promise<T>;
 }
