@@ -55,9 +55,12 @@ export async function planRichly(page: Page): Promise<string> {
     ...{ timeZone: 'Asia/Tokyo', reminderTime: `${FAR_AWAY}T05:30:00Z` },
     instagramLinks: ['https://www.instagram.com/p/Post1/', 'https://www.instagram.com/mira.lens/'],
   });
+  const crew = { name: 'Mira', phone: '+39 055 1234567' };
+  const { id: personnelId } = await addItem(page, 'personnel', crew);
   const participants = [
     { name: 'Dana', role: 'Model', email: 'dana@example.org', costumeIds: [costumeIds[0]] },
     { name: 'Noah' },
+    { personnelId, dayContact: 'phone' },
     { name: 'A'.repeat(120), role: 'Smoke wrangler' },
   ];
   const equipment = [{ equipmentId, quantity: 5 }];

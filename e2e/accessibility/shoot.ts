@@ -81,6 +81,15 @@ export const shoot: readonly State[] = [
     shows: (page) => page.getByRole('option', { name: 'Custom...' }),
   },
   {
+    name: 'the participants who may be the day-of contact',
+    renders: 'features/shoots/editor/links/day-contact.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await stage.page.getByRole('combobox', { name: 'Day-of contact: Mira' }).click();
+    },
+    shows: (page) => page.getByRole('option', { name: 'None' }),
+  },
+  {
     name: 'a reference',
     onPhone: 'too',
     renders: 'features/shoots/editor/references/viewer/reference-viewer.tsx',

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { picture } from './catalogue.ts';
 import { costumeStatuses } from './costume-status.ts';
+import { dayContacts } from './day-contacts.ts';
 import { id } from './fields.ts';
 
 /**
  * A participant of a shoot. With `personnelId`, the name, address and picture are those of the crew member.
- * `costumeIds` lists the shoot's costumes that the participant wears, in order.
+ * `costumeIds` lists the shoot's costumes that the participant wears, in order. `dayContact` is null except for the
+ * day-of contact.
  */
 export const participant = z.object({
   id,
@@ -16,6 +18,7 @@ export const participant = z.object({
   avatarUrl: z.string().nullable(),
   avatarPlaceholder: z.string().nullable(),
   costumeIds: z.array(id),
+  dayContact: z.enum(dayContacts).nullable(),
 });
 
 /** `quantity` is the number that the shoot needs, `owned` the number that the team has. */

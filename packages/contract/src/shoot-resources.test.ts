@@ -40,6 +40,20 @@ describe('what a shoot is linked with', () => {
     expect(participants?.map(({ costumeIds }) => costumeIds)).toEqual([[B, A], undefined]);
   });
 
+  it('has one day-of contact, or nothing is said of it', () => {
+    const people = [
+      { name: 'Sam', dayContact: 'name' },
+      { name: 'Kim', dayContact: null },
+      { name: 'Lee' },
+    ];
+    const { participants } = body.parse({ participants: people });
+    expect(participants?.map(({ dayContact }) => dayContact)).toEqual(['name', null, undefined]);
+    const two = people.slice(0, 2).map((entry) => ({ ...entry, dayContact: 'phone' }));
+    expect(told({ participants: two })).toEqual({
+      participants: 'Please choose one day-of contact',
+    });
+  });
+
   it.each([
     [{}, { '': 'There is nothing to change' }],
     [{ costumeIds: 'all' }, { costumeIds: 'This must be a list' }],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CREW_ROLE_MAX, ITEM_NAME_MAX, LINKS_MAX } from './constants.ts';
 import { DEFAULT_CREW_ROLE } from './crew-roles.ts';
+import { dayContacts } from './day-contacts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { quantity } from './equipment.ts';
 import { eitherCase, id, optionalEmail, optionalText, requiredText } from './fields.ts';
@@ -13,9 +14,12 @@ const listOf = <Entry extends z.ZodType>(entry: Entry) =>
 /** Unique ids, in the order of their first occurrence. */
 const ids = listOf(id).transform((list) => [...new Set(list)]);
 
+const dayContact = z.enum(dayContacts, 'Please choose what the call sheet shows');
+const ONE_CONTACT = 'Please choose one day-of contact';
+
 /**
  * A crew member (`name` is optional then), or an ad hoc participant with a name. Without `costumeIds`, the participant
- * keeps their costumes.
+ * keeps their costumes; without `dayContact`, they stay the day-of contact unless the list names another one.
  */
 const participantInput = eitherCase(
   z
@@ -25,6 +29,7 @@ const participantInput = eitherCase(
       role: requiredText(CREW_ROLE_MAX, 'Please choose a role').default(DEFAULT_CREW_ROLE),
       email: optionalEmail.optional(),
       costumeIds: ids.optional(),
+      dayContact: dayContact.nullable().optional(),
     })
     .refine(({ personnelId, name }) => personnelId !== null || name !== null, {
       path: ['name'],
@@ -49,7 +54,9 @@ export const shootResources = z
     propIds: ids.optional(),
     costumeIds: ids.optional(),
     personnelIds: ids.optional(),
-    participants: listOf(participantInput).optional(),
+    participants: listOf(participantInput)
+      .refine((list) => list.filter((entry) => entry.dayContact).length <= 1, ONE_CONTACT)
+      .optional(),
   })
   .refine((value) => Object.keys(value).length > 0, {
     error: 'There is nothing to change',

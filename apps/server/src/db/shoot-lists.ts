@@ -90,6 +90,7 @@ const participantsList = listOf<'participants'>(
     avatarUrl: c.avatarUrl,
     avatarPlaceholder: placeholderOf(c.teamId, c.avatarUrl),
     costumeIds: WORN,
+    dayContact: k.participants.dayContact,
   },
   {
     from: PARTICIPANTS,

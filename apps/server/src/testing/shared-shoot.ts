@@ -75,7 +75,14 @@ export async function buildSharedShoot(
     avatarUrl: imageUrl,
   });
   await orm.insert(shootParticipants).values([
-    { ...of, personnelId, name: 'Yuki Arai', role: 'Model', email: 'send-by-dove@x.example' },
+    {
+      ...of,
+      personnelId,
+      name: 'Yuki Arai',
+      role: 'Model',
+      email: 'send-by-dove@x.example',
+      dayContact: 'phone',
+    },
     {
       ...of,
       name: 'Sam Whitlock',

@@ -1,3 +1,4 @@
+import { dayContacts } from '@lensemble/contract/day-contacts';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -8,6 +9,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { costumes, equipment, personnel, props } from './catalogue.ts';
@@ -27,6 +29,8 @@ export const shootParticipants = pgTable(
     name: text('name').notNull(),
     role: text('role').notNull().default('Participant'),
     email: text('email'),
+    /** Null except for the day-of contact of the shoot. */
+    dayContact: text('day_contact', { enum: dayContacts }),
     position: integer('position').notNull().default(0),
     createdAt: createdAt(),
   },
@@ -44,6 +48,10 @@ export const shootParticipants = pgTable(
     index('shoot_participants_personnel_id').on(table.teamId, table.personnelId),
     unique('shoot_participants_once').on(table.shootId, table.personnelId),
     unique('shoot_participants_team_id').on(table.teamId, table.shootId, table.id),
+    uniqueIndex('shoot_participants_day_contact')
+      .on(table.shootId)
+      .where(sql`${table.dayContact} is not null`),
+    check('shoot_participants_day_contact_shows', sql`${table.dayContact} in ('name', 'phone')`),
   ],
 );
 

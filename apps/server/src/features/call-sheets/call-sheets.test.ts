@@ -1,9 +1,12 @@
 import { callSheetAddress } from '@lensemble/contract/call-sheets';
+import type { DayContact } from '@lensemble/contract/day-contacts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type StandInOpenMeteo, startOpenMeteo } from '../../../../../testing/open-meteo.ts';
+import { shootParticipants } from '../../db/schema/shoot-links.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { fullShoot, NASTY_TITLES } from '../../testing/call-sheets.ts';
+import { buildItem } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildLocation, buildShoot } from '../../testing/shoots.ts';
 import { textOfDocx } from '../../testing/word-files.ts';
@@ -138,6 +141,59 @@ describe('the call sheet of a shoot', () => {
     const url = callSheetAddress(ada.team.id, shoot.id, 'pdf');
     const answers = await Promise.all(Array.from({ length: 10 }, () => fetchSheet(ada, url)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+  });
+});
+
+describe('the day-of contact of a call sheet', () => {
+  const phone = '+39 055 1234567';
+
+  async function sheetsWith(
+    dayContact: DayContact | null,
+    crew: Readonly<Record<string, unknown>> | null,
+  ) {
+    const ada = await signedIn(t);
+    const shoot = await buildShoot(orm, ada.team);
+    const personnelId = crew && (await buildItem(orm, ada.team, 'personnel', crew));
+    const of = { teamId: ada.team.id, shootId: shoot.id };
+    await orm
+      .insert(shootParticipants)
+      .values({ ...of, personnelId, name: 'Kim', role: 'Producer', dayContact });
+    const [pdf, docx] = await Promise.all(
+      (['pdf', 'docx'] as const).map((format) =>
+        fetchSheet(ada, callSheetAddress(ada.team.id, shoot.id, format)),
+      ),
+    );
+    return [(await readPdf(pdf!.rawPayload)).text, textOfDocx(docx!.rawPayload).text];
+  }
+
+  test('is named with role and number once the team shows the number', async () => {
+    for (const text of await sheetsWith('phone', { name: 'Mira Okafor', phone })) {
+      expect(text).toMatch(/Day-of contact\s+Mira Okafor\s+Producer\s+\+39 055 1234567\s+Phone/);
+    }
+  });
+
+  test.each([
+    ['of whom the team shows the name only', 'name', { name: 'Mira Okafor', phone }],
+    ['without a number in the crew list', 'phone', { name: 'Mira Okafor' }],
+  ] as const)('%s has no number', async (_, dayContact, crew) => {
+    for (const text of await sheetsWith(dayContact, crew)) {
+      expect(text).toMatch(/Day-of contact\s+Mira Okafor\s+Producer/);
+      expect(text).not.toContain(phone);
+      expect(text).not.toContain('Phone');
+    }
+  });
+
+  test('may be a participant outside the crew list', async () => {
+    for (const text of await sheetsWith('phone', null)) {
+      expect(text).toMatch(/Day-of contact\s+Kim\s+Producer/);
+    }
+  });
+
+  test('has no section where nobody is chosen', async () => {
+    for (const text of await sheetsWith(null, { name: 'Mira Okafor', phone })) {
+      expect(text).toContain('Mira Okafor');
+      expect(text).not.toMatch(/Day-of contact|055/);
+    }
   });
 });
 

@@ -94,6 +94,7 @@ export function sectionsOf(sheet: PrintedSheet, pictures: number): Section[] {
     ...lightOf(sheet),
     ...weatherOf(sheet.weather),
     ...text('Notes', notes),
+    ...pairs('Day-of contact', contactOf(sheet.dayContact)),
     ...text('Getting there', wayTo(location)),
     ...text('In an emergency', emergencyOf(sheet)),
     ...pairs('Crew', crew),
@@ -126,6 +127,13 @@ function columns(heading: string, lines: readonly LightLine[], credit?: string):
   const half = lines.length > COLUMNS_MAX ? Math.ceil(lines.length / 2) : lines.length;
   const rows = [lines.slice(0, half), lines.slice(half)].filter((row) => row.length > 0);
   return [{ heading, kind: 'columns', rows, ...(credit !== undefined && { credit }) }];
+}
+
+/** The number is a text of its own: beside a name in letters from right to left, its groups would change places. */
+function contactOf(contact: PrintedSheet['dayContact']): Pair[] {
+  if (!contact) return [];
+  const { name, role, phone } = contact;
+  return [{ name, part: role }, ...(phone === undefined ? [] : [{ name: phone, part: 'Phone' }])];
 }
 
 function emergencyOf({ emergencyNumber, location }: PrintedSheet): string | undefined {

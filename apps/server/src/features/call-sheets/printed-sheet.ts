@@ -6,6 +6,7 @@ import { countryOfPlace, paperOf } from './country.ts';
 import { emergencyNumberOf } from './emergency-numbers.ts';
 import type { LightLine } from './light.ts';
 import type { PaperName } from './look.ts';
+import type { DayContactRow } from './queries.ts';
 import { clockOf, dayOf } from './wall-words.ts';
 import type { SheetWeather } from './weather.ts';
 
@@ -20,6 +21,14 @@ export interface PrintedSheet extends CallSheet {
   /** The number to call in the country of the place. */
   readonly emergencyNumber: string | undefined;
   readonly paper: PaperName;
+  /** Whom to call on the day. */
+  readonly dayContact: SheetContact | undefined;
+}
+
+export interface SheetContact {
+  readonly name: string;
+  readonly role: string;
+  readonly phone: string | undefined;
 }
 
 interface Circumstances {
@@ -27,12 +36,13 @@ interface Circumstances {
   readonly weather: SheetWeather | undefined;
   /** The region of the reader's language (ISO 3166). */
   readonly region: string | undefined;
+  readonly dayContact: DayContactRow | undefined;
   readonly now: Date;
 }
 
 export function printedSheetOf(
   shoot: ShootDetail,
-  { team, weather, region, now }: Circumstances,
+  { team, weather, region, dayContact, now }: Circumstances,
 ): PrintedSheet {
   const revised = new Date(shoot.updatedAt);
   const { timeZone, version } = shoot;
@@ -44,8 +54,15 @@ export function printedSheetOf(
     weather,
     emergencyNumber: emergencyNumberOf(countryOfPlace(shoot)),
     paper: paperOf(shoot, region),
+    dayContact: dayContact && contactOf(dayContact),
   };
 }
+
+const contactOf = ({ name, role, phone }: DayContactRow): SheetContact => ({
+  name: cleanLine(name),
+  role: cleanLine(role),
+  phone: cleanLine(phone ?? '') || undefined,
+});
 
 const MINUTE_MS = 60_000;
 

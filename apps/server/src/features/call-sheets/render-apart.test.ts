@@ -11,6 +11,7 @@ const sheet: PrintedSheet = {
   weather: undefined,
   emergencyNumber: undefined,
   paper: 'a4',
+  dayContact: undefined,
   title: 'Neon',
   status: 'idea',
   schedule: undefined,

@@ -10,6 +10,7 @@ import { type CallSheet, describeShoot } from './call-sheet.ts';
 import { cleanLine } from './clean-text.ts';
 import { countryOfPlace } from './country.ts';
 import { type PrintedSheet, printedSheetOf } from './printed-sheet.ts';
+import { findDayContact } from './queries.ts';
 import { renderingApart } from './render-apart.ts';
 import { type Schedule, scheduleOf } from './schedule.ts';
 import { thumbnailsOf } from './thumbnails.ts';
@@ -73,11 +74,12 @@ export async function makeCallSheet(
   await deps.limits.count([callSheetOfPerson.by(userId)]);
   const content = await renderApart(userId, async () => {
     const now = new Date();
-    const [team, weather] = await Promise.all([
+    const [team, weather, dayContact] = await Promise.all([
       findTeam(deps.orm, userId, teamId),
       weatherOf(deps, userId, shoot, region ?? countryOfPlace(shoot), now),
+      findDayContact(deps.orm, { teamId }, shoot.id),
     ]);
-    const sheet = printedSheetOf(shoot, { team: team.name, weather, region, now });
+    const sheet = printedSheetOf(shoot, { team: team.name, weather, region, dayContact, now });
     return { format, ...(await withPictures(deps, sheet)) };
   });
   const name = `Call sheet ${fileNameOf(cleanLine(shoot.title))}`.trimEnd();

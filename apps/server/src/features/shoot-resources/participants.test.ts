@@ -7,6 +7,7 @@ const entry = (id: string, personnelId: string | null, more = {}): ParticipantEn
   name: personnelId === null ? id : null,
   role: 'Model',
   email: `${id}@example.org`,
+  dayContact: null,
   ...more,
 });
 const wish = (personnelId: string | null, more = {}) => ({
@@ -22,7 +23,14 @@ const current = [entry('1', 'mira'), entry('Kim', null), entry('2', 'yuki'), ent
 describe('where only ids of the crew are named', () => {
   test('those who stay keep id, role and address, and guests their place', () => {
     expect(wishedParticipants(current, { personnelIds: ['noor', 'mira'] })).toEqual([
-      { id: undefined, personnelId: 'noor', name: null, role: 'Participant', email: null },
+      {
+        id: undefined,
+        personnelId: 'noor',
+        name: null,
+        role: 'Participant',
+        email: null,
+        dayContact: null,
+      },
       current[1],
       current[0],
       current[3],
@@ -38,9 +46,23 @@ describe('where participants are named', () => {
   test('entries that stay keep their ids, and an address that is not said', () => {
     const participants = [wish(null, { name: 'Lee' }), wish('mira', { email: null }), wish('noor')];
     expect(wishedParticipants(current, { participants })).toEqual([
-      { id: 'Lee', personnelId: null, name: 'Lee', role: 'Stylist', email: 'Lee@example.org' },
-      { id: '1', personnelId: 'mira', name: null, role: 'Stylist', email: null },
-      { id: undefined, personnelId: 'noor', name: null, role: 'Stylist', email: null },
+      {
+        id: 'Lee',
+        personnelId: null,
+        name: 'Lee',
+        role: 'Stylist',
+        email: 'Lee@example.org',
+        dayContact: null,
+      },
+      { id: '1', personnelId: 'mira', name: null, role: 'Stylist', email: null, dayContact: null },
+      {
+        id: undefined,
+        personnelId: 'noor',
+        name: null,
+        role: 'Stylist',
+        email: null,
+        dayContact: null,
+      },
     ]);
   });
 
@@ -48,6 +70,18 @@ describe('where participants are named', () => {
     const participants = [wish('mira', { costumeIds: ['gown'] }), wish('yuki')];
     const wished = wishedParticipants(current, { participants, personnelIds: ['noor'] });
     expect(wished.map(({ costumeIds }) => costumeIds)).toEqual([['gown'], undefined, undefined]);
+  });
+
+  test('the day-of contact stays unless someone else is named, and ends where the list says so', () => {
+    const people = [entry('1', 'mira', { dayContact: 'phone' }), entry('2', 'yuki')];
+    const contacts = (wished: Parameters<typeof wishedParticipants>[1]) =>
+      wishedParticipants(people, wished).map(({ dayContact }) => dayContact);
+    expect(contacts({ participants: [wish('yuki'), wish('mira')] })).toEqual([null, 'phone']);
+    expect(contacts({ personnelIds: ['noor', 'mira'] })).toEqual([null, 'phone']);
+    const yuki = wish('yuki', { dayContact: 'name' });
+    expect(contacts({ participants: [wish('mira'), yuki] })).toEqual([null, 'name']);
+    expect(contacts({ participants: [yuki], personnelIds: ['mira'] })).toEqual(['name', null]);
+    expect(contacts({ participants: [wish('mira', { dayContact: null })] })).toEqual([null]);
   });
 
   test('of the same name the first is the first', () => {

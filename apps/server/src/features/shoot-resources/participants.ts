@@ -29,23 +29,30 @@ export function wishedParticipants(
   current: readonly ParticipantEntry[],
   { participants, personnelIds = [] }: Wish,
 ): WishedParticipant[] {
-  const known = new Map(current.map((entry) => [entry.personnelId, entry]));
+  const isChosen = participants?.some((entry) => entry.dayContact) ?? false;
+  const stored = isChosen ? current.map(withoutContact) : current;
+  const known = new Map(stored.map((entry) => [entry.personnelId, entry]));
   const ofCrew = (personnelId: string): WishedParticipant =>
     known.get(personnelId) ?? { id: undefined, personnelId, ...newcomer };
   if (!participants) {
     const isAdHoc = ({ personnelId }: ParticipantEntry) => personnelId === null;
     return withStaying<WishedParticipant, ParticipantEntry>(
       personnelIds.map(ofCrew),
-      current,
+      stored,
       isAdHoc,
     );
   }
-  const named = namedParticipants(current, participants);
+  const named = namedParticipants(stored, participants);
   const isNamed = new Set(named.map(({ personnelId }) => personnelId));
   return [...named, ...personnelIds.filter((id) => !isNamed.has(id)).map(ofCrew)];
 }
 
-const newcomer = { name: null, role: DEFAULT_CREW_ROLE, email: null };
+const newcomer = { name: null, role: DEFAULT_CREW_ROLE, email: null, dayContact: null };
+
+const withoutContact = (entry: ParticipantEntry): ParticipantEntry => ({
+  ...entry,
+  dayContact: null,
+});
 
 /** A crew member who is listed twice counts once. */
 function namedParticipants(
@@ -54,7 +61,7 @@ function namedParticipants(
 ): WishedParticipant[] {
   const left = [...current];
   const seen = new Set<string>();
-  return participants.flatMap(({ personnelId, name, role, email, costumeIds }) => {
+  return participants.flatMap(({ personnelId, name, role, email, costumeIds, ...told }) => {
     if (personnelId !== null && seen.has(personnelId)) return [];
     if (personnelId !== null) seen.add(personnelId);
     const index = left.findIndex((entry) =>
@@ -64,6 +71,8 @@ function namedParticipants(
     );
     const [before] = index < 0 ? [] : left.splice(index, 1);
     const address = email === undefined ? (before?.email ?? null) : email;
-    return [{ id: before?.id, personnelId, name, role, email: address, costumeIds }];
+    const dayContact =
+      told.dayContact === undefined ? (before?.dayContact ?? null) : told.dayContact;
+    return [{ id: before?.id, personnelId, name, role, email: address, costumeIds, dayContact }];
   });
 }

@@ -156,9 +156,16 @@ async function replaceParticipants(
   const kept = wished.map(({ id }) => id);
   const gone = sql`${shootParticipants.id} <> all(${sql.param(kept)}::uuid[])`;
   await tx.delete(shootParticipants).where(and(ofShoot, gone));
+  // The rows change one after another, and no two may be the contact in between.
+  if (contactOf(current) !== contactOf(wished)) {
+    await tx.update(shootParticipants).set({ dayContact: null }).where(ofShoot);
+  }
   if (wished.length > 0) await storeParticipants(tx, target, wished);
   await replaceWorn(tx, target, wished);
 }
+
+const contactOf = (people: readonly ParticipantEntry[]) =>
+  people.find(({ dayContact }) => dayContact !== null)?.id;
 
 type StoredParticipant = ParticipantEntry & { readonly costumeIds?: readonly string[] | undefined };
 
@@ -174,6 +181,7 @@ const stored: Readonly<Record<keyof ParticipantEntry | OwnColumn, Column>> = {
   name: shootParticipants.name,
   role: shootParticipants.role,
   email: shootParticipants.email,
+  dayContact: shootParticipants.dayContact,
 };
 const c = alias(personnel, 'c');
 

@@ -77,6 +77,7 @@ describe('saving the resources of a shoot', () => {
         avatarUrl: null,
         avatarPlaceholder: null,
         costumeIds: [],
+        dayContact: null,
       },
       {
         id: expect.any(String),
@@ -87,6 +88,7 @@ describe('saving the resources of a shoot', () => {
         avatarUrl: picture,
         avatarPlaceholder: placeholder,
         costumeIds: [],
+        dayContact: null,
       },
     ]);
   });

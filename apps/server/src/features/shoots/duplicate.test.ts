@@ -54,7 +54,12 @@ test('a copy has everything that is linked, of its own', async () => {
         email: 'kim@example.org',
         costumeIds: [armor, gown],
       },
-      { personnelId: await item('personnel'), role: 'Model', costumeIds: [armor] },
+      {
+        personnelId: await item('personnel'),
+        role: 'Model',
+        costumeIds: [armor],
+        dayContact: 'phone',
+      },
     ],
   });
   await buildReference(orm, first, { notes: 'Second', position: 2 });
@@ -79,6 +84,7 @@ test('a copy has everything that is linked, of its own', async () => {
     references: ownIds(before.references),
   });
   expect(copy.participants.map(({ costumeIds }) => costumeIds)).toEqual([[armor, gown], [armor]]);
+  expect(copy.participants.map(({ dayContact }) => dayContact)).toEqual([null, 'phone']);
   const isOfBoth = ({ id }: { id: string }) => before.participants.some((one) => one.id === id);
   expect(copy.participants.filter(isOfBoth)).toEqual([]);
   expect(copy.references.map(({ notes }) => notes)).toEqual(['First', 'Second']);

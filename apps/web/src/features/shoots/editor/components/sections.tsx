@@ -40,6 +40,7 @@ const schedule: Section = {
   part: 'head',
   render: ({ shoot }) => <ScheduleStrip shootId={shoot?.id ?? null} />,
 };
+const crew: Section = { part: 'side', render: () => <CrewSection /> };
 const instagram: Section = { part: 'main', render: () => <InstagramSection /> };
 
 /** The section of each field, in the order of the screen. A field without a section does not compile. */
@@ -64,7 +65,8 @@ const sections: Readonly<Record<keyof EditorForm | 'references' | 'isPublic', Se
     part: 'side',
     render: ({ shoot }) => <LocationSection shootId={shoot?.id ?? null} />,
   },
-  participants: { part: 'side', render: () => <CrewSection /> },
+  participants: crew,
+  dayContact: crew,
   equipment: { part: 'side', render: () => <EquipmentSection /> },
   isPublic: {
     part: 'side',

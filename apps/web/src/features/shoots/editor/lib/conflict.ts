@@ -4,6 +4,7 @@ import { formatDate, formatDuration } from '@/lib/time/format.ts';
 import type { EditorForm } from './editor-form.ts';
 import type { NameOf } from './faces.ts';
 import type { FormEquipment, FormParticipant } from './form-links.ts';
+import { peopleKeys } from './people-keys.ts';
 import { type Reminder, reminderLabels } from './reminder.ts';
 import { colorName } from './swatches.ts';
 
@@ -23,6 +24,7 @@ export const conflictLabels: Readonly<Record<ConflictField, string>> = {
   costumeIds: 'Costumes',
   propIds: 'Props',
   participants: 'Crew',
+  dayContact: 'Day-of contact',
   equipment: 'Equipment',
   color: 'Color',
   instagramLinks: 'Instagram',
@@ -67,6 +69,7 @@ const texts: Readonly<Record<ConflictField, (form: EditorForm, nameOf: NameOf) =
   propIds: ({ propIds }, nameOf) => lines(propIds, (id) => nameOf('props', id)),
   participants: ({ participants }, nameOf) =>
     lines(participants, (person) => participantText(person, nameOf)),
+  dayContact: dayContactText,
   equipment: ({ equipment }, nameOf) => lines(equipment, (item) => equipmentText(item, nameOf)),
   color: (form) => colorName(form.color),
   instagramLinks: (form) => form.instagramLinks.join('\n'),
@@ -92,6 +95,13 @@ export function participantName(person: FormParticipant, nameOf: NameOf): string
   return person.personnelId === null
     ? (person.name ?? '')
     : nameOf('personnel', person.personnelId);
+}
+
+/** `Mira, with phone number`. Empty if the contact no longer takes part. */
+function dayContactText({ participants, dayContact }: EditorForm, nameOf: NameOf): string {
+  const person = dayContact && participants[peopleKeys(participants).indexOf(dayContact.person)];
+  if (!person) return '';
+  return `${participantName(person, nameOf)}${dayContact.showsPhone ? ', with phone number' : ''}`;
 }
 
 /** `1 hour before`, or the date and time of a custom reminder. */

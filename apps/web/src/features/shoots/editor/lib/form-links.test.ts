@@ -2,6 +2,7 @@ import { updateShootResources } from '@lensemble/contract/shoot-resources';
 import { describe, expect, it } from 'vitest';
 import { aShoot } from '../testing/a-shoot.ts';
 import { changedLists, linkLists, linksOf, noLinks, resourcesOf } from './form-links.ts';
+import { peopleKeys } from './people-keys.ts';
 
 const id = (last: number) => `0190a0a0-0000-7000-8000-00000000000${last}`;
 const avatar = { avatarUrl: null, avatarPlaceholder: null };
@@ -25,6 +26,7 @@ const shoot = aShoot({
       role: 'Model',
       email: 'm@example.org',
       costumeIds: [id(6), id(5)],
+      dayContact: 'phone',
     },
     {
       ...avatar,
@@ -34,6 +36,7 @@ const shoot = aShoot({
       role: 'Smoke',
       email: 's@example.org',
       costumeIds: [],
+      dayContact: null,
     },
   ],
   costumes: [costume(id(5)), costume(id(6))],
@@ -74,15 +77,35 @@ describe('what is linked to a shoot', () => {
     expect(resourcesOf(changed, lists)).toEqual({ equipment: changed.equipment });
     const all = updateShootResources.body?.parse(resourcesOf(links, linkLists));
     expect(all?.participants).toEqual([
-      { personnelId: id(2), name: null, role: 'Model', costumeIds: [id(6), id(5)] },
+      {
+        personnelId: id(2),
+        name: null,
+        role: 'Model',
+        costumeIds: [id(6), id(5)],
+        dayContact: 'phone',
+      },
       {
         personnelId: null,
         name: 'Sam',
         role: 'Smoke',
         email: 's@example.org',
         costumeIds: [],
+        dayContact: null,
       },
     ]);
+  });
+
+  it('says who the day-of contact is, with the participants', () => {
+    const { dayContact, participants } = links;
+    expect(dayContact).toEqual({ person: peopleKeys(participants)[0], showsPhone: true });
+    const person = peopleKeys(participants)[1]!;
+    const changed = { ...links, dayContact: { person, showsPhone: false } };
+    const lists = changedLists(links, changed);
+    expect(lists).toEqual(['participants']);
+    const contacts = resourcesOf(changed, lists).participants?.map((entry) => entry.dayContact);
+    expect(contacts).toEqual([null, 'name']);
+    const gone = { ...changed, participants: participants.slice(0, 1) };
+    expect(resourcesOf(gone, lists).participants).toMatchObject([{ dayContact: null }]);
   });
 
   it('drops worn costumes that are not on the shoot', () => {

@@ -1,6 +1,8 @@
+import type { DayContact } from '@lensemble/contract/day-contacts';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { z } from 'zod';
 import type { Resources } from '@/features/shoots/api/update-resources.ts';
+import { peopleKeys } from './people-keys.ts';
 
 /**
  * A participant: a crew member, or a guest. The name and address of a crew member come from the catalog and are null
@@ -15,42 +17,61 @@ const formParticipant = z.object({
 });
 export type FormParticipant = z.infer<typeof formParticipant>;
 
+/** `person` is the key of a participant. Their phone number comes from the crew list. */
+const formDayContact = z.object({ person: z.string(), showsPhone: z.boolean() });
+export type FormDayContact = z.infer<typeof formDayContact>;
+
 const formEquipment = z.object({ equipmentId: z.string(), quantity: z.number() });
 export type FormEquipment = z.infer<typeof formEquipment>;
 
-/** The items linked to a shoot; each list keeps its order. */
+/** The items linked to a shoot; each list keeps its order. The day-of contact is one of the participants. */
 export const formLinks = {
   costumeIds: z.array(z.string()),
   propIds: z.array(z.string()),
   participants: z.array(formParticipant),
+  dayContact: formDayContact.nullable(),
   equipment: z.array(formEquipment),
 };
 export type FormLinks = {
-  -readonly [List in keyof typeof formLinks]: z.infer<(typeof formLinks)[List]>;
+  -readonly [Field in keyof typeof formLinks]: z.infer<(typeof formLinks)[Field]>;
 };
 
-export type LinkList = keyof FormLinks;
+export type LinkList = Exclude<keyof FormLinks, 'dayContact'>;
 
 export function noLinks(): FormLinks {
-  return { costumeIds: [], propIds: [], participants: [], equipment: [] };
+  return { costumeIds: [], propIds: [], participants: [], dayContact: null, equipment: [] };
 }
 
 export function linksOf(shoot: ShootDetail): FormLinks {
+  const participants = shoot.participants.map(({ personnelId, name, role, email, costumeIds }) =>
+    personnelId === null
+      ? { personnelId, name, role, email, costumeIds }
+      : { personnelId, name: null, role, email: null, costumeIds },
+  );
   return {
     costumeIds: shoot.costumes.map(({ costumeId }) => costumeId),
     propIds: shoot.props.map(({ propId }) => propId),
-    participants: shoot.participants.map(({ personnelId, name, role, email, costumeIds }) =>
-      personnelId === null
-        ? { personnelId, name, role, email, costumeIds }
-        : { personnelId, name: null, role, email: null, costumeIds },
-    ),
+    participants,
+    dayContact: dayContactOf(shoot, participants),
     equipment: shoot.equipment.map(({ equipmentId, quantity }) => ({ equipmentId, quantity })),
   };
 }
 
-export function changedLists(before: FormLinks, now: FormLinks): readonly LinkList[] {
-  return linkLists.filter((list) => JSON.stringify(before[list]) !== JSON.stringify(now[list]));
+function dayContactOf(
+  shoot: ShootDetail,
+  participants: readonly FormParticipant[],
+): FormDayContact | null {
+  const at = shoot.participants.findIndex(({ dayContact }) => dayContact !== null);
+  const person = peopleKeys(participants)[at];
+  if (person === undefined) return null;
+  return { person, showsPhone: shoot.participants[at]?.dayContact === 'phone' };
 }
+
+export function changedLists(before: FormLinks, now: FormLinks): readonly LinkList[] {
+  return linkLists.filter((list) => sent(before, list) !== sent(now, list));
+}
+
+const sent = (links: FormLinks, list: LinkList) => JSON.stringify(inputOf[list](links));
 
 export function resourcesOf(links: FormLinks, lists: readonly LinkList[]): Resources {
   return Object.fromEntries(lists.map((list) => [list, inputOf[list](links)]));
@@ -60,11 +81,20 @@ const inputOf: { readonly [List in LinkList]: (links: FormLinks) => Resources[Li
   costumeIds: ({ costumeIds }) => costumeIds,
   propIds: ({ propIds }) => propIds,
   equipment: ({ equipment }) => equipment,
-  participants: ({ participants, costumeIds: onShoot }) =>
-    wearingOnly(participants, onShoot).map(({ personnelId, name, role, email, costumeIds }) =>
-      personnelId === null ? { name, role, email, costumeIds } : { personnelId, role, costumeIds },
-    ),
+  participants: ({ participants, dayContact: contact, costumeIds: onShoot }) => {
+    const keys = peopleKeys(participants);
+    return wearingOnly(participants, onShoot).map(
+      ({ personnelId, name, role, email, costumeIds }, index) => {
+        const dayContact = contact && contact.person === keys[index] ? shownOf(contact) : null;
+        return personnelId === null
+          ? { name, role, email, costumeIds, dayContact }
+          : { personnelId, role, costumeIds, dayContact };
+      },
+    );
+  },
 };
+
+const shownOf = ({ showsPhone }: FormDayContact): DayContact => (showsPhone ? 'phone' : 'name');
 
 export const linkLists = Object.keys(inputOf) as LinkList[];
 
@@ -80,6 +110,6 @@ export function wearingOnly(
 }
 
 export function pickLists(links: FormLinks): FormLinks {
-  const { costumeIds, propIds, participants, equipment } = links;
-  return { costumeIds, propIds, participants, equipment };
+  const { costumeIds, propIds, participants, dayContact, equipment } = links;
+  return { costumeIds, propIds, participants, dayContact, equipment };
 }

@@ -33,6 +33,7 @@ const arbitraries: { readonly [Field in ConflictField]: fc.Arbitrary<EditorForm[
   costumeIds: ids,
   propIds: ids,
   participants: fc.uniqueArray(participant, { selector: keyOf.participants, maxLength: 4 }),
+  dayContact: fc.option(fc.record({ person: few, showsPhone: fc.boolean() })),
   equipment: fc.uniqueArray(
     fc.record({ equipmentId: few, quantity: fc.integer({ min: 1, max: 3 }) }),
     { selector: ({ equipmentId }) => equipmentId, maxLength: 3 },

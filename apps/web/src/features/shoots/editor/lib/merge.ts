@@ -2,9 +2,10 @@ import { httpsUrl } from '@lensemble/contract/fields';
 import type { Picks, Side } from '@/components/conflict/conflict-row.ts';
 import { type ConflictField, comparable, fields } from './conflict.ts';
 import type { EditorForm } from './editor-form.ts';
-import { type FormEquipment, type FormParticipant, wearingOnly } from './form-links.ts';
+import { type FormEquipment, wearingOnly } from './form-links.ts';
 import { entriesByKey, mergeLists, sideThatCounts, type Versions } from './merge-lists.ts';
 import { mergeWorn, withoutCostumes } from './merge-worn.ts';
+import { personKey } from './people-keys.ts';
 import type { ZoneAt } from './place-zone.ts';
 
 /** A field or list entry that both sides changed differently. */
@@ -35,8 +36,7 @@ export const keyOf = {
   propIds: itself,
   instagramLinks: itself,
   equipment: ({ equipmentId }: FormEquipment) => equipmentId,
-  participants: ({ personnelId, name }: Pick<FormParticipant, 'personnelId' | 'name'>) =>
-    personnelId ?? `not of the crew: ${name}`,
+  participants: personKey,
 } satisfies { [Field in ListField]: (entry: EditorForm[Field][number]) => string };
 
 interface Merged {

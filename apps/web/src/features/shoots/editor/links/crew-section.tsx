@@ -9,10 +9,12 @@ import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.
 import type { FormParticipant } from '@/features/shoots/editor/lib/form-links.ts';
 import type { ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { AddButton } from './add-button.tsx';
+import { DayContact } from './day-contact.tsx';
 import { type Guest, GuestDialog } from './guest-dialog.tsx';
 import { ParticipantRow } from './participant-row.tsx';
 import { useEditItem } from './use-edit-item.ts';
 import { useLinkMenu } from './use-link-menu.ts';
+import { useParticipants } from './use-participants.ts';
 
 const newcomer: FormParticipant = {
   personnelId: null,
@@ -30,8 +32,7 @@ export function CrewSection() {
   /** The guest in the dialog: a new one (index null), or the entry at the index. */
   const [guest, setGuest] = useState<(Guest & { index: number | null }) | null>(null);
 
-  const append = (participant: FormParticipant) =>
-    field.onChange([...getValues('participants'), participant]);
+  const { append, change, remove } = useParticipants();
   const add = (id: string, role = faces.personnel.get(id)?.role) => {
     if (getValues('participants').some(({ personnelId }) => personnelId === id)) return;
     append({ ...newcomer, personnelId: id, role: role || DEFAULT_CREW_ROLE });
@@ -40,13 +41,6 @@ export function CrewSection() {
     add(id, role);
     storeAtOnce('participants');
   };
-  const change = (at: number, part: Partial<FormParticipant>) =>
-    field.onChange(
-      getValues('participants').map((entry, index) =>
-        index === at ? { ...entry, ...part } : entry,
-      ),
-    );
-  const remove = (at: number) => field.onChange(field.value.filter((_, index) => index !== at));
   const saveGuest = ({ name, email }: Guest) => {
     if (guest?.index == null) {
       append({ ...newcomer, name, email });
@@ -96,6 +90,7 @@ export function CrewSection() {
               />
             ))}
           </ul>
+          {field.value.length > 0 && <DayContact participants={field.value} />}
           {field.value.length === 0 && <p className="text-ink-3">No crew chosen yet.</p>}
           <ErrorText>{fieldState.error?.message}</ErrorText>
           {guest && (

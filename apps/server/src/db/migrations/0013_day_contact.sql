@@ -1,0 +1,3 @@
+ALTER TABLE "shoot_participants" ADD COLUMN "day_contact" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "shoot_participants_day_contact" ON "shoot_participants" USING btree ("shoot_id") WHERE "shoot_participants"."day_contact" is not null;--> statement-breakpoint
+ALTER TABLE "shoot_participants" ADD CONSTRAINT "shoot_participants_day_contact_shows" CHECK ("shoot_participants"."day_contact" in ('name', 'phone'));
