@@ -10,7 +10,7 @@ import { shootParticipants } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { teamMembers, teams } from '../../db/schema/teams.ts';
 import { toldPlans } from '../../db/schema/told-plans.ts';
-import { bare, jsonObject, prebuilt, selectList } from '../../db/select.ts';
+import { bareList, type FieldsOf, jsonObject, prebuilt, selectList } from '../../db/select.ts';
 import { isPlace, l, s } from '../../db/shoots-and-places.ts';
 
 const t = alias(toldPlans, 't');
@@ -129,6 +129,21 @@ export async function holdPlan(tx: Orm, { teamId }: TeamScope, id: string): Prom
   return shoot !== undefined;
 }
 
+type RecordRow = typeof toldPlans.$inferSelect;
+
+/** A record as it is copied. A column that is missing does not compile. */
+const RECORD: FieldsOf<RecordRow> = {
+  teamId: t.teamId,
+  shootId: t.shootId,
+  email: t.email,
+  plan: t.plan,
+  before: t.before,
+  mailId: t.mailId,
+  sequence: t.sequence,
+};
+
+const RECORD_COLUMNS = (Object.keys(RECORD) as (keyof RecordRow)[]).map((name) => toldPlans[name]);
+
 interface Recipient {
   readonly shootId: string;
   readonly email: string;
@@ -137,10 +152,7 @@ interface Recipient {
 const isRecipient = ({ teamId }: TeamScope, { shootId, email }: Recipient) =>
   and(eq(toldPlans.teamId, teamId), eq(toldPlans.shootId, shootId), eq(toldPlans.email, email));
 
-export type ToldRecord = Pick<
-  typeof toldPlans.$inferSelect,
-  'plan' | 'before' | 'mailId' | 'sequence'
->;
+export type ToldRecord = Pick<RecordRow, 'plan' | 'before' | 'mailId' | 'sequence'>;
 
 export async function findRecord(
   tx: Orm,
@@ -175,7 +187,10 @@ export async function takeBack(
     .where(and(isRecipient(scope, recipient), eq(toldPlans.mailId, mailId)));
 }
 
-/** Moves what a crew member knows to their new address, and forgets it without one. */
+/**
+ * Moves what a crew member knows to their new address, and forgets it without one. Records of people who still have the old
+ * address stay. Call it after the change of the address.
+ */
 export async function moveRecords(
   tx: Orm,
   { teamId }: TeamScope,
@@ -183,14 +198,13 @@ export async function moveRecords(
   { from, to }: { readonly from: string; readonly to: string | null },
 ): Promise<void> {
   const p = shootParticipants;
-  const isTheirs = sql`${toldPlans.teamId} = ${teamId} and ${toldPlans.email} = ${from}
-    and ${toldPlans.shootId} in (
-      select ${p.shootId} from ${p} where ${p.teamId} = ${teamId} and ${p.personnelId} = ${personnelId})`;
+  const isTheirs = sql`${t.teamId} = ${teamId} and ${t.email} = ${from} and ${t.shootId} in (
+    select ${p.shootId} from ${p} where ${p.teamId} = ${teamId} and ${p.personnelId} = ${personnelId})`;
   if (to !== null) {
+    const values = selectList<RecordRow>({ ...RECORD, email: sql`${to}` });
     await tx.execute(sql`
-      update ${toldPlans} set ${bare(toldPlans.email)} = ${to}
-      where ${isTheirs} and not exists (
-        select from ${toldPlans} ${t} where ${t.shootId} = ${toldPlans.shootId} and ${t.email} = ${to})`);
+      insert into ${toldPlans} (${bareList(RECORD_COLUMNS)})
+      select ${values} from ${toldPlans} ${t} where ${isTheirs} on conflict do nothing`);
   }
-  await tx.execute(sql`delete from ${toldPlans} where ${isTheirs}`);
+  await tx.execute(sql`delete from ${toldPlans} ${t} where ${isTheirs} and not ${IS_ON_CREW}`);
 }
