@@ -10,7 +10,14 @@ import { shootParticipants } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { teamMembers, teams } from '../../db/schema/teams.ts';
 import { toldPlans } from '../../db/schema/told-plans.ts';
-import { bareList, type FieldsOf, jsonObject, prebuilt, selectList } from '../../db/select.ts';
+import {
+  bareList,
+  type FieldsOf,
+  isAnyOf,
+  jsonObject,
+  prebuilt,
+  selectList,
+} from '../../db/select.ts';
 import { isPlace, l, s } from '../../db/shoots-and-places.ts';
 
 const t = alias(toldPlans, 't');
@@ -44,6 +51,8 @@ const CURRENT = jsonObject<KnownPlan>({
   place: PLACE,
 });
 
+const KNOWN_DATE = sql`${t.plan} ->> 'date'`;
+
 const IS_ON_CREW = sql`exists (
   select from ${PARTICIPANTS}
   where ${k.teamId} = ${t.teamId} and ${k.shootId} = ${t.shootId} and lower(trim(${EMAIL})) = ${t.email})`;
@@ -62,28 +71,29 @@ const TOLD_COLUMNS = prebuilt(
 
 interface ToldRow extends Record<string, unknown>, Told {}
 
-/** One shoot, the shoots at a location, or all shoots of the team. */
+/** Some shoots, the shoots at a location, or all shoots of the team. */
 export interface Shoots {
-  readonly shootId?: string;
+  readonly shootIds?: readonly string[];
   readonly locationId?: string;
 }
 
-/** The recipients who know of a plan and want mail. */
+/** The recipients who know of a plan that is not over on a day and want mail, those of the next shoots first. */
 export async function listTold(
   tx: Orm,
   { teamId }: TeamScope,
-  { shootId, locationId }: Shoots,
+  { shootIds, locationId }: Shoots,
+  day: string,
 ): Promise<Told[]> {
   const isMeant: SQL | undefined = and(
     eq(t.teamId, teamId),
-    shootId === undefined ? undefined : eq(t.shootId, shootId),
+    shootIds && isAnyOf(t.shootId, shootIds),
     locationId === undefined ? undefined : eq(s.locationId, locationId),
   );
   const { rows } = await tx.execute<ToldRow>(sql`
     select ${TOLD_COLUMNS}
     from ${toldPlans} ${t} join ${shoots} ${s} on ${s.teamId} = ${t.teamId} and ${s.id} = ${t.shootId}
     left join ${locations} ${l} on ${isPlace}
-    where ${isMeant} and ${t.plan} is not null and not exists (
+    where ${isMeant} and ${t.plan} is not null and coalesce(${KNOWN_DATE} >= ${day}, true) and not exists (
       select from ${mailboxes} ${m}
       where ${m.teamId} = ${t.teamId} and ${m.email} = ${t.email} and ${m.unsubscribedAt} is not null)
     order by ${s.date}, ${t.shootId}, ${t.email}`);
@@ -207,4 +217,12 @@ export async function moveRecords(
       select ${values} from ${toldPlans} ${t} where ${isTheirs} on conflict do nothing`);
   }
   await tx.execute(sql`delete from ${toldPlans} ${t} where ${isTheirs} and not ${IS_ON_CREW}`);
+}
+
+/** Deletes what is known of shoots that were over on a day, so that no change of them is news. */
+export async function forgetTold(orm: Orm, day: string): Promise<void> {
+  await orm.execute(sql`
+    delete from ${toldPlans} ${t} using ${shoots} ${s}
+    where ${s.teamId} = ${t.teamId} and ${s.id} = ${t.shootId} and ${s.date} < ${day}
+      and (${t.plan} is null or ${KNOWN_DATE} < ${day})`);
 }
