@@ -2,7 +2,7 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { tellNews, wakeNotices } from '../told-plans/service.ts';
 
-type Shoots = Pick<Parameters<typeof tellNews>[3], 'locationId'>;
+type Shoots = Pick<Parameters<typeof tellNews>[3], 'shootIds' | 'locationId'>;
 
 /** Tells people of a change of an item that concerns their plans. */
 export interface Notices {

@@ -117,14 +117,14 @@ export function updateItem(
 
 /**
  * Removes an item also from its shoots, whose versions rise; false if there was none in one of the versions.
- * @param after runs in the same transaction if shoots lose the item
+ * @param after runs in the same transaction if shoots lose the item, with their ids
  */
 export async function deleteItem(
   orm: Orm,
   scope: TeamScope,
   row: ItemRow,
   { id, versions }: Which,
-  after: (tx: Orm) => Promise<void>,
+  after: (tx: Orm, shootIds: readonly string[]) => Promise<void>,
 ): Promise<boolean> {
   const { table, usedIn } = row;
   const isItem = sql`${table.teamId} = ${scope.teamId} and ${table.id} = ${id}`;
@@ -146,7 +146,7 @@ export async function deleteItem(
     const losing = held.rows.map((shoot) => shoot.id);
     if (rows[0] && losing.length > 0) {
       await raiseVersions(tx, scope, losing);
-      await after(tx);
+      await after(tx, losing);
     }
     return rows[0];
   });

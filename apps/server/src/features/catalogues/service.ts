@@ -81,7 +81,8 @@ export async function deleteItem(
   which: queries.Which,
 ): Promise<void> {
   const notices = resource.isInPlans && noticesOf(deps, scope);
-  const tell = async (tx: Deps['orm']) => notices?.tell(tx, {});
+  const tell = async (tx: Deps['orm'], shootIds: readonly string[]) =>
+    notices?.tell(tx, { shootIds });
   const remove = () => queries.deleteItem(deps.orm, scope, resource.row, which, tell);
   if (!(await withNotices(deps, remove))) {
     throw await versionConflict(deps, scope, resource, which.id);

@@ -2,6 +2,7 @@ import { REFERENCE_RESTORE_SECONDS } from '@lensemble/contract/constants';
 import type { Deps } from '../../deps.ts';
 import { filesOf } from '../../ports/storage/port.ts';
 import { forgetCancelled } from '../cancellations/service.ts';
+import { forgetTold } from '../told-plans/service.ts';
 import * as queries from './queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,7 +20,7 @@ type CleanUpDeps = Pick<Deps, 'orm' | 'storage'>;
 
 /**
  * Deletes unreachable data: deleted references after the restore period, pictures unused for a day, files of deleted
- * pictures, expired idempotency keys, old records of deleted shoots, and unfinished files of a crash. It may run at any
+ * pictures, expired idempotency keys, old records of deleted and of past shoots, and unfinished files of a crash. It may run at any
  * time, also on several servers at once.
  * @throws AggregateError at the end, if files could not be deleted
  */
@@ -28,6 +29,7 @@ export async function cleanUp(deps: CleanUpDeps, now: Date): Promise<void> {
   await sweepImages(deps, now);
   await queries.forgetKeys(deps.orm);
   await forgetCancelled(deps, now);
+  await forgetTold(deps, now);
   await deps.storage.removeDrafts(new Date(now.getTime() - DRAFT_MS));
   await removeDueFiles(deps, now);
 }

@@ -112,6 +112,24 @@ describe('those who were invited to a shoot', () => {
     await mira.patch(`/api/personnel/${yuki!.id}`, { email: current });
     expect(await mailsAfter(t, () => mira.delete(`/api/shoots/${id}`))).toEqual([current]);
   });
+
+  test('hear it at an address that they shared with another crew member', async () => {
+    const mira = await signedIn(t);
+    const [shared, current] = [newEmail(), newEmail()];
+    const { orm } = t.database;
+    const crew = ['Yuki', 'Noah'].map((name) => ({ teamId: mira.team.id, name, email: shared }));
+    const [yuki, noah] = await orm.insert(personnel).values(crew).returning();
+    const { id } = await buildShoot(orm, mira.team, RAIN);
+    await mira.patch(`/api/shoots/${id}/resources`, { personnelIds: [yuki!.id, noah!.id] });
+    await mira.post(`/api/shoots/${id}/send-reminders`);
+    await t.server.mailTo(shared);
+    await mira.patch(`/api/personnel/${yuki!.id}`, { email: current });
+    const move = (date: string) => () => mira.patch(`/api/shoots/${id}`, { date });
+    expect((await mailsAfter(t, move('2126-12-05'))).sort()).toEqual([shared, current].sort());
+    await mira.patch(`/api/personnel/${yuki!.id}`, { email: shared });
+    await mira.patch(`/api/personnel/${noah!.id}`, { email: null });
+    expect(await mailsAfter(t, move('2126-12-06'))).toEqual([shared]);
+  });
 });
 
 describe('those who were told a plan', () => {

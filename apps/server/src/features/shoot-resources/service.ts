@@ -22,7 +22,7 @@ export async function changeResources(
   const concernsCrew = (resources.participants ?? resources.personnelIds) !== undefined;
   let isTold = false;
   const read = async (tx: Deps['orm']) => {
-    isTold = concernsCrew && (await tellNews(tx, deps, scope, { shootId }));
+    isTold = concernsCrew && (await tellNews(tx, deps, scope, { shootIds: [shootId] }));
     return findShoot({ orm: tx }, scope, shootId);
   };
   const shoot = await withNotices(deps, () =>

@@ -175,7 +175,7 @@ async function replan(
     if (change.reminderTime) refuseReminder(reminderRefusal(to, from, new Date()));
     const { durationMinutes = from.durationMinutes, locationId = from.locationId } = settled;
     const next = { ...to, durationMinutes, locationId };
-    const isTold = await tellNews(tx, deps, scope, { shootId: which.id, next });
+    const isTold = await tellNews(tx, deps, scope, { shootIds: [which.id], next });
     return {
       isTold,
       shoot: await queries.updateWithin(tx, scope, which, settled, deps.env.quotas),

@@ -10,7 +10,14 @@ import { shootParticipants } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { teamMembers, teams } from '../../db/schema/teams.ts';
 import { toldPlans } from '../../db/schema/told-plans.ts';
-import { bare, jsonObject, prebuilt, selectList } from '../../db/select.ts';
+import {
+  bareList,
+  type FieldsOf,
+  isAnyOf,
+  jsonObject,
+  prebuilt,
+  selectList,
+} from '../../db/select.ts';
 import { isPlace, l, s } from '../../db/shoots-and-places.ts';
 
 const t = alias(toldPlans, 't');
@@ -44,6 +51,8 @@ const CURRENT = jsonObject<KnownPlan>({
   place: PLACE,
 });
 
+const KNOWN_DATE = sql`${t.plan} ->> 'date'`;
+
 const IS_ON_CREW = sql`exists (
   select from ${PARTICIPANTS}
   where ${k.teamId} = ${t.teamId} and ${k.shootId} = ${t.shootId} and lower(trim(${EMAIL})) = ${t.email})`;
@@ -62,28 +71,29 @@ const TOLD_COLUMNS = prebuilt(
 
 interface ToldRow extends Record<string, unknown>, Told {}
 
-/** One shoot, the shoots at a location, or all shoots of the team. */
+/** Some shoots, the shoots at a location, or all shoots of the team. */
 export interface Shoots {
-  readonly shootId?: string;
+  readonly shootIds?: readonly string[];
   readonly locationId?: string;
 }
 
-/** The recipients who know of a plan and want mail. */
+/** The recipients who know of a plan that is not over on a day and want mail, those of the next shoots first. */
 export async function listTold(
   tx: Orm,
   { teamId }: TeamScope,
-  { shootId, locationId }: Shoots,
+  { shootIds, locationId }: Shoots,
+  day: string,
 ): Promise<Told[]> {
   const isMeant: SQL | undefined = and(
     eq(t.teamId, teamId),
-    shootId === undefined ? undefined : eq(t.shootId, shootId),
+    shootIds && isAnyOf(t.shootId, shootIds),
     locationId === undefined ? undefined : eq(s.locationId, locationId),
   );
   const { rows } = await tx.execute<ToldRow>(sql`
     select ${TOLD_COLUMNS}
     from ${toldPlans} ${t} join ${shoots} ${s} on ${s.teamId} = ${t.teamId} and ${s.id} = ${t.shootId}
     left join ${locations} ${l} on ${isPlace}
-    where ${isMeant} and ${t.plan} is not null and not exists (
+    where ${isMeant} and ${t.plan} is not null and coalesce(${KNOWN_DATE} >= ${day}, true) and not exists (
       select from ${mailboxes} ${m}
       where ${m.teamId} = ${t.teamId} and ${m.email} = ${t.email} and ${m.unsubscribedAt} is not null)
     order by ${s.date}, ${t.shootId}, ${t.email}`);
@@ -129,6 +139,21 @@ export async function holdPlan(tx: Orm, { teamId }: TeamScope, id: string): Prom
   return shoot !== undefined;
 }
 
+type RecordRow = typeof toldPlans.$inferSelect;
+
+/** A record as it is copied. A column that is missing does not compile. */
+const RECORD: FieldsOf<RecordRow> = {
+  teamId: t.teamId,
+  shootId: t.shootId,
+  email: t.email,
+  plan: t.plan,
+  before: t.before,
+  mailId: t.mailId,
+  sequence: t.sequence,
+};
+
+const RECORD_COLUMNS = (Object.keys(RECORD) as (keyof RecordRow)[]).map((name) => toldPlans[name]);
+
 interface Recipient {
   readonly shootId: string;
   readonly email: string;
@@ -137,10 +162,7 @@ interface Recipient {
 const isRecipient = ({ teamId }: TeamScope, { shootId, email }: Recipient) =>
   and(eq(toldPlans.teamId, teamId), eq(toldPlans.shootId, shootId), eq(toldPlans.email, email));
 
-export type ToldRecord = Pick<
-  typeof toldPlans.$inferSelect,
-  'plan' | 'before' | 'mailId' | 'sequence'
->;
+export type ToldRecord = Pick<RecordRow, 'plan' | 'before' | 'mailId' | 'sequence'>;
 
 export async function findRecord(
   tx: Orm,
@@ -175,7 +197,10 @@ export async function takeBack(
     .where(and(isRecipient(scope, recipient), eq(toldPlans.mailId, mailId)));
 }
 
-/** Moves what a crew member knows to their new address, and forgets it without one. */
+/**
+ * Moves what a crew member knows to their new address, and forgets it without one. Records of people who still have the old
+ * address stay. Call it after the change of the address.
+ */
 export async function moveRecords(
   tx: Orm,
   { teamId }: TeamScope,
@@ -183,14 +208,21 @@ export async function moveRecords(
   { from, to }: { readonly from: string; readonly to: string | null },
 ): Promise<void> {
   const p = shootParticipants;
-  const isTheirs = sql`${toldPlans.teamId} = ${teamId} and ${toldPlans.email} = ${from}
-    and ${toldPlans.shootId} in (
-      select ${p.shootId} from ${p} where ${p.teamId} = ${teamId} and ${p.personnelId} = ${personnelId})`;
+  const isTheirs = sql`${t.teamId} = ${teamId} and ${t.email} = ${from} and ${t.shootId} in (
+    select ${p.shootId} from ${p} where ${p.teamId} = ${teamId} and ${p.personnelId} = ${personnelId})`;
   if (to !== null) {
+    const values = selectList<RecordRow>({ ...RECORD, email: sql`${to}` });
     await tx.execute(sql`
-      update ${toldPlans} set ${bare(toldPlans.email)} = ${to}
-      where ${isTheirs} and not exists (
-        select from ${toldPlans} ${t} where ${t.shootId} = ${toldPlans.shootId} and ${t.email} = ${to})`);
+      insert into ${toldPlans} (${bareList(RECORD_COLUMNS)})
+      select ${values} from ${toldPlans} ${t} where ${isTheirs} on conflict do nothing`);
   }
-  await tx.execute(sql`delete from ${toldPlans} where ${isTheirs}`);
+  await tx.execute(sql`delete from ${toldPlans} ${t} where ${isTheirs} and not ${IS_ON_CREW}`);
+}
+
+/** Deletes what is known of shoots that were over on a day, so that no change of them is news. */
+export async function forgetTold(orm: Orm, day: string): Promise<void> {
+  await orm.execute(sql`
+    delete from ${toldPlans} ${t} using ${shoots} ${s}
+    where ${s.teamId} = ${t.teamId} and ${s.id} = ${t.shootId} and ${s.date} < ${day}
+      and (${t.plan} is null or ${KNOWN_DATE} < ${day})`);
 }

@@ -10,6 +10,7 @@ import {
   reminderToAddress,
 } from '../mails/service.ts';
 import { calledOffJob } from './called-off-job.ts';
+import { earliestDay } from './earliest-day.ts';
 import * as queries from './queries.ts';
 import { makeTeamNotices, type TeamNotices } from './team-notices.ts';
 
@@ -56,10 +57,10 @@ export async function tellNews(
   scope: TeamScope,
   { next, ...about }: queries.Shoots & { readonly next?: NextPlan },
 ): Promise<boolean> {
-  const told = await queries.listTold(tx, scope, about);
+  const now = new Date();
+  const told = await queries.listTold(tx, scope, about, earliestDay(now));
   if (told.length === 0) return false;
   const plan = next && (await planNext(tx, scope, next));
-  const now = new Date();
   const jobs = told
     .filter(({ known, current, isOnCrew }) => newsOf(known, plan ?? current, isOnCrew, now))
     .map(
@@ -94,7 +95,7 @@ export async function tellDeleted(
   shootId: string,
 ): Promise<boolean> {
   const now = new Date();
-  const told = await queries.listTold(tx, scope, { shootId });
+  const told = await queries.listTold(tx, scope, { shootIds: [shootId] }, earliestDay(now));
   const jobs = told
     .filter(({ known, current }) => newsOf(known, current, false, now))
     .map((each): NoticeJob => calledOffJob(scope, each, now));
@@ -195,6 +196,13 @@ export async function moveKnowledge(
   if (from === null || from === to) return;
   await queries.moveRecords(tx, scope, personnelId, { from, to });
 }
+
+/** Records of shoots that have been over for so long are not needed, also if the shoot is planned again. */
+const KEPT_MS = 90 * 86_400_000;
+
+/** Deletes the records of shoots that are long over. */
+export const forgetTold = ({ orm }: Pick<Deps, 'orm'>, now: Date): Promise<void> =>
+  queries.forgetTold(orm, earliestDay(new Date(now.getTime() - KEPT_MS)));
 
 const normalized = (address: string | null) => address?.trim().toLowerCase() || null;
 

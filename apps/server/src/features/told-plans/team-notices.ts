@@ -9,6 +9,7 @@ import {
   reminderToAddress,
 } from '../mails/service.ts';
 import { calledOffJob } from './called-off-job.ts';
+import { earliestDay } from './earliest-day.ts';
 import * as queries from './queries.ts';
 
 type Orm = Deps['orm'];
@@ -52,7 +53,7 @@ export async function makeTeamNotices(
 async function listJobs(tx: Orm, userId: string, teamId: string): Promise<CalledOffJob[]> {
   const now = new Date();
   const team = await queries.findTeamName(tx, teamId);
-  const told = await queries.listTold(tx, jobScope(teamId), {});
+  const told = await queries.listTold(tx, jobScope(teamId), {}, earliestDay(now));
   return told
     .filter(({ email, known, current }) => isAddress(email) && newsOf(known, current, false, now))
     .map((each) => ({ ...calledOffJob({ teamId, userId }, each, now), team }));

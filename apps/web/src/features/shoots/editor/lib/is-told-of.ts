@@ -10,7 +10,6 @@ export function isToldOf({
   lastReminder,
   ...plan
 }: Pick<ShootDetail, 'date' | 'time' | 'timeZone' | 'durationMinutes' | 'lastReminder'>): boolean {
-  if (date === null || !lastReminder) return false;
-  if (lastReminder.sent + lastReminder.waiting === 0) return false;
-  return !isOverAt({ ...plan, date }, new Date());
+  if (!lastReminder || lastReminder.sent + lastReminder.waiting === 0) return false;
+  return date === null || !isOverAt({ ...plan, date }, new Date());
 }
