@@ -7,6 +7,7 @@ import { prolongSession } from '../accounts/sessions.ts';
 import type { Orm } from '../db/orm.ts';
 import {
   forbidden,
+  type HttpError,
   notFound,
   notRecent,
   signedOut,
