@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { type Feeds, getFeeds } from '@lensemble/contract/calendar';
 import { callSheetAddress, callSheetFormats } from '@lensemble/contract/call-sheets';
 import { costumes } from '@lensemble/contract/costumes';
 import { endpointPath } from '@lensemble/contract/endpoint';
@@ -7,6 +8,7 @@ import { locations } from '@lensemble/contract/locations';
 import { personnel } from '@lensemble/contract/personnel';
 import { props } from '@lensemble/contract/props';
 import { publicShootPath } from '@lensemble/contract/public-shoots';
+import { listMapShoots } from '@lensemble/contract/shoot-map';
 import { updateShootResources } from '@lensemble/contract/shoot-resources';
 import { createShoot, listShoots, updateShoot } from '@lensemble/contract/shoots';
 import { getTeamMember } from '@lensemble/contract/teams';
@@ -101,6 +103,11 @@ async function highestMegabytes(pid: number): Promise<number> {
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1_024;
 }
 
+async function ask<T>({ origin, cookie }: Visitor, path: string): Promise<T> {
+  const answer = await fetch(origin + path, { headers: { cookie } });
+  return (await answer.json()) as T;
+}
+
 /** Reads an answer, and the next parts of a list. @returns its bytes */
 async function read({ origin, cookie }: Visitor, first: string): Promise<number> {
   let bytes = 0;
@@ -122,16 +129,16 @@ export async function measureHostile(): Promise<Row[]> {
   try {
     const visitor = await newVisitor(server.origin);
     const shootId = await fillTeam(visitor);
-    const member = await fetch(visitor.origin + getTeamMember.path, {
-      headers: { cookie: visitor.cookie },
-    });
-    const { teamId } = (await member.json()) as { teamId: string };
+    const { teamId } = await ask<{ teamId: string }>(visitor, getTeamMember.path);
+    const feeds = await ask<Feeds>(visitor, getFeeds.path);
     const filled = await highestMegabytes(server.pid);
     const rows: Row[] = [
       { what: 'full team: most memory while filling it', measured: mb(filled), target: '1000 MB' },
     ];
     const parts: Record<string, readonly string[]> = {
       'list of shoots': [listShoots.path],
+      'shoots on the map': [listMapShoots.path],
+      'calendar feed': [new URL(feeds.team).pathname],
       catalogs: [personnel, equipment, locations, props, costumes].map(({ list }) => list.path),
       'public page': [publicShootPath(shootId)],
       'call sheets': callSheetFormats.map((format) => callSheetAddress(teamId, shootId, format)),

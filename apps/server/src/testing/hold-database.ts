@@ -9,7 +9,11 @@ const [dataDir = '', sql = 'select 1'] = process.argv.slice(2);
 try {
   const database = await startDatabase({ dataDir, databaseUrl: undefined });
   await database.pool.query(sql);
-  process.on('SIGUSR2', () => process.stdout.write(`${process.memoryUsage.rss()} bytes\n`));
+  process.on('SIGUSR2', () =>
+    process.stdout.write(
+      `${process.resourceUsage().maxRSS * 1_024} bytes at most, ${process.memoryUsage.rss()} bytes\n`,
+    ),
+  );
   process.stdout.write('open\n');
   await wait(60_000);
 } catch (error) {
