@@ -4,6 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../testing/free-port.ts';
+import { startObjectStore, storeEnv } from '../../../testing/object-store.ts';
 import { type Child, runFile } from './testing/child.ts';
 import { copyDataFolder } from './testing/data-folder.ts';
 
@@ -30,7 +31,25 @@ async function stop(server: Child): Promise<void> {
   await server.ended;
 }
 
+async function healthOf(at: number) {
+  const answer = await fetch(`http://localhost:${at}/healthz`);
+  return { status: answer.status, body: await answer.json() };
+}
+
 describe('a start', () => {
+  test('names a bucket that cannot be used, and serves everything else', async () => {
+    const store = await startObjectStore();
+    const server = start(storeEnv({ ...store.settings, bucket: 'wrong' }));
+    await server.untilPrinted('S3_ENDPOINT');
+    expect(server.output()).toContain(
+      'Pictures cannot be saved. The bucket "wrong" does not exist: check S3_BUCKET and S3_ENDPOINT.\n',
+    );
+    const { status, body } = await healthOf(port);
+    expect([status, body]).toMatchObject([200, { status: 'degraded' }]);
+    await stop(server);
+    await store.close();
+  });
+
   test('prints where to go, and answers there on both loopback addresses and nowhere else', async () => {
     const server = await startAndWait();
     expect(server.output()).toBe(`Lensemble is ready at http://localhost:${port}\n`);

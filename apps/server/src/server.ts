@@ -31,6 +31,8 @@ try {
   const listening = await listen(app, env);
   stopOnSignal(app, listening, closeDatabase);
   process.stdout.write(`Lensemble is ready at ${listening.address}\n`);
+  const trouble = await app.checkStorage();
+  if (trouble) process.stderr.write(`Pictures cannot be saved. ${trouble}.\n`);
 } catch (error) {
   process.stderr.write(`${tellFailure(error)}\n`);
   process.exit(1);

@@ -45,6 +45,8 @@ declare module 'fastify' {
     dropUpload(): Promise<void>;
   }
   interface FastifyInstance {
+    /** Checks the picture store. @returns a sentence about what is wrong with it */
+    readonly checkStorage: () => Promise<string | undefined>;
     readonly limits: RateLimits;
     /** How many records an account may create in a minute. */
     readonly createsPerMinute: number;

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { startObjectStore } from '../../../../../testing/object-store.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
 
 let t: TestApp;
@@ -7,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function ask() {
-  const { statusCode, headers, body } = await t.app.inject({ url: '/healthz' });
+async function ask({ app }: TestApp = t) {
+  const { statusCode, headers, body } = await app.inject({ url: '/healthz' });
   return [statusCode, headers['cache-control'], JSON.parse(body)];
 }
 
@@ -28,4 +29,18 @@ test('fails while requests do not find their tables, although the database answe
   expect(await ask()).toMatchObject([500, 'no-store', { code: 'internal' }]);
   await pool.query('alter table elsewhere.teams set schema public');
   expect(await ask()).toEqual([200, 'no-store', { status: 'ok' }]);
+});
+
+test('names a wrong bucket, and asks the store once for many requests', async () => {
+  const store = await startObjectStore();
+  const broken = await testApp({ env: { s3: { ...store.settings, bucket: 'wrong' } } });
+  onTestFinished(async () => {
+    await broken.close();
+    await store.close();
+  });
+  const pictures = 'The bucket "wrong" does not exist: check S3_BUCKET and S3_ENDPOINT';
+  const named = [200, 'no-store', { status: 'degraded', pictures }];
+  await expect.poll(() => ask(broken), { timeout: 10_000 }).toEqual(named);
+  expect(await ask(broken)).toEqual(named);
+  expect(store.asked).toEqual(['HEAD /wrong/']);
 });

@@ -16,6 +16,8 @@ const MISSING: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLON
 export function localFolderStorage(dataDir: string): ImageStorage {
   return {
     place: 'the data folder of this server',
+    // The start of the server verifies the data folder.
+    check: async () => {},
     put: async (image, content) => writeOnce(pathOf(dataDir, image), content),
     find: async (image) => {
       const path = pathOf(dataDir, image);

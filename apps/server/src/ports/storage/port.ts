@@ -37,6 +37,8 @@ export interface StoredImage {
 export interface ImageStorage {
   /** What people call the store in a message, such as `the bucket "shoots"`. */
   readonly place: string;
+  /** @throws UnavailableError if the store cannot be used; its message says which setting to check */
+  check(): Promise<void>;
   /** Stores a picture atomically. @throws ImageExistsError if the name is taken; pictures are never overwritten */
   put(image: ImageName, content: Buffer): Promise<void>;
   find(image: ImageName): Promise<StoredImage | undefined>;

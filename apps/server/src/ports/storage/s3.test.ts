@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type ObjectStore, startObjectStore } from '../../../../../testing/object-store.ts';
 import { UnavailableError } from '../../lib/unavailable-error.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -72,6 +72,39 @@ describe('an answer that gets lost', () => {
     const { storage, close } = await startLosingStore(content.length + 1);
     await expect(storage.put(image, content)).rejects.toThrow(UnavailableError);
     close();
+  });
+});
+
+describe('a check', () => {
+  const keys = { accessKeyId: 'id', secretAccessKey: 'key', region: 'garage', bucket: 'shoots' };
+
+  test('names a bucket that does not exist', async () => {
+    const store = await startObjectStore();
+    onTestFinished(() => store.close());
+    const checked = s3Storage({ ...store.settings, bucket: 'wrong' }).check();
+    const message = 'The bucket "wrong" does not exist: check S3_BUCKET and S3_ENDPOINT';
+    await expect(checked).rejects.toThrow(new UnavailableError(message));
+  });
+
+  test.each([
+    [403, /^The keys do not open the bucket "shoots": check S3_BUCKET, S3_ACCESS_KEY_ID/],
+    [301, /^The bucket "shoots" is in another region: check S3_REGION$/],
+    [503, /^The bucket "shoots" cannot be reached: check S3_ENDPOINT$/],
+  ])('of a store that answers %i says which setting to check', async (status, message) => {
+    const server = createServer((_, response) => void response.writeHead(status).end());
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const { port } = server.address() as AddressInfo;
+    const checked = s3Storage({ ...keys, endpoint: `http://127.0.0.1:${port}` }).check();
+    await expect(checked).rejects.toThrow(message);
+  });
+
+  test('of a store that is away names its address', async () => {
+    const checked = s3Storage({ ...keys, endpoint: 'http://127.0.0.1:1' }).check();
+    await expect(checked).rejects.toThrow('cannot be reached: check S3_ENDPOINT');
   });
 });
 

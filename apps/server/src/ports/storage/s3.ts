@@ -17,6 +17,9 @@ type S3Settings = NonNullable<Env['s3']>;
 const TIMEOUT_MS = 10_000;
 const ATTEMPTS = 3;
 const MISSING = 404;
+const FORBIDDEN = 403;
+const MOVED = 301;
+const BAD_REQUEST = 400;
 /** The statuses for an existing object, or a concurrent upload, with `If-None-Match: *`. */
 const TAKEN = [409, 412];
 
@@ -32,6 +35,7 @@ export function s3Storage(settings: S3Settings): ImageStorage {
   };
   return {
     place: `the bucket "${settings.bucket}"`,
+    check: async () => check(await open()),
     put: async (image, content) => put(await open(), image, content),
     find: async (image) => {
       const store = await open();
@@ -68,6 +72,30 @@ async function openStore(settings: S3Settings): Promise<Store> {
     maxAttempts: ATTEMPTS,
   });
   return { sdk, client, bucket };
+}
+
+async function check({ sdk, client, bucket }: Store): Promise<void> {
+  const command = new sdk.HeadBucketCommand({ Bucket: bucket });
+  try {
+    await withTimeout((abortSignal) => client.send(command, { abortSignal }));
+  } catch (error) {
+    const status = statusOf((error as Error).cause);
+    throw new UnavailableError(adviceFor(bucket, status), { cause: error });
+  }
+}
+
+function adviceFor(bucket: string, status: number): string {
+  switch (status) {
+    case MISSING:
+      return `The bucket "${bucket}" does not exist: check S3_BUCKET and S3_ENDPOINT`;
+    case FORBIDDEN:
+      return `The keys do not open the bucket "${bucket}": check S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY`;
+    case MOVED:
+    case BAD_REQUEST:
+      return `The bucket "${bucket}" is in another region: check S3_REGION`;
+    default:
+      return `The bucket "${bucket}" cannot be reached: check S3_ENDPOINT`;
+  }
 }
 
 function keyOf({ kind, name }: ImageName): string {
@@ -123,7 +151,8 @@ interface Answered {
   readonly $metadata?: { readonly httpStatusCode?: number; readonly attempts?: number };
 }
 
-const statusOf = (error: unknown) => (error as Answered).$metadata?.httpStatusCode ?? 0;
+const statusOf = (error: unknown) =>
+  (error as Answered | undefined)?.$metadata?.httpStatusCode ?? 0;
 const attemptsOf = (error: unknown) => (error as Answered).$metadata?.attempts ?? 1;
 
 /** The timeout covers the response headers only: slow readers may take longer for the body. */

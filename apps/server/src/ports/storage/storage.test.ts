@@ -40,6 +40,10 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     storage = open();
   });
 
+  test('passes a check while it can be used', async () => {
+    await expect(storage.check()).resolves.toBeUndefined();
+  });
+
   test('keeps a picture under its name and gives it back, whole or in part', async () => {
     await storage.put(image('crown.webp'), content);
     const found = await storage.find(image('crown.webp'));
