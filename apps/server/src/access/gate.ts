@@ -1,4 +1,3 @@
-import { NOT_RECENT_MESSAGE } from '@lensemble/contract/auth';
 import type { Access } from '@lensemble/contract/endpoint';
 import { id } from '@lensemble/contract/fields';
 import { type Action, may, refusals } from '@lensemble/contract/permissions';
@@ -8,8 +7,9 @@ import { prolongSession } from '../accounts/sessions.ts';
 import type { Orm } from '../db/orm.ts';
 import {
   forbidden,
-  HttpError,
+  type HttpError,
   notFound,
+  notRecent,
   signedOut,
   unconfirmed,
 } from '../http/errors/http-error.ts';
@@ -92,8 +92,6 @@ function teamIdIn(request: FastifyRequest): string | undefined {
   const { teamId } = request.params as { teamId?: string };
   return id.safeParse(teamId).data;
 }
-
-const notRecent = () => new HttpError(403, 'reauthentication_required', NOT_RECENT_MESSAGE);
 
 function checkRole({ role }: TeamScope, action: Action | undefined): void {
   if (action && !may(role, action)) throw forbidden(refusals[action]);

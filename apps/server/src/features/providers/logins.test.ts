@@ -27,6 +27,13 @@ async function withPassword() {
   return { ...ada, browser, logins };
 }
 
+/** Moves the sign-in of a person's sessions into the past. */
+const age = (userId: string) =>
+  t.database.pool.query(
+    `update sessions set authenticated_at = now() - interval '11 minutes' where user_id = $1`,
+    [userId],
+  );
+
 function googler(told: object = {}) {
   standIns.google.person = { sub: randomUUID(), email: newEmail(), email_verified: true, ...told };
 }
@@ -106,6 +113,23 @@ describe('connecting a provider', () => {
     expect((await browser.comeBack(address)).failure).toBe('signed_out');
     browser.cookies.set('lensemble_session', session);
     expect((await logins()).providers).toEqual([]);
+  });
+
+  test('needs a recent sign-in, because a provider signs in anew', async () => {
+    const { browser, logins, userId } = await withPassword();
+    googler();
+    await browser.signIn('google', { link: true });
+    await age(userId);
+    const start = '/api/auth/oauth/facebook/start';
+    const answers = [
+      await browser.call('POST', start, { link: true }),
+      await browser.call('DELETE', `${LOGINS}/google`),
+    ];
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'reauthentication_required']);
+    }
+    expect((await browser.call('POST', start, {})).statusCode).toBe(200);
+    expect((await logins()).providers).toEqual(['google']);
   });
 
   test('never ends in the account of a user who signed in later', async () => {

@@ -7,7 +7,7 @@ import {
 import { listLogins, removeLogin, startProvider } from '@lensemble/contract/providers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { HttpError, notFound, signedOut } from '../../http/errors/http-error.ts';
+import { HttpError, notFound, notRecent, signedOut } from '../../http/errors/http-error.ts';
 import { describeError } from '../../http/log.ts';
 import { publicRoute, route } from '../../http/route.ts';
 import { handOver } from '../sessions/service.ts';
@@ -23,8 +23,7 @@ export function providerRoutes(app: FastifyInstance, deps: Deps): void {
     startProvider,
     'in-service',
     async ({ request, reply, params, body: { link, ...body } }) => {
-      const userId = link ? await whoIs(request, reply) : undefined;
-      if (link && !userId) throw signedOut();
+      const userId = link ? await whoConnects(request, reply) : undefined;
       const browser = markBrowser(request, reply, deps.env);
       const { origin } = request.headers;
       const start = { ...params, ...body, userId, browser, origin, ip: request.ip };
@@ -54,6 +53,14 @@ export function providerRoutes(app: FastifyInstance, deps: Deps): void {
     await service.removeLogin(deps, me.userId, params.provider);
     return { success: true as const };
   });
+}
+
+/** A connected provider opens the account as a password does, so connecting one needs a recent sign-in. */
+async function whoConnects(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  const standing = await request.server.identify(request, reply);
+  if (!standing) throw signedOut();
+  if (!standing.isRecent) throw notRecent();
+  return standing.me.userId;
 }
 
 const whoIs = async (request: FastifyRequest, reply: FastifyReply) =>

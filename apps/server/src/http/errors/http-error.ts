@@ -1,3 +1,4 @@
+import { NOT_RECENT_MESSAGE } from '@lensemble/contract/auth';
 import { UNCONFIRMED_MESSAGE } from '@lensemble/contract/confirmation';
 import type { ErrorBody, ErrorCode } from '@lensemble/contract/errors';
 
@@ -42,6 +43,9 @@ export const unconfirmed = () => new HttpError(401, 'unconfirmed', UNCONFIRMED_M
 
 /** 403: signed in, and not allowed. */
 export const forbidden = (sentence: string) => new HttpError(403, 'forbidden', sentence);
+
+/** 403: signed in too long ago for this. */
+export const notRecent = () => new HttpError(403, 'reauthentication_required', NOT_RECENT_MESSAGE);
 
 /** 409: the request conflicts with the current state. */
 export const conflict = (sentence: string) => new HttpError(409, 'conflict', sentence);
