@@ -77,8 +77,8 @@ export const removeMember = defineEndpoint({
 
 /**
  * Leaves the given team (default: the active one). Returns a new personal team, which becomes active. If the only owner
- * leaves, the longest-standing admin becomes owner, or else the longest-standing member. Errors: 409 for the only
- * member; 422 for a team that the caller is not in.
+ * leaves, the longest-standing admin becomes owner, or else the longest-standing member. Errors: 403
+ * `reauthentication_required` for the only owner; 409 for the only member; 422 for a team that the caller is not in.
  */
 export const leaveTeam = defineEndpoint({
   method: 'DELETE',

@@ -41,6 +41,7 @@ export function accessGate(app: FastifyInstance, deps: GateDeps): void {
   app.decorate('declaredRoutes', []);
   app.decorateRequest('me');
   app.decorateRequest('scope');
+  app.decorateRequest('isRecent', false);
   app.decorate('identify', (request, reply) => identify(deps, request, reply));
   app.addHook('onRoute', (route) => declare(app, route));
   app.addHook('onRequest', async (request, reply) => {
@@ -70,6 +71,7 @@ async function admit(
   const standing = await identify(deps, request, reply, teamId);
   if (!standing) throw refusalOf(deps, request);
   request.me = standing.me;
+  request.isRecent = standing.isRecent;
   if (access !== 'session') await admitToTeam(deps, request, standing, access);
   // Last, so that a caller who may not do it anyway is not asked for a password.
   if (request.routeOptions.config.endpoint?.recent && !standing.isRecent) throw notRecent();

@@ -31,6 +31,8 @@ declare module 'fastify' {
     me?: SignedIn;
     /** Set if access is `team` or `member`. */
     scope?: TeamScope;
+    /** Whether the person signed in within the last minutes. Always false if access is `public`. */
+    isRecent: boolean;
     /** The picture in the form. */
     upload?: Upload;
     /** Reads a form: returns the body and stores the picture in `upload`. */

@@ -53,6 +53,24 @@ describe('an act that cannot be undone', () => {
     expect(await act(owner, url)).toMatchObject({ status: 200 });
   });
 
+  test('is leaving a team as its only owner, but not as a member', async () => {
+    const owner = await signedIn(t);
+    const member = await signedIn(t, { team: owner.team, role: 'admin' });
+    const leave = (person: Person) => person.delete('/api/team/leave');
+    await age(owner);
+    await age(member);
+    const answer = await leave(owner);
+    expect([answer.status, answer.body]).toMatchObject([
+      403,
+      { code: 'reauthentication_required' },
+    ]);
+    expect((await leave(member)).status).toBe(200);
+    expect((await leave(owner)).status).toBe(409);
+    await signedIn(t, { team: owner.team, role: 'admin' });
+    await age(owner, 9);
+    expect((await leave(owner)).status).toBe(200);
+  });
+
   test('is refused for the missing role before a password is asked for', async () => {
     const owner = await signedIn(t);
     const member = await signedIn(t, { team: owner.team, role: 'member' });

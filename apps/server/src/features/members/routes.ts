@@ -21,8 +21,8 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
     return { success: true as const };
   });
 
-  route(app, endpoints.leaveTeam, ({ me, body }) =>
-    service.leaveTeam(deps, me.userId, body?.teamId),
+  route(app, endpoints.leaveTeam, ({ me, body, request: { isRecent } }) =>
+    service.leaveTeam(deps, { userId: me.userId, isRecent }, body?.teamId),
   );
 
   route(app, deleteTeam, async ({ scope }) => {

@@ -14,7 +14,7 @@ import {
 import { type Team, UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
-import { conflict, forbidden, invalid, notFound } from '../../http/errors/http-error.ts';
+import { conflict, forbidden, invalid, notFound, notRecent } from '../../http/errors/http-error.ts';
 import { removeDueFiles } from '../clean-up/service.ts';
 import { findTeam, lockPerson, makePersonalTeam, newInviteCode, settle } from '../teams/service.ts';
 import { noticesOfTeams, type TeamNotices } from '../told-plans/service.ts';
@@ -111,11 +111,11 @@ async function lockMembers(
 
 /**
  * Removes a person from a team, by default the active one, and creates a new personal team.
- * @throws HttpError 409 for the only member; 422 if the person is not a member
+ * @throws HttpError 403 for the only owner without a recent sign-in; 409 for the only member; 422 if the person is not a member
  */
 export function leaveTeam(
   { orm, env }: Pick<Deps, 'orm' | 'env'>,
-  userId: string,
+  { userId, isRecent }: { readonly userId: string; readonly isRecent: boolean },
   teamId?: string,
 ): Promise<Team> {
   return orm.transaction(async (tx) => {
@@ -124,6 +124,8 @@ export function leaveTeam(
     const members = await lockMembers(tx, left);
     if (!isIn(members, userId)) throw invalid({ teamId: UNKNOWN_TEAM_MESSAGE });
     if (!mayLeave(members.length)) throw conflict(ONLY_MEMBER_MESSAGE);
+    // Another member becomes the owner, as when a team is passed on.
+    if (heirOf(members, userId) && !isRecent) throw notRecent();
     await depart(tx, left, members, userId);
     return findTeam(tx, userId, await makePersonalTeam(tx, userId));
   });
