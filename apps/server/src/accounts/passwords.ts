@@ -38,6 +38,23 @@ export async function isPassword(orm: Orm, userId: string, password: string): Pr
 }
 
 /**
+ * When the password of an account was last set: null if it has none, undefined if there is no such account. It stays so
+ * until the transaction ends.
+ */
+export async function lockPasswordMoment(
+  tx: Orm,
+  userId: string,
+): Promise<string | null | undefined> {
+  const isThey = eq(users.id, userId);
+  const [user] = await tx.select({ id: users.id }).from(users).where(isThey).for('key share');
+  if (!user) return undefined;
+  const isTheirs = and(eq(accounts.userId, userId), eq(accounts.providerId, PASSWORD_PROVIDER));
+  const moment = { setAt: accounts.updatedAt };
+  const [login] = await tx.select(moment).from(accounts).where(isTheirs).for('share');
+  return login?.setAt.toISOString() ?? null;
+}
+
+/**
  * Sets an account's password and ends its sessions.
  * @param hash from `hashPassword`, which is too slow for a transaction
  * @param except the token of the session that stays

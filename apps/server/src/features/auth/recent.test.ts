@@ -1,5 +1,6 @@
 import { NOT_RECENT_MESSAGE } from '@lensemble/contract/auth';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testApp } from '../../testing/app.ts';
 import { type Client, makeClient } from '../../testing/client.ts';
 import { newEmail, PASSWORD, signedIn, signUp } from '../../testing/login.ts';
 import { type MailApp, mailApp, tokenIn } from '../../testing/mail-app.ts';
@@ -144,6 +145,40 @@ describe('a new address', () => {
     const [taken, unknown] = [await confirm(token), await confirm('x')];
     expect([taken.status, taken.text]).toEqual([422, unknown.text]);
     expect((await ada.get('/api/auth/me')).body).toMatchObject({ user: { email: ada.email } });
+  });
+
+  test('that was asked for before the password changed gets no mail', async () => {
+    const later = await testApp({ env: { smtp: t.server.settings } });
+    const ada = await signUp(later);
+    const email = newEmail();
+    const changed = { currentPassword: PASSWORD, newPassword: 'Another!Fox42' };
+    expect((await ada.post(CHANGE_EMAIL, { email })).status).toBe(200);
+    expect((await ada.post('/api/auth/change-password', changed)).status).toBe(200);
+    const second = newEmail();
+    expect((await ada.post(CHANGE_EMAIL, { email: second })).status).toBe(200);
+    await later.app.startTasks();
+    await t.server.mailTo(second);
+    const waiting = `select from pgboss.job where data->>'email' = $1 and state <> 'completed'`;
+    await vi.waitFor(async () => {
+      expect((await later.database.pool.query(waiting, [email])).rowCount).toBe(0);
+    });
+    expect(t.server.mails.flatMap(({ recipients }) => recipients)).not.toContain(email);
+    await later.close();
+  });
+
+  test('gets no mail after the account was deleted', async () => {
+    const later = await testApp({ env: { smtp: t.server.settings } });
+    const ada = await signUp(later);
+    await ada.post(CHANGE_EMAIL, { email: newEmail() });
+    expect((await ada.delete(DELETE_ACCOUNT)).status).toBe(200);
+    await later.app.startTasks();
+    const done = `select state from pgboss.job where data->>'kind' = 'email-change'`;
+    await vi.waitFor(async () => {
+      const { rows } = await later.database.pool.query(done);
+      expect(rows.filter(({ state }) => state !== 'completed')).toEqual([]);
+    });
+    expect(t.server.mails).toEqual([]);
+    await later.close();
   });
 
   test('cannot be the current one', async () => {

@@ -62,13 +62,24 @@ const invitationJob = z.object({
 });
 export type InvitationJob = z.infer<typeof invitationJob>;
 
+/**
+ * To a new address, which its account has to confirm. `passwordSetAt`: when the account's password was last set, as of the
+ * request; null without a password. Jobs of servers before this version do not have it.
+ */
+const emailChangeJob = z.object({
+  kind: z.literal('email-change'),
+  email,
+  userId: z.string(),
+  passwordSetAt: z.string().nullish(),
+});
+export type EmailChangeJob = z.infer<typeof emailChangeJob>;
+
 /** A queued mail. Links that open an account are created when the mail is sent, so that the queue contains none. */
 export const mailJob = z.discriminatedUnion('kind', [
   invitationJob,
   /** To a person with an unconfirmed address. */
   z.object({ kind: z.literal('confirmation'), email }),
-  /** To a new address, which its account has to confirm. */
-  z.object({ kind: z.literal('email-change'), email, userId: z.string() }),
+  emailChangeJob,
   /** To the former address of an account. */
   z.object({ kind: z.literal('email-changed'), email, newEmail: email }),
   /** To the owner of an address that another person tried to sign up with. */

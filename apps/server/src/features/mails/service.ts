@@ -1,6 +1,7 @@
 import { LINKS_MAX } from '@lensemble/contract/constants';
 import { providerNames } from '@lensemble/contract/provider-return';
 import { findAccount } from '../../accounts/accounts.ts';
+import { lockPasswordMoment } from '../../accounts/passwords.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { type Attempt, defineLimit, HOUR } from '../../http/rate-limits.ts';
@@ -11,6 +12,7 @@ import type { Content } from './content.ts';
 import * as contents from './content.ts';
 import { layOut } from './layout.ts';
 import {
+  type EmailChangeJob,
   type InvitationJob,
   type MailJob,
   mailJob,
@@ -179,9 +181,8 @@ async function contentOf(
     case 'email-changed':
       return contents.emailChanged(job.newEmail, publicUrl);
     case 'email-change': {
-      // An address with an account gets no mail, and the person who asked learns nothing.
-      if (await findAccount(deps.orm, job.email)) return undefined;
-      const token = await issueToken(deps.orm, job.userId, 'change', job.email);
+      const token = await changeToken(deps, job);
+      if (token === undefined) return undefined;
       return contents.emailChange(`${publicUrl}/auth/confirm#token=${token}&change=true`);
     }
     case 'confirmation': {
@@ -200,4 +201,19 @@ async function contentOf(
         : contents.passwordReset(url);
     }
   }
+}
+
+/** Undefined if the account is gone, or its password was set after the request: that ends all its mailed links. */
+async function changeToken(
+  { orm }: WritingDeps,
+  { email, userId, passwordSetAt }: EmailChangeJob,
+): Promise<string | undefined> {
+  // An address with an account gets no mail, and the person who asked learns nothing.
+  if (await findAccount(orm, email)) return undefined;
+  return orm.transaction(async (tx) => {
+    const setAt = await lockPasswordMoment(tx, userId);
+    const isObsolete = passwordSetAt !== undefined && passwordSetAt !== setAt;
+    if (setAt === undefined || isObsolete) return undefined;
+    return issueToken(tx, userId, 'change', email);
+  });
 }
