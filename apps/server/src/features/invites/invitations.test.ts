@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, makeClient } from '../../testing/client.ts';
 import { newEmail, PASSWORD, signedIn, signUp } from '../../testing/login.ts';
 import { type MailApp, mailApp } from '../../testing/mail-app.ts';
+import { untilBlocked } from '../../testing/until-blocked.ts';
 
 let t: MailApp;
 beforeAll(async () => {
@@ -52,6 +53,21 @@ describe('a mailed invitation', () => {
     const joined = { userId: guest.userId, role: 'admin', joinedBy: 'mail' };
     expect((await membersOf(owner, owner))[1]).toMatchObject({ ...joined, invitedAs: email });
     expect((await membersOf(guest, owner))[1]).toMatchObject({ ...joined, invitedAs: null });
+  });
+
+  test('that is being revoked admits no one', async () => {
+    const [owner, guest] = [await signedIn(t), await signedIn(t)];
+    const email = newEmail();
+    const code = await invite(owner, email);
+    const other = await t.database.pool.connect();
+    await other.query('begin');
+    await other.query('delete from team_invitations where email = $1', [email]);
+    const joining = join(guest, code);
+    await untilBlocked(other);
+    await other.query('commit');
+    other.release();
+    expect(await joining).toBe(404);
+    expect(await membersOf(owner, owner)).toHaveLength(1);
   });
 
   test('admits one of five who come at once', async () => {

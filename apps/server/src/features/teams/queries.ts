@@ -142,9 +142,11 @@ export async function lockInvitation(orm: Orm, hash: string, userId: string) {
   return (await ofHash(orm, hash, userId))[0]?.invitation;
 }
 
-export async function setAccepted(orm: Orm, id: string, userId: string): Promise<void> {
+/** False if the invitation was revoked: that does not wait for the lock of the team. */
+export async function setAccepted(orm: Orm, id: string, userId: string): Promise<boolean> {
   const isIt = eq(teamInvitations.id, id);
-  await orm.update(teamInvitations).set({ acceptedBy: userId }).where(isIt);
+  const accepting = orm.update(teamInvitations).set({ acceptedBy: userId }).where(isIt);
+  return (await accepting.returning({ id: teamInvitations.id })).length > 0;
 }
 
 /** Whether a person is a member. Locks the membership until the transaction ends. */

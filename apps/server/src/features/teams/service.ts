@@ -200,7 +200,7 @@ async function acceptInvitation(
   const { id, teamId, role, email } = invitation;
   if (await queries.isMember(tx, userId, teamId)) return { teamId, isNew: false };
   if (invitation.acceptedBy !== null) return undefined;
-  await queries.setAccepted(tx, id, userId);
+  if (!(await queries.setAccepted(tx, id, userId))) return undefined;
   await queries.insertMember(tx, { teamId, userId, role, joinedBy: 'mail', invitedAs: email });
   return { teamId, isNew: true };
 }
