@@ -13,6 +13,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { type Client, makeClient } from '../../testing/client.ts';
 import { hostedApp } from '../../testing/hosted-app.ts';
 import { newEmail, PASSWORD, signedIn } from '../../testing/login.ts';
+import { untilBlocked } from '../../testing/until-blocked.ts';
 
 const URL = '/api/auth/set-session';
 
@@ -291,6 +292,22 @@ describe('a client that sends the three tokens, and the code with the first prof
     await client.post('/api/props', { name: 'Sword' });
     expect(await profile(client, { inviteCode: team.inviteCode })).toBe(200);
     expect(await teamsOf(client)).toMatchObject([{ name: 'My Team' }, { id: team.id }]);
+  });
+
+  test('keeps a team that is being used while the profile comes', async () => {
+    const { team } = await signedIn(t);
+    const client = await arrive(newUser());
+    const [begun] = (await teamsOf(client)) as { id: string }[];
+    await client.post('/api/team/join', { inviteCode: team.inviteCode });
+    const other = await t.database.pool.connect();
+    await other.query('begin');
+    await other.query('update teams set revision = revision + 1 where id = $1', [begun?.id]);
+    const saving = profile(client);
+    await untilBlocked(other);
+    await other.query('commit');
+    other.release();
+    expect(await saving).toBe(200);
+    expect(await teamsOf(client)).toMatchObject([{ id: begun?.id }, { id: team.id }]);
   });
 
   test('can open nothing without the code that this server needs', async () => {

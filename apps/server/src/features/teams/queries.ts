@@ -182,10 +182,11 @@ export async function setBegun(orm: Orm, teamId: string): Promise<void> {
   await orm.update(teams).set({ begunRevision: teams.revision }).where(eq(teams.id, teamId));
 }
 
+const isUnchanged = eq(teams.begunRevision, teams.revision);
+
 /** The id of a person's team that nothing has changed since `setBegun`. */
 export async function findBegun(orm: Orm, userId: string): Promise<string | undefined> {
   const isTheirs = and(eq(teamMembers.userId, userId), eq(teamMembers.role, 'owner'));
-  const isUnchanged = eq(teams.begunRevision, teams.revision);
   const [team] = await orm
     .select({ id: teams.id })
     .from(teams)
@@ -194,8 +195,9 @@ export async function findBegun(orm: Orm, userId: string): Promise<string | unde
   return team?.id;
 }
 
-export async function deleteTeam(orm: Orm, teamId: string): Promise<void> {
-  await orm.delete(teams).where(eq(teams.id, teamId));
+/** Does nothing if another transaction has changed the team in the meantime. */
+export async function deleteBegun(orm: Orm, teamId: string): Promise<void> {
+  await orm.delete(teams).where(and(eq(teams.id, teamId), isUnchanged));
 }
 
 /** Whether a person has neither a team nor a saved profile. */

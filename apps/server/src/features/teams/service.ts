@@ -132,7 +132,7 @@ export async function finishBegunTeam(tx: Orm, userId: string): Promise<void> {
   const teamId = await queries.findBegun(tx, userId);
   if (teamId === undefined) return;
   const teams = await queries.listTeams(tx, userId);
-  if (teams.length > 1) await queries.deleteTeam(tx, teamId);
+  if (teams.length > 1) await queries.deleteBegun(tx, teamId);
   else await queries.renameTeam(tx, { teamId }, await personalTeamName(tx, userId, []));
 }
 
