@@ -79,7 +79,7 @@ export async function arrive(
   const checkedAt = isOld ? new Date() : token.issuedAt;
   const check = checkOf(deps, session.account.id, { checkedAt, refreshToken });
   await saveHostedCheck(deps.orm, session.token, check);
-  await setAuthenticated(deps.orm, session.token, token.issuedAt);
+  await setAuthenticated(deps.orm, session.token, token.authenticatedAt);
   return session;
 }
 

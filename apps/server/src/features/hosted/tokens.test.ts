@@ -54,6 +54,31 @@ async function countAccounts(): Promise<number> {
   return (await t.database.pool.query('select count(*)::int as n from users')).rows[0].n;
 }
 
+test.each([
+  ['is not a recent sign-in', [{ method: 'password', timestamp: now() - 3_600 }], 403],
+  [
+    'is one if its user signed in again',
+    [
+      { method: 'totp', timestamp: now() },
+      { method: 'password', timestamp: now() - 3_600 },
+    ],
+    200,
+  ],
+  [
+    'is not one by its refresh',
+    [
+      { method: 'password', timestamp: now() - 3_600 },
+      { method: 'token_refresh', timestamp: now() },
+    ],
+    403,
+  ],
+  ['is one without moments', ['password'], 200],
+])('a token that was refreshed just now %s', async (_, amr, status) => {
+  const client = makeClient(t.app);
+  await client.post(URL, { access_token: tokenOf(project, ada, { amr }) });
+  expect((await client.delete('/api/auth/delete-account')).status).toBe(status);
+});
+
 test('a token of the project opens a session, and nothing of it is kept', async () => {
   const client = makeClient(t.app);
   const token = tokenOf(project, ada);

@@ -6,6 +6,8 @@ export interface HostedToken {
   /** The permanent id of the user at the service. */
   readonly subject: string;
   readonly issuedAt: Date;
+  /** When the user last signed in. A refreshed token keeps it. */
+  readonly authenticatedAt: Date;
 }
 
 /** A user as the service reports them. All text is untrusted. */

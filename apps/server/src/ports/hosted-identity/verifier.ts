@@ -15,11 +15,16 @@ const TOKEN_ERRORS = [
   'ERR_JOSE_NOT_SUPPORTED',
 ];
 
+/** A refresh is not a sign-in. */
+const REFRESH = 'token_refresh';
+
 type Jose = typeof import('jose');
 
 const claims = z.object({
   sub: z.uuid(),
   iat: z.number(),
+  /** Each way in which the user signed in. */
+  amr: z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([]),
   is_anonymous: z.literal(false).optional(),
 });
 
@@ -56,9 +61,15 @@ export function tokenVerifier(
   };
 }
 
+const inSeconds = (seconds: number) => new Date(seconds * 1000);
+
 function tokenOf(payload: JWTPayload): HostedToken | undefined {
   const { data } = claims.safeParse(payload);
-  return data && { subject: data.sub, issuedAt: new Date(data.iat * 1000) };
+  if (!data) return undefined;
+  const { sub: subject, iat, amr } = data;
+  const moments = amr.flatMap(({ method, timestamp }) => (method === REFRESH ? [] : timestamp));
+  const authenticated = moments.length > 0 ? Math.max(...moments) : iat;
+  return { subject, issuedAt: inSeconds(iat), authenticatedAt: inSeconds(authenticated) };
 }
 
 function publishedKeys(jose: Jose, address: string, cooldownDuration: number): JWTVerifyGetKey {
