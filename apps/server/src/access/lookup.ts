@@ -16,6 +16,7 @@ export interface Standing {
   readonly isRecent: boolean;
   /** When the hosted identity last confirmed the person; null for sessions of this server's own sign-in. */
   readonly hostedCheckedAt: Date | null;
+  readonly hasHostedRefresh: boolean;
 }
 
 interface Row {
@@ -26,6 +27,7 @@ interface Row {
   readonly is_due: boolean;
   readonly is_recent: boolean;
   readonly hosted_checked_at: Date | null;
+  readonly has_hosted_refresh: boolean;
   readonly team_id: string | null;
   readonly role: Role;
   readonly revision: string;
@@ -37,7 +39,8 @@ interface Row {
  */
 const lookupIn = (team: string) => `
   select s.user_id, u.email, u.name, u.email_verified, s.updated_at < now() - interval '1 day' as is_due,
-         s.authenticated_at > now() - interval '${RECENT_MINUTES} minutes' as is_recent, s.hosted_checked_at, a.team_id,
+         s.authenticated_at > now() - interval '${RECENT_MINUTES} minutes' as is_recent,
+         s.hosted_checked_at, s.hosted_refresh is not null as has_hosted_refresh, a.team_id,
          (select role from team_members m where m.team_id = a.team_id and m.user_id = a.user_id) as role,
          (select revision from teams t where t.id = a.team_id) as revision
   from sessions s
@@ -69,8 +72,9 @@ function standingOf(row: Row | undefined): Standing | undefined {
   if (!row) return undefined;
   const me = { userId: row.user_id, email: row.email, name: row.name };
   const { email_verified: isConfirmed, is_due: isDue, hosted_checked_at: hostedCheckedAt } = row;
-  const isRecent = row.is_recent;
-  return { me, scope: scopeOf(row), isConfirmed, isDue, isRecent, hostedCheckedAt };
+  const { is_recent: isRecent, has_hosted_refresh: hasHostedRefresh } = row;
+  const hosted = { hostedCheckedAt, hasHostedRefresh };
+  return { me, scope: scopeOf(row), isConfirmed, isDue, isRecent, ...hosted };
 }
 
 function scopeOf(row: Row): TeamScope | undefined {

@@ -14,6 +14,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { type Client, makeClient } from '../../testing/client.ts';
 import { hostedApp, settingsOf } from '../../testing/hosted-app.ts';
 import { newEmail } from '../../testing/login.ts';
+import { statementsOf } from '../../testing/statements.ts';
 
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
 
@@ -116,6 +117,8 @@ test('where nothing can be asked, a session lasts a day', async () => {
   const guest = await arrived(modest, { refresh_token: undefined });
   await age(guest, 23);
   expect(await status(guest)).toBe(200);
+  const sent = await statementsOf(() => guest.client.get('/api/auth/me'));
+  expect(sent.filter((text) => /^\s*(begin|update)|for update/i.test(text))).toEqual([]);
   await age(guest, 25);
   expect(await status(guest)).toBe(401);
 });

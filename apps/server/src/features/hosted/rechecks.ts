@@ -44,13 +44,9 @@ export const checkOf = (
 export function rechecks({ orm, env, hosted }: CheckDeps) {
   let pausedUntil = 0;
   if (!hosted) return async () => true;
-  return async (token: string, { me, hostedCheckedAt }: Standing): Promise<boolean> => {
-    if (!hostedCheckedAt || !isDue(hostedCheckedAt)) return true;
-    if (Date.now() < pausedUntil) return restOn(hostedCheckedAt);
-    const former = await claimHostedCheck(orm, token, new Date(Date.now() - DUE_MS));
-    if (!former) return true;
+  const check = async (token: string, userId: string, former: HostedCheck): Promise<boolean> => {
     try {
-      const current = await ask({ orm, env }, hosted, me.userId, former);
+      const current = await ask({ orm, env }, hosted, userId, former);
       if (current) await saveHostedCheck(orm, token, current);
       else await dropSession(orm, token);
       return current !== undefined;
@@ -61,9 +57,24 @@ export function rechecks({ orm, env, hosted }: CheckDeps) {
       return restOn(former.checkedAt);
     }
   };
+  return async (token: string, standing: Standing): Promise<boolean> => {
+    const { me, hostedCheckedAt, hasHostedRefresh } = standing;
+    if (!hostedCheckedAt || !isDue(hostedCheckedAt)) return true;
+    if (!hosted.isAdmin && !hasHostedRefresh) return endIfOver(orm, token, hostedCheckedAt);
+    if (Date.now() < pausedUntil) return restOn(hostedCheckedAt);
+    const former = await claimHostedCheck(orm, token, new Date(Date.now() - DUE_MS));
+    return former ? check(token, me.userId, former) : true;
+  };
 }
 
-/** Undefined if the session ends. Without a key and a refresh token, nothing can be asked: the last check still counts. */
+/** Without a key and a refresh token, nothing can be asked: the last check still counts. */
+async function endIfOver(orm: Deps['orm'], token: string, checkedAt: Date): Promise<boolean> {
+  if (!isOlderThan(LIMIT_MS, checkedAt)) return true;
+  await dropSession(orm, token);
+  return false;
+}
+
+/** Undefined if the session ends. A refresh token that cannot be decrypted counts as none. */
 async function ask(
   { orm, env }: Pick<Deps, 'orm' | 'env'>,
   hosted: HostedIdentity,
@@ -73,14 +84,16 @@ async function ask(
   const { refresh } = former;
   const refreshToken =
     refresh === null ? undefined : unlockToken(env.authSecret, placeOf(userId), refresh);
-  if (!hosted.isAdmin && refreshToken === undefined) {
-    return isOlderThan(LIMIT_MS, former.checkedAt) ? undefined : former;
-  }
+  if (!hosted.isAdmin && refreshToken === undefined) return unasked(former);
   const subject = await findSubject(orm, userId, HOSTED_PROVIDER);
   const standing = subject && (await hosted.recheck(subject, refreshToken));
   if (!standing) return undefined;
   return checkOf({ env }, userId, { checkedAt: new Date(), refreshToken: standing.refreshToken });
 }
+
+/** Nothing can be asked from now on. */
+const unasked = ({ checkedAt }: HostedCheck): HostedCheck | undefined =>
+  isOlderThan(LIMIT_MS, checkedAt) ? undefined : { checkedAt, refresh: null };
 
 function restOn(checkedAt: Date): true {
   if (!isOlderThan(LIMIT_MS, checkedAt)) return true;
