@@ -86,18 +86,35 @@ describe.each([
     expect(project.asked.filter((asked) => asked.includes(path))).toHaveLength(3);
   });
 
-  test.each([
-    ['banned', banned],
-    ['deleted', deleted],
-  ])('a user who is %s there is signed out here', async (_how, end) => {
+  test('a user who is banned there is signed out here', async () => {
     const guest = await arrived(app());
-    end(guest.person);
+    banned(guest.person);
     expect(await status(guest)).toBe(200);
     await age(guest, 13);
     expect(await status(guest)).toBe(401);
     const text = 'select from sessions s join accounts a using (user_id) where a.account_id = $1';
     expect((await app().database.pool.query(text, [guest.person.id])).rows).toEqual([]);
   });
+});
+
+test('a user who is deleted there is signed out here, where the server has the key', async () => {
+  const guest = await arrived(admin);
+  deleted(guest.person);
+  await age(guest, 13);
+  expect(await status(guest)).toBe(401);
+});
+
+test.each([
+  ['replaced by its client', ({ refreshTokens }: HostedPerson) => refreshTokens.clear()],
+  ['deleted with its user', deleted],
+])('a refresh token that was %s counts as none', async (_how, end) => {
+  const guest = await arrived(modest);
+  end(guest.person);
+  await age(guest, 13);
+  expect([await status(guest), await status(guest)]).toEqual([200, 200]);
+  expect(project.asked).toEqual(['POST /token']);
+  await age(guest, 25);
+  expect(await status(guest)).toBe(401);
 });
 
 test('an outage is waited out, but not for more than a day', async () => {

@@ -87,6 +87,7 @@ async function ask(
   if (!hosted.isAdmin && refreshToken === undefined) return unasked(former);
   const subject = await findSubject(orm, userId, HOSTED_PROVIDER);
   const standing = subject && (await hosted.recheck(subject, refreshToken));
+  if (standing === 'unknown') return unasked(former);
   if (!standing) return undefined;
   return checkOf({ env }, userId, { checkedAt: new Date(), refreshToken: standing.refreshToken });
 }

@@ -43,9 +43,13 @@ export interface HostedIdentity {
   find(token: string): Promise<HostedUser | undefined>;
   /**
    * Asks whether a user may still sign in: with the service role key, otherwise with a refresh token, which it replaces.
-   * @returns undefined if the user is banned or deleted, or the refresh token is over
+   * @returns undefined if the user is banned or deleted; `unknown` if the refresh token was replaced or deleted, so that
+   * it no longer tells
    */
-  recheck(subject: string, refreshToken: string | undefined): Promise<HostedStanding | undefined>;
+  recheck(
+    subject: string,
+    refreshToken: string | undefined,
+  ): Promise<HostedStanding | 'unknown' | undefined>;
   /** Returns the service's sign-in providers, or none if it does not respond within a second. Never throws. */
   providers(): Promise<readonly Provider[]>;
   /** Whether this is the address of a picture in the service's public bucket. */

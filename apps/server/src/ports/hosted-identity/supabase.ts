@@ -26,6 +26,8 @@ const adminUser = z.object({
   deleted_at: z.string().nullish(),
 });
 const renewed = z.object({ refresh_token: z.string() });
+/** Newer versions of the API have `code`, older ones `error_code`. */
+const refusal = z.object({ code: text, error_code: text });
 const projectSettings = z.object({
   external: z.record(z.string(), z.unknown()),
   /** The project treats every address as confirmed. */
@@ -88,6 +90,7 @@ export function supabaseIdentity(
         body: { refresh_token: refreshToken },
       };
       const response = await ask('/token?grant_type=refresh_token', request);
+      if (await isReplaced(response)) return 'unknown';
       if (isRefusal(response) || response.status === 400 || response.status === 422)
         return undefined;
       return { refreshToken: (await read(renewed, response)).refresh_token };
@@ -105,6 +108,14 @@ export function supabaseIdentity(
 const userPath = (subject: string) => `/admin/users/${encodeURIComponent(subject)}`;
 
 const isRefusal = ({ status }: Response) => status === 401 || status === 403 || status === 404;
+
+/** A client that refreshes its session itself has replaced the token that this server knows. */
+async function isReplaced(response: Response): Promise<boolean> {
+  if (response.status !== 400) return false;
+  const { data } = refusal.safeParse(await response.json().catch(() => undefined));
+  const code = data?.code ?? data?.error_code ?? '';
+  return ['refresh_token_already_used', 'refresh_token_not_found'].includes(code);
+}
 
 function fail(cause?: unknown): never {
   throw new UnavailableError('The hosted identity service is unavailable', { cause });
