@@ -13,6 +13,7 @@ import type { HostedPerson } from '../../../../../testing/hosted-identity/users.
 import type { TestApp } from '../../testing/app.ts';
 import { type Client, makeClient } from '../../testing/client.ts';
 import { hostedApp, settingsOf } from '../../testing/hosted-app.ts';
+import { makeForm, makePicture } from '../../testing/images.ts';
 import { newEmail } from '../../testing/login.ts';
 import { statementsOf } from '../../testing/statements.ts';
 
@@ -158,4 +159,22 @@ test('the refresh token is encrypted in the database', async () => {
   const { rows } = await modest.database.pool.query('select hosted_refresh from sessions');
   expect(JSON.stringify(rows)).not.toContain(token);
   expect(rows.at(-1)).toEqual({ hosted_refresh: expect.stringMatching(/^v1\./) });
+});
+
+test('a check that is older than a day opens no picture', async () => {
+  const guest = await arrived(modest);
+  const { client } = guest;
+  const file = { content: await makePicture(), name: 'crown.jpg' };
+  const names = { firstName: 'Mira', lastName: 'Lindqvist' };
+  const [profile, picture] = [
+    await client.request('POST', '/api/user/profile', await makeForm({ ...names, avatar: file })),
+    await client.request('POST', '/api/images/props', await makeForm({ file })),
+  ];
+  const { avatarUrl } = profile.body as { avatarUrl: string };
+  const { url } = picture.body as { url: string };
+  const statuses = async () => [(await client.get(avatarUrl)).status, (await client.get(url)).status];
+  await age(guest, 23);
+  expect(await statuses()).toEqual([200, 200]);
+  await age(guest, 25);
+  expect(await statuses()).toEqual([404, 404]);
 });

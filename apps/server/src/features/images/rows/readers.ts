@@ -10,6 +10,7 @@ import * as links from '../../../db/schema/shoot-links.ts';
 import { shoots } from '../../../db/schema/shoots.ts';
 import { profiles, teamMembers, teams } from '../../../db/schema/teams.ts';
 import { prebuilt } from '../../../db/select.ts';
+import type { Env } from '../../../start/env.ts';
 
 const { shootReferences, shootParticipants, shootEquipment, shootProps, shootCostumes } = links;
 
@@ -100,6 +101,17 @@ export async function findFacts(orm: Orm, urls: readonly string[]): Promise<Fact
   return rows;
 }
 
+/** The settings that say which sessions count. */
+type SessionRules = Pick<Env, 'emailConfirmation' | 'hosted'>;
+
+/** As the access gate decides, which also asks the hosted identity: pictures only rest on its last check. */
+const mayCount = ({ emailConfirmation, hosted }: SessionRules) => sql`
+  ${emailConfirmation ? sql`and u.email_verified` : sql``} ${
+    hosted
+      ? sql`and (s.hosted_checked_at is null or s.hosted_checked_at > now() - interval '24 hours')`
+      : sql``
+  }`;
+
 interface Standing extends Record<string, unknown> {
   readonly teamId: string;
   readonly revision: number;
@@ -118,12 +130,11 @@ export async function findStandings(
   orm: Orm,
   teamIds: readonly string[],
   tokens: readonly string[],
-  { emailConfirmation }: { readonly emailConfirmation: boolean },
+  rules: SessionRules,
 ): Promise<Standing[]> {
-  const isConfirmed = emailConfirmation ? sql`and u.email_verified` : sql``;
   const { rows } = await orm.execute<Standing>(sql`
     select t.id as "teamId", t.revision::float8 as revision,
-      array(${TOKENS} and s.token = any(${sql.param(tokens)}::text[]) ${isConfirmed}) as tokens
+      array(${TOKENS} and s.token = any(${sql.param(tokens)}::text[]) ${mayCount(rules)}) as tokens
     from ${teams} t where t.id = any(${sql.param(teamIds)}::uuid[])`);
   return rows;
 }
@@ -133,13 +144,12 @@ export async function mayReadAvatar(
   orm: Orm,
   url: string,
   token: string,
-  { emailConfirmation }: { readonly emailConfirmation: boolean },
+  rules: SessionRules,
 ): Promise<boolean> {
-  const isConfirmed = emailConfirmation ? sql`and u.email_verified` : sql``;
   const { rows } = await orm.execute(sql`
     select 1 from ${sessions} s join ${users} u on u.id = s.user_id
     join ${profiles} p on p.avatar_url = ${url}
-    where s.token = ${token} and s.expires_at > now() ${isConfirmed} and (p.user_id = u.id or exists (
+    where s.token = ${token} and s.expires_at > now() ${mayCount(rules)} and (p.user_id = u.id or exists (
       select from ${teamMembers} own join ${teamMembers} m on m.team_id = own.team_id
       where own.user_id = p.user_id and m.user_id = u.id)) limit 1`);
   return rows.length > 0;
