@@ -118,6 +118,32 @@ test.each([
   expect(await status(guest)).toBe(401);
 });
 
+describe('a check that is older than a day', () => {
+  test('lets no request through while the provider is asked', async () => {
+    const guest = await arrived(modest);
+    banned(guest.person);
+    await age(guest, 25);
+    const all = await Promise.all(Array.from({ length: 5 }, () => status(guest)));
+    expect(all).toEqual([401, 401, 401, 401, 401]);
+    expect(project.asked).toEqual(['POST /token']);
+  });
+
+  test('is renewed once for all requests', async () => {
+    const guest = await arrived(modest);
+    await age(guest, 25);
+    const all = await Promise.all(Array.from({ length: 5 }, () => status(guest)));
+    expect(all).toEqual([200, 200, 200, 200, 200]);
+    expect(project.asked).toEqual(['POST /token']);
+  });
+
+  test('counts no longer while another server asks', async () => {
+    const guest = await arrived(modest);
+    await age(guest, 24 - 5 / 3_600);
+    expect(await status(guest)).toBe(503);
+    expect(project.asked).toEqual([]);
+  });
+});
+
 test('an outage is waited out, but not for more than a day', async () => {
   const { serviceRoleKey } = project;
   const own = await hostedApp(project, { hosted: { ...settingsOf(project), serviceRoleKey } });
@@ -172,7 +198,10 @@ test('a check that is older than a day opens no picture', async () => {
   ];
   const { avatarUrl } = profile.body as { avatarUrl: string };
   const { url } = picture.body as { url: string };
-  const statuses = async () => [(await client.get(avatarUrl)).status, (await client.get(url)).status];
+  const statuses = async () => [
+    (await client.get(avatarUrl)).status,
+    (await client.get(url)).status,
+  ];
   await age(guest, 23);
   expect(await statuses()).toEqual([200, 200]);
   await age(guest, 25);
