@@ -63,20 +63,20 @@ export async function prolongSession(orm: Orm, token: string): Promise<void> {
 }
 
 /**
- * Claims a check that is due. Of concurrent requests, one gets it.
+ * Claims a check of before `dueSince` and dates it `claimedAs`. Of concurrent requests, one gets it.
  * @returns the former check
  */
 export function claimHostedCheck(
   orm: Orm,
   token: string,
-  dueSince: Date,
+  { dueSince, claimedAs }: { readonly dueSince: Date; readonly claimedAs: Date },
 ): Promise<HostedCheck | undefined> {
   return orm.transaction(async (tx) => {
     const isDue = and(eq(sessions.token, token), lt(sessions.hostedCheckedAt, dueSince));
     const [former] = await tx.select(hostedColumns).from(sessions).where(isDue).for('update');
     if (!former?.checkedAt) return undefined;
     const { checkedAt, refresh } = former;
-    await saveHostedCheck(tx, token, { checkedAt: new Date(), refresh });
+    await saveHostedCheck(tx, token, { checkedAt: claimedAs, refresh });
     return { checkedAt, refresh };
   });
 }

@@ -118,6 +118,32 @@ test.each([
   expect(await status(guest)).toBe(401);
 });
 
+describe('a check that is older than a day', () => {
+  test('lets no request through while the provider is asked', async () => {
+    const guest = await arrived(modest);
+    banned(guest.person);
+    await age(guest, 25);
+    const all = await Promise.all(Array.from({ length: 5 }, () => status(guest)));
+    expect(all).toEqual([401, 401, 401, 401, 401]);
+    expect(project.asked).toEqual(['POST /token']);
+  });
+
+  test('is renewed once for all requests', async () => {
+    const guest = await arrived(modest);
+    await age(guest, 25);
+    const all = await Promise.all(Array.from({ length: 5 }, () => status(guest)));
+    expect(all).toEqual([200, 200, 200, 200, 200]);
+    expect(project.asked).toEqual(['POST /token']);
+  });
+
+  test('counts no longer while another server asks', async () => {
+    const guest = await arrived(modest);
+    await age(guest, 24 - 5 / 3_600);
+    expect(await status(guest)).toBe(503);
+    expect(project.asked).toEqual([]);
+  });
+});
+
 test('an outage is waited out, but not for more than a day', async () => {
   const { serviceRoleKey } = project;
   const own = await hostedApp(project, { hosted: { ...settingsOf(project), serviceRoleKey } });
@@ -136,7 +162,7 @@ test('where nothing can be asked, a session lasts a day', async () => {
   await age(guest, 23);
   expect(await status(guest)).toBe(200);
   const sent = await statementsOf(() => guest.client.get('/api/auth/me'));
-  expect(sent.filter((text) => /begin|update/i.test(text))).toEqual([]);
+  expect(sent.filter((text) => /^\s*(begin|update)|for update/i.test(text))).toEqual([]);
   await age(guest, 25);
   expect(await status(guest)).toBe(401);
 });
@@ -163,17 +189,19 @@ test('the refresh token is encrypted in the database', async () => {
 
 test('a check that is older than a day opens no picture', async () => {
   const guest = await arrived(modest);
-  const picture = await makeForm({ file: { content: await makePicture(), name: 'crown.jpg' } });
-  const uploaded = async (kind: string) => {
-    const { body } = await guest.client.request('POST', `/api/images/${kind}`, picture);
-    return (body as { url: string }).url;
-  };
-  const avatarUrl = await uploaded('avatars');
+  const { client } = guest;
+  const file = { content: await makePicture(), name: 'crown.jpg' };
   const names = { firstName: 'Mira', lastName: 'Lindqvist' };
-  expect((await guest.client.post('/api/user/profile', { ...names, avatarUrl })).status).toBe(200);
-  const statuses = async () =>
-    Promise.all(urls.map(async (url) => (await guest.client.get(url)).status));
-  const urls = [avatarUrl, await uploaded('props')];
+  const [profile, picture] = [
+    await client.request('POST', '/api/user/profile', await makeForm({ ...names, avatar: file })),
+    await client.request('POST', '/api/images/props', await makeForm({ file })),
+  ];
+  const { avatarUrl } = profile.body as { avatarUrl: string };
+  const { url } = picture.body as { url: string };
+  const statuses = async () => [
+    (await client.get(avatarUrl)).status,
+    (await client.get(url)).status,
+  ];
   await age(guest, 23);
   expect(await statuses()).toEqual([200, 200]);
   await age(guest, 25);

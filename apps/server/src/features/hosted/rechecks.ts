@@ -16,6 +16,8 @@ const HOUR_MS = 3_600_000;
 const DUE_MS = 12 * HOUR_MS;
 /** No request is served on an older check. */
 const LIMIT_MS = 24 * HOUR_MS;
+/** How long a server may take to ask. */
+const CLAIM_MS = 10_000;
 /** How long a server does not ask after the service was unavailable. */
 const PAUSE_MS = 60_000;
 
@@ -43,16 +45,11 @@ export const checkOf = (
  */
 export function rechecks({ orm, env, hosted }: CheckDeps) {
   let pausedUntil = 0;
+  const asking = new Map<string, Promise<boolean>>();
   if (!hosted) return async () => true;
-  return async (token: string, standing: Standing): Promise<boolean> => {
-    const { me, hostedCheckedAt, hasHostedRefresh } = standing;
-    if (!hostedCheckedAt || !isDue(hostedCheckedAt)) return true;
-    if (!hosted.isAdmin && !hasHostedRefresh) return endIfOver(orm, token, hostedCheckedAt);
-    if (Date.now() < pausedUntil) return restOn(hostedCheckedAt);
-    const former = await claimHostedCheck(orm, token, new Date(Date.now() - DUE_MS));
-    if (!former) return true;
+  const check = async (token: string, userId: string, former: HostedCheck): Promise<boolean> => {
     try {
-      const current = await ask({ orm, env }, hosted, me.userId, former);
+      const current = await ask({ orm, env }, hosted, userId, former);
       if (current) await saveHostedCheck(orm, token, current);
       else await dropSession(orm, token);
       return current !== undefined;
@@ -63,7 +60,33 @@ export function rechecks({ orm, env, hosted }: CheckDeps) {
       return restOn(former.checkedAt);
     }
   };
+  const checkFirst = async (token: string, userId: string): Promise<boolean> => {
+    const claim = claimAfter(LIMIT_MS, LIMIT_MS - CLAIM_MS);
+    const former = await claimHostedCheck(orm, token, claim);
+    // Without a check to claim, another server is asking.
+    return former ? check(token, userId, former) : unavailable();
+  };
+  return async (token: string, standing: Standing): Promise<boolean> => {
+    const { me, hostedCheckedAt, hasHostedRefresh } = standing;
+    if (!hostedCheckedAt || !isDue(hostedCheckedAt)) return true;
+    if (!hosted.isAdmin && !hasHostedRefresh) return endIfOver(orm, token, hostedCheckedAt);
+    if (Date.now() < pausedUntil) return restOn(hostedCheckedAt);
+    if (!isOlderThan(LIMIT_MS - CLAIM_MS, hostedCheckedAt)) {
+      const former = await claimHostedCheck(orm, token, claimAfter(DUE_MS, 0));
+      return former ? check(token, me.userId, former) : true;
+    }
+    // Too old to rest on, so all requests wait for the answer.
+    const answer = asking.get(token) ?? checkFirst(token, me.userId);
+    asking.set(token, answer);
+    return answer.finally(() => asking.delete(token));
+  };
 }
+
+/** Which checks may be claimed: those of this age. A claimed check has the age `claimedAge`. */
+const claimAfter = (age: number, claimedAge: number) => ({
+  dueSince: new Date(Date.now() - age),
+  claimedAs: new Date(Date.now() - claimedAge),
+});
 
 /** Without a key and a refresh token, nothing can be asked: the last check still counts. */
 async function endIfOver(orm: Deps['orm'], token: string, checkedAt: Date): Promise<boolean> {
@@ -95,6 +118,9 @@ const unasked = ({ checkedAt }: HostedCheck): HostedCheck | undefined =>
   isOlderThan(LIMIT_MS, checkedAt) ? undefined : { checkedAt, refresh: null };
 
 function restOn(checkedAt: Date): true {
-  if (!isOlderThan(LIMIT_MS, checkedAt)) return true;
+  return isOlderThan(LIMIT_MS, checkedAt) ? unavailable() : true;
+}
+
+function unavailable(): never {
   throw new UnavailableError('The hosted identity service is unavailable');
 }
