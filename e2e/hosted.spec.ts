@@ -177,7 +177,7 @@ test('after a session ends the user signs in again in another tab, and nothing t
   const dialog = page.getByRole('dialog', { name: 'Your session ended' });
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveCount(0);
   const opened = context.waitForEvent('page');
-  await dialog.getByRole('button', { name: 'Open the sign-in page' }).click();
+  await dialog.getByRole('link', { name: 'Open the sign-in page' }).click();
   await fillSignIn(await opened, person);
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Save changes' }).click();

@@ -129,7 +129,7 @@ test('after a session ends the user signs in again through Google, and nothing t
   const dialog = page.getByRole('dialog', { name: 'Your session ended' });
   await expectAccessible(page);
   const opened = context.waitForEvent('page');
-  await dialog.getByRole('button', { name: 'Sign in another way' }).click();
+  await dialog.getByRole('link', { name: 'Sign in another way' }).click();
   const tab = await opened;
   await through(tab, 'Google').click();
   await expect(dialog).toBeHidden();

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 import { photos } from './support/references.ts';
-import { link, share } from './support/sharing.ts';
+import { link, replacedLink, share } from './support/sharing.ts';
 import { addReferences } from './support/shoot-references.ts';
 
 /** A page of a visitor without an account, by default without JavaScript. */
@@ -41,8 +41,13 @@ test('a shoot is shared by a switch and a link, seen by any visitor, and unshare
   await expect(page.getByLabel('Description')).toHaveValue('Typed and not saved yet');
   await page.getByRole('button', { name: 'Copy Link' }).click();
   await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-  expect(address).toMatch(new RegExp(`^${baseURL}/s/[\\w-]{22}\\.[\\w-]{43}$`));
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const first = await copied();
+  expect(first).toMatch(new RegExp(`^${baseURL}/s/[\\w-]{22}\\.[\\w-]{43}$`));
+  const address = await replacedLink(page, id);
+  expect(address).not.toBe(first);
+  await page.getByRole('button', { name: 'Copy Link' }).click();
+  await expect.poll(copied).toBe(address);
 
   const visitor = await stranger(browser, page);
   expect((await visitor.goto(address))?.status()).toBe(200);

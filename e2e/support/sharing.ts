@@ -19,3 +19,13 @@ export async function lockedLink(page: Page, id: string): Promise<string> {
   if (!response.ok()) throw new Error(`PATCH the link of ${id}: ${response.status()}`);
   return (await response.json()).url;
 }
+
+/** Replaces the private link of a shoot, as another member does. */
+export async function replacedLink(page: Page, id: string): Promise<string> {
+  const response = await page.request.post(`/api/shoots/${id}/share-link/replace`, {
+    data: {},
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  if (!response.ok()) throw new Error(`Replacing the link of ${id}: ${response.status()}`);
+  return (await response.json()).url;
+}

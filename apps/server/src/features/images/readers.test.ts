@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { shootParticipants } from '../../db/schema/shoot-links.ts';
@@ -300,4 +301,22 @@ describe('what reading costs', () => {
     expect(await statusOf(url, person)).toBe(200);
     await expect.poll(() => statusOf(url, person)).toBe(404);
   });
+});
+
+test('unknown addresses can be tried 600 times a minute by one network, and known ones do not count', async () => {
+  const own = await testApp({ env: { rateLimits: true } });
+  const person = await signedIn(own);
+  const { body } = await person.request('POST', '/api/images/props', await form());
+  const { url } = body as { url: string };
+  const reading = async (address: string, times: number) => {
+    const statuses = new Set<number>();
+    for (let i = 0; i < times; i++) statuses.add((await person.request('GET', address)).status);
+    return [...statuses];
+  };
+  const unknown = url.replace(/[^/]+$/, `${randomUUID()}.webp`);
+  expect(await reading(url, 2)).toEqual([200]);
+  expect(await reading(unknown, 600)).toEqual([404]);
+  expect(await reading(unknown, 1)).toEqual([429]);
+  expect(await reading(url, 1)).toEqual([200]);
+  await own.close();
 });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { sessionTokenOf } from '../../access/session-cookie.ts';
 import { isWaitingToken } from '../../access/session-letters.ts';
 import type { Deps } from '../../deps.ts';
+import { defineLimit, MINUTE } from '../../http/rate-limits.ts';
 import { inBatches } from '../../lib/in-batches.ts';
 import { type Facts, findFacts, findStandings, mayReadAvatar } from './rows/readers.ts';
 
@@ -16,6 +17,13 @@ interface Asked {
   readonly token: string | undefined;
 }
 
+/** Each unknown address costs two statements. Pages ask for hundreds of known pictures, which do not count. */
+const unknownPictureFromIp = defineLimit(
+  'unknownPictureFromIp',
+  { points: 600, seconds: MINUTE, isLocal: true },
+  'network',
+);
+
 const BATCH_MAX = 100;
 /** About 3 MB. */
 const FACTS_KEPT = 10_000;
@@ -29,7 +37,7 @@ export const originalOf = (name: string) => name.replace(COPY, '.webp');
  * checks the revisions and the memberships of all requests that wait. It starts after the requests came, so that the end
  * of sharing counts at once, on all servers.
  */
-export function pictureReaders({ orm, env }: Pick<Deps, 'orm' | 'env'>) {
+export function pictureReaders({ orm, env, limits }: Pick<Deps, 'orm' | 'env' | 'limits'>) {
   const kept = new Map<string, Facts>();
 
   const standingsOf = async (asked: readonly Asked[]) => {
@@ -75,7 +83,11 @@ export function pictureReaders({ orm, env }: Pick<Deps, 'orm' | 'env'>) {
     const sealed = sessionTokenOf(request, env);
     const token = sealed && !isWaitingToken(sealed) ? sealed : undefined;
     const url = originalOf(name);
+    const takeBack = kept.has(url)
+      ? undefined
+      : await limits.count([unknownPictureFromIp.by(request.ip)]);
     const reason = await reasonFor({ url, token });
+    if (takeBack && kept.has(url)) await takeBack();
     if (reason || token === undefined || kept.get(url)?.teamId) return reason;
     return (await mayReadAvatar(orm, url, token, env)) ? 'team' : undefined;
   };

@@ -20,13 +20,15 @@ interface BySecret {
 }
 
 const config = { access: 'public' } as const;
+/** Some programs append a slash to addresses. */
+const PAGES = ['/s/:secret', '/s/:secret/'] as const;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** An encoded password, and its name. */
 const FORM_MAX_BYTES = 4_096;
 
 /** A private link. It answers like `/public/shoots/:id`, and like an unknown shoot if it does not open. */
 export function linkRoutes(app: FastifyInstance, deps: Deps, answers: PublicAnswers): void {
-  for (const url of ['/s/:secret', '/s/:secret/']) {
+  for (const url of PAGES) {
     app.get<BySecret>(url, { config }, async (request, reply) => {
       await answers.count(request);
       const { secret } = request.params;
@@ -57,9 +59,10 @@ function passwordForm(app: FastifyInstance, deps: Deps, answers: PublicAnswers):
       { parseAs: 'string', bodyLimit: FORM_MAX_BYTES },
       (_request, body, done) => done(null, new URLSearchParams(body).get('password')),
     );
-    forms.post<BySecret>('/s/:secret', { config }, (request, reply) =>
-      unlock(deps, answers, request, reply, request.params.secret),
-    );
+    for (const url of PAGES)
+      forms.post<BySecret>(url, { config }, (request, reply) =>
+        unlock(deps, answers, request, reply, request.params.secret),
+      );
     ready();
   });
 }

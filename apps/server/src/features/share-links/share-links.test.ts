@@ -234,6 +234,8 @@ describe('a password', () => {
     expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([403, undefined]);
     expect(wrong.body).toContain('This is not the password of this link');
 
+    const slashed = await enter(`${path}/`, PASSWORD);
+    expect([slashed.statusCode, slashed.headers.location]).toEqual([303, path]);
     const right = await enter(path, PASSWORD);
     expect([right.statusCode, right.headers.location]).toEqual([303, path]);
     const cookie = String(right.headers['set-cookie']);

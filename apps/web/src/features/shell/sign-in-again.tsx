@@ -8,7 +8,7 @@ import { Input } from '@/components/ui/input.tsx';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { arrive } from '@/lib/session/auth-session.ts';
 import { hostedIdentity } from '@/lib/session/boot.ts';
-import { useOtherSignIn } from './other-sign-in.ts';
+import { OtherSignIn } from './other-sign-in.tsx';
 
 interface SignInAgainProps {
   email: string;
@@ -21,31 +21,27 @@ interface SignInAgainProps {
 /** The user signs in again without leaving the page. */
 export default function SignInAgain(props: SignInAgainProps) {
   const { email, title, description, onSignedIn, onClose } = props;
-  const openTab = useOtherSignIn(onSignedIn);
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent title={title} description={description}>
         {hostedIdentity() ? (
           <DialogFooter>
             <Button onClick={onClose}>Not now</Button>
-            <Button variant="primary" onClick={openTab} {...startsHere}>
-              Open the sign-in page
+            <Button asChild variant="primary" {...startsHere}>
+              <OtherSignIn onSignedIn={onSignedIn}>Open the sign-in page</OtherSignIn>
             </Button>
           </DialogFooter>
         ) : (
-          <PasswordForm email={email} onSignedIn={onSignedIn} onClose={onClose} onOther={openTab} />
+          <PasswordForm email={email} onSignedIn={onSignedIn} onClose={onClose} />
         )}
       </DialogContent>
     </Dialog>
   );
 }
 
-interface PasswordFormProps extends Pick<SignInAgainProps, 'email' | 'onSignedIn' | 'onClose'> {
-  /** Signs in by another method than the password. */
-  onOther: () => void;
-}
+type PasswordFormProps = Pick<SignInAgainProps, 'email' | 'onSignedIn' | 'onClose'>;
 
-function PasswordForm({ email, onSignedIn, onClose, onOther }: PasswordFormProps) {
+function PasswordForm({ email, onSignedIn, onClose }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
@@ -77,8 +73,8 @@ function PasswordForm({ email, onSignedIn, onClose, onOther }: PasswordFormProps
             onChange={(event) => setPassword(event.target.value)}
           />
         </Field>
-        <Button variant="ghost" className="justify-self-start" onClick={onOther}>
-          Sign in another way
+        <Button asChild variant="ghost" className="justify-self-start">
+          <OtherSignIn onSignedIn={onSignedIn}>Sign in another way</OtherSignIn>
         </Button>
       </DialogBody>
       <DialogFooter>

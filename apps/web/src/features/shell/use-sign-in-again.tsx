@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { onSignInNeeded } from '@/lib/session/recent-sign-in.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { onSignInNeeded, signInAnswered } from '@/lib/session/recent-sign-in.ts';
 import { onSessionEnd, sessionEndAnswered } from '@/lib/session/session-end.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { toast } from '@/lib/shell/toast.ts';
@@ -20,24 +20,15 @@ const words = {
 /** The dialog to sign in again: after the session has ended, and before a call that needs a recent sign-in. */
 export function useSignInAgain(email: string): ReactNode {
   const [reason, setReason] = useState<keyof typeof words | null>(null);
-  const answer = useRef<(isSignedIn: boolean) => void>(undefined);
   useEffect(() => onSessionEnd(() => setReason('ended')), []);
-  useEffect(
-    () =>
-      onSignInNeeded(() => {
-        setReason('needed');
-        return new Promise((resolve) => {
-          answer.current = resolve;
-        });
-      }),
-    [],
-  );
+  useEffect(() => onSignInNeeded(() => setReason('needed')), []);
   if (!reason) return null;
   const close = (isSignedIn: boolean) => {
     setReason(null);
-    if (reason === 'needed') return answer.current?.(isSignedIn);
+    // One reason may have replaced the other while the dialog was open.
+    signInAnswered(isSignedIn);
     sessionEndAnswered();
-    if (!isSignedIn) return;
+    if (!isSignedIn || reason === 'needed') return;
     toast({
       title: 'You are signed in again',
       description: 'Nothing was lost. Please save again.',

@@ -9,11 +9,12 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { ApiError, callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 
-/** The private link of a shoot. Reading it creates it. */
+/** The private link of a shoot, which another member may have replaced since. Reading it creates it. */
 export const shareLinkQuery = (id: string) =>
   queryOptions({
     queryKey: [getShareLink.path, id],
     queryFn: ({ signal }) => callApi(getShareLink, { params: { id }, signal }),
+    refetchOnMount: 'always',
   });
 
 type Change = BodyOf<typeof updateShareLink>;
@@ -45,6 +46,8 @@ function useLinkWrite<Input>(
   const { queryKey } = shareLinkQuery(id);
   return useMutation({
     mutationFn,
+    // Otherwise the older answer could replace the written one.
+    onMutate: () => queryClient.cancelQueries({ queryKey }),
     onSuccess: (link) => {
       queryClient.setQueryData(queryKey, link);
       onStored?.();

@@ -57,7 +57,7 @@ function CopyLink(props: { disabled?: boolean; pending?: boolean; onClick?: () =
   );
 }
 
-/** Loads the link on the first click, because most shoots are never shared. */
+/** Loads the link on each click: most shoots are never shared, and a link that was replaced must not be copied. */
 function LinkButtons({ shootId, isPublic }: { shootId: string; isPublic: boolean }) {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(false);
@@ -65,7 +65,8 @@ function LinkButtons({ shootId, isPublic }: { shootId: string; isPublic: boolean
   const copy = async () => {
     setLoading(true);
     try {
-      await copyLink(await queryClient.ensureQueryData(shareLinkQuery(shootId)), isPublic);
+      const query = { ...shareLinkQuery(shootId), staleTime: 0 };
+      await copyLink(await queryClient.fetchQuery(query), isPublic);
     } catch (error) {
       toastError(sentenceOf(error, 'Failed to read the link. Please try again.'));
     } finally {
