@@ -234,6 +234,34 @@ describe('nothing is sent', () => {
     expect(await mailsAfter(t, move)).toEqual([guest.email]);
   });
 
+  test('again of a plan whose mail was refused, until it changes or the address does', async () => {
+    const mira = await signedIn(t);
+    const values = { teamId: mira.team.id, name: 'Yuki', email: newEmail() };
+    const [yuki] = await t.database.orm.insert(personnel).values(values).returning();
+    const { id } = await buildShoot(t.database.orm, mira.team, RAIN);
+    const url = `/api/shoots/${id}`;
+    await mira.patch(`${url}/resources`, { personnelIds: [yuki!.id] });
+    await mira.post(`${url}/send-reminders`);
+    await untilSent(t);
+    t.server.refuse({ 'RCPT TO': 550 });
+    expect(await mailsAfter(t, () => mira.patch(url, { date: '2126-12-05' }))).toEqual([]);
+    t.server.refuse({});
+    const retitle = () => mira.patch(url, { title: 'Wet Ronin', timeZone: RAIN.timeZone });
+    expect(await mailsAfter(t, retitle)).toEqual([]);
+    const move = () => mira.patch(url, { date: '2126-12-06' });
+    expect(await mailsAfter(t, move)).toEqual([values.email]);
+    t.server.refuse({ 'RCPT TO': 550 });
+    const takeOff = () => mira.patch(`${url}/resources`, { personnelIds: [] });
+    expect(await mailsAfter(t, takeOff)).toEqual([]);
+    t.server.refuse({});
+    expect(await mailsAfter(t, retitle)).toEqual([]);
+    const putBack = () => mira.patch(`${url}/resources`, { personnelIds: [yuki!.id] });
+    await mailsAfter(t, putBack);
+    expect(await mailsAfter(t, () => mira.patch(url, { date: '2126-12-07' }))).toEqual([
+      values.email,
+    ]);
+  });
+
   test('of what leaves the moment as it is', async () => {
     const { mira, url } = await remindedShoot(t);
     const sameMoment = { date: '2126-11-28', time: '12:15', timeZone: 'UTC' };

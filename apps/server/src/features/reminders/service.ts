@@ -139,7 +139,8 @@ export async function noteOutcome(
   if (reminderId) await inTeam(orm, scope, (tx) => noteAtReminder(tx, reminderId, email, outcome));
   if (outcome.state === 'dropped') return;
   await noteRefusal({ orm }, scope, email, outcome.state === 'refused' ? outcome.status : null);
-  if (outcome.state === 'refused') await takeBack({ orm }, { scope, shootId, email, mailId });
+  if (outcome.state === 'refused')
+    await takeBack({ orm }, { scope, shootId, email, mailId }, { isRefused: true });
 }
 
 async function noteAtReminder(

@@ -24,6 +24,8 @@ const t = alias(toldPlans, 't');
 const m = alias(mailboxes, 'm');
 
 type Place = KnownPlan['place'];
+type RecordRow = typeof toldPlans.$inferSelect;
+type RefusedNews = NonNullable<RecordRow['refused']>;
 
 /** What a recipient knows, and what is true now. */
 export interface Told {
@@ -33,6 +35,8 @@ export interface Told {
   readonly known: KnownPlan;
   readonly current: KnownPlan;
   readonly isOnCrew: boolean;
+  /** What a mail was to tell that the mail server refused. */
+  readonly refused: RecordRow['refused'];
   /** Higher than the number in every calendar. */
   readonly sequence: number;
 }
@@ -65,6 +69,7 @@ const TOLD_COLUMNS = prebuilt(
     known: t.plan,
     current: CURRENT,
     isOnCrew: IS_ON_CREW,
+    refused: t.refused,
     sequence: sql`greatest(${s.version}, ${t.sequence}) + 1`,
   }),
 );
@@ -139,8 +144,6 @@ export async function holdPlan(tx: Orm, { teamId }: TeamScope, id: string): Prom
   return shoot !== undefined;
 }
 
-type RecordRow = typeof toldPlans.$inferSelect;
-
 /** A record as it is copied. A column that is missing does not compile. */
 const RECORD: FieldsOf<RecordRow> = {
   teamId: t.teamId,
@@ -149,6 +152,7 @@ const RECORD: FieldsOf<RecordRow> = {
   plan: t.plan,
   before: t.before,
   mailId: t.mailId,
+  refused: sql`null::jsonb`,
   sequence: t.sequence,
 };
 
@@ -181,19 +185,24 @@ export async function saveRecord(
   await tx
     .insert(toldPlans)
     .values({ teamId, shootId, email, ...record })
-    .onConflictDoUpdate({ target: [toldPlans.shootId, toldPlans.email], set: record });
+    .onConflictDoUpdate({
+      target: [toldPlans.shootId, toldPlans.email],
+      set: { ...record, refused: null },
+    });
 }
 
-/** Takes back what a mail was to tell. */
+/** Takes back what a mail was to tell. A refused mail is remembered, so that no other one tells the same. */
 export async function takeBack(
   orm: Orm,
   scope: TeamScope,
   recipient: Recipient,
   mailId: string,
+  { isRefused }: { readonly isRefused: boolean },
 ): Promise<void> {
+  const refused = isRefused ? jsonObject<RefusedNews>({ plan: toldPlans.plan }) : null;
   await orm
     .update(toldPlans)
-    .set({ plan: sql`${toldPlans.before}`, mailId: null })
+    .set({ plan: sql`${toldPlans.before}`, mailId: null, refused })
     .where(and(isRecipient(scope, recipient), eq(toldPlans.mailId, mailId)));
 }
 
