@@ -113,6 +113,35 @@ describe('those who were invited to a shoot', () => {
     expect(await mailsAfter(t, () => mira.delete(`/api/shoots/${id}`))).toEqual([current]);
   });
 
+  test.each([
+    ['refused', { 'RCPT TO': 550 }, 0],
+    ['has not taken yet', { 'MAIL FROM': 450 }, 1],
+  ])('hear at their corrected address what the mail server %s', async (_, answer, waiting) => {
+    const mira = await signedIn(t);
+    const [wrong, right] = [newEmail(), newEmail()];
+    const values = { teamId: mira.team.id, name: 'Yuki', email: wrong };
+    const [yuki] = await t.database.orm.insert(personnel).values(values).returning();
+    const { id } = await buildShoot(t.database.orm, mira.team, RAIN);
+    await mira.patch(`/api/shoots/${id}/resources`, { personnelIds: [yuki!.id] });
+    await mira.post(`/api/shoots/${id}/send-reminders`);
+    await untilSent(t);
+    t.server.refuse(answer);
+    await mira.patch(`/api/shoots/${id}`, { date: '2126-12-05' });
+    const { pool } = t.database;
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query(`select state from pgboss.job where name = 'mail'`);
+      expect(rows).toEqual(Array(waiting).fill({ state: 'retry' }));
+    });
+    t.server.refuse({});
+    const correct = async () => {
+      await pool.query(`update pgboss.job set start_after = now() where name = 'mail'`);
+      await mira.patch(`/api/personnel/${yuki!.id}`, { email: right });
+    };
+    expect(await mailsAfter(t, correct)).toEqual([right]);
+    const rename = () => mira.patch(`/api/personnel/${yuki!.id}`, { email: right, name: 'Yu' });
+    expect(await mailsAfter(t, rename)).toEqual([]);
+  });
+
   test('hear it at an address that they shared with another crew member', async () => {
     const mira = await signedIn(t);
     const [shared, current] = [newEmail(), newEmail()];

@@ -193,16 +193,25 @@ export const takeBack = (
   about: { readonly isRefused: boolean },
 ): Promise<void> => queries.takeBack(orm, scope, { shootId, email }, mailId, about);
 
-/** Call it in the transaction that changes the address of a crew member. */
+/** Call it if the mail server took a mail. */
+export const settle = (
+  { orm }: Pick<Deps, 'orm'>,
+  { scope, shootId, email, mailId }: Telling,
+): Promise<void> => queries.settle(orm, scope, { shootId, email }, mailId);
+
+/**
+ * Call it in the transaction that changes the address of a crew member, after the change.
+ * @returns the shoots that the new address now hears of
+ */
 export async function moveKnowledge(
   tx: Orm,
   scope: TeamScope,
   personnelId: string,
   addresses: { readonly from: string | null; readonly to: string | null },
-): Promise<void> {
+): Promise<string[]> {
   const [from, to] = [normalized(addresses.from), normalized(addresses.to)];
-  if (from === null || from === to) return;
-  await queries.moveRecords(tx, scope, personnelId, { from, to });
+  if (from === null || from === to) return [];
+  return queries.moveRecords(tx, scope, personnelId, { from, to });
 }
 
 /** Records of shoots that have been over for so long are not needed, also if the shoot is planned again. */
