@@ -11,11 +11,16 @@ import {
 } from 'drizzle-orm/pg-core';
 import { shoots } from './shoots.ts';
 
+/** The plan is null if the shoot is off for the recipient. */
+interface RefusedNews {
+  readonly plan: KnownPlan | null;
+}
+
 /**
  * The plan of a shoot that each recipient of its mails was last told. `email` is trimmed and in lower case. `plan` is null
  * for a recipient who was told that the shoot is off for them. `mail_id` is the mail that told it, and `before` what the
- * recipient knew until then, so that a second attempt to send this mail says the same. `sequence` is the highest one in the
- * recipient's calendar.
+ * recipient knew until then, so that a second attempt to send this mail says the same. `refused` is what a mail was to tell
+ * that the mail server refused since. `sequence` is the highest one in the recipient's calendar.
  */
 export const toldPlans = pgTable(
   'told_plans',
@@ -26,6 +31,7 @@ export const toldPlans = pgTable(
     plan: jsonb('plan').$type<KnownPlan>(),
     before: jsonb('before').$type<KnownPlan>(),
     mailId: uuid('mail_id'),
+    refused: jsonb('refused').$type<RefusedNews>(),
     sequence: integer('sequence').notNull(),
   },
   (table) => [

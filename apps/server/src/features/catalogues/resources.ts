@@ -38,20 +38,23 @@ const locationsResource = resourceOf(locations, {
   },
 });
 
-/** What crew members were told moves to their new address. */
+/** What crew members were told moves to their new address, which hears of the changes that the old one missed. */
 const personnelResource = resourceOf(personnel, {
   inEvents: 'personnelId',
   isInPlans: true,
-  following: async (_deps, scope, id, { email }: ItemFields<'personnel'>) => {
+  following: async (deps, scope, id, { email }: ItemFields<'personnel'>) => {
     if (email === undefined) return undefined;
+    const notices = noticesOf(deps, scope);
     return {
       around: async (tx, write) => {
         const before = await findAddress(tx, scope, id);
         const written = await write();
-        if (written !== undefined) await moveKnowledge(tx, scope, id, { from: before, to: email });
+        if (written === undefined) return undefined;
+        const shootIds = await moveKnowledge(tx, scope, id, { from: before, to: email });
+        if (shootIds.length > 0) await notices.tell(tx, { shootIds });
         return written;
       },
-      wake: () => {},
+      wake: notices.wake,
     };
   },
 });

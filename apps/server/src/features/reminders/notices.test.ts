@@ -113,6 +113,35 @@ describe('those who were invited to a shoot', () => {
     expect(await mailsAfter(t, () => mira.delete(`/api/shoots/${id}`))).toEqual([current]);
   });
 
+  test.each([
+    ['refused', { 'RCPT TO': 550 }, 0],
+    ['has not taken yet', { 'MAIL FROM': 450 }, 1],
+  ])('hear at their corrected address what the mail server %s', async (_, answer, waiting) => {
+    const mira = await signedIn(t);
+    const [wrong, right] = [newEmail(), newEmail()];
+    const values = { teamId: mira.team.id, name: 'Yuki', email: wrong };
+    const [yuki] = await t.database.orm.insert(personnel).values(values).returning();
+    const { id } = await buildShoot(t.database.orm, mira.team, RAIN);
+    await mira.patch(`/api/shoots/${id}/resources`, { personnelIds: [yuki!.id] });
+    await mira.post(`/api/shoots/${id}/send-reminders`);
+    await untilSent(t);
+    t.server.refuse(answer);
+    await mira.patch(`/api/shoots/${id}`, { date: '2126-12-05' });
+    const { pool } = t.database;
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query(`select state from pgboss.job where name = 'mail'`);
+      expect(rows).toEqual(Array(waiting).fill({ state: 'retry' }));
+    });
+    t.server.refuse({});
+    const correct = async () => {
+      await pool.query(`update pgboss.job set start_after = now() where name = 'mail'`);
+      await mira.patch(`/api/personnel/${yuki!.id}`, { email: right });
+    };
+    expect(await mailsAfter(t, correct)).toEqual([right]);
+    const rename = () => mira.patch(`/api/personnel/${yuki!.id}`, { email: right, name: 'Yu' });
+    expect(await mailsAfter(t, rename)).toEqual([]);
+  });
+
   test('hear it at an address that they shared with another crew member', async () => {
     const mira = await signedIn(t);
     const [shared, current] = [newEmail(), newEmail()];
@@ -232,6 +261,34 @@ describe('nothing is sent', () => {
     t.server.refuse({});
     const move = () => mira.patch(url, { date: '2126-12-05' });
     expect(await mailsAfter(t, move)).toEqual([guest.email]);
+  });
+
+  test('again of a plan whose mail was refused, until it changes or the address does', async () => {
+    const mira = await signedIn(t);
+    const values = { teamId: mira.team.id, name: 'Yuki', email: newEmail() };
+    const [yuki] = await t.database.orm.insert(personnel).values(values).returning();
+    const { id } = await buildShoot(t.database.orm, mira.team, RAIN);
+    const url = `/api/shoots/${id}`;
+    await mira.patch(`${url}/resources`, { personnelIds: [yuki!.id] });
+    await mira.post(`${url}/send-reminders`);
+    await untilSent(t);
+    t.server.refuse({ 'RCPT TO': 550 });
+    expect(await mailsAfter(t, () => mira.patch(url, { date: '2126-12-05' }))).toEqual([]);
+    t.server.refuse({});
+    const retitle = () => mira.patch(url, { title: 'Wet Ronin', timeZone: RAIN.timeZone });
+    expect(await mailsAfter(t, retitle)).toEqual([]);
+    const move = () => mira.patch(url, { date: '2126-12-06' });
+    expect(await mailsAfter(t, move)).toEqual([values.email]);
+    t.server.refuse({ 'RCPT TO': 550 });
+    const takeOff = () => mira.patch(`${url}/resources`, { personnelIds: [] });
+    expect(await mailsAfter(t, takeOff)).toEqual([]);
+    t.server.refuse({});
+    expect(await mailsAfter(t, retitle)).toEqual([]);
+    const putBack = () => mira.patch(`${url}/resources`, { personnelIds: [yuki!.id] });
+    await mailsAfter(t, putBack);
+    expect(await mailsAfter(t, () => mira.patch(url, { date: '2126-12-07' }))).toEqual([
+      values.email,
+    ]);
   });
 
   test('of what leaves the moment as it is', async () => {

@@ -21,7 +21,7 @@ import {
   type ShootMailJob,
 } from '../mails/service.ts';
 import { findShoot } from '../shoots/service.ts';
-import { takeBack } from '../told-plans/service.ts';
+import { settle, takeBack } from '../told-plans/service.ts';
 import { sendAllDue } from './due.ts';
 import { letterOf } from './letter.ts';
 import { mailsTo } from './mails-to.ts';
@@ -139,7 +139,9 @@ export async function noteOutcome(
   if (reminderId) await inTeam(orm, scope, (tx) => noteAtReminder(tx, reminderId, email, outcome));
   if (outcome.state === 'dropped') return;
   await noteRefusal({ orm }, scope, email, outcome.state === 'refused' ? outcome.status : null);
-  if (outcome.state === 'refused') await takeBack({ orm }, { scope, shootId, email, mailId });
+  const telling = { scope, shootId, email, mailId };
+  if (outcome.state === 'refused') await takeBack({ orm }, telling, { isRefused: true });
+  else await settle({ orm }, telling);
 }
 
 async function noteAtReminder(

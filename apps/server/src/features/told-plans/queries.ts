@@ -11,6 +11,7 @@ import { shoots } from '../../db/schema/shoots.ts';
 import { teamMembers, teams } from '../../db/schema/teams.ts';
 import { toldPlans } from '../../db/schema/told-plans.ts';
 import {
+  bare,
   bareList,
   type FieldsOf,
   isAnyOf,
@@ -24,6 +25,8 @@ const t = alias(toldPlans, 't');
 const m = alias(mailboxes, 'm');
 
 type Place = KnownPlan['place'];
+type RecordRow = typeof toldPlans.$inferSelect;
+type RefusedNews = NonNullable<RecordRow['refused']>;
 
 /** What a recipient knows, and what is true now. */
 export interface Told {
@@ -33,6 +36,8 @@ export interface Told {
   readonly known: KnownPlan;
   readonly current: KnownPlan;
   readonly isOnCrew: boolean;
+  /** What a mail was to tell that the mail server refused. */
+  readonly refused: RecordRow['refused'];
   /** Higher than the number in every calendar. */
   readonly sequence: number;
 }
@@ -65,6 +70,7 @@ const TOLD_COLUMNS = prebuilt(
     known: t.plan,
     current: CURRENT,
     isOnCrew: IS_ON_CREW,
+    refused: t.refused,
     sequence: sql`greatest(${s.version}, ${t.sequence}) + 1`,
   }),
 );
@@ -139,16 +145,15 @@ export async function holdPlan(tx: Orm, { teamId }: TeamScope, id: string): Prom
   return shoot !== undefined;
 }
 
-type RecordRow = typeof toldPlans.$inferSelect;
-
-/** A record as it is copied. A column that is missing does not compile. */
+/** A record as another address gets it, without a mail that may not have arrived. A column that is missing does not compile. */
 const RECORD: FieldsOf<RecordRow> = {
   teamId: t.teamId,
   shootId: t.shootId,
   email: t.email,
-  plan: t.plan,
-  before: t.before,
-  mailId: t.mailId,
+  plan: sql`coalesce(${t.before}, ${t.plan})`,
+  before: sql`null::jsonb`,
+  mailId: sql`null::uuid`,
+  refused: sql`null::jsonb`,
   sequence: t.sequence,
 };
 
@@ -181,11 +186,29 @@ export async function saveRecord(
   await tx
     .insert(toldPlans)
     .values({ teamId, shootId, email, ...record })
-    .onConflictDoUpdate({ target: [toldPlans.shootId, toldPlans.email], set: record });
+    .onConflictDoUpdate({
+      target: [toldPlans.shootId, toldPlans.email],
+      set: { ...record, refused: null },
+    });
 }
 
-/** Takes back what a mail was to tell. */
+/** Takes back what a mail was to tell. A refused mail is remembered, so that no other one tells the same. */
 export async function takeBack(
+  orm: Orm,
+  scope: TeamScope,
+  recipient: Recipient,
+  mailId: string,
+  { isRefused }: { readonly isRefused: boolean },
+): Promise<void> {
+  const refused = isRefused ? jsonObject<RefusedNews>({ plan: toldPlans.plan }) : null;
+  await orm
+    .update(toldPlans)
+    .set({ plan: sql`${toldPlans.before}`, mailId: null, refused })
+    .where(and(isRecipient(scope, recipient), eq(toldPlans.mailId, mailId)));
+}
+
+/** Forgets what the recipient of a mail knew before it, because it was handed over. */
+export async function settle(
   orm: Orm,
   scope: TeamScope,
   recipient: Recipient,
@@ -193,30 +216,36 @@ export async function takeBack(
 ): Promise<void> {
   await orm
     .update(toldPlans)
-    .set({ plan: sql`${toldPlans.before}`, mailId: null })
+    .set({ before: null, mailId: null })
     .where(and(isRecipient(scope, recipient), eq(toldPlans.mailId, mailId)));
 }
 
 /**
  * Moves what a crew member knows to their new address, and forgets it without one. Records of people who still have the old
  * address stay. Call it after the change of the address.
+ * @returns the shoots whose plan the new address is now known to know
  */
 export async function moveRecords(
   tx: Orm,
   { teamId }: TeamScope,
   personnelId: string,
   { from, to }: { readonly from: string; readonly to: string | null },
-): Promise<void> {
+): Promise<string[]> {
   const p = shootParticipants;
   const isTheirs = sql`${t.teamId} = ${teamId} and ${t.email} = ${from} and ${t.shootId} in (
     select ${p.shootId} from ${p} where ${p.teamId} = ${teamId} and ${p.personnelId} = ${personnelId})`;
-  if (to !== null) {
-    const values = selectList<RecordRow>({ ...RECORD, email: sql`${to}` });
-    await tx.execute(sql`
-      insert into ${toldPlans} (${bareList(RECORD_COLUMNS)})
-      select ${values} from ${toldPlans} ${t} where ${isTheirs} on conflict do nothing`);
-  }
+  const shootIds = to === null ? [] : await copyRecords(tx, isTheirs, to);
   await tx.execute(sql`delete from ${toldPlans} ${t} where ${isTheirs} and not ${IS_ON_CREW}`);
+  return shootIds;
+}
+
+async function copyRecords(tx: Orm, isMeant: SQL, to: string): Promise<string[]> {
+  const values = selectList<RecordRow>({ ...RECORD, email: sql`${to}` });
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into ${toldPlans} (${bareList(RECORD_COLUMNS)})
+    select ${values} from ${toldPlans} ${t} where ${isMeant}
+    on conflict do nothing returning ${bare(toldPlans.shootId)} as id`);
+  return rows.map(({ id }) => id);
 }
 
 /** Deletes what is known of shoots that were over on a day, so that no change of them is news. */

@@ -62,7 +62,7 @@ export async function tellNews(
   if (told.length === 0) return false;
   const plan = next && (await planNext(tx, scope, next));
   const jobs = told
-    .filter(({ known, current, isOnCrew }) => newsOf(known, plan ?? current, isOnCrew, now))
+    .filter((each) => isNews({ ...each, current: plan ?? each.current }, now))
     .map(
       ({ email, shootId }): NoticeJob => ({
         kind: 'moved',
@@ -73,6 +73,13 @@ export async function tellNews(
       }),
     );
   return tell(tx, deps, scope, jobs);
+}
+
+/** What the mail server refused is no news, because it would refuse it again. */
+function isNews({ known, current, isOnCrew, refused }: queries.Told, now: Date): boolean {
+  if (!newsOf(known, current, isOnCrew, now)) return false;
+  if (!refused) return true;
+  return refused.plan && isOnCrew ? !isSamePlan(refused.plan, current) : isOnCrew || !!refused.plan;
 }
 
 async function planNext(
@@ -179,22 +186,32 @@ export async function knowledgeFor(
 const isOtherEvent = (from: KnownPlan | null, to: KnownPlan | null) =>
   from === null || to === null || !isSamePlan(from, to);
 
-/** Call it if the mail server refused a mail: its recipient was told nothing. */
+/** Call it if a mail never reached the mail server, or if the mail server refused it: its recipient was told nothing. */
 export const takeBack = (
   { orm }: Pick<Deps, 'orm'>,
   { scope, shootId, email, mailId }: Telling,
-): Promise<void> => queries.takeBack(orm, scope, { shootId, email }, mailId);
+  about: { readonly isRefused: boolean },
+): Promise<void> => queries.takeBack(orm, scope, { shootId, email }, mailId, about);
 
-/** Call it in the transaction that changes the address of a crew member. */
+/** Call it if the mail server took a mail. */
+export const settle = (
+  { orm }: Pick<Deps, 'orm'>,
+  { scope, shootId, email, mailId }: Telling,
+): Promise<void> => queries.settle(orm, scope, { shootId, email }, mailId);
+
+/**
+ * Call it in the transaction that changes the address of a crew member, after the change.
+ * @returns the shoots that the new address now hears of
+ */
 export async function moveKnowledge(
   tx: Orm,
   scope: TeamScope,
   personnelId: string,
   addresses: { readonly from: string | null; readonly to: string | null },
-): Promise<void> {
+): Promise<string[]> {
   const [from, to] = [normalized(addresses.from), normalized(addresses.to)];
-  if (from === null || from === to) return;
-  await queries.moveRecords(tx, scope, personnelId, { from, to });
+  if (from === null || from === to) return [];
+  return queries.moveRecords(tx, scope, personnelId, { from, to });
 }
 
 /** Records of shoots that have been over for so long are not needed, also if the shoot is planned again. */

@@ -1,0 +1,1 @@
+ALTER TABLE "told_plans" ADD COLUMN "refused" jsonb;
