@@ -84,13 +84,22 @@ export const sendInvitation = defineEndpoint({
   response: z.object({ success: z.literal(true) }),
 });
 
-/** Returns the name of the team that an invite code opens. `ownTeamId` is set for members. Errors: 404; 429. */
+/**
+ * Returns the name of the team that an invite code opens, the role that it gives, and whether further people can join with
+ * it. `ownTeamId` is set for members. The code is in the body, because proxies log addresses. Errors: 404; 429.
+ */
 export const readInvitation = defineEndpoint({
-  method: 'GET',
-  path: '/api/invites/:code',
+  method: 'POST',
+  path: '/api/invites/read',
   access: 'public',
-  params: z.object({ code: writtenInviteCode }),
-  response: z.object({ teamName: z.string(), ownTeamId: id.optional() }),
+  body: z.strictObject({ inviteCode: writtenInviteCode }),
+  bodyMaxBytes: PUBLIC_BODY_MAX_BYTES,
+  response: z.object({
+    teamName: z.string(),
+    role: z.enum(givenRoles),
+    isForMany: z.boolean(),
+    ownTeamId: id.optional(),
+  }),
 });
 
 /**

@@ -7,8 +7,10 @@ import {
   readProviderReturn,
 } from './provider-return.ts';
 
-const read = (path: string) =>
-  readProviderReturn(Object.fromEntries(new URL(path, 'http://own.invalid').searchParams));
+function read(path: string) {
+  const { searchParams, hash } = new URL(path, 'http://own.invalid');
+  return readProviderReturn(Object.fromEntries(searchParams), hash);
+}
 
 describe('what the address says after a trip to a provider', () => {
   test.each([
@@ -20,12 +22,17 @@ describe('what the address says after a trip to a provider', () => {
     expect(read(providerReturnPath(given))).toEqual(given);
   });
 
+  test('has an invite code in the fragment alone', () => {
+    const path = providerReturnPath({ provider: 'google', inviteCode: 'abc' });
+    expect(path).toBe('/auth/callback?provider=google#inviteCode=abc');
+  });
+
   test.each([
     { provider: 'evil', error: 'Call +1 555', connected: 'yes', redirect: '//evil.example' },
-    { provider: ['google'], error: { a: 1 }, connected: 1, redirect: ['/'], inviteCode: ['a'] },
+    { provider: ['google'], error: { a: 1 }, connected: 1, redirect: ['/'], inviteCode: 'a' },
     { redirect: '/auth/callback', error: '__proto__' },
   ])('counts only as far as it makes sense: %j', (query) => {
-    expect(Object.values(readProviderReturn(query)).filter(Boolean)).toEqual([]);
+    expect(Object.values(readProviderReturn(query, '#a')).filter(Boolean)).toEqual([]);
   });
 
   test('has a sentence for every failure', () => {

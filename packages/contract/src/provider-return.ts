@@ -40,9 +40,9 @@ export const failureSentence = (failure: ProviderFailure, provider: Provider | u
   sentences[failure](provider ? providerNames[provider] : 'the other service');
 
 /**
- * The query of `/auth/callback`. `failure`: the sign-in failed. `connected`: the provider was, or should have been,
+ * What `/auth/callback` is told. `failure`: the sign-in failed. `connected`: the provider was, or should have been,
  * connected to an account. Neither: the user is signed in. `redirect` is the page to open next. `inviteCode` is an
- * invitation that the user must still accept.
+ * invitation that the user must still accept; it is in the fragment, which the browser does not send.
  */
 export interface ProviderReturn {
   readonly provider?: Provider | undefined;
@@ -52,20 +52,30 @@ export interface ProviderReturn {
   readonly inviteCode?: string | undefined;
 }
 
-export function providerReturnPath({ failure, connected, ...rest }: ProviderReturn): string {
+export function providerReturnPath({
+  failure,
+  connected,
+  inviteCode,
+  ...rest
+}: ProviderReturn): string {
   const named = { ...rest, error: failure, connected: connected && 'true' };
   const entries = Object.entries(named).filter((entry): entry is [string, string] => !!entry[1]);
-  return `/auth/callback?${new URLSearchParams(entries)}`;
+  const fragment = inviteCode ? `#${new URLSearchParams({ inviteCode })}` : '';
+  return `/auth/callback?${new URLSearchParams(entries)}${fragment}`;
 }
 
-/** Parses the query parameters. They are untrusted: unknown values count as missing. */
-export function readProviderReturn(query: Readonly<Record<string, unknown>>): ProviderReturn {
-  const { provider, error, connected, inviteCode } = query;
+/** Parses the query and the fragment. They are untrusted: unknown values count as missing. */
+export function readProviderReturn(
+  query: Readonly<Record<string, unknown>>,
+  fragment: string,
+): ProviderReturn {
+  const { provider, error, connected } = query;
+  const inviteCode = new URLSearchParams(fragment.replace(/^#/, '')).get('inviteCode');
   return {
     provider: (Object.keys(providerNames) as Provider[]).find((name) => name === provider),
     failure: providerFailures.find((failure) => failure === error),
     connected: connected === true || connected === 'true' ? true : undefined,
     redirect: returnAddress(query.redirect),
-    inviteCode: typeof inviteCode === 'string' ? inviteCode.slice(0, INVITE_CODE_MAX) : undefined,
+    inviteCode: inviteCode?.slice(0, INVITE_CODE_MAX) || undefined,
   };
 }

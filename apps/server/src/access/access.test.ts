@@ -46,11 +46,9 @@ test('no more of the API is public than what is named here', () => {
   expect(open.map(nameOf).sort()).toEqual([
     'GET /api/auth/oauth/:provider/callback',
     'GET /api/feeds/:secret',
-    'GET /api/invites/:code',
     'GET /api/public/links/:secret',
     'GET /api/public/shoots/:id',
     'HEAD /api/feeds/:secret',
-    'HEAD /api/invites/:code',
     'HEAD /api/public/links/:secret',
     'HEAD /api/public/shoots/:id',
     'POST /api/auth/confirm-email',
@@ -62,6 +60,7 @@ test('no more of the API is public than what is named here', () => {
     'POST /api/auth/sign-in/email',
     'POST /api/auth/sign-up/email',
     'POST /api/auth/signout',
+    'POST /api/invites/read',
     'POST /api/public/links/:secret',
   ]);
 });

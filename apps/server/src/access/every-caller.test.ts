@@ -135,6 +135,7 @@ const bodies: Readonly<Record<string, () => Promise<object> | object>> = {
   'POST /api/user/profile': () => ({ firstName: 'Ada', lastName: 'Byron' }),
   'POST /api/team': () => ({ name: 'Nightshift' }),
   'POST /api/team/join': async () => ({ inviteCode: (await buildTeam(orm)).inviteCode }),
+  'POST /api/invites/read': async () => ({ inviteCode: (await buildTeam(orm)).inviteCode }),
   'POST /api/user/active-team': () => ({ teamId: randomUUID() }),
   'DELETE /api/team/leave': () => ({}),
   'POST /api/shoots': () => ({ title: 'Golden hour' }),

@@ -76,7 +76,7 @@ export function makeBrowser({ app }: Pick<TestApp, 'app'>): Browser {
       expect([answer.statusCode, answer.payload]).toEqual([302, '']);
       const place = new URL(String(answer.headers.location), 'http://own.invalid');
       expect([place.origin, place.pathname]).toEqual(['http://own.invalid', '/auth/callback']);
-      return readProviderReturn(Object.fromEntries(place.searchParams));
+      return readProviderReturn(Object.fromEntries(place.searchParams), place.hash);
     },
     async signIn(provider, body) {
       return browser.comeBack(await browser.visit(await browser.start(provider, body)));

@@ -44,8 +44,8 @@ describe('a mailed invitation', () => {
     const email = newEmail();
     const code = await invite(owner, email, { role: 'admin' });
     expect(await listOf(owner)).toMatchObject([{ email, role: 'admin' }]);
-    const named = await makeClient(t.app).get(`/api/invites/${code}`);
-    expect(named.body).toEqual({ teamName: "Ada's Team" });
+    const named = await makeClient(t.app).post('/api/invites/read', { inviteCode: code });
+    expect(named.body).toEqual({ teamName: "Ada's Team", role: 'admin', isForMany: false });
 
     expect(await join(guest, code)).toBe(200);
     expect(await listOf(owner)).toEqual([]);

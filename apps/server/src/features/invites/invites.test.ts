@@ -15,7 +15,7 @@ const JOIN = '/api/team/join';
 const inviteOf = (id: string) => `/api/team/${id}/invite`;
 const join = (client: Client, inviteCode: unknown) => client.post(JOIN, { inviteCode });
 const invitation = (code: string) =>
-  makeClient(t.app).get(`/api/invites/${encodeURIComponent(code)}`);
+  makeClient(t.app).post('/api/invites/read', { inviteCode: code });
 const replace = async (owner: Client, id: string) =>
   (await owner.post(inviteOf(id))).body as Invite;
 
@@ -130,7 +130,10 @@ describe('an invitation', () => {
     const { team } = await signedIn(t, { firstName: 'Zoë' });
     for (const code of [team.inviteCode, ` ${team.inviteCode.toUpperCase()} `]) {
       const answer = await invitation(code);
-      expect([answer.status, answer.body]).toEqual([200, { teamName: "Zoë's Team" }]);
+      expect([answer.status, answer.body]).toEqual([
+        200,
+        { teamName: "Zoë's Team", role: 'member', isForMany: true },
+      ]);
       expect(answer.headers['cache-control']).toBe('no-store');
     }
   });
@@ -138,18 +141,20 @@ describe('an invitation', () => {
   test('tells members of its team, and only them, that it is theirs', async () => {
     const owner = await signedIn(t);
     const member = await signedIn(t, { team: owner.team, role: 'member' });
-    const address = `/api/invites/${owner.team.inviteCode}`;
+    const { inviteCode } = owner.team;
+    const reading = (each: Client) => each.post('/api/invites/read', { inviteCode });
     for (const each of [owner, member]) {
-      expect((await each.get(address)).body).toMatchObject({ ownTeamId: owner.team.id });
+      expect((await reading(each)).body).toMatchObject({ ownTeamId: owner.team.id });
     }
     const stranger = await signedIn(t);
-    expect((await stranger.get(address)).body).toEqual({ teamName: expect.any(String) });
+    expect((await reading(stranger)).body).not.toHaveProperty('ownTeamId');
   });
 
-  test.each(['no-such-code', ' ', '\0', 'a'.repeat(65), '../teams'])(
-    'with the code %j is not found',
-    async (code) => {
-      expect((await invitation(code)).status).toBe(404);
-    },
-  );
+  test.each(['no-such-code', '../teams'])('with the code %j is not found', async (code) => {
+    expect((await invitation(code)).status).toBe(404);
+  });
+
+  test.each([' ', '\0', 'a'.repeat(65)])('with the code %j is refused', async (code) => {
+    expect((await invitation(code)).body).toMatchObject({ fields: { inviteCode: /./ } });
+  });
 });

@@ -32,13 +32,13 @@ export function inviteRoutes(app: FastifyInstance, deps: Deps): void {
     return { success: true as const };
   });
 
-  publicRoute(app, endpoints.readInvitation, 'in-service', async ({ params, request, reply }) => {
+  publicRoute(app, endpoints.readInvitation, 'in-service', async ({ body, request, reply }) => {
     reply.headers(secret);
     const standing = await request.server.identify(request, reply);
     return service.readInvitation(
       deps,
       { userId: standing?.me.userId, ip: request.ip },
-      params.code,
+      body.inviteCode,
     );
   });
 

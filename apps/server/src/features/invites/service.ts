@@ -1,13 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { BAD_INVITE_CODE_MESSAGE } from '@lensemble/contract/auth';
 import { INVITATION_DAYS, INVITATIONS_MAX } from '@lensemble/contract/constants';
-import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
+import type { ParsedBodyOf, ResponseOf } from '@lensemble/contract/endpoint';
 import {
   ALREADY_IN_TEAM_MESSAGE,
   ALREADY_MEMBER_MESSAGE,
   INVITATIONS_FULL_MESSAGE,
   type Invitation,
   type Invite,
+  type readInvitation as reading,
   type sendInvitation as sending,
 } from '@lensemble/contract/invites';
 import type { Team } from '@lensemble/contract/teams';
@@ -144,14 +145,14 @@ const invitationCode = ({ authSecret }: Pick<Deps['env'], 'authSecret'>, id: str
   createHmac('sha256', authSecret).update(`invitation:${id}`).digest('hex').slice(0, CODE_LENGTH);
 
 /**
- * The name of the team of a code, and its id if the person is a member.
+ * What a code opens, with the id of the team if the person is a member.
  * @throws HttpError 404, 429
  */
 export async function readInvitation(
   deps: CodeDeps,
   { userId, ip }: { readonly userId: string | undefined; readonly ip: string },
   code: string,
-): Promise<{ teamName: string; ownTeamId?: string }> {
+): Promise<ResponseOf<typeof reading>> {
   const { orm } = deps;
   const team = await findTeamByCode(orm, code, userId);
   if (!team) {
@@ -159,7 +160,8 @@ export async function readInvitation(
     throw unknownCode();
   }
   const isOwn = userId !== undefined && (await isInTeam(orm, userId, team.id));
-  return { teamName: team.name, ...(isOwn && { ownTeamId: team.id }) };
+  const { id, name: teamName, role, isForMany } = team;
+  return { teamName, role, isForMany, ...(isOwn && { ownTeamId: id }) };
 }
 
 /**

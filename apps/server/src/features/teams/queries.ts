@@ -1,3 +1,4 @@
+import type { GivenRole } from '@lensemble/contract/permissions';
 import type { Team } from '@lensemble/contract/teams';
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
@@ -97,10 +98,12 @@ const ofCode = (orm: Orm, inviteCode: string) =>
     .from(teams)
     .where(eq(teams.inviteCode, inviteCode));
 
-export async function findTeamByCode(
-  orm: Orm,
-  inviteCode: string,
-): Promise<{ readonly id: string; readonly name: string } | undefined> {
+export interface NamedTeam {
+  readonly id: string;
+  readonly name: string;
+}
+
+export async function findTeamByCode(orm: Orm, inviteCode: string): Promise<NamedTeam | undefined> {
   return (await ofCode(orm, inviteCode))[0];
 }
 
@@ -126,9 +129,11 @@ export async function findTeamByHash(
   orm: Orm,
   hash: string,
   userId: string | undefined,
-): Promise<{ readonly id: string; readonly name: string } | undefined> {
+): Promise<(NamedTeam & { readonly role: GivenRole }) | undefined> {
   const [found] = await ofHash(orm, hash, userId);
-  return found && { id: found.invitation.teamId, name: found.name };
+  if (!found) return undefined;
+  const { teamId, role } = found.invitation;
+  return { id: teamId, name: found.name, role };
 }
 
 /** Locks the team as `lockTeamByCode` does. Of two people, one gets an open invitation. */

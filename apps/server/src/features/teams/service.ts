@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NAME_MAX } from '@lensemble/contract/constants';
+import type { GivenRole } from '@lensemble/contract/permissions';
 import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
 import { type Team, UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
 import type { TeamScope } from '../../access/scope.ts';
@@ -168,14 +169,22 @@ export function isInTeam(orm: Orm, userId: string, teamId: string): Promise<bool
 /** The code of a mailed invitation is as long as a team's code. It is stored as a hash. */
 export const hashOfCode = (code: string) => createHash('sha256').update(code).digest('base64url');
 
-/** The team of a code, or of a mailed invitation that is open or that this person has accepted. */
+/** A team and the role that a code gives there. The code of a team is for many people, that of a mail for one. */
+interface Opening extends queries.NamedTeam {
+  readonly role: GivenRole;
+  readonly isForMany: boolean;
+}
+
+/** What a code opens, or a mailed invitation that is open or that this person has accepted. */
 export async function findTeamByCode(
   orm: Orm,
   code: string,
   userId?: string,
-): Promise<{ readonly id: string; readonly name: string } | undefined> {
+): Promise<Opening | undefined> {
   const team = await queries.findTeamByCode(orm, code);
-  return team ?? queries.findTeamByHash(orm, hashOfCode(code), userId);
+  if (team) return { ...team, role: 'member', isForMany: true };
+  const invited = await queries.findTeamByHash(orm, hashOfCode(code), userId);
+  return invited && { ...invited, isForMany: false };
 }
 
 /** An existing member keeps their role; undefined if the code is not valid. */

@@ -6,7 +6,8 @@ import { callApi } from '../calls/api.ts';
 export function invitationQuery(code: string) {
   return queryOptions({
     queryKey: [readInvitation.path, code.trim().toLowerCase()],
-    queryFn: ({ signal }) => callApi(readInvitation, { params: { code }, signal, on401: 'keep' }),
+    queryFn: ({ signal }) =>
+      callApi(readInvitation, { body: { inviteCode: code }, signal, on401: 'keep' }),
     retryOnMount: false,
   });
 }

@@ -22,7 +22,7 @@ export async function signUp(values: SignUpValues): Promise<User> {
 async function signUpThere(hosted: HostedIdentity, values: SignUpValues) {
   const { email, password, inviteCode } = signUpInput.parse(accountOf(values));
   // The hosted identity does not check invite codes, so check the code before creating an account.
-  if (inviteCode) await callApi(readInvitation, { params: { code: inviteCode }, on401: 'keep' });
+  if (inviteCode) await callApi(readInvitation, { body: { inviteCode }, on401: 'keep' });
   const names = { firstName: values.firstName.trim(), lastName: values.lastName.trim() };
   const tokens = await signUpHosted(hosted, { email, password, inviteCode, ...names });
   return setSession(tokens, inviteCode);

@@ -2,6 +2,7 @@ import type { User } from '@lensemble/contract/auth';
 import { useRouter } from '@tanstack/react-router';
 import { arrive } from '@/lib/session/auth-session.ts';
 import { dismissErrors } from '@/lib/shell/toast.ts';
+import { invitationFragment } from '../lib/auth-search.ts';
 
 /**
  * Sets the signed-in user and opens the requested address, otherwise the dashboard. With an invite code, it first opens
@@ -15,7 +16,10 @@ export function useArrival(
   return (user) => {
     arrive(user);
     dismissErrors();
-    if (inviteCode) return router.navigate({ to: '/auth', search: { inviteCode }, replace: true });
+    if (inviteCode) {
+      const hash = invitationFragment(inviteCode);
+      return router.navigate({ to: '/auth', search: {}, hash, replace: true });
+    }
     return router.navigate({ href: redirect ?? '/', replace: true });
   };
 }

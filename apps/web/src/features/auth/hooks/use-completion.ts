@@ -8,6 +8,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { hostedIdentity } from '@/lib/session/boot.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
+import { invitationFragment } from '../lib/auth-search.ts';
 import { type Completed, completeArrival, completeSignIn } from '../lib/complete-sign-in.ts';
 import { forgetTrip, readTrip } from '../lib/hosted-trip.ts';
 import { failureIn, readTokens } from '../lib/provider-tokens.ts';
@@ -19,12 +20,12 @@ class NotCompleted extends Error {}
 
 /**
  * Completes a sign-in through a provider once: with the tokens in the fragment (hosted identity), or with the server's
- * result in the query. It then opens the requested address, or shows the error on the auth screen.
+ * result in the address. It then opens the requested address, or shows the error on the auth screen.
  */
 export function useCompletion(fragment: string, query: Readonly<Record<string, unknown>>): void {
   const router = useRouter();
   const [back] = useState<ProviderReturn>(() =>
-    hostedIdentity() ? (readTrip() ?? {}) : readProviderReturn(query),
+    hostedIdentity() ? (readTrip() ?? {}) : readProviderReturn(query, fragment),
   );
   const arrive = useArrival(back.redirect);
   const arriveInvited = useArrival(back.redirect, back.inviteCode);
@@ -44,8 +45,9 @@ export function useCompletion(fragment: string, query: Readonly<Record<string, u
       else toastRefusal(error);
       const { redirect, inviteCode, failure } = back;
       const invite = failure === 'invite_needed' || undefined;
-      const search = { redirect, inviteCode, invite };
-      return router.navigate({ to: '/auth', search, replace: true });
+      const hash = inviteCode && invitationFragment(inviteCode);
+      const search = { redirect, invite };
+      return router.navigate({ to: '/auth', search, replace: true, ...(hash && { hash }) });
     };
     complete(fragment, back)
       .then(({ user, isNew }) => (isNew ? arrive(user) : arriveInvited(user)))

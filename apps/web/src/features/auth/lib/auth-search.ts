@@ -38,6 +38,10 @@ export function withInvitation(search: AuthSearch, fragment: string): AuthSearch
   return code ? { ...search, inviteCode: code } : search;
 }
 
+/** The fragment of `/auth` that opens an invitation. */
+export const invitationFragment = (inviteCode: string) =>
+  new URLSearchParams({ inviteCode }).toString();
+
 /** The open tab. An invitation opens sign-up; without parameters, sign-in is open. */
 export function openTab({ tab, inviteCode, invite }: AuthSearch): AuthTab {
   return inviteCode || invite ? 'signup' : (tab ?? 'signin');

@@ -1,3 +1,4 @@
+import type { GivenRole } from '@lensemble/contract/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Ticket } from 'lucide-react';
@@ -8,6 +9,11 @@ import { isGone, sentenceOf } from '@/lib/calls/api.ts';
 import { ownInvitationQuery } from '../api/get-invitation.ts';
 import { useJoinTeam } from '../api/join-team.ts';
 import { useSwitchTeam } from '../api/switch-team.ts';
+
+const roleWords = { member: 'a member', admin: 'an admin' } as const satisfies Record<
+  GivenRole,
+  string
+>;
 
 export function JoinInvitation({ code, email }: { code: string; email: string }) {
   useDocumentTitle('Invitation');
@@ -42,8 +48,8 @@ export function JoinInvitation({ code, email }: { code: string; email: string })
             </h1>
             <p className="wrap-anywhere text-base text-ink-2">
               {isAsked
-                ? `You are signed in as ${email}. You will join as a member. Your other teams do not change.`
-                : 'You are already a member of this team. Share this link to invite others.'}
+                ? `You are signed in as ${email}. You will join as ${roleWords[invitation.role]}. Your other teams do not change.`
+                : `You are already a member of this team.${invitation.isForMany ? ' Share this link to invite others.' : ''}`}
             </p>
           </>
         )}
