@@ -18,3 +18,9 @@ test('a mail that was refused or never taken is named', () => {
     'to 1 person. The email to Noah was refused: the address does not exist (550 5.1.1). The email to Yuki could not be sent.',
   );
 });
+
+test('a reminder of which no mail left was not sent to anyone', () => {
+  expect(sentWords({ ...reminder, sent: 0 }, 'UTC')).toMatch(
+    /^The last reminder of .* was not sent to anyone\.$/,
+  );
+});

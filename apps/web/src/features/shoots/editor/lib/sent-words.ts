@@ -12,6 +12,7 @@ export const sentWords = (reminder: SentReminder, timeZone: string): string =>
 function outcomeWords({ sentAt, sent, waiting }: SentReminder, timeZone: string): string {
   const at = formatMomentIn(sentAt, timeZone);
   const people = (number: number) => count(number, 'person', 'people');
+  if (sent + waiting === 0) return `The last reminder of ${at} was not sent to anyone.`;
   if (waiting === 0) return `The last reminder went out ${at} to ${people(sent)}.`;
   const still = `is on its way to ${people(waiting)}`;
   return sent === 0
