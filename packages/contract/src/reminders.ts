@@ -5,13 +5,13 @@ import { isAfterBegin, type Plan } from './shoot-plan.ts';
 
 /**
  * A reminder that went out: when (a moment in UTC); how many mails were handed over to the mail server and how many wait for
- * it; the names of people whose address it refused, with its status, and of those who have no address.
+ * it; the names of people whose address it refused, with its status (null if it took no attempt), and of those who have no address.
  */
 export const sentReminder = z.object({
   sentAt: z.string(),
   sent: z.number().int(),
   waiting: z.number().int(),
-  refused: z.array(z.object({ name: z.string(), status: z.string() })),
+  refused: z.array(z.object({ name: z.string(), status: z.string().nullable() })),
   withoutAddress: z.array(z.string()),
 });
 

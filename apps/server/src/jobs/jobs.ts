@@ -19,6 +19,14 @@ export class FinalError extends Error {
   }
 }
 
+export interface RunningJob {
+  readonly id: string;
+  /** Aborts when the server stops or the job takes too long: the job will run again, unless it is the last attempt. */
+  readonly signal: AbortSignal;
+  /** Whether the job is not tried again if it fails. */
+  readonly isLastAttempt: boolean;
+}
+
 /** Work that is queued once, and done even if the first attempts fail or the server stops. */
 export interface Queue {
   /** A unique name that must not change: letters and hyphens. */
@@ -26,9 +34,8 @@ export interface Queue {
   /**
    * Does one job. Any error except a `FinalError` means a retry, with growing delays, for about two days. A crash at the
    * wrong moment makes the job run twice with the same `id`.
-   * @param job its `signal` aborts when the server stops or the job takes too long: the job will run again
    */
-  run(data: unknown, job: { readonly id: string; readonly signal: AbortSignal }): Promise<void>;
+  run(data: unknown, job: RunningJob): Promise<void>;
 }
 
 /** Background work: each task and job runs once for all servers on a database. */

@@ -144,11 +144,11 @@ function workOn(boss: PgBoss, queue: Queue, onError: OnError): Promise<string> {
 async function doJob(
   boss: PgBoss,
   { name, run }: Queue,
-  { id, data, signal }: Job<unknown>,
+  { id, data, signal, retryCount }: Job<unknown>,
   onError: OnError,
 ): Promise<JobResult> {
   try {
-    await run(data, { id, signal });
+    await run(data, { id, signal, isLastAttempt: retryCount >= QUEUE.retryLimit });
   } catch (error) {
     onError(error);
     if (!(error instanceof FinalError)) return { id, status: 'failed' };

@@ -45,7 +45,7 @@ export const sentReminders = pgTable(
 
 /**
  * The mails of reminders that were not handed over to the mail server: those that wait, and those that it refused, with the
- * status of its answer as `refusal`. A mail that was handed over has no row.
+ * status of its answer as `refusal`, which is null if it took no attempt to send the mail. A mail that was handed over has no row.
  */
 export const unsentMails = pgTable(
   'unsent_mails',

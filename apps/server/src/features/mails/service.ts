@@ -106,8 +106,8 @@ export interface Letter {
   readonly envelope?: Envelope;
 }
 
-/** What became of a mail: it was handed over to the mail server, refused with a status, or obsolete. */
-export type Outcome = { readonly state: 'sent' | 'dropped' } | Refused;
+/** What became of a mail: it was handed over to the mail server, obsolete, refused with a status, or never taken. */
+export type Outcome = { readonly state: 'sent' | 'dropped' | 'failed' } | Refused;
 interface Refused {
   readonly state: 'refused';
   readonly status: string;
@@ -127,26 +127,33 @@ export const mailQueue = (
   writers: Writers,
 ): Queue => ({
   name: QUEUE,
-  async run(data, { id, signal }) {
+  async run(data, { id, signal, isLastAttempt }) {
     const job = mailJob.parse(data);
-    const letter = await letterOf(deps, writers, job, id);
     const note = (outcome: Outcome) =>
       isAboutShoot(job) ? writers.noteOutcome(job, id, outcome) : Promise.resolve();
+    const failed = async (error: unknown) => {
+      if (isLastAttempt) await note({ state: 'failed' });
+      throw error;
+    };
+    const letter = await letterOf(deps, writers, job, id).catch(failed);
     if (!letter) return note({ state: 'dropped' });
     const { content, event, envelope = {} } = letter;
     const to = { address: job.email };
     const mail = { id, to, ...layOut(content, envelope), ...(event && { event }), ...envelope };
-    await deps.mailer.send(mail, signal).catch((error) => giveUpWhereRefused(error, note));
+    await deps.mailer
+      .send(mail, signal)
+      .catch((error: unknown) =>
+        error instanceof MailRefusedError ? giveUp(error, note) : failed(error),
+      );
     // A failure here must not send the mail again.
     await note({ state: 'sent' }).catch(deps.jobs.report);
   },
 });
 
-async function giveUpWhereRefused(
-  error: unknown,
+async function giveUp(
+  error: MailRefusedError,
   note: (outcome: Outcome) => Promise<void>,
 ): Promise<never> {
-  if (!(error instanceof MailRefusedError)) throw error;
   await note({ state: 'refused', status: error.status });
   throw new FinalError('A mail was refused', error);
 }

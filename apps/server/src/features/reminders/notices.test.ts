@@ -263,6 +263,33 @@ describe('nothing is sent', () => {
     expect(await mailsAfter(t, move)).toEqual([guest.email]);
   });
 
+  test('of a plan that the mail server took on no attempt, until a later save', async () => {
+    const { mira, id, url, email } = await remindedShoot(t);
+    const { pool, orm } = t.database;
+    t.server.refuse({ 'MAIL FROM': 450 });
+    await orm.update(shoots).set({ date: '2126-12-05' }).where(eq(shoots.id, id));
+    await mira.post(`${url}/send-reminders`);
+    const untilState = (state: string) =>
+      vi.waitFor(
+        async () => {
+          const { rows } = await pool.query(`select state from pgboss.job where name = 'mail'`);
+          expect(rows).toEqual([{ state }]);
+        },
+        { timeout: 20_000 },
+      );
+    await untilState('retry');
+    const last = `update pgboss.job set retry_count = 59, start_after = now() where name = 'mail'`;
+    await pool.query(last);
+    await untilState('failed');
+    expect((await mira.get(url)).body).toMatchObject({
+      lastReminder: { sent: 0, waiting: 0, refused: [{ name: 'Ines', status: null }] },
+    });
+    await pool.query(`delete from pgboss.job where name = 'mail'`);
+    t.server.refuse({});
+    const retitle = () => mira.patch(url, { title: 'Wet Ronin', timeZone: RAIN.timeZone });
+    expect(await mailsAfter(t, retitle)).toEqual([email]);
+  });
+
   test('again of a plan whose mail was refused, until it changes or the address does', async () => {
     const mira = await signedIn(t);
     const values = { teamId: mira.team.id, name: 'Yuki', email: newEmail() };

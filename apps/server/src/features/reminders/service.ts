@@ -137,9 +137,10 @@ export async function noteOutcome(
   const scope = jobScope(teamId);
   const reminderId = job.kind === 'reminder' ? job.reminderId : undefined;
   if (reminderId) await inTeam(orm, scope, (tx) => noteAtReminder(tx, reminderId, email, outcome));
-  if (outcome.state === 'dropped') return;
-  await noteRefusal({ orm }, scope, email, outcome.state === 'refused' ? outcome.status : null);
   const telling = { scope, shootId, email, mailId };
+  if (outcome.state === 'dropped' || outcome.state === 'failed')
+    return takeBack({ orm }, telling, { isRefused: false });
+  await noteRefusal({ orm }, scope, email, outcome.state === 'refused' ? outcome.status : null);
   if (outcome.state === 'refused') await takeBack({ orm }, telling, { isRefused: true });
   else await settle({ orm }, telling);
 }
@@ -152,9 +153,11 @@ async function noteAtReminder(
 ): Promise<true> {
   const { state } = outcome;
   if (state === 'sent') await queries.noteHandedOver(tx, reminderId, email);
+  else if (state === 'dropped')
+    await queries.noteUnsent(tx, reminderId, email, { state, refusal: null });
   else {
     const refusal = state === 'refused' ? outcome.status : null;
-    await queries.noteUnsent(tx, reminderId, email, { state, refusal });
+    await queries.noteUnsent(tx, reminderId, email, { state: 'refused', refusal });
   }
   return true;
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sentWords } from './sent-words.ts';
+
+const reminder = {
+  sentAt: '2026-01-01T12:00:00.000Z',
+  sent: 1,
+  waiting: 0,
+  refused: [],
+  withoutAddress: [],
+};
+
+test('a mail that was refused or never taken is named', () => {
+  const refused = [
+    { name: 'Noah', status: '550 5.1.1' },
+    { name: 'Yuki', status: null },
+  ];
+  expect(sentWords({ ...reminder, refused }, 'UTC')).toContain(
+    'to 1 person. The email to Noah was refused: the address does not exist (550 5.1.1). The email to Yuki could not be sent.',
+  );
+});
+
+test('a reminder of which no mail left was not sent to anyone', () => {
+  expect(sentWords({ ...reminder, sent: 0 }, 'UTC')).toMatch(
+    /^The last reminder of .* was not sent to anyone\.$/,
+  );
+});
