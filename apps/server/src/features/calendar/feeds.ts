@@ -104,7 +104,7 @@ async function readEvents({ orm, env }: FeedDeps, choice: queries.Choice): Promi
 }
 
 /** The longest text of an event in a feed of so many events. */
-export function eventTextMax(events: number): number {
+function eventTextMax(events: number): number {
   const share = Math.floor(FEED_TEXT_MAX / Math.max(events, 1));
   return Math.min(PLAN_TEXT_MAX, Math.max(EVENT_TEXT_MIN, share));
 }

@@ -13,7 +13,6 @@ import {
 } from '@lensemble/contract/permissions';
 import { type Team, UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
 import type { TeamScope } from '../../access/scope.ts';
-import { tooManyTeamsOfOther } from '../../db/quotas.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound, notRecent } from '../../http/errors/http-error.ts';
 import { removeDueFiles } from '../clean-up/service.ts';
@@ -80,7 +79,7 @@ export function transferOwnership(
     const [actor, member] = await lockPair(tx, scope, memberId);
     const refusal = transferRefusal(actor, member);
     if (refusal !== undefined) throw forbidden(refusal);
-    if (isFull) throw tooManyTeamsOfOther(env.quotas);
+    if (isFull) throw queries.tooManyTeamsOfOther(env.quotas);
     await queries.setRole(tx, scope, memberId, 'owner');
     await queries.setRole(tx, scope, actor.id, 'admin');
     const owner = present((await queries.listMembers(tx, scope, memberId))[0]);

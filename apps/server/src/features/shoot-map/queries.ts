@@ -7,8 +7,9 @@ import type { Orm } from '../../db/orm.ts';
 import { plannedEachTime } from '../../db/planned-each-time.ts';
 import { locations } from '../../db/schema/catalogue.ts';
 import { shootReferences } from '../../db/schema/shoot-links.ts';
+import { shootsAfter } from '../../db/shoot-windows.ts';
 import type { ListPart } from '../../http/lists/answers.ts';
-import { shootsAfter, windowOf } from '../../http/lists/shoot-windows.ts';
+import { windowOf } from '../../http/lists/shoot-windows.ts';
 import {
   LIST_JOINS,
   l,

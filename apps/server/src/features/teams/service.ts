@@ -4,7 +4,6 @@ import type { GivenRole } from '@lensemble/contract/permissions';
 import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
 import { type Team, UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
 import type { TeamScope } from '../../access/scope.ts';
-import { tooManyTeams } from '../../db/quotas.ts';
 import type { Deps } from '../../deps.ts';
 import { forbidden, invalid, notFound, signedOut } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
@@ -279,7 +278,7 @@ export function createTeam(
     const first = await queries.findFirst(tx, userId, claim);
     if (first) return first;
     await refuseUninvited(tx, env, userId);
-    if (await queries.ownsMost(tx, userId, env.quotas)) throw tooManyTeams(env.quotas);
+    if (await queries.ownsMost(tx, userId, env.quotas)) throw queries.tooManyTeams(env.quotas);
     const teamId = await makeTeam(tx, userId, name);
     const team = await findTeam(tx, userId, teamId);
     return queries.keepFirst(tx, { teamId, userId }, claim, team);

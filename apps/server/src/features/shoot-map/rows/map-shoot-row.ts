@@ -7,7 +7,7 @@ import { costumes, locations, props } from '../../../db/schema/catalogue.ts';
 import { shootCostumes, shootProps, shootReferences } from '../../../db/schema/shoot-links.ts';
 import { shoots } from '../../../db/schema/shoots.ts';
 import { type FieldsOf, jsonObject, prebuilt, selectList } from '../../../db/select.ts';
-import { cut } from '../../../http/lists/shoot-windows.ts';
+import { cut } from '../../../db/shoot-windows.ts';
 
 type List = 'costumes' | 'props' | 'participants';
 type EntryOf<Name extends List> = MapShoot[Name][number];

@@ -2,8 +2,8 @@ import type { ListedShoot, WindowStart } from '@lensemble/contract/shoots';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../../access/scope.ts';
 import { prebuilt, selectList } from '../../../db/select.ts';
+import { cut, shootsAfter } from '../../../db/shoot-windows.ts';
 import { l, s } from '../../../db/shoots-and-places.ts';
-import { cut, shootsAfter } from '../../../http/lists/shoot-windows.ts';
 import { selectShoots } from './select-shoots.ts';
 import { type Own, type ShootRow, toShoot } from './shoot-row.ts';
 
