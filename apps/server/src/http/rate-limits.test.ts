@@ -96,6 +96,8 @@ describe('wrong invite codes', () => {
   const JOIN = '/api/team/join';
   const join = (person: Client, remoteAddress: string, inviteCode = 'guess') =>
     person.request('POST', JOIN, { body: { inviteCode }, remoteAddress });
+  const readInvite = (code: string, remoteAddress: string) =>
+    makeClient(t.app).request('POST', '/api/invites/read', { body: { inviteCode: code }, remoteAddress });
   const countOf = (answers: readonly Answer[], wanted: number) =>
     answers.filter(({ status }) => status === wanted).length;
 
@@ -112,9 +114,7 @@ describe('wrong invite codes', () => {
     const ada = await signedIn(t);
     const body = { firstName: 'Ada', lastName: 'Byron', inviteCode: 'guess' };
     const profile = await ada.request('POST', '/api/user/profile', { body, remoteAddress });
-    const invitation = await makeClient(t.app).request('GET', '/api/invites/guess', {
-      remoteAddress,
-    });
+    const invitation = await readInvite('guess', remoteAddress);
     const statuses = [profile, invitation, await join(ada, remoteAddress)].map(
       ({ status }) => status,
     );
@@ -123,8 +123,7 @@ describe('wrong invite codes', () => {
 
   test('do not block right ones from the same address', async () => {
     const remoteAddress = '10.0.0.8';
-    const ask = (code: string) =>
-      makeClient(t.app).request('GET', `/api/invites/${code}`, { remoteAddress });
+    const ask = (code: string) => readInvite(code, remoteAddress);
     await repeat(12, (i) => ask(`guess-${i}`));
     const { inviteCode } = (await signedIn(t)).team;
     const [guest, ada] = [
@@ -155,12 +154,11 @@ describe('wrong invite codes', () => {
   });
 
   test('of the public question for a team’s name are refused from the eleventh on', async () => {
-    const ask = (code: string, remoteAddress: string) =>
-      makeClient(t.app).request('GET', `/api/invites/${code}`, { remoteAddress });
-    const answers = await repeat(12, (i) => ask(`guess-${i}`, '10.4.0.1'));
+    const answers = await repeat(12, (i) => readInvite(`guess-${i}`, '10.4.0.1'));
     expect([countOf(answers, 404), countOf(answers, 429)]).toEqual([10, 2]);
     const { team } = await signedIn(t);
-    for (let i = 0; i < 12; i++) expect((await ask(team.inviteCode, '10.4.0.2')).status).toBe(200);
+    for (let i = 0; i < 12; i++)
+      expect((await readInvite(team.inviteCode, '10.4.0.2')).status).toBe(200);
   });
 
   test('right ones do not count', async () => {
