@@ -82,13 +82,15 @@ function listJoin<Name extends List>(
   { from, order }: Source,
 ): (teamId: string) => SQL {
   const max = sql.raw(String(LISTED_LINKS_MAX));
-  const list = prebuilt(sql`
+  // Materialized, because the planner expects one shoot of a team that has just grown, and would make the list for each.
+  const list = prebuilt(sql`with lists as materialized (
     select shoot_id, count(*)::int as count, json_agg(entry order by place) filter (where place <= ${max}) as list
     from (
       select ${link.shootId}, ${jsonObject<EntryOf<Name>>(fields)} as entry,
         row_number() over (partition by ${link.shootId} order by ${order}) as place
       from ${from} where ${link.shootId} in (select id from shown) and ${link.teamId} =`);
-  const join = prebuilt(sql`) entries group by shoot_id) ${sql.identifier(name)}
+  const join =
+    prebuilt(sql`) entries group by shoot_id) select * from lists) ${sql.identifier(name)}
     on ${sql.identifier(name)}.shoot_id = ${s.id}`);
   return (teamId) => sql`left join (${list} ${teamId} ${join}`;
 }
