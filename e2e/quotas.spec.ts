@@ -15,7 +15,7 @@ test('a full catalog says so, and the dialog keeps what was typed', async ({ pag
   const name = dialog.getByLabel('Name', { exact: true });
   await name.fill('Oil lantern');
   await dialog.getByRole('button', { name: 'Create' }).click();
-  const sentence = 'A list can have at most 1 entries. Please delete some first';
+  const sentence = 'A list can have at most 1 entry. Please delete some first';
   await expect(page.getByText(sentence)).toBeVisible();
   await expect(name).toHaveValue('Oil lantern');
 });
@@ -29,7 +29,7 @@ test('a team with all its shoots says so, and the editor keeps what was typed', 
   const title = page.getByLabel('Title');
   await title.fill('Night market');
   await page.getByRole('button', { name: 'Create Shoot' }).click();
-  const sentence = 'A team can have at most 1 shoots. Please delete some first';
+  const sentence = 'A team can have at most 1 shoot. Please delete some first';
   await expect(page.getByText(sentence)).toBeVisible();
   await expect(title).toHaveValue('Night market');
   await page.request.delete(`/api/shoots/${id}`, {

@@ -26,7 +26,8 @@ async function expectColor(inside: Locator): Promise<void> {
 async function planPink(page: Page): Promise<void> {
   const locationId = await addPlace(page, CRAIL);
   const { id } = await addItem(page, 'costumes', { characterName: 'Selkie' });
-  const date = new Date().toISOString().slice(0, 10);
+  // Today where the browser is.
+  const date = await page.evaluate(() => new Intl.DateTimeFormat('sv').format());
   const shoot = await planShoot(page, {
     ...{ title: 'Selkie at dawn', status: 'planning', color: PINK, date, locationId },
   });
