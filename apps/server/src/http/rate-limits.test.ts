@@ -97,7 +97,10 @@ describe('wrong invite codes', () => {
   const join = (person: Client, remoteAddress: string, inviteCode = 'guess') =>
     person.request('POST', JOIN, { body: { inviteCode }, remoteAddress });
   const readInvite = (code: string, remoteAddress: string) =>
-    makeClient(t.app).request('POST', '/api/invites/read', { body: { inviteCode: code }, remoteAddress });
+    makeClient(t.app).request('POST', '/api/invites/read', {
+      body: { inviteCode: code },
+      remoteAddress,
+    });
   const countOf = (answers: readonly Answer[], wanted: number) =>
     answers.filter(({ status }) => status === wanted).length;
 
