@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { tooManyTeams } from '../features/teams/too-many-teams.ts';
 import type { Quotas } from '../start/settings/quotas.ts';
 import { type TestApp, testApp, testEnv } from '../testing/app.ts';
 import type { Answer, Client } from '../testing/client.ts';
 import { buildImage, makeForm, makePicture } from '../testing/images.ts';
 import { signedIn } from '../testing/login.ts';
 import { insertManyShoots } from '../testing/many-shoots.ts';
-import { tooManyTeams } from './quotas.ts';
 
 const TEXT = 20_000;
 const quotas: Quotas = {

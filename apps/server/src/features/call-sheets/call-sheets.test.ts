@@ -189,7 +189,7 @@ describe('the day-of contact of a call sheet', () => {
     }
   });
 
-  test('has no section where nobody is chosen', async () => {
+  test('has no section without a choice', async () => {
     for (const text of await sheetsWith(null, { name: 'Mira Okafor', phone })) {
       expect(text).toContain('Mira Okafor');
       expect(text).not.toMatch(/Day-of contact|055/);

@@ -28,7 +28,7 @@ describe('the country of a place', () => {
 });
 
 describe('the paper', () => {
-  test('is that of the place, whoever reads', () => {
+  test('is that of the place, and not of the reader’s region', () => {
     expect(paperOf({ location: place, timeZone: 'America/New_York' }, 'DE')).toBe('letter');
     expect(paperOf({ location: place, timeZone: 'Europe/Rome' }, 'US')).toBe('a4');
   });

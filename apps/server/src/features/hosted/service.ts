@@ -13,6 +13,7 @@ import {
 } from '../../accounts/sessions.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, HttpError, unconfirmed } from '../../http/errors/http-error.ts';
+import { nameInAddress } from '../../lib/name-in-address.ts';
 import {
   HOSTED_PROVIDER,
   type HostedIdentity,
@@ -25,7 +26,7 @@ import {
   refuseWhereClosed,
   signUpAttempt,
 } from '../sign-ups/service.ts';
-import { lockPerson, nameInAddress, needsInvite } from '../teams/service.ts';
+import { lockPerson, needsInvite } from '../teams/service.ts';
 
 import { checkOf, isDue, rechecks } from './rechecks.ts';
 

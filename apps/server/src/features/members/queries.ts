@@ -2,7 +2,6 @@ import type { Member } from '@lensemble/contract/members';
 import type { GivenRole, Role } from '@lensemble/contract/permissions';
 import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
-import { tooManyTeamsOfOther as quotaOfOther } from '../../db/quotas.ts';
 import { nextRevision, inTransaction as transaction } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
 import { profiles, teamInvitations, teamMembers, teams } from '../../db/schema/teams.ts';
@@ -10,8 +9,6 @@ import { isAnyOf } from '../../db/select.ts';
 
 /** Repeats `work` after a deadlock. */
 export const inTransaction = transaction;
-
-export const tooManyTeamsOfOther = quotaOfOther;
 
 interface OfTeam {
   readonly teamId: string;

@@ -15,6 +15,8 @@ import { type Team, UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, forbidden, invalid, notFound, notRecent } from '../../http/errors/http-error.ts';
+import { shown } from '../../lib/amounts.ts';
+import { QuotaError } from '../../lib/quota-error.ts';
 import { removeDueFiles } from '../clean-up/service.ts';
 import {
   findTeam,
@@ -63,6 +65,9 @@ export function changeRole(
   });
 }
 
+const tooManyTeamsOfOther = (most: number) =>
+  new QuotaError(`This person owns as many teams as they can: at most ${shown(most)}`);
+
 /**
  * Makes a member the owner, and the caller an admin.
  * @throws QuotaError if the member owns as many teams as one can
@@ -79,7 +84,7 @@ export function transferOwnership(
     const [actor, member] = await lockPair(tx, scope, memberId);
     const refusal = transferRefusal(actor, member);
     if (refusal !== undefined) throw forbidden(refusal);
-    if (isFull) throw queries.tooManyTeamsOfOther(env.quotas);
+    if (isFull) throw tooManyTeamsOfOther(env.quotas.teams);
     await queries.setRole(tx, scope, memberId, 'owner');
     await queries.setRole(tx, scope, actor.id, 'admin');
     const owner = present((await queries.listMembers(tx, scope, memberId))[0]);

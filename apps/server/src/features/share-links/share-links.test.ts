@@ -369,7 +369,7 @@ describe('the settings of a link', () => {
     expect((await person.get(`/api/shoots/${id}`)).body).toMatchObject({ version: 1 });
   });
 
-  test('of a shoot that nobody has opened yet can be changed', async () => {
+  test('of a shoot whose link was never opened can be changed', async () => {
     const person = await signedIn(t);
     const { id } = await buildShoot(t.database.orm, person.team);
     expect(await change(person, id, { isIdOpen: false })).toMatchObject({ isIdOpen: false });

@@ -29,7 +29,7 @@ const contacts = async () =>
   ]);
 
 describe('the day-of contact of a shoot', () => {
-  test('is nobody by default, and then a participant of either kind', async () => {
+  test('is not set by default, and is then a participant of either kind', async () => {
     const kim = { name: 'Kim' };
     await save({ participants: [{ personnelId: mira }, kim] });
     expect(await contacts()).toEqual([

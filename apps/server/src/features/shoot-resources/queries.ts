@@ -5,7 +5,6 @@ import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
-import { keepShootWithin } from '../../db/quotas.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { personnel } from '../../db/schema/catalogue.ts';
 import {
@@ -17,6 +16,7 @@ import {
 } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { bare, bareList, isAnyOf, jsonRows } from '../../db/select.ts';
+import { keepShootWithin } from '../../db/shoot-quotas.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import type { Quotas } from '../../start/settings/quotas.ts';
 import { type ParticipantEntry, wishedParticipants } from './participants.ts';

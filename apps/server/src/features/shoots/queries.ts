@@ -15,7 +15,7 @@ import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
 import { plannedEachTime } from '../../db/planned-each-time.ts';
-import { checkShoot, checkShoots, hasShoots, keepShootWithin } from '../../db/quotas.ts';
+import { checkShoots, hasShoots } from '../../db/quotas.ts';
 import {
   raiseRevision,
   raiseTeamRevision,
@@ -27,6 +27,7 @@ import { locations } from '../../db/schema/catalogue.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { isAnyOf } from '../../db/select.ts';
 import { LINK_LISTS } from '../../db/shoot-lists.ts';
+import { checkShoot, keepShootWithin } from '../../db/shoot-quotas.ts';
 import { isPlace, l, s } from '../../db/shoots-and-places.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';

@@ -3,7 +3,6 @@ import type { Team } from '@lensemble/contract/teams';
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
-import { tooManyTeams as quotaOfTeams } from '../../db/quotas.ts';
 import { nextRevision } from '../../db/revision.ts';
 import { users } from '../../db/schema/auth.ts';
 import {
@@ -24,8 +23,6 @@ const memberCount = sql<number>`(
 
 const shootCount = sql<number>`(
   select count(*)::int from shoots s where s.team_id = ${teams.id})`;
-
-export const tooManyTeams = quotaOfTeams;
 
 /** All teams of a person, or the one with this id, the oldest membership first. */
 export function listTeams(orm: Orm, userId: string, teamId?: string): Promise<Team[]> {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { NAME_MAX } from '@lensemble/contract/constants';
 import type { GivenRole } from '@lensemble/contract/permissions';
 import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
 import { type Team, UNKNOWN_TEAM_MESSAGE } from '@lensemble/contract/teams';
@@ -9,7 +8,9 @@ import { forbidden, invalid, notFound, signedOut } from '../../http/errors/http-
 import type { Claim } from '../../http/idempotency/claim.ts';
 import { type Attempt, defineLimit, HOUR } from '../../http/rate-limits.ts';
 import { randomLetters } from '../../lib/random-letters.ts';
+import { personalTeamName } from './personal-team-name.ts';
 import * as queries from './queries.ts';
+import { tooManyTeams } from './too-many-teams.ts';
 
 type Orm = Deps['orm'];
 type Database = Pick<Deps, 'orm'>;
@@ -44,44 +45,6 @@ const wrongCode = (ip: string, userId?: string): Attempt => [
   inviteCodeFromIp.by(ip),
 ];
 
-const SUFFIX = "'s Team";
-/** For a person whose name is not known before the first profile. */
-const NAMELESS_TEAM = 'My Team';
-
-/** "Zed's Team", or "Zed's Team 2" if one of these teams has that name. */
-async function personalTeamName(
-  tx: Orm,
-  userId: string,
-  others: readonly Pick<Team, 'name'>[],
-): Promise<string> {
-  const firstName = await firstNameOf(tx, userId);
-  const taken = new Set(others.map(({ name }) => name));
-  for (let number = 1; ; number += 1) {
-    const name = teamNameOf(firstName, number === 1 ? '' : ` ${number}`);
-    if (!taken.has(name)) return name;
-  }
-}
-
-/** An account without a name is called by the first part of its address, which is not a name for a team. */
-async function firstNameOf(tx: Orm, userId: string): Promise<string | undefined> {
-  const person = await queries.findNames(tx, userId);
-  if (!person) return undefined;
-  const { firstName, name, email } = person;
-  if (!firstName && name === nameInAddress(email)) return undefined;
-  return firstName ?? name.split(' ')[0] ?? '';
-}
-
-/** The name of an account whose owner gave none. */
-export const nameInAddress = (email: string) => email.replace(/@.*$/, '').slice(0, NAME_MAX);
-
-function teamNameOf(firstName: string | undefined, ending: string): string {
-  if (firstName === undefined) return `${NAMELESS_TEAM}${ending}`;
-  const suffix = `${SUFFIX}${ending}`;
-  const short = firstName.slice(0, NAME_MAX - suffix.length);
-  // Removes a surrogate that the cut separated from its pair.
-  return `${short.replace(/[\ud800-\udbff]$/, '').trim()}${suffix}`;
-}
-
 /**
  * Ensures that a person has an active team. Without one, the oldest membership becomes active; without any membership,
  * creates a personal team. Runs in the caller's transaction. Concurrent calls create one team.
@@ -107,7 +70,10 @@ export async function settle(tx: Orm, env: Deps['env'], userId: string): Promise
  * teams. Runs in the caller's transaction.
  */
 export async function makePersonalTeam(tx: Orm, userId: string): Promise<string> {
-  const name = await personalTeamName(tx, userId, await queries.listTeams(tx, userId));
+  const name = personalTeamName(
+    await queries.findNames(tx, userId),
+    await queries.listTeams(tx, userId),
+  );
   const teamId = await makeTeam(tx, userId, name);
   await queries.setBegun(tx, teamId);
   return teamId;
@@ -134,7 +100,10 @@ export async function finishBegunTeam(tx: Orm, userId: string): Promise<void> {
   if (teamId === undefined) return;
   const teams = await queries.listTeams(tx, userId);
   if (teams.length > 1) await queries.deleteBegun(tx, teamId);
-  else await queries.renameTeam(tx, { teamId }, await personalTeamName(tx, userId, []));
+  else {
+    const name = personalTeamName(await queries.findNames(tx, userId), []);
+    await queries.renameTeam(tx, { teamId }, name);
+  }
 }
 
 async function makeTeam(tx: Orm, userId: string, name: string): Promise<string> {
@@ -278,7 +247,7 @@ export function createTeam(
     const first = await queries.findFirst(tx, userId, claim);
     if (first) return first;
     await refuseUninvited(tx, env, userId);
-    if (await queries.ownsMost(tx, userId, env.quotas)) throw queries.tooManyTeams(env.quotas);
+    if (await queries.ownsMost(tx, userId, env.quotas)) throw tooManyTeams(env.quotas);
     const teamId = await makeTeam(tx, userId, name);
     const team = await findTeam(tx, userId, teamId);
     return queries.keepFirst(tx, { teamId, userId }, claim, team);

@@ -1,0 +1,189 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
+import { amount, shownBytes } from '../lib/amounts.ts';
+import { QuotaError } from '../lib/quota-error.ts';
+import type { Quotas } from '../start/settings/quotas.ts';
+import type { Orm } from './orm.ts';
+import { c, PARTICIPANTS, k as participants } from './participants.ts';
+import { costumes, equipment, locations, props } from './schema/catalogue.ts';
+import {
+  shootCostumes,
+  shootEquipment,
+  shootParticipantCostumes,
+  shootProps,
+  shootReferences,
+} from './schema/shoot-links.ts';
+import { shoots } from './schema/shoots.ts';
+import { prebuilt } from './select.ts';
+import { isPlace, l, s } from './shoots-and-places.ts';
+import { textBytes } from './text-bytes.ts';
+
+interface OfTeam {
+  readonly teamId: string;
+}
+
+type ShootQuota = 'links' | 'references' | 'shootTextBytes';
+type Amounts = Readonly<Record<ShootQuota | 'worn', number>>;
+
+const e = alias(equipment, 'e');
+const p = alias(props, 'p');
+const o = alias(costumes, 'o');
+const k = {
+  equipment: alias(shootEquipment, 'k'),
+  props: alias(shootProps, 'k'),
+  costumes: alias(shootCostumes, 'k'),
+  references: alias(shootReferences, 'k'),
+  worn: alias(shootParticipantCostumes, 'k'),
+};
+
+/** One row for each thing that a shoot consists of, with its text. */
+const things: readonly (readonly [
+  kind: string,
+  select: SQL,
+  of: Record<'teamId' | 'shootId', Column>,
+])[] = [
+  [
+    'own',
+    sql`${textBytes(s)} + ${textBytes(l)} as bytes
+        from ${shoots} ${s} left join ${locations} ${l} on ${isPlace}`,
+    { teamId: s.teamId, shootId: s.id },
+  ],
+  [
+    'link',
+    sql`${textBytes(participants)} + ${textBytes(c)} as bytes from ${PARTICIPANTS}`,
+    participants,
+  ],
+  [
+    'link',
+    sql`${textBytes(e)} as bytes from ${shootEquipment} ${k.equipment} join ${equipment} ${e}
+        on ${e.teamId} = ${k.equipment.teamId} and ${e.id} = ${k.equipment.equipmentId}`,
+    k.equipment,
+  ],
+  [
+    'link',
+    sql`${textBytes(p)} as bytes from ${shootProps} ${k.props} join ${props} ${p}
+        on ${p.teamId} = ${k.props.teamId} and ${p.id} = ${k.props.propId}`,
+    k.props,
+  ],
+  [
+    'link',
+    sql`${textBytes(o)} as bytes from ${shootCostumes} ${k.costumes} join ${costumes} ${o}
+        on ${o.teamId} = ${k.costumes.teamId} and ${o.id} = ${k.costumes.costumeId}`,
+    k.costumes,
+  ],
+  ['worn', sql`0 as bytes from ${shootParticipantCostumes} ${k.worn}`, k.worn],
+  [
+    'reference',
+    // A deleted reference that can be restored takes up room only once it is restored.
+    sql`case when ${k.references.deletedAt} is null then ${textBytes(k.references)} end as bytes
+        from ${shootReferences} ${k.references}`,
+    k.references,
+  ],
+];
+
+const THINGS = things.map(([kind, select, of]) => ({
+  select: prebuilt(sql`select ${of.shootId} as shoot_id, ${sql.raw(`'${kind}'`)} as kind, ${select}
+    where ${of.teamId} =`),
+  shootId: prebuilt(sql`${of.shootId}`),
+}));
+
+/** The things of the shoots that `isMeant` accepts by their id. */
+const thingsOf = ({ teamId }: OfTeam, isMeant: (shootId: SQL) => SQL): SQL =>
+  sql.join(
+    THINGS.map(({ select, shootId }) => sql`${select} ${teamId} and ${isMeant(shootId)}`),
+    sql` union all `,
+  );
+
+async function amountsOf(tx: Orm, team: OfTeam, id: string): Promise<Amounts> {
+  const { rows } = await tx.execute<{ [Name in keyof Amounts]: number }>(sql`
+    select count(*) filter (where kind = 'link')::int as links,
+      count(*) filter (where kind = 'worn')::int as worn,
+      count(bytes) filter (where kind = 'reference')::int as "references",
+      coalesce(sum(bytes), 0)::float8 as "shootTextBytes"
+    from (${thingsOf(team, (shootId) => sql`${shootId} = ${id}::uuid`)}) things`);
+  return rows[0] ?? NOTHING;
+}
+
+const NOTHING: Amounts = { links: 0, worn: 0, references: 0, shootTextBytes: 0 };
+
+const tooMuchText = (quotas: Quotas, whose: string) =>
+  new QuotaError(
+    `${whose} can have at most ${shownBytes(quotas.shootTextBytes)} of text, including everything linked to it`,
+  );
+
+/**
+ * Runs a write to a shoot, and refuses it if it makes the shoot exceed a quota. A shoot that already exceeds one may
+ * shrink, and stay as it is. The caller holds the shoot's row.
+ * @throws QuotaError
+ */
+export async function keepShootWithin<T>(
+  tx: Orm,
+  team: OfTeam,
+  id: string,
+  quotas: Quotas,
+  write: () => Promise<T>,
+): Promise<T> {
+  const before = await amountsOf(tx, team, id);
+  const result = await write();
+  await checkShoot(tx, team, id, quotas, before);
+  return result;
+}
+
+/**
+ * Checks a shoot after it has grown. Amounts that are not above those of `before` are fine.
+ * @throws QuotaError
+ */
+export async function checkShoot(
+  tx: Orm,
+  team: OfTeam,
+  id: string,
+  quotas: Quotas,
+  before: Amounts = NOTHING,
+): Promise<void> {
+  const after = await amountsOf(tx, team, id);
+  const isOver = (name: keyof Amounts, most: number) =>
+    after[name] > most && after[name] > before[name];
+  if (isOver('links', quotas.links)) {
+    const most = amount(
+      quotas.links,
+      'crew member, costume, prop or piece of equipment',
+      'crew members, costumes, props and pieces of equipment together',
+    );
+    throw new QuotaError(`A shoot can have at most ${most}`);
+  }
+  if (isOver('worn', quotas.links)) {
+    throw new QuotaError(`The crew of a shoot can wear at most ${amount(quotas.links, 'costume')}`);
+  }
+  if (isOver('references', quotas.references)) {
+    throw new QuotaError(
+      `A shoot can have at most ${amount(quotas.references, 'reference image')}`,
+    );
+  }
+  if (isOver('shootTextBytes', quotas.shootTextBytes)) throw tooMuchText(quotas, 'A shoot');
+}
+
+/** The links that say which shoots use an item. */
+interface UsedIn {
+  readonly table: PgTable;
+  readonly teamId: Column;
+  readonly item: Column;
+  readonly shoot: Column;
+}
+
+/**
+ * Checks the shoots that use an item whose text has grown.
+ * @throws QuotaError
+ */
+export async function checkShootsWith(
+  tx: Orm,
+  team: OfTeam,
+  { table, teamId, item, shoot }: UsedIn,
+  itemId: string,
+  quotas: Quotas,
+): Promise<void> {
+  const using = sql`(select ${shoot} from ${table} where ${teamId} = ${team.teamId} and ${item} = ${itemId})`;
+  const { rows } = await tx.execute(sql`
+    select from (${thingsOf(team, (shootId) => sql`${shootId} in ${using}`)}) things
+    group by shoot_id having sum(bytes) > ${quotas.shootTextBytes} limit 1`);
+  if (rows.length > 0) throw tooMuchText(quotas, 'A shoot that uses this');
+}
