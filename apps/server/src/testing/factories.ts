@@ -35,6 +35,14 @@ interface PersonOverrides {
   readonly role?: Role;
 }
 
+let lastJoined = 0;
+
+/** Memberships of one millisecond would have no order. */
+function afterTheLast(): Date {
+  lastJoined = Math.max(lastJoined + 1, Date.now());
+  return new Date(lastJoined);
+}
+
 /** A person with profile, active team and session, but without a password. For a password, use `signUp`. */
 export async function buildPerson(orm: Orm, overrides: PersonOverrides = {}): Promise<BuiltPerson> {
   const { firstName = 'Ada', lastName = 'Byron', role = 'owner' } = overrides;
@@ -46,7 +54,7 @@ export async function buildPerson(orm: Orm, overrides: PersonOverrides = {}): Pr
   const rows = [
     orm.insert(users).values({ id: userId, email, name: `${firstName} ${lastName}` }),
     orm.insert(profiles).values({ userId, firstName, lastName, isSaved: true }),
-    orm.insert(teamMembers).values({ teamId, userId, role }),
+    orm.insert(teamMembers).values({ teamId, userId, role, createdAt: afterTheLast() }),
     orm.insert(activeTeams).values({ userId, teamId }),
   ].map((insert, index) => orm.$with(`row_${index}`).as(insert));
   // One statement: most tests build people.

@@ -166,7 +166,9 @@ describe('the link in the mail', () => {
       let token = await linkTo(email);
       if (how === 'twice') await stranger().post(CONFIRM, { token });
       if (how === 'when it is over') {
-        await t.database.pool.query(`update mail_tokens set expires_at = now() - interval '1 ms'`);
+        await t.database.pool.query(
+          `update mail_tokens set expires_at = now() - interval '1 second'`,
+        );
       }
       if (how === 'made up') token = 'a'.repeat(43);
       if (how === 'for another purpose') {

@@ -161,7 +161,10 @@ describe('a picture of a shared shoot', () => {
     await link({ isIdOpen: false });
     expect([await statusOf(url), await cachingOf(url)]).toEqual([200, 'private, no-cache']);
     expect(await cachingOf(url, person)).toBe(OF_TEAM);
-    await writeRow('update share_links set ends_at = now() where shoot_id = $1', shoot.id);
+    await writeRow(
+      `update share_links set ends_at = now() - interval '1 second' where shoot_id = $1`,
+      shoot.id,
+    );
     expect([await statusOf(url), await statusOf(url, person)]).toEqual([404, 200]);
     await link({ isIdOpen: true });
     expect([await statusOf(url), await cachingOf(url)]).toEqual([200, PUBLIC]);

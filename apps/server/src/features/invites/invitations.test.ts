@@ -91,7 +91,9 @@ describe('a mailed invitation', () => {
     const code = await invite(owner, newEmail());
     const [{ createdAt, expiresAt } = { createdAt: '', expiresAt: '' }] = await listOf(owner);
     expect(Math.round((Date.parse(expiresAt) - Date.parse(createdAt)) / 60_000)).toBe(7 * 24 * 60);
-    await t.database.pool.query("update team_invitations set expires_at = now() - interval '1 ms'");
+    await t.database.pool.query(
+      "update team_invitations set expires_at = now() - interval '1 second'",
+    );
     expect(await join(guest, code)).toBe(404);
     expect(await listOf(owner)).toEqual([]);
   });

@@ -38,7 +38,7 @@ async function linkFor(email: string): Promise<string> {
 }
 
 const expireAll = () =>
-  t.database.pool.query(`update mail_tokens set expires_at = now() - interval '1 ms'`);
+  t.database.pool.query(`update mail_tokens set expires_at = now() - interval '1 second'`);
 
 describe('forgetting a password', () => {
   test('sends a mail with a link, whatever the letter case of the address', async () => {

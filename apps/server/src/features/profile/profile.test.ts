@@ -220,11 +220,10 @@ describe('the first save', () => {
 
   test('keeps an owner who uses the own code an owner', async () => {
     const ada = await newcomer();
-    await ada.get('/api/user/team-member');
-    const { rows } = await t.database.pool.query(
-      `select invite_code from teams t join active_teams a on a.team_id = t.id join sessions s using (user_id)
-       order by s.created_at desc limit 1`,
-    );
+    const { teamId } = (await ada.get('/api/user/team-member')).body as { teamId: string };
+    const { rows } = await t.database.pool.query('select invite_code from teams where id = $1', [
+      teamId,
+    ]);
     await ada.post(PROFILE, { ...ADA, inviteCode: rows[0].invite_code });
     expect((await ada.get('/api/user/teams')).body).toMatchObject([
       { role: 'owner', memberCount: 1 },

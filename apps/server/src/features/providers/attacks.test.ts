@@ -98,7 +98,7 @@ describe('the state', () => {
       `select expires_at - now() <= interval '10 min' and expires_at - now() > interval '9 min' as is_ten from verifications`,
     );
     expect(rows).toEqual([{ is_ten: true }]);
-    await pool.query(`update verifications set expires_at = now() - interval '1 ms'`);
+    await pool.query(`update verifications set expires_at = now() - interval '1 second'`);
     await expectRefusal(() => browser.comeBack(address));
     await makeBrowser(t).start('google');
     expect((await pool.query('select 1 from verifications')).rowCount).toBe(1);

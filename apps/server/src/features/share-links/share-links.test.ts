@@ -58,7 +58,10 @@ const enter = (path: string, password: string, remoteAddress = '192.0.2.1') =>
     payload: new URLSearchParams({ password }).toString(),
   });
 const endNow = (id: string) =>
-  t.database.pool.query('update share_links set ends_at = now() where shoot_id = $1', [id]);
+  t.database.pool.query(
+    `update share_links set ends_at = now() - interval '1 second' where shoot_id = $1`,
+    [id],
+  );
 
 describe('a private link', () => {
   test('shows what the public page shows, without the id of the shoot', async () => {

@@ -189,7 +189,7 @@ describe('the kept answer', () => {
   test('saves the second reader the statement, and never outlives a write', async () => {
     const mira = await signedIn(t);
     const colleague = await signedIn(t, { team: mira.team, role: 'member' });
-    await mira.post('/api/shoots', { title: 'First' });
+    await buildShoot(t.database.orm, mira.team, { title: 'First', createdAt: new Date(0) });
     const first = await list(mira);
     const statements = await statementsOf(async () => {
       expect((await list(colleague)).text).toBe(first.text);

@@ -138,6 +138,7 @@ describe('changing a shoot', () => {
     const shoot = await buildShoot(t.database.orm, mira.team, {
       date: '2126-11-24',
       time: '21:15',
+      updatedAt: new Date('2026-01-01T00:00:00Z'),
     });
     const { body, headers } = await mira.call(updateShoot, {
       params: { id: shoot.id },
