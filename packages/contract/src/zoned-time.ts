@@ -42,8 +42,28 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The zone's offset from UTC in milliseconds, positive east of Greenwich. `moment` is epoch milliseconds. */
+/** Offsets by UTC day and zone; NaN for a day on which the offset changes. */
+const offsets = new Map<string, number>();
+const OFFSETS_MAX = 20_000;
+
+/**
+ * The zone's offset from UTC in milliseconds, positive east of Greenwich. `moment` is epoch milliseconds. Formatting a
+ * moment takes 30 µs, so the offset of a day without a change is kept.
+ */
 export function offsetMs(moment: number, timeZone: string): number {
+  const day = Math.floor(moment / DAY_MS);
+  const key = `${day} ${timeZone}`;
+  let kept = offsets.get(key);
+  if (kept === undefined) {
+    const offset = formattedOffset(day * DAY_MS, timeZone);
+    kept = offset === formattedOffset((day + 1) * DAY_MS, timeZone) ? offset : Number.NaN;
+    if (offsets.size >= OFFSETS_MAX) offsets.clear();
+    offsets.set(key, kept);
+  }
+  return Number.isNaN(kept) ? formattedOffset(moment, timeZone) : kept;
+}
+
+function formattedOffset(moment: number, timeZone: string): number {
   const part: Record<string, number> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(moment))
     part[type] = Number(value);

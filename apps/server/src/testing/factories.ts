@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { Role } from '@lensemble/contract/permissions';
 import { grantScope } from '../access/grant.ts';
 import type { TeamScope } from '../access/scope.ts';
@@ -35,14 +36,6 @@ interface PersonOverrides {
   readonly role?: Role;
 }
 
-let lastJoined = 0;
-
-/** Memberships of one millisecond would have no order. */
-function afterTheLast(): Date {
-  lastJoined = Math.max(lastJoined + 1, Date.now());
-  return new Date(lastJoined);
-}
-
 /** A person with profile, active team and session, but without a password. For a password, use `signUp`. */
 export async function buildPerson(orm: Orm, overrides: PersonOverrides = {}): Promise<BuiltPerson> {
   const { firstName = 'Ada', lastName = 'Byron', role = 'owner' } = overrides;
@@ -54,7 +47,7 @@ export async function buildPerson(orm: Orm, overrides: PersonOverrides = {}): Pr
   const rows = [
     orm.insert(users).values({ id: userId, email, name: `${firstName} ${lastName}` }),
     orm.insert(profiles).values({ userId, firstName, lastName, isSaved: true }),
-    orm.insert(teamMembers).values({ teamId, userId, role, createdAt: afterTheLast() }),
+    orm.insert(teamMembers).values({ teamId, userId, role }),
     orm.insert(activeTeams).values({ userId, teamId }),
   ].map((insert, index) => orm.$with(`row_${index}`).as(insert));
   // One statement: most tests build people.
@@ -62,6 +55,8 @@ export async function buildPerson(orm: Orm, overrides: PersonOverrides = {}): Pr
     .with(...rows)
     .insert(sessions)
     .values({ token, userId, expiresAt });
+  // Memberships of one millisecond would have no order.
+  await setTimeout(2);
   const scope = grantScope({ teamId, userId, role, revision: 1 });
   return { userId, email, token, team, scope };
 }

@@ -13,6 +13,7 @@ import { type Answer, type Client, makeClient } from '../../testing/client.ts';
 import { signedIn } from '../../testing/login.ts';
 import { insertManyShoots } from '../../testing/many-shoots.ts';
 import { buildLocation, buildShoot } from '../../testing/shoots.ts';
+import { statementsOf } from '../../testing/statements.ts';
 import { forgetCancelled } from '../cancellations/service.ts';
 
 let t: TestApp;
@@ -203,6 +204,31 @@ test.each([
   },
 );
 
+test('a feed is made once for all members who ask, and again after a change', async () => {
+  const colleague = await signedIn(t, { team: ada.team, role: 'member' });
+  const { id } = (await ada.post('/api/shoots', { title: 'Neon', date: '2026-11-28' })).body as {
+    id: string;
+  };
+  const addresses = await Promise.all([ada, colleague].map((person) => feedOf(person, 'team')));
+  const ask = () => Promise.all([...addresses, ...addresses].map((each) => visitor.get(each)));
+  const made = await statementsOf(async () => {
+    for (const answer of await ask()) expect(titlesIn(answer)).toEqual(['Neon']);
+  });
+  expect(made.filter((text) => text.includes('cancelled_shoots'))).toHaveLength(1);
+  const kept = await statementsOf(ask);
+  expect(kept.filter((text) => !text.includes('calendar_feeds'))).toEqual([]);
+  await colleague.patch(`/api/shoots/${id}`, { title: 'Neon, again' });
+  for (const answer of await ask()) expect(titlesIn(answer)).toEqual(['Neon, again']);
+});
+
+test('a person’s feed is not given to another person', async () => {
+  const colleague = await signedIn(t, { team: ada.team, role: 'member' });
+  await letTakePart(await plan('Of Ada'), ada.email);
+  await letTakePart(await plan('Of the colleague'), colleague.email);
+  expect(await titlesOf(ada, 'person')).toEqual(['Of Ada']);
+  expect(await titlesOf(colleague, 'person')).toEqual(['Of the colleague']);
+});
+
 describe('a shoot that was deleted', () => {
   test('is listed as canceled, with all that it needs to be found, for 90 days', async () => {
     const { id } = await plan('Neon', { time: '18:30', version: 4 });
@@ -218,6 +244,8 @@ describe('a shoot that was deleted', () => {
     await forgetCancelled({ orm }, inDays(89));
     expect(await titlesOf(ada, 'team')).toEqual(['Neon']);
     await forgetCancelled({ orm }, inDays(91));
+    // The next change makes the feed anew.
+    await ada.post('/api/shoots', { title: 'Someday' });
     expect(await titlesOf(ada, 'team')).toEqual([]);
   });
 

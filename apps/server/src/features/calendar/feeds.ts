@@ -52,8 +52,13 @@ export async function replaceFeed(
   return listFeeds(deps, scope);
 }
 
-/** A feed to read. `tag` changes whenever the content may have changed. */
+/** A feed to read. */
 interface OpenFeed {
+  /** What its content is made of. Members of a team share the content of its feed. */
+  readonly place: string;
+  /** Rises whenever the content may have changed. */
+  readonly revision: number;
+  /** Of place and revision, for ETags. */
   readonly tag: string;
   read(): Promise<string>;
 }
@@ -67,11 +72,14 @@ export async function openFeed(
   const token = openToken(sealed, env.authSecret, 'feed');
   const feed = token === undefined ? undefined : await queries.findFeed(orm, token);
   if (!feed || (env.emailConfirmation && !feed.isConfirmed)) return undefined;
-  return { tag: tagOf(feed, env.publicUrl), read: () => readFeed({ orm, env }, feed) };
+  const revision = feed.teams.reduce((sum, team) => sum + team.revision, 0);
+  const place = placeOf(feed);
+  const tag = stateOf(JSON.stringify([FORM, env.publicUrl, place, revision]));
+  return { place, revision, tag, read: () => readFeed({ orm, env }, feed) };
 }
 
-function tagOf(feed: queries.Feed, publicUrl: string): string {
-  return stateOf(JSON.stringify([FORM, publicUrl, feed]));
+function placeOf({ teamName, email, teams }: queries.Feed): string {
+  return JSON.stringify([teamName ?? email, teamName === null, teams.map(({ id }) => id)]);
 }
 
 async function readFeed({ orm, env }: FeedDeps, feed: queries.Feed): Promise<string> {
