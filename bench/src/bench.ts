@@ -1,10 +1,11 @@
 import { cpus } from 'node:os';
 import { measureCallSheets } from './call-sheets.ts';
 import { measureCatalogues } from './catalogues.ts';
+import { isShort } from './effort.ts';
 import { measureHostile } from './hostile.ts';
 import { measureMap } from './map.ts';
 import { measurePages } from './pages.ts';
-import { saveFigures } from './performance-doc.ts';
+import { lastFigures, saveFigures } from './performance-doc.ts';
 import { measurePlaces } from './places.ts';
 import { measurePublicPage } from './public-page.ts';
 import { measureRequests } from './requests.ts';
@@ -26,15 +27,20 @@ const parts: Record<string, () => Promise<Row[]>> = {
 };
 
 const SAVE = '--save';
+/** The parts of a short run. */
+const SHORT = ['requests', 'starts', 'pages'];
 
 /**
- * `npm run bench` measures everything, `npm run bench -- pages` one part. `npm run bench -- --save` measures everything and
- * writes the figures into `docs/performance.md`. No figure makes the run fail: the reader judges.
+ * `npm run bench` measures everything, `npm run bench -- pages` one part. `npm run bench -- --short` takes under two minutes.
+ * `npm run bench -- --save` measures everything and writes the figures into `docs/performance.md`. No figure makes the run
+ * fail: the reader judges.
  */
-const asked = process.argv.slice(2);
-const isSaved = asked.includes(SAVE);
-if (isSaved && asked.length > 1) throw new Error('docs/performance.md shows all parts: name none');
-const isAsked = (name: string) => isSaved || asked.length === 0 || asked.includes(name);
+const words = process.argv.slice(2);
+const isSaved = words.includes(SAVE);
+if (isSaved && words.length > 1) throw new Error('docs/performance.md shows all parts: name none');
+const named = words.filter((word) => !word.startsWith('--'));
+const asked = named.length === 0 && isShort ? SHORT : named;
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
 
 const rows: Row[] = [];
 for (const [name, measure] of Object.entries(parts)) {
@@ -43,6 +49,6 @@ for (const [name, measure] of Object.entries(parts)) {
   rows.push(...(await measure()));
 }
 const [cpu] = cpus();
-const figures = `Node ${process.version}, ${cpus().length} × ${cpu?.model ?? 'unknown'}\n\n${table(rows)}`;
+const figures = `Node ${process.version}, ${cpus().length} × ${cpu?.model ?? 'unknown'}\n\n${table(rows, lastFigures())}`;
 console.log(`\n${figures}`);
 if (isSaved) saveFigures(figures);

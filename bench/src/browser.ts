@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { isShort } from './effort.ts';
 import { median } from './table.ts';
 import type { Visitor } from './team.ts';
 
-export const RUNS = 5;
+export const RUNS = isShort ? 3 : 5;
 
 declare global {
   interface Window {
@@ -48,23 +49,34 @@ async function timeToUse(page: Page, url: string, selector: string): Promise<num
   return usableAt;
 }
 
-/** Returns the median load time with an empty cache, in milliseconds. `use` checks that the page is usable. */
-export async function coldLoad(
+/** Median load times in milliseconds. */
+interface LoadTimes {
+  /** With an empty cache. */
+  readonly cold: number;
+  /** In another tab right after. */
+  readonly warm: number;
+}
+
+/** Measures how long a page takes to load. `use` checks that it is usable. */
+export async function loadTimes(
   browser: Browser,
   visitor: Visitor,
   url: string,
   selector: string,
   use: (page: Page) => Promise<unknown>,
-): Promise<number> {
-  const times: number[] = [];
+): Promise<LoadTimes> {
+  const [cold, warm]: [number[], number[]] = [[], []];
   for (let run = 0; run < RUNS; run += 1) {
     const context = await openContext(browser, visitor);
-    const page = await context.newPage();
-    times.push(await timeToUse(page, url, selector));
-    await use(page);
+    for (const times of [cold, warm]) {
+      const page = await context.newPage();
+      times.push(await timeToUse(page, url, selector));
+      await use(page);
+      await page.close();
+    }
     await context.close();
   }
-  return median(times);
+  return { cold: median(cold), warm: median(warm) };
 }
 
 /** Returns the transferred bytes of scripts until `ready` is on the page and the network is idle. */

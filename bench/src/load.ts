@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { isShort } from './effort.ts';
 
 export interface Load {
   url: string;
@@ -17,8 +18,8 @@ export interface Rate {
 }
 
 const CONNECTIONS = 10;
-const WARM_UP_SECONDS = 2;
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
+const WARM_UP_SECONDS = isShort ? 1 : 2;
+const SECONDS = isShort ? 2 : 5;
 
 function fire({ url, headers = {}, method = 'GET', each }: Load, duration: number) {
   return autocannon({

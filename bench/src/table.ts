@@ -5,14 +5,20 @@ export interface Row {
   target?: string;
 }
 
-const columns = [
-  ['', ({ what }: Row) => what],
-  ['measured', ({ measured }: Row) => measured],
-  ['floor', ({ floor }: Row) => floor ?? ''],
-  ['target', ({ target }: Row) => target ?? ''],
-] as const;
+/** The figures of an earlier run, by their names. */
+export type Figures = ReadonlyMap<string, string>;
 
-export function table(rows: readonly Row[]): string {
+const columnsWith = (last: Figures) =>
+  [
+    ['', ({ what }: Row) => what],
+    ['measured', ({ measured }: Row) => measured],
+    ['last release', ({ what }: Row) => last.get(what) ?? ''],
+    ['floor', ({ floor }: Row) => floor ?? ''],
+    ['target', ({ target }: Row) => target ?? ''],
+  ] as const;
+
+export function table(rows: readonly Row[], last: Figures): string {
+  const columns = columnsWith(last);
   const cells = [
     columns.map(([title]) => title),
     ...rows.map((row) => columns.map(([, of]) => of(row))),
@@ -24,6 +30,13 @@ export function table(rows: readonly Row[]): string {
     `| ${texts.map((text, index) => text.padEnd(widths[index] ?? 0)).join(' | ')} |`;
   const [head = [], ...body] = cells;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
+}
+
+/** Reads the figures of a table. */
+export function figuresIn(text: string): Figures {
+  const lines = text.split('\n').filter((line) => line.startsWith('|'));
+  const cells = lines.map((line) => line.split('|').map((cell) => cell.trim()));
+  return new Map(cells.map(([, what = '', measured = '']) => [what, measured]));
 }
 
 export const ms = (value: number) => `${Math.round(value)} ms`;
