@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { mailsTo } from './support/mails.ts';
 import { newPerson, planShoot, signUp } from './support/people.ts';
-import { told } from './support/screens.ts';
+import { remind, told } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 
@@ -32,7 +32,7 @@ test('the crew gets the plan by mail, with an event for their calendar', async (
   await signUp(page);
   const { id, email } = await planWithCrew(page);
   await page.goto(`/shoots/${id}`);
-  await page.getByRole('button', { name: 'Reminders', exact: true }).click();
+  await remind(page);
   await expect(told(page, 'Reminders Sent')).toBeVisible();
   await expect(
     page.getByText('A reminder is on its way to 1 person. Noah has no email address.', {
@@ -46,6 +46,38 @@ test('the crew gets the plan by mail, with an event for their calendar', async (
   expect(mail).toContain('method=REQUEST');
 });
 
+test('no tap alone sends mail: the recipients come first, and Escape sends nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signUp(page);
+  const { id, email } = await planWithCrew(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/send-reminders')) sent.push(request.method());
+  });
+  await page.goto(`/shoots/${id}`);
+  const reminders = page.getByRole('button', { name: 'Reminders', exact: true });
+  await reminders.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Send a reminder?' });
+  await expect(sheet.getByRole('list', { name: 'Recipients' })).toHaveText(
+    `Ines, Makeup Artist${email}`,
+  );
+  await expect(sheet.getByText('Noah has no email address.', { exact: true })).toBeVisible();
+  await expect(sheet.getByText('No reminder has been sent for this shoot.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(reminders).toBeFocused();
+  expect(sent).toEqual([]);
+
+  await page.route('**/send-reminders', (route) => route.abort(), { times: 1 });
+  await remind(page);
+  await expect(told(page, 'Failed to Send Reminders')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Send to 1 person' }).click();
+  await expect(told(page, 'Reminders Sent')).toBeVisible();
+  await reminders.click();
+  await expect(sheet.getByText(/^The last reminder .* 1 person/)).toBeVisible();
+});
+
 test('reminded people get a mail when the shoot is moved, and when it is deleted', async ({
   page,
   server,
@@ -53,7 +85,7 @@ test('reminded people get a mail when the shoot is moved, and when it is deleted
   await signUp(page);
   const { id, email } = await planWithCrew(page);
   await page.goto(`/shoots/${id}`);
-  await page.getByRole('button', { name: 'Reminders', exact: true }).click();
+  await remind(page);
   await expect(
     page.getByText(
       /^The last reminder .* Everyone who got it will be emailed if the plan changes, or if they/,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { mailsTo } from './support/mails.ts';
 import { addItem, newPerson, planShoot, signUp } from './support/people.ts';
-import { expectNoSidewaysScroll, told } from './support/screens.ts';
+import { expectNoSidewaysScroll, remind, told } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 const update = (page: Page) => page.getByRole('button', { name: 'Update Shoot' });
@@ -67,7 +67,7 @@ test('worn costumes are chosen by keyboard, and listed in the reminder', async (
   await page.reload();
   await expect(worn(page, 'Dana')).toHaveText('Accolon Nimue');
   await expect(page.getByText('Unsaved changes')).toBeHidden();
-  await page.getByRole('button', { name: 'Reminders', exact: true }).click();
+  await remind(page);
   const [mail] = await mailsTo(server.dataDir, email, 1);
   expect(mail).toMatch(
     /YOUR COSTUMES\s+Accolon\s+Still to do: Mend Accolon\s+Nimue\s+Still to do: Mend Nimue/,

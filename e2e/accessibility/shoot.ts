@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { addItem, planShoot, signUp } from '../support/people.ts';
 import { references } from '../support/references.ts';
+import { remind } from '../support/screens.ts';
 import { FAR_AWAY, planHardOnes, planRichly, TOKYO } from './plans.ts';
 import { button, closeTop, dialog, question, type State, said } from './state.ts';
 
@@ -124,6 +125,16 @@ export const shoot: readonly State[] = [
     shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Without a date' }),
   },
   {
+    name: 'a reminder to send',
+    onPhone: 'too',
+    renders: 'features/shoots/editor/outward/reminders-dialog.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, 'Reminders').click();
+    },
+    shows: (page) => dialog(page).getByRole('list', { name: 'Recipients' }),
+  },
+  {
     name: 'a shoot that is shared',
     onPhone: 'too',
     reach: async (stage) => {
@@ -145,7 +156,7 @@ export const shoot: readonly State[] = [
     reach: async (stage) => {
       const { page } = stage;
       await closeTop(stage);
-      await button(page, 'Reminders').click();
+      await remind(page);
       await expect(page.getByText(/^The last reminder /)).toBeVisible();
       const opened = page.context().waitForEvent('page');
       await button(page, 'Docs').click();

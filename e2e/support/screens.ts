@@ -35,3 +35,10 @@ export async function expectNoSidewaysScroll(page: Page, width = 360): Promise<v
 export function told(page: Page, words: string): Locator {
   return page.getByText(words, { exact: true });
 }
+
+/** Sends a reminder from an open shoot. */
+export async function remind(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Reminders', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Send a reminder?' });
+  await sheet.getByRole('button', { name: /^Send to/ }).click();
+}

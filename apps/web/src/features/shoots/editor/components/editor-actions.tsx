@@ -1,4 +1,4 @@
-import type { Shoot } from '@lensemble/contract/shoots';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import { ArrowLeft, Bell, Calendar, Copy, FileText, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { OutwardButtons } from '@/features/shoots/editor/outward/outward-buttons.tsx';
@@ -7,15 +7,17 @@ import { NotYet } from './not-yet.tsx';
 
 interface EditorActionsProps {
   /** Null for a new shoot. */
-  shoot: Shoot | null;
+  shoot: ShootDetail | null;
   outward: Outward;
   onBack: () => void;
   onDuplicate: () => void;
   onDelete: () => void;
 }
 
-const round = 'max-lg:w-control max-lg:border-transparent max-lg:bg-transparent max-lg:px-0';
-const words = 'max-lg:sr-only';
+/** Under the icon on small screens. */
+const round =
+  'max-lg:h-auto max-lg:min-h-control max-lg:min-w-control max-lg:flex-col max-lg:gap-1 max-lg:border-transparent max-lg:bg-transparent max-lg:px-1.5 max-lg:py-1';
+const words = 'max-lg:text-[11px] max-lg:leading-none';
 
 export function EditorActions({
   shoot,
@@ -32,7 +34,7 @@ export function EditorActions({
       </Button>
       <span className="flex-1" />
       {shoot ? (
-        <OutwardButtons outward={outward} className={round} labelClassName={words} />
+        <OutwardButtons shoot={shoot} outward={outward} className={round} labelClassName={words} />
       ) : (
         <NotYetOutward />
       )}

@@ -1,9 +1,11 @@
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bell, Calendar, FileText } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { integrationsQuery } from '@/features/shoots/api/outward.ts';
 import { NotYet } from '@/features/shoots/editor/components/not-yet.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
+import { listItemsQuery } from '@/lib/catalogues/catalogues.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { OutwardButton } from './outward-button.tsx';
 import { useCalendar } from './use-calendar.ts';
@@ -11,15 +13,17 @@ import { useDocuments } from './use-documents.ts';
 import type { Outward } from './use-outward.ts';
 import { useReminders } from './use-reminders.ts';
 
+const RemindersDialog = lazyDialog(() => import('./reminders-dialog.tsx'));
 const SaveOptionsDialog = lazyDialog(() => import('./save-options-dialog.tsx'));
 
 interface OutwardButtonsProps {
+  shoot: ShootDetail;
   outward: Outward;
   className: string;
   labelClassName: string;
 }
 
-export function OutwardButtons({ outward, ...looks }: OutwardButtonsProps) {
+export function OutwardButtons({ shoot, outward, ...looks }: OutwardButtonsProps) {
   const client = useQueryClient();
   const addToCalendar = useCalendar(outward);
   const documents = useDocuments(outward);
@@ -44,7 +48,7 @@ export function OutwardButtons({ outward, ...looks }: OutwardButtonsProps) {
         onNear={near}
         {...looks}
       />
-      <RemindersButton outward={outward} {...looks} />
+      <RemindersButton shoot={shoot} outward={outward} {...looks} />
       {documents.options && (
         <SaveOptionsDialog
           options={documents.options}
@@ -59,21 +63,34 @@ export function OutwardButtons({ outward, ...looks }: OutwardButtonsProps) {
   );
 }
 
-function RemindersButton({ outward, ...looks }: OutwardButtonsProps) {
+function RemindersButton({ shoot, outward, ...looks }: OutwardButtonsProps) {
   const { control } = useEditorFields();
   const participants = useWatch({ control, name: 'participants' });
-  const remind = useReminders(outward);
+  const client = useQueryClient();
+  const reminders = useReminders(outward);
   if (participants.length === 0) {
     const reason = 'Add crew to the shoot first';
     return <NotYet label="Reminders" reason={reason} icon={Bell} {...looks} />;
   }
   return (
-    <OutwardButton
-      label="Reminders"
-      icon={Bell}
-      pending={outward.work === 'reminders'}
-      onClick={() => void remind()}
-      {...looks}
-    />
+    <>
+      <OutwardButton
+        label="Reminders"
+        icon={Bell}
+        pending={outward.work === 'reminders'}
+        onClick={reminders.open}
+        onNear={() => void client.prefetchQuery(listItemsQuery('personnel'))}
+        {...looks}
+      />
+      {reminders.isOpen && (
+        <RemindersDialog
+          participants={participants}
+          shoot={shoot}
+          pending={outward.work === 'reminders'}
+          onSend={() => void reminders.send()}
+          onClose={reminders.close}
+        />
+      )}
+    </>
   );
 }

@@ -37,13 +37,17 @@ export function useOutward(shoot: Shoot | null, editor: ShootEditorState) {
     if (latest) putShoot(client, latest);
   };
 
-  /** `isSavedFirst` tells whether unsaved changes were saved before the task. */
+  /**
+   * `isSavedFirst` tells whether unsaved changes were saved before the task. Returns false if they could not be saved, or
+   * other work was under way.
+   */
   const run = async (name: OutwardWork, task: (isSavedFirst: boolean) => Promise<void>) => {
-    if (work) return;
+    if (work) return false;
     setWork(name);
     try {
       const how = await saveFirst();
       if (how) await task(how === 'saved');
+      return Boolean(how);
     } finally {
       setWork(null);
     }

@@ -1,20 +1,31 @@
+import { useState } from 'react';
 import { remindCrew } from '@/features/shoots/api/outward.ts';
 import { toast } from '@/lib/shell/toast.ts';
 import { tellFailure } from './refusals.ts';
 import type { Outward } from './use-outward.ts';
 
+/** Opens the dialog that sends reminders. It stays open after a failure, so that sending can be tried again. */
 export function useReminders(outward: Outward) {
-  const send = async (isSavedFirst: boolean) => {
-    try {
-      const { message } = await remindCrew(outward.id);
-      toast({
-        title: 'Reminders Sent',
-        description: isSavedFirst ? `Shoot saved. ${message}` : message,
-      });
-      await outward.refresh();
-    } catch (error) {
-      tellFailure('Failed to Send Reminders', error, 'Failed to send reminders');
-    }
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+
+  const remind = async (isSavedFirst: boolean) => {
+    const { message } = await remindCrew(outward.id);
+    toast({
+      title: 'Reminders Sent',
+      description: isSavedFirst ? `Shoot saved. ${message}` : message,
+    });
+    close();
+    await outward.refresh();
   };
-  return () => outward.run('reminders', send);
+  const send = async () => {
+    const isSaved = await outward.run('reminders', (isSavedFirst) =>
+      remind(isSavedFirst).catch((error: unknown) =>
+        tellFailure('Failed to Send Reminders', error, 'Failed to send reminders'),
+      ),
+    );
+    // The form shows why it could not be saved.
+    if (!isSaved) close();
+  };
+  return { isOpen, open: () => setIsOpen(true), close, send };
 }

@@ -1,0 +1,38 @@
+import type { CrewMember } from '@lensemble/contract/personnel';
+import { expect, test } from 'vitest';
+import { reminderRecipients } from './reminder-recipients.ts';
+
+const guest = (name: string, email: string | null) => ({
+  personnelId: null,
+  name,
+  email,
+  role: 'Model',
+  costumeIds: [],
+});
+const member = (id: string, email: string | null, mailTrouble: string | null) =>
+  ({ id, name: `Member ${id}`, email, mailTrouble }) as CrewMember;
+const asMember = (id: string) => ({ ...guest('', null), personnelId: id, name: null });
+
+test('crew members get it at their address in the crew list, guests at their own', () => {
+  const crew = [member('1', 'one@example.org', null), member('2', null, null)];
+  const participants = [asMember('1'), asMember('2'), guest('Ines', 'ines@example.org')];
+  expect(reminderRecipients(participants, crew)).toEqual({
+    people: [
+      { name: 'Member 1', role: 'Model', email: 'one@example.org', trouble: null },
+      { name: 'Ines', role: 'Model', email: 'ines@example.org', trouble: null },
+    ],
+    withoutAddress: ['Member 2'],
+    unsubscribed: [],
+  });
+});
+
+test('names who unsubscribed, and tries again where mail was refused', () => {
+  const crew = [
+    member('1', 'one@example.org', 'unsubscribed'),
+    member('2', 'two@example.org', '550 5.1.1'),
+  ];
+  expect(reminderRecipients([asMember('1'), asMember('2')], crew)).toMatchObject({
+    people: [{ name: 'Member 2', trouble: '550 5.1.1' }],
+    unsubscribed: ['Member 1'],
+  });
+});
