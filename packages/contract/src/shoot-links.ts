@@ -5,7 +5,7 @@ import { dayContacts } from './day-contacts.ts';
 import { id } from './fields.ts';
 
 /**
- * A participant of a shoot. With `personnelId`, the name, address and picture are those of the crew member.
+ * A participant of a shoot. With `personnelId`, the name, address, phone number and picture are those of the crew member; other participants have no phone number.
  * `costumeIds` lists the shoot's costumes that the participant wears, in order. `dayContact` is null except for the
  * day-of contact.
  */
@@ -15,6 +15,7 @@ export const participant = z.object({
   name: z.string(),
   role: z.string(),
   email: z.string().nullable(),
+  phone: z.string().nullable(),
   avatarUrl: z.string().nullable(),
   avatarPlaceholder: z.string().nullable(),
   costumeIds: z.array(id),

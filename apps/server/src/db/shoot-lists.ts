@@ -87,6 +87,7 @@ const participantsList = listOf<'participants'>(
     name: NAME,
     role: k.participants.role,
     email: EMAIL,
+    phone: c.phone,
     avatarUrl: c.avatarUrl,
     avatarPlaceholder: placeholderOf(c.teamId, c.avatarUrl),
     costumeIds: WORN,

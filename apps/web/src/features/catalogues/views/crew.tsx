@@ -3,7 +3,7 @@ import { mailTroubleWords } from '@lensemble/contract/mail-trouble';
 import type { CrewMember } from '@lensemble/contract/personnel';
 import { type LucideIcon, Mail, Phone, Users } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
-import { cn } from '@/lib/cn.ts';
+import { mailUrl, phoneUrl } from '@/lib/words/contact.ts';
 import { ShootsLine } from '../components/used-in-line.tsx';
 import type { CardProps, CatalogueView } from '../lib/view.ts';
 import { availability, byName, oneOf } from './facets.ts';
@@ -45,13 +45,13 @@ function CrewCard({ item, title, tools, usedIn }: CardProps<CrewMember>) {
             {about}
           </p>
         )}
-        <Fact icon={Mail} label="Email" value={email} />
+        <Fact icon={Mail} label="Email" value={email} url={email && mailUrl(email)} />
         {mailTrouble && (
           <p className="truncate text-warning text-xs" title={mailTroubleWords(mailTrouble)}>
             {mailTroubleWords(mailTrouble)}
           </p>
         )}
-        <Fact icon={Phone} label="Phone" value={phone} />
+        <Fact icon={Phone} label="Phone" value={phone} url={phone && phoneUrl(phone)} />
         <div className="mt-auto max-md:absolute max-md:right-37 max-md:bottom-3.5 max-md:left-4">
           {usedIn ?? <ShootsLine>In no shoots yet</ShootsLine>}
         </div>
@@ -64,14 +64,23 @@ interface FactProps {
   icon: LucideIcon;
   label: string;
   value: string | null;
+  /** Calls or writes; null without a value. */
+  url: string | null;
 }
 
-function Fact({ icon: Icon, label, value }: FactProps) {
+function Fact({ icon: Icon, label, value, url }: FactProps) {
   return (
     <p className="num flex min-w-0 items-center gap-2 leading-[1.6] text-ink-2">
       <Icon className="size-3.5 shrink-0 text-ink-3" aria-hidden />
       <span className="sr-only">{label}: </span>
-      <span className={cn('truncate', !value && 'text-ink-3')}>{value ?? 'none'}</span>
+      {url ? (
+        // Above the button that fills the card.
+        <a href={url} className="relative z-1 truncate py-0.5 hover:underline">
+          {value}
+        </a>
+      ) : (
+        <span className="truncate text-ink-3">none</span>
+      )}
     </p>
   );
 }

@@ -22,6 +22,9 @@ export interface Face {
   readonly status: CostumeStatus | null;
   /** Crew members only: the usual role. */
   readonly role: string | null;
+  /** Crew members only. */
+  readonly email: string | null;
+  readonly phone: string | null;
   /** Equipment only: the quantity that the team owns. */
   readonly owned: number | null;
   /** Locations only. */
@@ -42,10 +45,22 @@ interface Shown {
   props: Pick<Prop, 'id' | 'name' | 'description' | Pictured>;
   equipment: Pick<Equipment, 'id' | 'name' | 'category' | 'quantity' | Pictured>;
   locations: Pick<TeamLocation, 'id' | 'name' | 'address' | 'notes' | Pictured> & FacePlace;
-  personnel: Pick<CrewMember, 'id' | 'name' | 'role' | 'avatarUrl' | 'avatarPlaceholder'>;
+  personnel: Pick<
+    CrewMember,
+    'id' | 'name' | 'role' | 'email' | 'phone' | 'avatarUrl' | 'avatarPlaceholder'
+  >;
 }
 
-const plain = { detail: null, notes: null, status: null, role: null, owned: null, place: null };
+const plain = {
+  detail: null,
+  notes: null,
+  status: null,
+  role: null,
+  email: null,
+  phone: null,
+  owned: null,
+  place: null,
+};
 const pictureOf = ({ imageUrl, imagePlaceholder }: Pick<Costume, Pictured>) => ({
   picture: imageUrl,
   placeholder: imagePlaceholder,
@@ -92,12 +107,14 @@ const faces: { readonly [Kind in CatalogueKind]: (item: Shown[Kind]) => Face } =
     place: placeOf(item),
     ...pictureOf(item),
   }),
-  personnel: ({ id, name, role, avatarUrl, avatarPlaceholder }) => ({
+  personnel: ({ id, name, role, email, phone, avatarUrl, avatarPlaceholder }) => ({
     ...plain,
     id,
     name,
     detail: role,
     role,
+    email,
+    phone,
     picture: avatarUrl,
     placeholder: avatarPlaceholder,
   }),

@@ -4,6 +4,7 @@ import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.
 import { participantName } from '@/features/shoots/editor/lib/conflict.ts';
 import type { FormParticipant } from '@/features/shoots/editor/lib/form-links.ts';
 import { cn } from '@/lib/cn.ts';
+import { ContactLinks } from './contact-links.tsx';
 import { faceButtonStyles, ItemWords, RemoveButton } from './item-row.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { WornCostumes } from './worn-costumes.tsx';
@@ -46,7 +47,12 @@ export function ParticipantRow({
         <RoleSelect name={name} role={role} onChange={onRole} />
         <RemoveButton name={name} onRemove={onRemove} />
       </div>
-      <WornCostumes name={name} worn={participant.costumeIds} onChange={onCostumes} />
+      <div className="flex items-center">
+        <div className="min-w-0 flex-1">
+          <WornCostumes name={name} worn={participant.costumeIds} onChange={onCostumes} />
+        </div>
+        <ContactLinks name={name} phone={face?.phone} email={face ? face.email : email} />
+      </div>
     </li>
   );
 }

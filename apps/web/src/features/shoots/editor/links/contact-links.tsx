@@ -1,0 +1,35 @@
+import { type LucideIcon, Mail, Phone } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { mailUrl, phoneUrl } from '@/lib/words/contact.ts';
+
+interface ContactLinksProps {
+  name: string;
+  phone: string | null | undefined;
+  email: string | null | undefined;
+}
+
+/** Calls a participant or writes to them. */
+export function ContactLinks({ name, phone, email }: ContactLinksProps) {
+  return (
+    <>
+      {phone && <ContactLink icon={Phone} label={`Call ${name}`} url={phoneUrl(phone)} />}
+      {email && <ContactLink icon={Mail} label={`Email ${name}`} url={mailUrl(email)} />}
+    </>
+  );
+}
+
+interface ContactLinkProps {
+  icon: LucideIcon;
+  label: string;
+  url: string;
+}
+
+function ContactLink({ icon: Icon, label, url }: ContactLinkProps) {
+  return (
+    <Button asChild variant="ghost" size="icon-sm">
+      <a href={url} aria-label={label} title={label}>
+        <Icon aria-hidden />
+      </a>
+    </Button>
+  );
+}
