@@ -8,6 +8,7 @@ import type { Answer, Client } from '../testing/client.ts';
 import { buildImage, makeForm, makePicture } from '../testing/images.ts';
 import { signedIn } from '../testing/login.ts';
 import { insertManyShoots } from '../testing/many-shoots.ts';
+import { statementsOf } from '../testing/statements.ts';
 
 const TEXT = 20_000;
 const quotas: Quotas = {
@@ -72,6 +73,23 @@ test('a repeated create gets its first answer in a full team, and a refused key 
   expect((await mira.post('/api/shoots', { title: 'First' }, headers)).text).toBe(first.text);
   await mira.delete(`/api/shoots/${idOf(first)}`);
   expect((await mira.post('/api/shoots', { title: 'G' }, refused)).status).toBe(201);
+});
+
+test('a repeated create gets its first answer in a team that has more than its quota by now', async () => {
+  const mira = await signedIn(t);
+  const [key, other] = [randomUUID(), randomUUID()];
+  const create = () => mira.post('/api/shoots', { title: 'First' }, { 'idempotency-key': key });
+  const first = await create();
+  const duplicate = () =>
+    mira.post(`/api/shoots/${idOf(first)}/duplicate`, {}, { 'idempotency-key': other });
+  const copy = await duplicate();
+  await insertManyShoots(t.database, mira.team.id, 9);
+  for (const [again, answer] of [
+    [await create(), first],
+    [await duplicate(), copy],
+  ] as const) {
+    expect([again.status, again.text]).toEqual([201, answer.text]);
+  }
 });
 
 test('creates at the same time stop exactly at the usual quota of shoots', async () => {
@@ -195,6 +213,26 @@ test('the text of a shoot counts everything linked to it, whichever write makes 
     A_SHOOT,
   );
   expect((await mira.patch(shoot, { description: null, locationId })).status).toBe(200);
+});
+
+test('only a change that makes text longer takes statements for quotas', async () => {
+  const mira = await signedIn(t);
+  const notes = 'A long note';
+  const [id] = await make(mira, '/api/costumes', 1, { characterName: 'Keeper', notes });
+  const [shootId] = await make(mira, '/api/shoots', 1, { title: 'Lanterns', description: notes });
+  const countOf = async (path: string, body: object) => {
+    const statements = await statementsOf(async () =>
+      expect((await mira.patch(path, body)).status).toBe(200),
+    );
+    return statements.length;
+  };
+  const [costume, shoot] = [`/api/costumes/${id}`, `/api/shoots/${shootId}`];
+  const [short, same] = [{ notes: 'A note' }, { status: 'planning' }];
+  const usual = await countOf(costume, same);
+  expect(await countOf(costume, short)).toBe(usual);
+  expect(await countOf(costume, { notes })).toBe(usual + 2);
+  const shorter = await countOf(shoot, { description: 'A note' });
+  expect(await countOf(shoot, { description: notes })).toBe(shorter + 1);
 });
 
 test('pictures have a quota of bytes in a team', async () => {

@@ -58,18 +58,6 @@ export async function checkCatalogue(
   }
 }
 
-export async function textOfItem(
-  tx: Orm,
-  { teamId }: OfTeam,
-  table: ItemTable,
-  id: string,
-): Promise<number> {
-  const { rows } = await tx.execute<{ bytes: number }>(sql`
-    select ${textBytes(table)} as bytes from ${table}
-    where ${table.teamId} = ${teamId} and ${table.id} = ${id}`);
-  return rows[0]?.bytes ?? 0;
-}
-
 /** @throws QuotaError */
 export async function checkPictures(orm: Orm, { teamId }: OfTeam, quotas: Quotas): Promise<void> {
   const { rows } = await orm.execute<{ bytes: number }>(sql`

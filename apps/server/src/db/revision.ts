@@ -50,13 +50,13 @@ export function writeToTeam<T>(
   orm: Orm,
   { teamId }: OfTeam,
   work: (tx: Orm) => Promise<T | undefined>,
-  check?: (tx: Orm) => Promise<void>,
+  check?: (tx: Orm, result: T) => Promise<void>,
 ): Promise<T | undefined> {
   return inTransaction(orm, async (tx) => {
     const result = await work(tx);
     if (result === undefined) return undefined;
     await raiseTeamRevision(tx, { teamId });
-    await check?.(tx);
+    await check?.(tx, result);
     return result;
   });
 }

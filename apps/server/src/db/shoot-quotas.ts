@@ -162,6 +162,15 @@ export async function checkShoot(
   if (isOver('shootTextBytes', quotas.shootTextBytes)) throw tooMuchText(quotas, 'A shoot');
 }
 
+/**
+ * Checks the text of a shoot whose own text has grown.
+ * @throws QuotaError
+ */
+export async function checkText(tx: Orm, team: OfTeam, id: string, quotas: Quotas): Promise<void> {
+  const { shootTextBytes } = await amountsOf(tx, team, id);
+  if (shootTextBytes > quotas.shootTextBytes) throw tooMuchText(quotas, 'A shoot');
+}
+
 /** The links that say which shoots use an item. */
 interface UsedIn {
   readonly table: PgTable;

@@ -184,6 +184,42 @@ describe('wrong invite codes', () => {
   });
 });
 
+describe('tries that are admitted together', () => {
+  const notices = defineLimit('testedNotices', { points: 10, seconds: 60 }, 'person');
+  const boxes = defineLimit('testedBoxes', { points: 2, seconds: 60 }, 'mailbox');
+  const admit = (person: string, tries: readonly string[]) =>
+    t.database.orm.transaction((tx) =>
+      limits.admit(tx, tries, (box) => [boxes.by(box), notices.by(person)]),
+    );
+  const some = (count: number) => Array.from({ length: count }, newEmail);
+
+  test('are those that fit, in order, and only these count', async () => {
+    const tries = some(12);
+    expect(await admit('mira', tries.slice(0, 4))).toEqual(tries.slice(0, 4));
+    expect(await admit('mira', tries)).toEqual(tries.slice(0, 6));
+    expect(await admit('mira', tries)).toEqual([]);
+    expect(await admit('jonas', tries.slice(3, 8))).toEqual(tries.slice(4, 8));
+  });
+
+  test('may repeat a key as often as fits', async () => {
+    const [box, other] = [newEmail(), newEmail()];
+    expect(await admit('lena', [box, box, box, other])).toEqual([box, box, other]);
+  });
+
+  test('fit again when the time is over', async () => {
+    const tries = some(10);
+    expect(await admit('nora', tries)).toEqual(tries);
+    expect(await admit('nora', some(1))).toEqual([]);
+    await waitOut();
+    expect(await admit('nora', tries)).toEqual(tries);
+  });
+
+  test('never exceed a limit, however many come at once', async () => {
+    const answers = await repeat(8, () => admit('kim', some(3)));
+    expect(answers.flat()).toHaveLength(10);
+  });
+});
+
 test('the counters name no person', async () => {
   await signIn('10.9.9.9', 'somebody@example.org', WRONG);
   const { rows } = await t.database.pool.query<{ key: string }>('select key from rate_limits');

@@ -88,16 +88,11 @@ export interface RateLimits {
    */
   count(attempt: Attempt): Promise<() => Promise<void>>;
   /**
-   * Counts `times` tries (default: one) for each key, in one statement of the caller's transaction. A key that appears
-   * twice counts twice.
-   * @returns the keys that are within the limit
+   * Counts the tries that fit all limits of their attempts, in order, in the caller's transaction. A refused try does not
+   * count, so that one large change uses up no more than it sends.
+   * @returns the tries that fit
    */
-  within(
-    tx: Orm,
-    limit: Limit<readonly [Subject]>,
-    keys: readonly string[],
-    times?: number,
-  ): Promise<string[]>;
+  admit<Try>(tx: Orm, tries: readonly Try[], attemptOf: (each: Try) => Attempt): Promise<Try[]>;
 }
 
 const createsOfPerson = defineLimit('createsOfPerson', { points: 120, seconds: MINUTE }, 'person');
@@ -123,7 +118,7 @@ export async function unlessTurnedAway<T>(
 
 export const noRateLimits: RateLimits = {
   count: async () => async () => {},
-  within: async (_tx, _limit, keys) => [...keys],
+  admit: async (_tx, tries) => [...tries],
 };
 
 /** Counters in PostgreSQL, so that all servers on a database share them. */
@@ -165,33 +160,55 @@ export function postgresRateLimits(pool: Pool): RateLimits {
         );
       };
     },
-    within: async (tx, limit, keys, times = 1) => {
-      const counters = keys.map((each) => `${limit.name}:${limit.by(each).key}`);
-      const within = await raise(tx, counters, limit, times);
-      return keys.filter((_, index) => within.has(counters[index] ?? ''));
+    admit: async (tx, tries, attemptOf) => {
+      const attempts = tries.map((each) => attemptOf(each).map(counterOf));
+      const all = new Map(attempts.flat().map((counter) => [counter.key, counter]));
+      const used = await hold(tx, [...all.values()]);
+      const raised = new Map<string, number>();
+      const nextOf = ({ key, times }: Count) => (raised.get(key) ?? used.get(key) ?? 0) + times;
+      const admitted = tries.filter((_, index) => {
+        const attempt = attempts[index] ?? [];
+        if (attempt.some((counter) => nextOf(counter) > counter.limit.points)) return false;
+        for (const counter of attempt) raised.set(counter.key, nextOf(counter));
+        return true;
+      });
+      if (raised.size > 0) await raise(tx, raised);
+      return admitted;
     },
   };
 }
 
-/** Counts as the library does. All callers lock the counters in the same order, so that they cannot deadlock. */
-async function raise(
-  tx: Orm,
-  keys: readonly string[],
-  { points, seconds }: Figures,
-  times: number,
-) {
+/** The count with the key of its counter in the database. */
+const counterOf = (count: Count): Count => ({
+  ...count,
+  key: `${count.limit.name}:${count.key}`,
+});
+
+/**
+ * Locks counters until the transaction ends, and starts those that are new or expired. All callers lock them in the same
+ * order, so that they cannot deadlock.
+ * @returns the points that are used
+ */
+async function hold(tx: Orm, counters: readonly Count[]): Promise<ReadonlyMap<string, number>> {
   const now = Date.now();
-  const [text, expire] = [JSON.stringify([...keys].sort()), now + seconds * 1_000];
+  const json = JSON.stringify(
+    counters.map(({ key, limit }) => ({ key, expire: now + limit.seconds * 1_000 })),
+  );
   const { rows } = await tx.execute<{ key: string; points: number }>(sql`
     insert into ${rateLimits} as c (key, points, expire)
-    select key, count(*)::int * ${times}::int, ${expire}::bigint
-    from json_array_elements_text(${text}::json) with ordinality as k (key, place)
-    group by key order by min(place)
+    select key, 0, expire from json_to_recordset(${json}::json) as k (key text, expire bigint) order by key
     on conflict (key) do update set
-      points = case when c.expire > ${now}::bigint then c.points + excluded.points else excluded.points end,
+      points = case when c.expire > ${now}::bigint then c.points else 0 end,
       expire = case when c.expire > ${now}::bigint then c.expire else excluded.expire end
     returning key, points`);
-  return new Set(rows.filter((row) => row.points <= points).map(({ key }) => key));
+  return new Map(rows.map(({ key, points }) => [key, points]));
+}
+
+async function raise(tx: Orm, raised: ReadonlyMap<string, number>): Promise<void> {
+  const json = JSON.stringify([...raised].map(([key, points]) => ({ key, points })));
+  await tx.execute(sql`
+    update ${rateLimits} as c set points = k.points
+    from json_to_recordset(${json}::json) as k (key text, points int) where c.key = k.key`);
 }
 
 function refuse(reason: unknown): never {

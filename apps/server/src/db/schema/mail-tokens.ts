@@ -27,7 +27,7 @@ export const mailTokens = pgTable(
   ],
 );
 
-/** The invite code of a sign-up. It is redeemed when the address is confirmed. */
+/** The invite code of a sign-up, encrypted. It is redeemed when the address is confirmed. */
 export const signUpInvites = pgTable('sign_up_invites', {
   userId: uuid('user_id')
     .primaryKey()

@@ -4,13 +4,14 @@ import { and, type Column, eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
-import { checkCatalogue, textOfItem } from '../../db/quotas.ts';
+import { checkCatalogue } from '../../db/quotas.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { personnel } from '../../db/schema/catalogue.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { isAnyOf, prebuilt } from '../../db/select.ts';
 import { checkShootsWith } from '../../db/shoot-quotas.ts';
 import { s } from '../../db/shoots-and-places.ts';
+import { textBytes } from '../../db/text-bytes.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import { findAnswer, once } from '../../http/idempotency/once.ts';
@@ -36,7 +37,7 @@ export async function findItem(
   row: ItemRow,
   id: string,
 ): Promise<CatalogueItem | undefined> {
-  return (await read(orm, selectItems(scope, row, sql`${row.table}`, id)))[0];
+  return (await read(orm, selectItems(scope, row, sql`${row.table}`, { id })))[0];
 }
 
 /**
@@ -103,14 +104,20 @@ export function updateItem(
     update ${table} set ${sql.join(changes, sql`, `)},
       ${sql.identifier(table.updatedAt.name)} = ${nextMoment(table.updatedAt)}
     where ${table.teamId} = ${scope.teamId} and ${table.id} = ${id} ${hasVersion(row, versions)} returning *`;
-  const text = (tx: Orm) => textOfItem(tx, scope, table, id);
-  let before = 0;
-  const work = async (tx: Orm) => {
-    before = await text(tx);
-    return around(tx, () => written(tx, scope, row, id, update));
-  };
+  let isLonger = false;
+  const work = (tx: Orm) =>
+    around(tx, async () => {
+      const items = selectItems(scope, row, sql`written`, { id, more: growthOf(scope, row, id) });
+      const { rows } = await tx.execute<Row & { readonly isLonger: boolean }>(
+        sql`with written as (${update}) ${items}`,
+      );
+      if (!rows[0]) return undefined;
+      const { isLonger: longer, ...changed } = rows[0];
+      isLonger = longer;
+      return toItem(changed);
+    });
   return writeToTeam(orm, scope, work, async (tx) => {
-    if ((await text(tx)) <= before) return;
+    if (!isLonger) return;
     await checkCatalogue(tx, scope, table, quotas);
     await checkShootsWith(tx, scope, row.usedIn, id, quotas);
   }).catch((error: unknown) => refuse(row, error));
@@ -161,31 +168,47 @@ async function raiseVersions(tx: Orm, { teamId }: TeamScope, shootIds: string[])
     .where(and(eq(shoots.teamId, teamId), isAnyOf(shoots.id, shootIds)));
 }
 
+/** Whether an item has more text than before the statement, which does not see its own change in the table. */
+const growthOf = (
+  { teamId }: TeamScope,
+  { table, i }: ItemRow,
+  id: string,
+) => sql`, ${textBytes(i)} > (
+  select ${textBytes(table)} from ${table} where ${table.teamId} = ${teamId} and ${table.id} = ${id}
+) as "isLonger"`;
+
 /** Runs a write that returns the item's row, and reads the item from it. */
 async function written(tx: Orm, scope: TeamScope, row: ItemRow, id: string, write: SQL) {
-  const items = selectItems(scope, row, sql`written`, id);
+  const items = selectItems(scope, row, sql`written`, { id });
   return (await read(tx, sql`with written as (${write}) ${items}`))[0];
 }
 
 async function read(orm: Orm, statement: SQL): Promise<CatalogueItem[]> {
   const { rows } = await orm.execute<Row>(statement);
-  return rows.map(({ createdAt, updatedAt, ...item }) => ({
-    ...item,
-    createdAt: new Date(createdAt).toISOString(),
-    updatedAt: new Date(updatedAt).toISOString(),
-  }));
+  return rows.map(toItem);
 }
+
+const toItem = ({ createdAt, updatedAt, ...item }: Row): CatalogueItem => ({
+  ...item,
+  createdAt: new Date(createdAt).toISOString(),
+  updatedAt: new Date(updatedAt).toISOString(),
+});
 
 /** Upcoming shoots (s), the next one first, then those without a date, then past ones. It is still today a day west. */
 const NEXT_FIRST = prebuilt(
   sql`(${s.date} >= current_date - 1) is not true, abs(${s.date} - current_date) nulls first, ${s.id}`,
 );
 
-function selectItems({ teamId }: TeamScope, row: ItemRow, source: SQL, id?: string): SQL {
+function selectItems(
+  { teamId }: TeamScope,
+  row: ItemRow,
+  source: SQL,
+  { id, more = sql`` }: { readonly id?: string; readonly more?: SQL } = {},
+): SQL {
   const { i, list, pictureJoin, usedIn } = row;
   const isWanted = (column: Column) => (id === undefined ? sql`` : sql`and ${column} = ${id}`);
   return sql`
-    select ${list} from ${source} i
+    select ${list}${more} from ${source} i
     ${pictureJoin}
     left join (
       select item_id, count(*)::int as shoot_count,

@@ -138,6 +138,27 @@ describe('the link in the mail', () => {
     ]);
   });
 
+  test('adds the user to the inviting team without a readable code in the database', async () => {
+    await t.database.pool.query('delete from sign_up_invites');
+    const { team } = await signedIn(t);
+    const { client, email } = await newcomer({ inviteCode: team.inviteCode });
+    const kept = await t.database.pool.query('select * from sign_up_invites');
+    expect(kept.rows).toHaveLength(1);
+    expect(JSON.stringify(kept.rows)).not.toContain(team.inviteCode);
+    expect((await client.post(CONFIRM, { token: await linkTo(email) })).status).toBe(200);
+    await signInWith(client, email);
+    expect((await client.get('/api/user/teams')).body).toMatchObject([{ id: team.id }]);
+  });
+
+  test('adds the user to the inviting team of a sign-up from before codes were encrypted', async () => {
+    const { team } = await signedIn(t);
+    const { client, email } = await newcomer({ inviteCode: team.inviteCode });
+    await t.database.pool.query('update sign_up_invites set invite_code = $1', [team.inviteCode]);
+    expect((await client.post(CONFIRM, { token: await linkTo(email) })).status).toBe(200);
+    await signInWith(client, email);
+    expect((await client.get('/api/user/teams')).body).toMatchObject([{ id: team.id }]);
+  });
+
   test('adds the user to no team if the code has been replaced', async () => {
     const owner = await signedIn(t);
     const { client, email } = await newcomer({ inviteCode: owner.team.inviteCode });

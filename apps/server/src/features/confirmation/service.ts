@@ -2,6 +2,7 @@ import { DEAD_CONFIRMATION_LINK_MESSAGE } from '@lensemble/contract/confirmation
 import { type Account, changeAddress, confirmAddress } from '../../accounts/accounts.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/errors/http-error.ts';
+import { lockToken, unlockToken } from '../../lib/token-box.ts';
 import { spendChange, spendToken } from '../mail-tokens/service.ts';
 import { type MailJob, mailsOf, withMails } from '../mails/service.ts';
 import { joinByCode, lockPerson } from '../teams/service.ts';
@@ -9,35 +10,49 @@ import * as queries from './queries.ts';
 
 type Orm = Deps['orm'];
 
-/** Queues the mail and stores the invite code. Call it in the transaction that creates the account. */
+const placeOf = (userId: string) => `${userId} sign-up invite`;
+
+/** Queues the mail and stores the invite code, encrypted. Call it in the transaction that creates the account. */
 export async function awaitConfirmation(
-  deps: Pick<Deps, 'jobs'>,
+  deps: Pick<Deps, 'env' | 'jobs'>,
   tx: Orm,
   { id, email }: Account,
   inviteCode: string | undefined,
 ): Promise<void> {
-  if (inviteCode) await queries.keepInvite(tx, id, inviteCode);
+  if (inviteCode) {
+    const locked = lockToken(deps.env.authSecret, placeOf(id), inviteCode);
+    await queries.keepInvite(tx, id, locked);
+  }
   await mailsOf(deps).send(tx, { kind: 'confirmation', email });
 }
 
 /** Also joins the team of the invite code, if still valid. Returns the address; undefined without an account. */
-export async function confirmAccount(tx: Orm, userId: string): Promise<string | undefined> {
+export async function confirmAccount(
+  { env }: Pick<Deps, 'env'>,
+  tx: Orm,
+  userId: string,
+): Promise<string | undefined> {
   await lockPerson(tx, userId);
   const email = await confirmAddress(tx, userId);
-  const inviteCode = await queries.takeInvite(tx, userId);
-  if (inviteCode) await joinByCode(tx, userId, inviteCode);
+  const kept = await queries.takeInvite(tx, userId);
+  const inviteCode = kept && unlockToken(env.authSecret, placeOf(userId), kept);
+  // A record from before codes were encrypted is the code itself.
+  if (kept) await joinByCode(tx, userId, inviteCode ?? kept);
   return email;
 }
 
 const deadLink = () => invalid({ token: DEAD_CONFIRMATION_LINK_MESSAGE });
 
 /** @throws HttpError 422 for an invalid link */
-export async function confirmEmail(deps: Pick<Deps, 'orm' | 'jobs'>, token: string): Promise<void> {
+export async function confirmEmail(
+  deps: Pick<Deps, 'orm' | 'env' | 'jobs'>,
+  token: string,
+): Promise<void> {
   await withMails(deps, async (tx, send) => {
     const change = await spendChange(tx, token);
     if (change) return changeEmail(tx, send, change);
     const userId = await spendToken(tx, token, 'confirm');
-    const email = userId && (await confirmAccount(tx, userId));
+    const email = userId && (await confirmAccount(deps, tx, userId));
     if (!email) throw deadLink();
   });
 }

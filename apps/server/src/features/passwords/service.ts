@@ -80,7 +80,7 @@ export async function resetPassword(
     // The creator of the account may know its feed addresses.
     if (userId && (stranger || endFeeds)) await forgetFeeds(tx, userId);
     if (stranger) await forgetBegunProfile(tx, stranger);
-    const email = userId && (await confirmAccount(tx, userId));
+    const email = userId && (await confirmAccount(deps, tx, userId));
     if (!email) throw deadLink();
     await setPassword(tx, userId, hash);
     await send({ kind: 'password-changed', email });

@@ -73,7 +73,7 @@ async function enter(deps: Deps, comer: Comer): Promise<Arrival> {
     if (added === 'connected-elsewhere') throw new ProviderRefusal('connected_elsewhere');
     if (added === 'other-connected') throw new ProviderRefusal('other_connected');
     const isProven = comer.isVerified && owner.email === comer.email;
-    if (isProven && !owner.isConfirmed) await confirmAccount(tx, owner.id);
+    if (isProven && !owner.isConfirmed) await confirmAccount(deps, tx, owner.id);
     const counts = owner.isConfirmed || isProven || !env.emailConfirmation;
     return counts ? startSession(tx, owner) : owner;
   });

@@ -141,7 +141,7 @@ async function connect(
     if (result === 'connected-elsewhere') throw new ProviderRefusal('connected_elsewhere');
     if (result === 'other-connected') throw new ProviderRefusal('other_connected');
     const own = email && isVerified ? await findAccount(tx, email) : undefined;
-    if (own?.id === userId && !own.isConfirmed) await confirmAccount(tx, userId);
+    if (own?.id === userId && !own.isConfirmed) await confirmAccount(deps, tx, userId);
     // A new login gives permanent access, even after a change of password, so the owner is told by mail.
     const account = isNew ? await logins.findByLogin(tx, login) : undefined;
     if (account) await send({ kind: 'login-connected', email: account.email, provider });

@@ -62,7 +62,9 @@ async function sendDue(
   const work = async (tx: Deps['orm']) => {
     if (!(await queries.holdDue(tx, due))) return undefined;
     const wanting = await wantingMail(tx, scope, addresses);
-    const welcome = await deps.limits.within(tx, reminderToAddress, wanting.addresses);
+    const welcome = await deps.limits.admit(tx, wanting.addresses, (email) => [
+      reminderToAddress.by(email),
+    ]);
     const note = { shootId, reminderTime, sent: welcome.length, withoutAddress };
     // Only the first server that records the reminder sends it.
     const reminderId = await queries.noteReminder(tx, scope, note);

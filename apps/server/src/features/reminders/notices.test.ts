@@ -16,6 +16,7 @@ import {
   untilSent,
 } from '../../testing/reminded-shoots.ts';
 import { buildLocation, buildShoot } from '../../testing/shoots.ts';
+import { reminderMailOfPerson } from '../mails/service.ts';
 import { reminderAttempt } from './service.ts';
 
 let t: MailApp;
@@ -403,5 +404,34 @@ test('moving a shoot to and fro sends no more mails in an hour than the button',
     expect.stringContaining('Reminder:'),
     expect.stringContaining('December 5'),
   ]);
+  await limited.close();
+});
+
+test('a change that concerns more people than may get mail reaches those who may, and counts no more', async () => {
+  const limited = await mailApp({ env: { rateLimits: true } });
+  const { mira, id, url, email, guest } = await remindedShoot(limited);
+  const guests = ['Kai', 'Noa'].map((name) => ({ name, role: 'Model', email: newEmail() }));
+  await mira.patch(`${url}/resources`, { participants: [guest, ...guests] });
+  expect((await mira.post(`${url}/send-reminders`)).status).toBe(200);
+  await untilSent(limited);
+  const { count, admit } = postgresRateLimits(limited.database.pool);
+  await count(reminderAttempt(mira.userId, randomUUID(), 994));
+  const before = limited.server.mails.length;
+  expect((await mira.patch(url, { date: '2126-12-05' })).status).toBe(200);
+  await untilSent(limited);
+  expect(limited.server.mails.slice(before)).toHaveLength(2);
+  const full = await admit(limited.database.orm, [id], () => [
+    reminderMailOfPerson.by(mira.userId),
+  ]);
+  expect(full).toEqual([]);
+  await limited.database.pool.query('update rate_limits set expire = 0');
+  expect((await mira.patch(url, { description: 'Bring an umbrella' })).status).toBe(200);
+  expect((await mira.patch(url, { time: '21:15', durationMinutes: 150 })).status).toBe(200);
+  await untilSent(limited);
+  const told = limited.server.mails
+    .slice(before)
+    .flatMap(({ recipients }) => recipients)
+    .sort();
+  expect(told).toEqual([email, ...guests.map((each) => each.email)].sort());
   await limited.close();
 });

@@ -70,7 +70,9 @@ export async function sendReminders(
     if (!(await queries.holdShoot(tx, scope, shootId))) return undefined;
     const wanting = await wantingMail(tx, scope, addresses);
     if (wanting.addresses.length === 0) throw unsendable(NO_ONE_WANTS_MAIL_MESSAGE);
-    const welcome = await deps.limits.within(tx, reminderToAddress, wanting.addresses);
+    const welcome = await deps.limits.admit(tx, wanting.addresses, (email) => [
+      reminderToAddress.by(email),
+    ]);
     if (welcome.length === 0) throw tooMany(FULL_RETRY_SECONDS);
     const note = { shootId, reminderTime: null, sent: welcome.length, withoutAddress };
     const reminderId = await queries.noteReminder(tx, scope, note);

@@ -27,8 +27,9 @@ import { locations } from '../../db/schema/catalogue.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { isAnyOf } from '../../db/select.ts';
 import { LINK_LISTS } from '../../db/shoot-lists.ts';
-import { checkShoot, keepShootWithin } from '../../db/shoot-quotas.ts';
+import { checkShoot, checkText } from '../../db/shoot-quotas.ts';
 import { isPlace, l, s } from '../../db/shoots-and-places.ts';
+import { textBytes } from '../../db/text-bytes.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import {
@@ -46,7 +47,7 @@ import { selectWindow, toListedShoot } from './rows/listed-shoot.ts';
 import { answerTo, insertIfFirst, type ShootToStore, toDate } from './rows/new-shoot.ts';
 import { selectShoots } from './rows/select-shoots.ts';
 import { DETAIL_COLUMNS, type ShootDetailRow, toShootDetail } from './rows/shoot-detail-row.ts';
-import { type ShootRow, toShoot } from './rows/shoot-row.ts';
+import { OWN_COLUMNS, type ShootRow, toShoot } from './rows/shoot-row.ts';
 
 /** A new shoot whose zone is settled. */
 export type InZone<T extends NewShoot> = T & { readonly timeZone: string };
@@ -116,6 +117,7 @@ export async function insertShoot(
     // Near a quota, it is checked exactly: under the lock of the team's row.
     (await inTransaction(orm, async (tx) => {
       const answer = await insertIf(tx, scope, toStore, claim, sql`true`);
+      if (!answer?.isMade) return answer;
       await checkShoots(tx, scope, quotas);
       await checkShoot(tx, scope, shoot.id, quotas);
       return answer;
@@ -123,6 +125,11 @@ export async function insertShoot(
   if (!stored) throw new Error('The shoot was not stored');
   if (claim.key !== undefined) forgetOldKeysAtTimes(orm);
   return stored;
+}
+
+interface Stored extends FirstAnswer {
+  /** False for a repeated request. */
+  readonly isMade: boolean;
 }
 
 /**
@@ -135,14 +142,14 @@ async function insertIf(
   toStore: ShootToStore,
   claim: Claim,
   condition: SQL,
-): Promise<FirstAnswer | undefined> {
+): Promise<Stored | undefined> {
   const statement = sql`
     with answer as (${answerTo(scope, toStore.shoot, condition)}),
       first as (${claimKey(scope, claim)}),
       made as (${insertIfFirst(scope, toStore)}),
       raised as (${raiseRevision(scope, sql`made`)})
-    select request_hash as "requestHash", response::text as body from first`;
-  const { rows } = await orm.execute<FirstAnswer>(statement).catch(refuse);
+    select request_hash as "requestHash", response::text as body, exists (select from made) as "isMade" from first`;
+  const { rows } = await orm.execute<Stored>(statement).catch(refuse);
   return rows[0];
 }
 
@@ -160,6 +167,17 @@ export interface Which {
 export const inTransaction = <T>(orm: Orm, work: (tx: Orm) => Promise<T>): Promise<T> =>
   transaction(orm, work).catch(refuse);
 
+/** Whether a shoot has more text than before the statement, which does not see its own change in the tables. */
+const growthOf = (scope: TeamScope, id: string) => sql`${textBytes(s)} + ${textBytes(l)} > (
+  select ${textBytes(shoots)} + ${textBytes(locations)} from ${shoots}
+  left join ${locations} on ${locations.teamId} = ${shoots.teamId} and ${locations.id} = ${shoots.locationId}
+  where ${isShoot(scope, id)}) as "isLonger"`;
+
+interface Changed {
+  readonly shoot: Shoot;
+  readonly isLonger: boolean;
+}
+
 /**
  * Changes a shoot and raises the team's revision in one statement. Clearing the date also clears the reminder. The
  * caller must lock a new location first, because the foreign key check would otherwise lock it after the team's row.
@@ -170,16 +188,17 @@ async function updateShoot(
   scope: TeamScope,
   { id, versions }: Which,
   change: ShootChange,
-): Promise<Shoot | undefined> {
+): Promise<Changed | undefined> {
   const update = orm
     .update(shoots)
     .set({ ...columnsOf(change), version: sql`${shoots.version} + 1`, updatedAt: new Date() })
     .where(isShoot(scope, id, versions))
     .returning();
-  const { rows } = await orm.execute<ShootRow>(sql`
+  const columns = sql`${OWN_COLUMNS}, ${growthOf(scope, id)}`;
+  const { rows } = await orm.execute<ShootRow & Pick<Changed, 'isLonger'>>(sql`
     with changed as ${update}, raised as (${raiseRevision(scope, sql`changed`)})
-    ${selectShoots(scope, sql`changed`, id)}`);
-  return rows[0] && toShoot(rows[0]);
+    ${selectShoots(scope, sql`changed`, id, columns)}`);
+  return rows[0] && { shoot: toShoot(rows[0]), isLonger: rows[0].isLonger };
 }
 
 /** The fields whose text counts when they change. A title is short. */
@@ -190,28 +209,29 @@ const isLong = ({ description, instagramLinks, locationId }: ShootChange) =>
  * Like `updateShoot`, in the caller's transaction and within the quotas.
  * @throws QuotaError
  */
-export const updateWithin = (
+export async function updateWithin(
   tx: Orm,
   scope: TeamScope,
   which: Which,
   change: ShootChange,
   quotas: Quotas,
-): Promise<Shoot | undefined> => {
-  const update = () => updateShoot(tx, scope, which, change);
-  return isLong(change) ? keepShootWithin(tx, scope, which.id, quotas, update) : update();
-};
+): Promise<Shoot | undefined> {
+  const changed = await updateShoot(tx, scope, which, change);
+  if (changed?.isLonger && isLong(change)) await checkText(tx, scope, which.id, quotas);
+  return changed?.shoot;
+}
 
 /** For changes that do not touch the plan. A short one is a statement of its own, outside of a transaction. */
-export const updateAlone = (
+export const updateAlone = async (
   orm: Orm,
   scope: TeamScope,
   which: Which,
   change: ShootChange,
   quotas: Quotas,
-) =>
+): Promise<Shoot | undefined> =>
   isLong(change)
     ? transaction(orm, (tx) => updateWithin(tx, scope, which, change, quotas))
-    : retried(() => updateShoot(orm, scope, which, change));
+    : (await retried(() => updateShoot(orm, scope, which, change)))?.shoot;
 
 /** Deletes a shoot and raises the team's revision. These must be the last statements of the caller's transaction. */
 export async function deleteShoot(tx: Orm, scope: TeamScope, id: string): Promise<void> {
@@ -232,11 +252,11 @@ export function copyShoot(
   quotas: Quotas,
   copyOf: (shoot: ShootDetail) => InZone<NewShoot>,
 ): Promise<Shoot | undefined> {
+  const copyId = randomUUID();
   const copy = async (tx: Orm) => {
     await tx.select({ id: shoots.id }).from(shoots).where(isShoot(scope, id)).for('share');
     const shoot = await findShoot(tx, scope, id);
     if (!shoot) return undefined;
-    const copyId = randomUUID();
     const { reminderTime, ...fields } = copyOf(shoot);
     const isZoneGuess = sql`(select ${shoots.isZoneGuess} from ${shoots} where ${isShoot(scope, id)})`;
     const values = { ...fields, isZoneGuess, reminderTime: toDate(reminderTime) };
@@ -250,7 +270,10 @@ export function copyShoot(
     orm,
     scope,
     (tx) => once(tx, scope, claim, () => copy(tx)),
-    (tx) => checkShoots(tx, scope, quotas),
+    async (tx, { id: madeId }) => {
+      // A repeated request has made nothing.
+      if (madeId === copyId) await checkShoots(tx, scope, quotas);
+    },
   );
 }
 

@@ -408,7 +408,7 @@ describe('what a change costs', () => {
     ['a date', { date: tomorrow }, 6],
     ['a date with a reminder', { date: tomorrow, reminderTime: null }, 6],
     // Also the lock on the time zone of the location, and the shoot's text before and after.
-    ['a place with a date', { date: tomorrow, locationId: 'location' }, 9],
+    ['a place with a date', { date: tomorrow, locationId: 'location' }, 8],
   ])('%s: so many statements', async (_, change, count) => {
     const { orm } = t.database;
     const mira = await signedIn(t);

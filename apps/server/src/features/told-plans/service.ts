@@ -3,12 +3,8 @@ import { isSamePlan, type KnownPlan, newsOf } from '@lensemble/contract/told-pla
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { isAddress } from '../../ports/mail/port.ts';
-import {
-  mailsOf,
-  type NoticeJob,
-  reminderMailOfPerson,
-  reminderToAddress,
-} from '../mails/service.ts';
+import { mailsOf, type NoticeJob } from '../mails/service.ts';
+import { admitNotices } from './admit-notices.ts';
 import { calledOffJob } from './called-off-job.ts';
 import { earliestDay } from './earliest-day.ts';
 import * as queries from './queries.ts';
@@ -118,12 +114,7 @@ async function tell(
   const sendable = jobs.filter(({ email }) => isAddress(email));
   if (sendable.length === 0) return false;
   if (!mailsOf(deps).isReady()) throw new QueueNotReadyError('The mail queue is not ready');
-  // Notices count as reminders, so that moving a shoot back and forth cannot send more mails than the reminder button.
-  const may = await deps.limits.within(tx, reminderMailOfPerson, [userId], sendable.length);
-  if (may.length === 0) return false;
-  const emails = sendable.map(({ email }) => email);
-  const welcome = new Set(await deps.limits.within(tx, reminderToAddress, emails));
-  const sent = sendable.filter(({ email }) => welcome.has(email));
+  const sent = await admitNotices(tx, deps, userId, sendable);
   await mailsOf(deps).sendAll(tx, sent);
   return sent.length > 0;
 }

@@ -72,13 +72,12 @@ test('a mailbox gets no more of the shoots of a deleted team than of others', as
   await mira.patch(`/api/shoots/${second.id}/resources`, { participants: [guest] });
   await mira.post(`/api/shoots/${second.id}/send-reminders`);
   await untilSent(limited);
-  const { within } = postgresRateLimits(limited.database.pool);
-  const used = Array<string>(37).fill(email);
-  expect(await within(limited.database.orm, reminderToAddress, used)).toHaveLength(37);
+  const { count } = postgresRateLimits(limited.database.pool);
+  await count([{ ...reminderToAddress.by(email), times: 37 }]);
   await mira.post('/api/team', { name: 'Kept' });
   const before = limited.server.mails.length;
   expect((await mira.delete(`/api/team/${mira.team.id}`)).status).toBe(200);
   await untilSent(limited);
-  expect(limited.server.mails.slice(before)).toEqual([]);
+  expect(limited.server.mails.slice(before)).toHaveLength(1);
   await limited.close();
 });

@@ -2,12 +2,8 @@ import { newsOf } from '@lensemble/contract/told-plan';
 import { jobScope } from '../../access/job-scope.ts';
 import type { Deps } from '../../deps.ts';
 import { isAddress } from '../../ports/mail/port.ts';
-import {
-  type CalledOffJob,
-  mailsOf,
-  reminderMailOfPerson,
-  reminderToAddress,
-} from '../mails/service.ts';
+import { type CalledOffJob, mailsOf } from '../mails/service.ts';
+import { admitNotices } from './admit-notices.ts';
 import { calledOffJob } from './called-off-job.ts';
 import { earliestDay } from './earliest-day.ts';
 import * as queries from './queries.ts';
@@ -37,14 +33,7 @@ export async function makeTeamNotices(
       const jobs: CalledOffJob[] = [];
       for (const teamId of teamIds) jobs.push(...(await listJobs(tx, userId, teamId)));
       if (jobs.length === 0) return;
-      const may = await deps.limits.within(tx, reminderMailOfPerson, [userId], jobs.length);
-      if (may.length === 0) return;
-      const emails = jobs.map(({ email }) => email);
-      const welcome = new Set(await deps.limits.within(tx, reminderToAddress, emails));
-      await mails.sendAll(
-        tx,
-        jobs.filter(({ email }) => welcome.has(email)),
-      );
+      await mails.sendAll(tx, await admitNotices(tx, deps, userId, jobs));
     },
     wake: () => mails.wake(),
   };
