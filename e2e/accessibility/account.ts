@@ -141,6 +141,13 @@ export const profile: readonly State[] = [
     shows: (page) => page.getByText('You can change it below'),
   },
   {
+    name: 'calendar feeds to end with the password',
+    onPhone: 'too',
+    reach: ({ page }) => page.getByRole('switch', { name: 'Also end my calendar feeds' }).click(),
+    shows: (page) =>
+      page.getByRole('switch', { name: 'Also end my calendar feeds', checked: true }),
+  },
+  {
     name: 'a new invite code',
     renders: 'components/replace-button.tsx',
     reach: ({ page }) => button(page, 'Replace code').click(),
