@@ -63,6 +63,18 @@ test('a user without the password at hand signs in another way, and the act goes
   await expect(told(page, 'Check your email')).toBeVisible();
 });
 
+test('the present address is refused where it stands, and nowhere else', async ({ page }) => {
+  const { email } = await signUp(page);
+  await page.goto('/profile');
+  await page.getByLabel('New email').fill(email);
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await expect(page.getByText('This is already your email address')).toHaveCount(1);
+  await expect(page.getByLabel('New email')).toHaveAccessibleDescription(
+    /This is already your email address/,
+  );
+  await expect(told(page, 'Error')).toHaveCount(0);
+});
+
 test('without the password nothing happens, and what was typed stays', async ({ page }) => {
   await signUp(page);
   const { email } = newPerson();

@@ -138,7 +138,7 @@ export const profile: readonly State[] = [
       await page.goto('/profile');
       await page.getByText('How to subscribe').click();
     },
-    shows: (page) => page.getByText('You can change it below'),
+    shows: (page) => page.getByText('You can change it under'),
   },
   {
     name: 'calendar feeds to end with the password',
