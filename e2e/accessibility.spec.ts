@@ -11,6 +11,7 @@ import { sharedPage } from './accessibility/shared-page.ts';
 import { shoot } from './accessibility/shoot.ts';
 import { shootTroubles } from './accessibility/shoot-troubles.ts';
 import type { State } from './accessibility/state.ts';
+import { unsubscribe } from './accessibility/unsubscribe.ts';
 import { colorsIn, everythingIn } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
@@ -19,7 +20,9 @@ const STATE_LIMIT_MS = 60_000;
 const PHONE = { width: 390, height: 844 };
 
 /** Every state of every screen, in the order of a visit. A missing route does not compile. */
-const states: Readonly<Record<Address | '/public/shoots/:id', readonly State[]>> = {
+const states: Readonly<
+  Record<Address | '/public/shoots/:id' | '/unsubscribe/:secret', readonly State[]>
+> = {
   '/': overviews.dashboard,
   '/auth': account.auth,
   '/auth/callback': account.callback,
@@ -38,6 +41,7 @@ const states: Readonly<Record<Address | '/public/shoots/:id', readonly State[]>>
   '/props': catalogues.props,
   '/costumes': catalogues.costumes,
   '/public/shoots/:id': sharedPage,
+  '/unsubscribe/:secret': unsubscribe,
 };
 
 /** States that need other services, each with the journey that checks it. */

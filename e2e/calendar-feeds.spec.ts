@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
+import { expectAccessible } from './support/screens.ts';
 
 const section = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Calendar feeds' }) });
@@ -50,6 +51,41 @@ test('a calendar subscribes to a team, until the address is replaced', async ({
   const replaced = await addressOf(page, TEAM);
   expect(replaced).not.toBe(address);
   expect((await read(calendar, address)).status).toBe(404);
+  expect((await read(calendar, replaced)).text).toContain('SUMMARY:Neon Ronin\r\n');
+  await calendar.dispose();
+});
+
+test('a new password ends the calendar feeds where the user asks for it, and only there @phone', async ({
+  page,
+  playwright,
+  server,
+}) => {
+  const { password } = await signUp(page);
+  await planShoot(page, { title: 'Neon Ronin', date: '2026-11-28', time: '18:30' });
+  const calendar = await playwright.request.newContext({ baseURL: server.origin });
+  await page.goto('/profile');
+  const address = await addressOf(page, TEAM);
+  const change = async (from: string, to: string) => {
+    await page.getByLabel('Current password').fill(from);
+    await page.getByLabel('New password').fill(to);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByLabel('New password')).toHaveValue('');
+    await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
+  };
+  await change(password, 'Silver-Hour-1111!');
+  expect((await read(calendar, address)).status).toBe(200);
+
+  const ending = page.getByRole('switch', { name: 'Also end my calendar feeds' });
+  await expect(ending).toHaveAccessibleDescription(/stop updating/);
+  await ending.press('Space');
+  await expect(ending).toBeChecked();
+  await expectAccessible(page);
+  await change('Silver-Hour-1111!', 'Golden-Hour-2222!');
+  await expect(ending).not.toBeChecked();
+  expect((await read(calendar, address)).status).toBe(404);
+  const field = section(page).getByLabel(TEAM, { exact: true });
+  await expect(field).not.toHaveValue(server.origin + address);
+  const replaced = await addressOf(page, TEAM);
   expect((await read(calendar, replaced)).text).toContain('SUMMARY:Neon Ronin\r\n');
   await calendar.dispose();
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { card } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { addItem, signUp } from './support/people.ts';
-import { told } from './support/screens.ts';
+import { expectAccessible, told } from './support/screens.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 const ronin = { characterName: 'Neon Ronin', notes: 'Hem', todos: ['Wig'] };
@@ -124,4 +124,35 @@ test('an item that another member has deleted says so, and what was typed stays'
   await update(dialog).click();
   await expect(told(page, 'This costume no longer exists')).toBeVisible();
   await expect(dialog.getByLabel('Notes')).toHaveValue('Mine');
+});
+
+test('an item that another member has changed is deleted only after a second look', async ({
+  page,
+}) => {
+  await signUp(page);
+  const { id } = await addItem(page, 'costumes', ronin);
+  await page.goto('/costumes');
+  const question = page.getByRole('alertdialog', { name: 'Delete Costume' });
+  const change = async (data: object) =>
+    expect(await page.request.patch(`/api/costumes/${id}`, { data, headers })).toBeOK();
+  await page.getByRole('button', { name: 'Delete Neon Ronin' }).click();
+  await change({ notes: 'Needed on Saturday', status: 'completed', seriesName: 'Rain Run' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByRole('alert')).toHaveText(
+    'Another member changed its series, status, and notes since you opened this page.',
+  );
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card(page, 'Neon Ronin')).toContainText('Needed on Saturday');
+  expect(await stored(page)).toMatchObject({ id });
+
+  await page.getByRole('button', { name: 'Delete Neon Ronin' }).click();
+  await expect(question).toBeVisible();
+  await expect(question.getByRole('alert')).toHaveCount(0);
+  await change({ notes: 'Not needed' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByRole('alert')).toContainText('its notes');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(told(page, 'Costume deleted successfully')).toBeVisible();
+  expect(await stored(page)).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { expect, test } from './support/fixtures.ts';
 import { mailedLink } from './support/mails.ts';
 import { newPerson, signUp } from './support/people.ts';
 import { expectAccessible, told } from './support/screens.ts';
+import { fillSignIn } from './support/sign-in-forms.ts';
 import { inviteLink, joined, memberRow } from './support/teams.ts';
 
 const NOT_RECENT = {
@@ -38,6 +39,40 @@ test('a new email address asks for the password, goes on with what was typed, an
   await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to your profile' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+});
+
+test('a user without the password at hand signs in another way, and the act goes on @phone', async ({
+  page,
+  context,
+}) => {
+  const person = await signUp(page);
+  await page.goto('/profile');
+  await page.getByLabel('New email').fill(newPerson().email);
+  await page.route('**/api/auth/change-email', (route) => route.fulfill(NOT_RECENT), { times: 1 });
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const question = page.getByRole('dialog', { name: 'Is it you?' });
+  const opened = context.waitForEvent('page');
+  await question.getByRole('link', { name: 'Sign in another way' }).click();
+  const other = await opened;
+  const closed = other.waitForEvent('close');
+  await expect(other.getByRole('tab', { name: 'Sign In', selected: true })).toBeVisible();
+  await expectAccessible(other);
+  await fillSignIn(other, person);
+  await closed;
+  await expect(question).toBeHidden();
+  await expect(told(page, 'Check your email')).toBeVisible();
+});
+
+test('the present address is refused where it stands, and nowhere else', async ({ page }) => {
+  const { email } = await signUp(page);
+  await page.goto('/profile');
+  await page.getByLabel('New email').fill(email);
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await expect(page.getByText('This is already your email address')).toHaveCount(1);
+  await expect(page.getByLabel('New email')).toHaveAccessibleDescription(
+    /This is already your email address/,
+  );
+  await expect(told(page, 'Error')).toHaveCount(0);
 });
 
 test('without the password nothing happens, and what was typed stays', async ({ page }) => {

@@ -8,7 +8,7 @@ import { told } from './support/screens.ts';
 test('names and picture are saved, and the sidebar shows them', async ({ page }) => {
   await signUp(page);
   await page.goto('/profile');
-  await expect(page.getByText('You can change it below, under “Email address”')).toBeVisible();
+  await expect(page.getByText('You can change it under “Email address”')).toBeVisible();
   await choosePicture(page, page.getByRole('group', { name: 'Avatar' }));
   await expect(told(page, 'Profile updated')).toBeVisible();
   await page.getByLabel('First name').fill('Mira');

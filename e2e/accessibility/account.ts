@@ -138,7 +138,14 @@ export const profile: readonly State[] = [
       await page.goto('/profile');
       await page.getByText('How to subscribe').click();
     },
-    shows: (page) => page.getByText('You can change it below'),
+    shows: (page) => page.getByText('You can change it under'),
+  },
+  {
+    name: 'calendar feeds to end with the password',
+    onPhone: 'too',
+    reach: ({ page }) => page.getByRole('switch', { name: 'Also end my calendar feeds' }).click(),
+    shows: (page) =>
+      page.getByRole('switch', { name: 'Also end my calendar feeds', checked: true }),
   },
   {
     name: 'a new invite code',

@@ -1,6 +1,6 @@
 import { requestEmailChange } from '@lensemble/contract/email-change';
 import { useMutation } from '@tanstack/react-query';
-import { callApi, sentenceOf } from '@/lib/calls/api.ts';
+import { ApiError, callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 
 /** Mails a link to the new address, which counts once the link is used. */
@@ -12,6 +12,10 @@ export function useChangeEmail() {
         title: 'Check your email',
         description: `Open the link in the email to ${email}. Until then, your old address counts.`,
       }),
-    onError: (error) => toastError(sentenceOf(error, 'Failed to send the link. Please try again.')),
+    onError: (error) => {
+      // The form shows the message for its field.
+      if (error instanceof ApiError && error.fields.email) return;
+      toastError(sentenceOf(error, 'Failed to send the link. Please try again.'));
+    },
   });
 }

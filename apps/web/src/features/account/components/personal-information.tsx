@@ -20,7 +20,7 @@ import { AvatarField } from './avatar-field.tsx';
 const emailHint = () =>
   hostedIdentity()
     ? 'Email cannot be changed at this time'
-    : 'You can change it below, under “Email address”';
+    : 'You can change it under “Email address”';
 
 const namesInput = profileInput.pick({ firstName: true, lastName: true });
 

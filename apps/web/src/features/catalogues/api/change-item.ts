@@ -1,7 +1,8 @@
 import type { BodyOf } from '@lensemble/contract/endpoint';
-import { ApiError, callApi } from '@/lib/calls/api.ts';
+import { callApi } from '@/lib/calls/api.ts';
 import { type CatalogueKind, catalogues, type ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { clashesOf, type Unit } from '../lib/clash.ts';
+import { newerItemOf } from './newer-item.ts';
 
 export type ItemChange<Kind extends CatalogueKind> = BodyOf<(typeof catalogues)[Kind]['update']>;
 
@@ -50,9 +51,9 @@ async function tryChange<Kind extends CatalogueKind>(
   try {
     return { isWritten: true, item: await patchItem(...patch) };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'version_conflict') throw error;
-    // The server sends the item in the same form as in other responses.
-    return { isWritten: false, item: error.current as ItemOf[Kind] };
+    const item = newerItemOf<Kind>(error);
+    if (!item) throw error;
+    return { isWritten: false, item };
   }
 }
 

@@ -3,24 +3,34 @@ import { callApi, isGone, sentenceOf } from '@/lib/calls/api.ts';
 import { type CatalogueKind, catalogues, type ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { failureText, successText } from '../lib/words.ts';
-import { dropItem } from './item-cache.ts';
+import { dropItem, putItem } from './item-cache.ts';
+import { newerItemOf } from './newer-item.ts';
 
+/** Deletes an item in the version that the user sees. The caller handles `newerItemOf` the error. */
 export function useDeleteItem<Kind extends CatalogueKind>(kind: Kind) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (item: ItemOf[Kind]) => deleteItem(kind, item.id),
+    mutationFn: (item: ItemOf[Kind]) => deleteItem(kind, item),
     onSuccess: (_, item) => {
       dropItem(client, kind, item);
       toast({ title: 'Success', description: successText(kind, 'delete') });
     },
-    onError: (error) => toastError(sentenceOf(error, failureText(kind, 'delete'))),
+    onError: (error) => {
+      const newer = newerItemOf<Kind>(error);
+      if (newer) putItem(client, kind, newer);
+      else toastError(sentenceOf(error, failureText(kind, 'delete')));
+    },
   });
 }
 
 /** An item that is already deleted counts as success. */
-async function deleteItem(kind: CatalogueKind, id: string): Promise<void> {
+async function deleteItem<Kind extends CatalogueKind>(
+  kind: Kind,
+  { id, updatedAt }: ItemOf[Kind],
+): Promise<void> {
+  const headers = { 'if-match': `"${updatedAt}"` };
   try {
-    await callApi(catalogues[kind].remove, { params: { id } });
+    await callApi(catalogues[kind].remove, { params: { id }, headers });
   } catch (error) {
     if (!isGone(error)) throw error;
   }

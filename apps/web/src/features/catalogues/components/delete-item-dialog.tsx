@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { Picture } from '@/components/picture.tsx';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { count } from '@/lib/words/count.ts';
 import { useDeleteItem } from '../api/delete-item.ts';
+import { newerItemOf } from '../api/newer-item.ts';
+import { changedText } from '../lib/clash-rows.ts';
 import type { CatalogueView } from '../lib/view.ts';
 import { catalogueWords } from '../lib/words.ts';
 
@@ -14,21 +17,37 @@ interface DeleteItemDialogProps<Kind extends CatalogueKind> {
 
 export function DeleteItemDialog<Kind extends CatalogueKind>({
   view,
-  item,
+  item: opened,
   onClose,
 }: DeleteItemDialogProps<Kind>) {
   const remove = useDeleteItem(view.kind);
+  const [newer, setNewer] = useState<ItemOf[Kind]>();
+  const item = newer ?? opened;
   const words = catalogueWords[view.kind];
   const uses = item.shootCount;
+  const confirm = () =>
+    remove.mutate(item, {
+      onSuccess: onClose,
+      onError: (error) => setNewer(newerItemOf<Kind>(error) ?? newer),
+    });
   return (
     <AlertDialog
       open
       onOpenChange={(open) => open || onClose()}
       title={`Delete ${words.Item}`}
-      description={`Are you sure you want to delete this ${words.item}? This action cannot be undone.`}
+      description={
+        <>
+          {newer && (
+            <b role="alert" className="mb-2 block font-semibold text-ink">
+              {changedText(opened, newer)}
+            </b>
+          )}
+          {`Are you sure you want to delete this ${words.item}? This action cannot be undone.`}
+        </>
+      }
       action="Delete"
       pending={remove.isPending}
-      onConfirm={() => remove.mutate(item, { onSuccess: onClose })}
+      onConfirm={confirm}
     >
       <div className="flex min-w-0 items-center gap-3 rounded-lg border border-line bg-surface-1 p-2.5">
         <Picture

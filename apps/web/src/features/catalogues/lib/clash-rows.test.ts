@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clashRows } from './clash-rows.ts';
+import { changedText, clashRows } from './clash-rows.ts';
 
 test('tells what both say, in the words of the dialog', () => {
   const mine = {
@@ -41,4 +41,13 @@ test('shows pictures', () => {
   const [row] = clashRows([['imageUrl']], { imageUrl: '/a.webp' }, { imageUrl: null });
   expect(row?.mine).toEqual({ words: 'A picture', picture: '/a.webp' });
   expect(row?.theirs).toEqual({ words: 'None' });
+});
+
+test('names what another member changed, and a place on the map once', () => {
+  const before = { name: 'Arcade', notes: null, placeId: null, latitude: 1, longitude: 2 };
+  const after = { ...before, notes: 'Closed', placeId: 'geo:3,4', latitude: 3, longitude: 4 };
+  expect(changedText(before, after)).toBe(
+    'Another member changed its notes and point on the map since you opened this page.',
+  );
+  expect(changedText(before, before)).toBe('Another member changed it since you opened this page.');
 });

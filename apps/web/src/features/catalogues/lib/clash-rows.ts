@@ -1,6 +1,7 @@
 import { costumeStatusLabels } from '@lensemble/contract/costume-status';
 import type { ConflictRow, ConflictSide } from '@/components/conflict/conflict-row.ts';
 import { pointOf } from '@/lib/places/coordinates.ts';
+import { changedFields } from './changed.ts';
 import type { Unit } from './clash.ts';
 import type { ItemField, ValueOf } from './item-values.ts';
 
@@ -58,6 +59,17 @@ const shown: { readonly [Field in ItemField]: Shown<Field> } = {
 export function clashRows(units: readonly Unit[], mine: Values, theirs: Values): ConflictRow[] {
   return units.flatMap(([field]) => (field ? [rowOf(field, mine, theirs)] : []));
 }
+
+/** `Another member changed its notes and status since you opened this page.` */
+export function changedText(before: object, after: object): string {
+  const changed = new Map<string, unknown>(Object.entries(changedFields(after, before)));
+  const fields = (Object.keys(shown) as ItemField[]).filter((field) => changed.has(field));
+  const labels = new Set(fields.map((field) => shown[field].label.toLowerCase()));
+  const what = labels.size > 0 ? `its ${list.format(labels)}` : 'it';
+  return `Another member changed ${what} since you opened this page.`;
+}
+
+const list = new Intl.ListFormat('en');
 
 function rowOf<Field extends ItemField>(key: Field, mine: Values, theirs: Values): ConflictRow {
   const { label, sideOf } = shown[key];

@@ -37,7 +37,11 @@ export function DeleteShootDialog({
       title="Delete Shoot"
       description={
         <>
-          {changed && <b className="mb-2 block font-semibold text-ink">{changed}</b>}
+          {changed && (
+            <b role="alert" className="mb-2 block font-semibold text-ink">
+              {changed}
+            </b>
+          )}
           Are you sure you want to delete this shoot? This action cannot be undone.
           {isToldOf(shoot) && ' Everyone who got a reminder will be emailed that it is canceled.'}
         </>

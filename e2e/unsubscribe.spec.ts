@@ -1,0 +1,49 @@
+import { expectOnCard, planWithIda, remind, unsubscribePath } from './support/crew-mails.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signUp } from './support/people.ts';
+import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
+
+const WANTS_NONE = 'Does not want emails of this team';
+
+test('a crew member stops the emails of a team from a mail, and starts them again @phone', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signUp(page, { firstName: 'Mira' });
+  const { id, email } = await planWithIda(page);
+  await remind(page, id);
+  const link = await unsubscribePath(server, email);
+
+  const context = await browser.newContext({ baseURL: server.origin });
+  const mailbox = await context.newPage();
+  await mailbox.goto(link);
+  await expect(mailbox.getByRole('heading', { name: "Stop emails of Mira's Team?" })).toBeVisible();
+  await expectAccessible(mailbox);
+  await expectNoSidewaysScroll(mailbox);
+  await mailbox.getByRole('button', { name: 'Stop emails' }).press('Enter');
+  await expect(mailbox.getByRole('heading', { name: 'You get no more emails' })).toBeVisible();
+  await expectAccessible(mailbox);
+  await expectNoSidewaysScroll(mailbox);
+
+  await expectOnCard(page, WANTS_NONE);
+  await expectAccessible(page);
+  await remind(page, id);
+  await expect(
+    told(
+      page,
+      'The crew members on this shoot with an email address do not want emails of this team',
+    ),
+  ).toBeVisible();
+
+  await mailbox.getByRole('button', { name: 'Get emails again' }).press('Enter');
+  await expect(mailbox.getByRole('heading', { name: /^Stop emails of/ })).toBeVisible();
+  await page.goto('/personnel');
+  await expect(page.getByRole('article').filter({ hasText: 'Ida' })).toContainText(email);
+  await expect(page.getByText(WANTS_NONE)).toHaveCount(0);
+
+  await mailbox.goto(link.slice(0, -3));
+  await expect(mailbox.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
+  await expectAccessible(mailbox);
+  await context.close();
+});
