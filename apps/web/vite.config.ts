@@ -11,6 +11,7 @@ import { precompress } from './build/precompress.ts';
 import { preloads } from './build/preloads.ts';
 import { publicShoot } from './build/public-shoot.ts';
 import { routesConfig } from './build/routes.ts';
+import { scriptSizes } from './build/script-sizes.ts';
 
 const server = process.env.LENSEMBLE_SERVER ?? 'http://localhost:3000';
 
@@ -28,6 +29,7 @@ export default defineConfig({
     landing(process.env.SIGNUPS),
     preloads(),
     precompress(),
+    scriptSizes(),
   ],
   resolve: {
     alias: [

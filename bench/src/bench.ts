@@ -3,6 +3,7 @@ import { measureCallSheets } from './call-sheets.ts';
 import { measureCatalogues } from './catalogues.ts';
 import { isShort } from './effort.ts';
 import { measureHostile } from './hostile.ts';
+import { measureInteraction } from './interaction.ts';
 import { measureMap } from './map.ts';
 import { measurePages } from './pages.ts';
 import { lastFigures, saveFigures } from './performance-doc.ts';
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   requests: measureRequests,
   starts: measureStarts,
   pages: measurePages,
+  interaction: measureInteraction,
   uploads: measureUploads,
   'call-sheets': measureCallSheets,
   catalogues: measureCatalogues,

@@ -5,7 +5,7 @@ import { startServer } from '../../testing/real-server.ts';
 import { loadTimes, openContext, RUNS, scriptBytes } from './browser.ts';
 import { keepPhotos } from './catalogue-team.ts';
 import { planOnMap, touchTeam } from './map-team.ts';
-import { kb, median, ms, type Row } from './table.ts';
+import { kb, median, ms, percentile95, type Row } from './table.ts';
 import { newVisitor, type Visitor } from './team.ts';
 
 const SHOOTS = 1_000;
@@ -27,9 +27,9 @@ async function panning(browser: Browser, visitor: Visitor, url: string): Promise
   await page.mouse.move(x, y);
   for (let drag = 0; drag < DRAGS; drag += 1) await dragBy(page, { x, y }, drag % 2 ? 240 : -240);
   await page.evaluate(() => window.dispatchEvent(new Event('panned')));
-  const times = (await frames).toSorted((a, b) => a - b);
+  const times = await frames;
   await context.close();
-  return times[Math.floor(times.length * 0.95)] ?? 0;
+  return percentile95(times);
 }
 
 async function dragBy(page: Page, from: { x: number; y: number }, by: number): Promise<void> {

@@ -45,3 +45,6 @@ export const mb = (value: number) => `${Math.round(value)} MB`;
 
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+export const percentile95 = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;

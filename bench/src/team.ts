@@ -54,9 +54,9 @@ export function shootBody(number: number): BodyOf<typeof createShoot> {
 }
 
 /** Fills the visitor's team through the API. @returns the id of one of the shoots */
-export async function planShoots({ origin, cookie }: Visitor): Promise<string> {
+export async function planShoots({ origin, cookie }: Visitor, count = SHOOTS): Promise<string> {
   let id = '';
-  for (let number = 0; number < SHOOTS; number += AT_ONCE) {
+  for (let number = 0; number < count; number += AT_ONCE) {
     const batch = Array.from({ length: AT_ONCE }, (_, index) =>
       post(origin, createShoot.path, shootBody(number + index), {
         cookie,

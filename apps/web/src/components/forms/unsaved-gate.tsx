@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { hasUnsaved } from '@/lib/session/session-end.ts';
-import { UnsavedQuestion } from './unsaved-changes.tsx';
+import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+
+const Question = lazyDialog(() => import('./unsaved-gate-question.tsx'));
 
 interface UnsavedGate {
   /** Asks if there are unsaved changes. Resolves to whether to continue. */
@@ -22,13 +24,6 @@ export function useUnsavedGate(): UnsavedGate {
   };
   return {
     ask,
-    question: (
-      <UnsavedQuestion
-        open={answer !== null}
-        description="Your changes on this screen are not saved yet. They will be lost if you continue."
-        onKeep={() => give(false)}
-        onDiscard={() => give(true)}
-      />
-    ),
+    question: answer && <Question onClose={() => give(false)} onDiscard={() => give(true)} />,
   };
 }

@@ -1,116 +1,141 @@
-import { Check } from 'lucide-react';
-import * as Primitive from 'radix-ui/dropdown-menu';
-import { type ComponentProps, createContext, useContext, useState } from 'react';
-import { cn } from '@/lib/cn.ts';
-import { layer } from './layers.tsx';
-import { leaveFocusPlaced } from './return-focus.ts';
+import * as Slot from 'radix-ui/slot';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { lateCode } from '@/lib/shell/late-code.ts';
+import { toastNotOpened } from '@/lib/shell/toast.ts';
+import type * as Parts from './menu-parts.tsx';
 
-/** Makes the content render again when the menu opens: its portal depends on which dialogs are open then. */
-const OpenContext = createContext(false);
+type MenuParts = typeof Parts;
 
-/** Not modal: the page behind stays scrollable and accessible. */
-export function DropdownMenu({
-  open: given,
-  onOpenChange,
-  ...props
-}: ComponentProps<typeof Primitive.Root>) {
-  const [own, setOwn] = useState(false);
-  const open = given ?? own;
-  const change = (next: boolean) => {
-    setOwn(next);
-    onOpenChange?.(next);
+const parts = lateCode(() => import('./menu-parts.tsx'));
+
+interface MenuValue extends Omit<Parts.MenuOwner, 'trigger'> {
+  readonly trigger: RefObject<HTMLElement | null>;
+  /** Whether the code has loaded for this menu. */
+  readonly isReady: boolean;
+  readonly prepare: () => void;
+  readonly setOpen: (open: boolean, byKey?: boolean) => void;
+}
+
+const MenuContext = createContext<MenuValue | null>(null);
+
+function useMenu(): MenuValue {
+  const menu = useContext(MenuContext);
+  if (!menu) throw new Error('A part of a menu must be in a DropdownMenu');
+  return menu;
+}
+
+/** A menu whose code loads when the pointer or the focus reaches its button. */
+export function DropdownMenu({ children }: { children: ReactNode }) {
+  const triggerId = useId();
+  const menuId = useId();
+  const trigger = useRef<HTMLElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [opened, setOpened] = useState({ isOpen: false, byKey: false });
+  const prepare = () => {
+    parts.get().then(
+      () => setReady(true),
+      () => {},
+    );
+  };
+  const setOpen = (isOpen: boolean, byKey = false) => {
+    setOpened({ isOpen, byKey });
+    if (!isOpen || isReady) return;
+    parts.get().then(
+      () => setReady(true),
+      () => {
+        setOpened({ isOpen: false, byKey: false });
+        toastNotOpened();
+      },
+    );
+  };
+  const menu = { trigger, triggerId, menuId, isReady, ...opened, prepare, setOpen };
+  return <MenuContext value={menu}>{children}</MenuContext>;
+}
+
+interface TriggerProps extends ComponentProps<'button'> {
+  /** Makes the only child the button of the menu. */
+  asChild?: boolean;
+}
+
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
+
+export function DropdownMenuTrigger({ asChild, ref, ...props }: TriggerProps) {
+  const { trigger, triggerId, menuId, isOpen, prepare, setOpen } = useMenu();
+  const Button = asChild ? Slot.Root : 'button';
+  const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
+    props.onPointerDown?.(event);
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey) return;
+    // Otherwise the button would take the focus back from the menu.
+    if (!isOpen) event.preventDefault();
+    setOpen(!isOpen);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    props.onKeyDown?.(event);
+    if (event.defaultPrevented || !OPENING_KEYS.includes(event.key)) return;
+    event.preventDefault();
+    setOpen(event.key === 'ArrowDown' || !isOpen, true);
   };
   return (
-    <OpenContext value={open}>
-      <Primitive.Root modal={false} open={open} onOpenChange={change} {...props} />
-    </OpenContext>
-  );
-}
-
-export const DropdownMenuTrigger = Primitive.Trigger;
-export const DropdownMenuRadioGroup = Primitive.RadioGroup;
-
-export const menuItemStyles =
-  'flex min-h-9 w-full min-w-0 cursor-pointer select-none items-center gap-3 rounded-md px-2 py-1 text-left font-[540] text-ink text-sm outline-none max-md:min-h-target data-disabled:pointer-events-none data-disabled:opacity-50 data-highlighted:bg-press data-highlighted:[&_small]:text-ink-2 [&_svg:not([class*=size-])]:size-4 [&_svg]:shrink-0 [&>svg]:text-ink-3';
-
-export function DropdownMenuContent({
-  className,
-  align = 'start',
-  sideOffset = 6,
-  collisionPadding = 8,
-  ...props
-}: ComponentProps<typeof Primitive.Content>) {
-  useContext(OpenContext);
-  return (
-    <Primitive.Portal container={layer()}>
-      <Primitive.Content
-        align={align}
-        sideOffset={sideOffset}
-        collisionPadding={collisionPadding}
-        onCloseAutoFocus={leaveFocusPlaced}
-        className={cn(
-          'floating z-50 max-h-(--radix-dropdown-menu-content-available-height) w-70 max-w-[calc(100vw-1rem)] origin-(--radix-dropdown-menu-content-transform-origin) overflow-y-auto p-1 outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop',
-          className,
-        )}
-        {...props}
-      />
-    </Primitive.Portal>
-  );
-}
-
-export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Primitive.Item>) {
-  return <Primitive.Item className={cn(menuItemStyles, className)} {...props} />;
-}
-
-export function DropdownMenuRadioItem({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof Primitive.RadioItem>) {
-  return (
-    <Primitive.RadioItem className={cn(menuItemStyles, className)} {...props}>
-      {children}
-      <Primitive.ItemIndicator className="ml-auto text-accent-text">
-        <Check aria-hidden />
-      </Primitive.ItemIndicator>
-    </Primitive.RadioItem>
-  );
-}
-
-/** Does not close the menu, so that several items can be checked. */
-export function DropdownMenuCheckboxItem({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof Primitive.CheckboxItem>) {
-  return (
-    <Primitive.CheckboxItem
-      onSelect={(event) => event.preventDefault()}
-      className={cn(menuItemStyles, className)}
+    <Button
+      type="button"
+      id={triggerId}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? menuId : undefined}
+      data-state={isOpen ? 'open' : 'closed'}
       {...props}
-    >
-      {children}
-      <Primitive.ItemIndicator className="ml-auto text-accent-text">
-        <Check aria-hidden />
-      </Primitive.ItemIndicator>
-    </Primitive.CheckboxItem>
-  );
-}
-
-export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Primitive.Label>) {
-  return (
-    <Primitive.Label
-      className={cn('px-2 pt-2 pb-1 font-[560] text-ink-3 text-xs', className)}
-      {...props}
+      ref={(button: HTMLButtonElement | null) => {
+        trigger.current = button;
+        if (typeof ref === 'function') return ref(button);
+        if (ref) ref.current = button;
+      }}
+      onPointerEnter={(event: PointerEvent<HTMLButtonElement>) => {
+        props.onPointerEnter?.(event);
+        prepare();
+      }}
+      onFocus={(event: FocusEvent<HTMLButtonElement>) => {
+        props.onFocus?.(event);
+        prepare();
+      }}
+      onPointerDown={onPointerDown}
+      onKeyDown={onKeyDown}
     />
   );
 }
 
-export function DropdownMenuSeparator({
-  className,
-  ...props
-}: ComponentProps<typeof Primitive.Separator>) {
-  return (
-    <Primitive.Separator className={cn('-mx-1 my-1 border-line border-t', className)} {...props} />
-  );
+export function DropdownMenuContent(
+  props: Omit<ComponentProps<MenuParts['MenuContent']>, 'owner'>,
+) {
+  const { trigger, isReady, ...menu } = useMenu();
+  const Content = isReady ? parts.loaded()?.MenuContent : undefined;
+  return Content && <Content {...props} owner={{ ...menu, trigger: trigger.current }} />;
 }
+
+/** A part inside the content, which renders only after the code has loaded. */
+function late<Name extends keyof MenuParts>(name: Name) {
+  // biome-ignore lint/correctness/noComponentHookFactories: made once per part, like React's own lazy()
+  return function Late(props: ComponentProps<MenuParts[Name]>): ReactNode {
+    const Part = parts.loaded()?.[name] as ComponentType<typeof props> | undefined;
+    return Part && <Part {...props} />;
+  };
+}
+
+export const DropdownMenuItem = late('MenuItem');
+export const DropdownMenuRadioGroup = late('MenuRadioGroup');
+export const DropdownMenuRadioItem = late('MenuRadioItem');
+export const DropdownMenuCheckboxItem = late('MenuCheckboxItem');
+export const DropdownMenuLabel = late('MenuLabel');
+export const DropdownMenuSeparator = late('MenuSeparator');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
-import { menuItemStyles } from './dropdown-menu.tsx';
+import { menuItemStyles } from './menu-styles.ts';
 
 export interface ListOptionProps {
   id: string;

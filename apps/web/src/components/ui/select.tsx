@@ -1,9 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { cn } from '@/lib/cn.ts';
-import { menuItemStyles } from './dropdown-menu.tsx';
 import { useField } from './field.tsx';
 import { inputStyles } from './input.tsx';
+import { menuItemStyles } from './menu-styles.ts';
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx';
 import { useListbox } from './use-listbox.ts';
 

@@ -8,15 +8,15 @@ import { SidebarContent } from './sidebar-content.tsx';
 interface MobileDrawerProps {
   id: string;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   data: ShellData;
 }
 
 /** The sidebar as a modal drawer on phones. */
-export function MobileDrawer({ id, open, onOpenChange, data }: MobileDrawerProps) {
+export default function MobileDrawer({ id, open, onClose, data }: MobileDrawerProps) {
   const focus = useReturnFocus();
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open={open} onOpenChange={onClose}>
       <Dialog.Portal>
         <Dialog.Overlay className={`${overlayStyles} md:hidden`} />
         <Dialog.Content

@@ -2,7 +2,7 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
-import { count } from '@/lib/words/count.ts';
+import { count, formatNumber } from '@/lib/words/count.ts';
 import { currentOf, type NavigationEntry } from './navigation.ts';
 import { rowStyles } from './row-styles.ts';
 import { useSidebar } from './sidebar-context.ts';
@@ -54,7 +54,7 @@ function Count({ value }: { value: number | undefined }): ReactNode {
   if (value === undefined) return null;
   return (
     <span className="num ml-auto font-[560] text-ink-3 text-xs">
-      <span aria-hidden>{value.toLocaleString('en')}</span>
+      <span aria-hidden>{formatNumber(value)}</span>
       <span className="sr-only">{count(value, 'shoot')}</span>
     </span>
   );

@@ -1,6 +1,6 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { OfflineBanner } from '@/components/errors/offline-banner.tsx';
-import { MobileDrawer } from './mobile-drawer.tsx';
+import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import type { ShellData } from './shell-data.ts';
 import { SidebarContent } from './sidebar-content.tsx';
@@ -8,6 +8,8 @@ import { SidebarContext } from './sidebar-context.ts';
 import { Topbar } from './topbar.tsx';
 import { useSidebarState } from './use-sidebar-state.ts';
 import { useSignInAgain } from './use-sign-in-again.tsx';
+
+const MobileDrawer = lazyDialog(() => import('./mobile-drawer.tsx'));
 
 interface ShellProps {
   data: ShellData;
@@ -23,6 +25,7 @@ export function Shell({ data, onSearch, children }: ShellProps) {
   const { open, drawerOpen, setDrawerOpen, toggle } = useSidebarState();
   const signInAgain = useSignInAgain(data.email);
   const closeDrawer = () => setDrawerOpen(false);
+  const hasDrawer = useOnceTrue(drawerOpen);
   const menuId = useId();
   const side = open ? 'var(--spacing-sidebar)' : 'var(--spacing-sidebar-icon)';
   return (
@@ -40,7 +43,9 @@ export function Shell({ data, onSearch, children }: ShellProps) {
       <SidebarContext
         value={{ collapsed: false, inDrawer: true, toggle: closeDrawer, closeDrawer }}
       >
-        <MobileDrawer id={menuId} open={drawerOpen} onOpenChange={setDrawerOpen} data={data} />
+        {hasDrawer && (
+          <MobileDrawer id={menuId} open={drawerOpen} onClose={closeDrawer} data={data} />
+        )}
       </SidebarContext>
       <div className="min-w-0">
         <Topbar
@@ -62,6 +67,13 @@ export function Shell({ data, onSearch, children }: ShellProps) {
       {signInAgain}
     </div>
   );
+}
+
+/** Keeps the drawer after it was first opened, so that it can be seen closing. */
+function useOnceTrue(value: boolean): boolean {
+  const [was, setWas] = useState(value);
+  if (value && !was) setWas(true);
+  return was || value;
 }
 
 function SkipLink() {

@@ -1,34 +1,26 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { onUnsaved } from '../session/session-end.ts';
-import { toastError } from './toast.ts';
+import { lateCode } from './late-code.ts';
+import { toastNotOpened } from './toast.ts';
 
 interface Closable {
   onClose: () => void;
 }
 
-/**
- * A dialog whose code also loads as soon as there are unsaved changes: later, the server may only have a newer version.
- * If loading fails, it shows a toast and closes.
- */
+/** A dialog whose code loads when it first opens. If loading fails, it shows a toast and closes. */
 export function lazyDialog<Props extends Closable>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  let loaded: ComponentType<Props> | undefined;
-  const get = async () => {
-    loaded ??= (await load()).default;
-    return loaded;
-  };
-  onUnsaved(() => void get().catch(() => {}));
+  const code = lateCode(async () => (await load()).default);
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once per module, like React's own lazy()
   return function LazyDialog(props: Props) {
-    const [Dialog, setDialog] = useState(() => loaded);
+    const [Dialog, setDialog] = useState(code.loaded);
     const fail = useEffectEvent(() => {
       props.onClose();
-      toastError('Please check your connection and try again.', 'This could not be opened');
+      toastNotOpened();
     });
     useEffect(() => {
-      get().then((Loaded) => setDialog(() => Loaded), fail);
+      code.get().then((Loaded) => setDialog(() => Loaded), fail);
     }, []);
     return Dialog && <Dialog {...props} />;
   };

@@ -43,6 +43,11 @@ export function toastError(description: string, title: ReactNode = 'Error'): voi
   toast({ title, description, variant: 'destructive' });
 }
 
+/** Shows that code could not be loaded. */
+export function toastNotOpened(): void {
+  toastError('Please check your connection and try again.', 'This could not be opened');
+}
+
 /** Closes a toast. It stays in the state, closed, for TOAST_REMOVAL_DELAY_MS. */
 export function dismissToast(id: number): void {
   if (!shown.some((entry) => entry.id === id && entry.open)) return;

@@ -1,4 +1,14 @@
+/** Formatters are slow to make, and small numbers need none. */
+let thousands: Intl.NumberFormat | undefined;
+
+/** `1,234` */
+export function formatNumber(value: number): string {
+  if (Math.abs(value) < 1000) return String(value);
+  thousands ??= new Intl.NumberFormat('en');
+  return thousands.format(value);
+}
+
 /** `3 shoots`, `1 shoot` */
 export function count(value: number, one: string, many = `${one}s`): string {
-  return `${value.toLocaleString('en')} ${value === 1 ? one : many}`;
+  return `${formatNumber(value)} ${value === 1 ? one : many}`;
 }

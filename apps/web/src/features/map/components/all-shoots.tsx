@@ -2,6 +2,7 @@ import { ListFilter } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { formatNumber } from '@/lib/words/count.ts';
 import { ShootList } from './shoot-list.tsx';
 
 interface AllShootsProps extends ComponentProps<typeof ShootList> {
@@ -17,10 +18,10 @@ export function AllShoots({ total, onShowEveryStatus, ...list }: AllShootsProps)
     <section aria-labelledby="all-shoots">
       <header className="mt-4 mb-3 flex min-h-8 flex-wrap items-center gap-x-3 md:mt-3">
         <h2 id="all-shoots" className="num font-[620] text-lg leading-snug tracking-[-0.012em]">
-          {`All Shoots (${length.toLocaleString('en')})`}
+          {`All Shoots (${formatNumber(length)})`}
         </h2>
         <p role="status" className="num text-ink-2">
-          {isNarrowed && length > 0 && `of ${total.toLocaleString('en')}`}
+          {isNarrowed && length > 0 && `of ${formatNumber(total)}`}
         </p>
         {isNarrowed && length > 0 && (
           <Button size="sm" variant="ghost" className="ml-auto" onClick={onShowEveryStatus}>

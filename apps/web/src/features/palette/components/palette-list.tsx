@@ -1,5 +1,6 @@
 import type { Entry } from '@/features/palette/lib/entry.ts';
 import type { FoundGroup } from '@/features/palette/lib/find-entries.ts';
+import { formatNumber } from '@/lib/words/count.ts';
 import { PaletteOption } from './palette-option.tsx';
 
 interface PaletteListProps {
@@ -25,7 +26,7 @@ export function PaletteList({ id, groups, active, optionId, onActivate, onRun }:
             {group}
             {total > entries.length && (
               <span className="num font-normal">
-                {entries.length} of {total.toLocaleString('en')}
+                {entries.length} of {formatNumber(total)}
               </span>
             )}
           </p>

@@ -3,7 +3,7 @@ import { CornerDownLeft } from 'lucide-react';
 import { Picture } from '@/components/picture.tsx';
 import { ShootBar } from '@/components/shoot-color.tsx';
 import { StatusIcon } from '@/components/status.tsx';
-import { menuItemStyles } from '@/components/ui/dropdown-menu.tsx';
+import { menuItemStyles } from '@/components/ui/menu-styles.ts';
 import type { Entry } from '@/features/palette/lib/entry.ts';
 import { cn } from '@/lib/cn.ts';
 

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { StatusIcon } from '@/components/status.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
+import { formatNumber } from '@/lib/words/count.ts';
 import { lampStyles } from './styles.ts';
 
 interface ColumnHeaderProps {
@@ -33,9 +34,7 @@ export function ColumnHeader({ status, count }: ColumnHeaderProps) {
         </Link>
       </h2>
       {count !== undefined && (
-        <span className="num ml-0.5 font-[560] text-ink-3 text-xs">
-          {count.toLocaleString('en')}
-        </span>
+        <span className="num ml-0.5 font-[560] text-ink-3 text-xs">{formatNumber(count)}</span>
       )}
       <Button asChild variant="ghost" size="icon-sm" className="ml-auto text-ink-3">
         <Link to="/shoots/new" search={{ status: slug }} aria-label={`Add shoot to ${plural}`}>

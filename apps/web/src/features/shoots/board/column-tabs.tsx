@@ -3,6 +3,7 @@ import { type ShootStatus, shootStatuses, statusWords } from '@lensemble/contrac
 import { StatusIcon, statusClass } from '@/components/status.tsx';
 import type { ShootsByStatus } from '@/features/shoots/lib/group-by-status.ts';
 import { cn } from '@/lib/cn.ts';
+import { formatNumber } from '@/lib/words/count.ts';
 import type { DropTarget } from './drag/targets.ts';
 
 interface ColumnTabsProps {
@@ -65,7 +66,7 @@ function ColumnTab({ status, count, isActive, isTarget, onClick }: ColumnTabProp
       <ShortName status={status} />
       <span className="num flex items-center gap-1">
         <StatusIcon status={status} className={cn(!isActive && 'text-current')} />
-        {count.toLocaleString('en')}
+        {formatNumber(count)}
       </span>
     </button>
   );

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { StatusIcon } from '@/components/status.tsx';
 import type { ShootsByStatus } from '@/features/shoots/lib/group-by-status.ts';
 import { cn } from '@/lib/cn.ts';
+import { formatNumber } from '@/lib/words/count.ts';
 
 interface StatusFiltersProps {
   ref: Ref<HTMLDivElement>;
@@ -31,7 +32,7 @@ export function StatusFilters({ ref, groups, hidden, onToggle }: StatusFiltersPr
             <StatusIcon status={status} className={cn('size-3.5', !isShown && 'text-current')} />
             {statusWords[status].plural}
             <span className="num font-[560] text-ink-3 text-xs">
-              {groups[status].length.toLocaleString('en')}
+              {formatNumber(groups[status].length)}
             </span>
           </button>
         );

@@ -4,6 +4,7 @@ import { StatusIcon } from '@/components/status.tsx';
 import { AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { PlainDate } from '@/lib/time/dates.ts';
+import { formatNumber } from '@/lib/words/count.ts';
 import { MORE_ROWS } from './group-states.ts';
 import { ShootRow } from './shoot-row.tsx';
 import { useFocusNew } from './use-focus-new.ts';
@@ -28,9 +29,7 @@ export function StatusGroup({ status, shoots, today, rows, onRowsChange }: Statu
       <AccordionTrigger>
         <StatusIcon status={status} />
         {statusWords[status].plural}
-        <span className="num font-[560] text-ink-3 text-xs">
-          {shoots.length.toLocaleString('en')}
-        </span>
+        <span className="num font-[560] text-ink-3 text-xs">{formatNumber(shoots.length)}</span>
       </AccordionTrigger>
       <AccordionContent>
         <ul ref={ref}>

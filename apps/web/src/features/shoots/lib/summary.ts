@@ -1,7 +1,7 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { addDays, type PlainDate, weekday } from '@/lib/time/dates.ts';
 import { formatLongDate, WEEKDAYS } from '@/lib/time/format.ts';
-import { count } from '@/lib/words/count.ts';
+import { count, formatNumber } from '@/lib/words/count.ts';
 
 const NUMBERS = [
   'nothing',
@@ -44,7 +44,7 @@ export function boardSummary(shoots: readonly ListedShoot[]): string {
 }
 
 function words(value: number): string {
-  return NUMBERS[value] ?? value.toLocaleString('en');
+  return NUMBERS[value] ?? formatNumber(value);
 }
 
 function sentence(text: string): string {
