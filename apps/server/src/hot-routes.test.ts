@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { getFeeds } from '@lensemble/contract/calendar';
+import { endpointPath } from '@lensemble/contract/endpoint';
+import { publicShootPath } from '@lensemble/contract/public-shoots';
+import { listMapShoots } from '@lensemble/contract/shoot-map';
+import { createShoot, getShoot, listShoots, updateShoot } from '@lensemble/contract/shoots';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bootFor } from './features/boot/service.ts';
+import { type TestApp, testApp } from './testing/app.ts';
+import type { Answer, Client } from './testing/client.ts';
+import { buildSharedShoot } from './testing/shared-shoot.ts';
+import { statementsOf } from './testing/statements.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await testApp({
+    extend: (app) => {
+      const config = { access: 'public' } as const;
+      app.get('/boot', { config }, (request, reply) =>
+        bootFor({ ...t.database, env: t.env, hosted: undefined }, request, reply),
+      );
+    },
+  });
+});
+afterAll(() => t.close());
+
+interface Place {
+  readonly client: Client;
+  readonly id: string;
+  readonly feed: string;
+}
+
+async function makePlace(): Promise<Place> {
+  const { person: client, shoot } = await buildSharedShoot(t);
+  const { team } = (await client.call(getFeeds, {})).body;
+  return { client, id: shoot.id, feed: team.replace(t.env.publicUrl, '') };
+}
+
+const reads = {
+  list: () => listShoots.path,
+  'one shoot': ({ id }) => endpointPath(getShoot.path, { id }),
+  map: () => listMapShoots.path,
+  'public page': ({ id }) => publicShootPath(id),
+  feed: ({ feed }) => feed,
+  boot: () => '/boot',
+} satisfies Record<string, (place: Place) => string>;
+
+const writes = {
+  create: ({ client }) =>
+    client.call(createShoot, {
+      body: { title: 'Tide', timeZone: 'Europe/Rome' },
+      headers: { 'idempotency-key': randomUUID() },
+    }),
+  change: ({ client, id }) => client.call(updateShoot, { params: { id }, body: { title: 'Fog' } }),
+} satisfies Record<string, (place: Place) => Promise<Answer>>;
+
+type Read = keyof typeof reads;
+
+/**
+ * The statements of each route, which include the one that looks up the session. The second number is that of a request
+ * with the ETag of the first answer, or of a second request where a route gives no ETag.
+ */
+const ofReads: Record<Read, readonly [first: number, again: number]> = {
+  list: [2, 1],
+  'one shoot': [2, 1],
+  map: [2, 1],
+  'public page': [2, 1],
+  feed: [4, 1],
+  boot: [3, 3],
+};
+const ofWrites: Record<keyof typeof writes, number> = { create: 2, change: 2 };
+
+const namesOf = <T extends object>(table: T) => Object.keys(table) as (keyof T)[];
+
+test.each(namesOf(reads))('%s takes its number of statements', async (name) => {
+  const place = await makePlace();
+  const path = reads[name](place);
+  const ask = async (headers: Record<string, string> = {}) => {
+    let answer: Answer | undefined;
+    const statements = await statementsOf(async () => {
+      answer = await place.client.get(path, headers);
+    });
+    return { status: answer?.status, etag: answer?.headers.etag, statements };
+  };
+  const first = await ask();
+  expect(first.status).toBe(200);
+  const { etag } = first;
+  const again = await ask(etag ? { 'if-none-match': String(etag) } : {});
+  expect(again.status).toBe(etag ? 304 : 200);
+  const counts = [first, again].map(({ statements }) => statements.length);
+  expect(counts, [...first.statements, ...again.statements].join('\n\n')).toEqual(ofReads[name]);
+});
+
+test.each(namesOf(writes))('%s takes its number of statements', async (name) => {
+  const place = await makePlace();
+  const statements = await statementsOf(() => writes[name](place));
+  expect(statements.length, statements.join('\n\n')).toBe(ofWrites[name]);
+});
