@@ -205,6 +205,41 @@ test('one that waited for the mail server until the shoot had begun is not sent 
   expect(await reminderLetter(deps, { ...late, reminderTime: null }, randomUUID())).toBeDefined();
 });
 
+/** The dependencies with a change that comes between reading a shoot and the first transaction. */
+function changedMeanwhile(change: () => Promise<{ status: number }>): Deps {
+  let changed: Promise<void> | undefined;
+  const changeOnce = async () => expect((await change()).status).toBe(200);
+  const transaction: Deps['orm']['transaction'] = async (...work) => {
+    changed ??= changeOnce();
+    await changed;
+    return deps.orm.transaction(...work);
+  };
+  return { ...deps, orm: Object.create(deps.orm, { transaction: { value: transaction } }) };
+}
+
+describe('one whose shoot changes while it is looked at is not dropped, but goes out in the next run', () => {
+  const email = newEmail();
+  const participants = [{ name: 'Ines', role: 'Model', email }];
+
+  test('to people who were added', async () => {
+    const { id } = await shootAt(60, -1, {}, []);
+    const add = () => ada.patch(`/api/shoots/${id}/resources`, { participants });
+    await sendDueReminders(changedMeanwhile(add), now);
+    expect([await notes(id), await mails()]).toEqual([[], []]);
+    await sendDueReminders(deps, now);
+    expect(await mails()).toMatchObject([{ email, shootId: id }]);
+  });
+
+  test('where the shoot had begun and was put off', async () => {
+    const { id } = await shootAt(-2, -600);
+    const putOff = () => ada.patch(`/api/shoots/${id}`, { date: wall(fromNow(4_000)).date });
+    await sendDueReminders(changedMeanwhile(putOff), now);
+    expect([await notes(id), await mails()]).toEqual([[], []]);
+    await sendDueReminders(deps, now);
+    expect(await notes(id)).toMatchObject([{ sent: 1 }]);
+  });
+});
+
 test('one that fails keeps no other from going out, and is sent the next time', async () => {
   const all = [await shootAt(60, -3), await shootAt(60, -2), await shootAt(60, -1)];
   let adds = 0;

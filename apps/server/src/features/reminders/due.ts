@@ -56,11 +56,11 @@ async function sendDue(
   const { teamId, shootId, reminderTime } = due;
   const scope = jobScope(teamId);
   const mails = mailsOf(deps);
-  const planned = await recipientsOfDue(deps, scope, due, now);
+  const { planned, version } = await recipientsOfDue(deps, scope, due, now);
   const { recipients, giveBack } = await withinLimit(deps, teamId, planned, tell);
   const { addresses, withoutAddress, names } = recipients;
   const work = async (tx: Deps['orm']) => {
-    if (!(await queries.holdDue(tx, due))) return undefined;
+    if (!(await queries.holdDue(tx, due, version))) return undefined;
     const wanting = await wantingMail(tx, scope, addresses);
     const welcome = await deps.limits.admit(tx, wanting.addresses, (email) => [
       reminderToAddress.by(email),
@@ -83,17 +83,20 @@ async function sendDue(
   if (isSent && addresses.length > 0) mails.wake();
 }
 
-/** Returns no recipients if the reminder is too late or the shoot is gone. */
+/**
+ * Returns no recipients if the reminder is too late or the shoot is gone, and the version of the shoot that says so: a
+ * later one may have recipients.
+ */
 async function recipientsOfDue(
   { orm }: PlannedDeps,
   scope: TeamScope,
   { shootId, reminderTime }: DueReminder,
   now: Date,
-): Promise<Recipients> {
+): Promise<{ readonly planned: Recipients; readonly version: number | undefined }> {
   const shoot = await findShoot({ orm }, scope, shootId).catch(undefinedWhereGone);
-  return !shoot || isTooLate(shoot, reminderTime, now)
-    ? noRecipients
-    : recipientsOf(shoot.participants);
+  const isObsolete = !shoot || isTooLate(shoot, reminderTime, now);
+  const planned = isObsolete ? noRecipients : recipientsOf(shoot.participants);
+  return { planned, version: shoot?.version };
 }
 
 /** Returns no recipients if the team has exceeded its daily limit. The reminder is recorded nevertheless. */

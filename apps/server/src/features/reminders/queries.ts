@@ -41,12 +41,18 @@ export async function holdShoot(tx: Orm, { teamId }: TeamScope, id: string): Pro
   return found.length > 0;
 }
 
-/** False if another server or a save holds the lock; the next run tries again. */
-export async function holdDue(tx: Orm, { shootId, teamId, reminderTime }: DueReminder) {
+/** False if another server or a save holds the lock, or the shoot has another version; the next run tries again. */
+export async function holdDue(
+  tx: Orm,
+  { shootId, teamId, reminderTime }: DueReminder,
+  version: number | undefined,
+) {
+  if (version === undefined) return false;
   const isDue = and(
     eq(shoots.teamId, teamId),
     eq(shoots.id, shootId),
     eq(shoots.reminderTime, reminderTime),
+    eq(shoots.version, version),
   );
   const found = await tx
     .select({ id: shoots.id })
