@@ -87,6 +87,25 @@ test('without the password nothing happens, and what was typed stays', async ({ 
   await expect(page.getByLabel('New email')).toHaveValue(email);
 });
 
+test('after “Not now” the focus is where the act began, although two dialogs close', async ({
+  page,
+}) => {
+  const { email } = await signUp(page);
+  await page.goto('/profile');
+  await page.route('**/api/auth/delete-account', (route) => route.fulfill(NOT_RECENT));
+  const begin = page.getByRole('main').getByRole('button', { name: 'Delete account' });
+  await begin.press('Enter');
+  const typed = page.getByRole('dialog', { name: 'Delete your account?' });
+  await typed.getByRole('textbox').fill(email);
+  await typed.getByRole('button', { name: 'Delete account' }).press('Enter');
+  await page
+    .getByRole('dialog', { name: 'Is it you?' })
+    .getByRole('button', { name: 'Not now' })
+    .press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(begin).toBeFocused();
+});
+
 test('an owner passes the team on, and becomes an admin', async ({ page, browser }) => {
   await signUp(page, { firstName: 'Mira', lastName: 'Lindqvist' });
   const guest = await joined(browser, await inviteLink(page), {

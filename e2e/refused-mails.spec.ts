@@ -2,10 +2,10 @@ import {
   type RefusingMailServer,
   startRefusingMailServer,
 } from '../testing/refusing-mail-server.ts';
-import { expectOnCard, planWithIda, remind } from './support/crew-mails.ts';
+import { expectOnCard, planWithIda } from './support/crew-mails.ts';
 import { test as base, expect } from './support/fixtures.ts';
 import { signUp } from './support/people.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
+import { expectAccessible, expectNoSidewaysScroll, remind } from './support/screens.ts';
 
 const test = base.extend<object, { mailServer: RefusingMailServer }>({
   mailServer: [
@@ -34,7 +34,8 @@ test('an address that the mail server refuses shows at the crew member and at th
   await signUp(page);
   const { id, email } = await planWithIda(page);
   mailServer.unknown.add(email);
-  await remind(page, id);
+  await page.goto(`/shoots/${id}`);
+  await remind(page);
   await expectOnCard(page, 'Email was refused: the address does not exist (550 5.1.1)');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -1,7 +1,7 @@
-import { expectOnCard, planWithIda, remind, unsubscribePath } from './support/crew-mails.ts';
+import { expectOnCard, planWithIda, unsubscribePath } from './support/crew-mails.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signUp } from './support/people.ts';
-import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
+import { expectAccessible, expectNoSidewaysScroll, remind } from './support/screens.ts';
 
 const WANTS_NONE = 'Does not want emails of this team';
 
@@ -12,7 +12,8 @@ test('a crew member stops the emails of a team from a mail, and starts them agai
 }) => {
   await signUp(page, { firstName: 'Mira' });
   const { id, email } = await planWithIda(page);
-  await remind(page, id);
+  await page.goto(`/shoots/${id}`);
+  await remind(page);
   const link = await unsubscribePath(server, email);
 
   const context = await browser.newContext({ baseURL: server.origin });
@@ -28,13 +29,11 @@ test('a crew member stops the emails of a team from a mail, and starts them agai
 
   await expectOnCard(page, WANTS_NONE);
   await expectAccessible(page);
-  await remind(page, id);
-  await expect(
-    told(
-      page,
-      'The crew members on this shoot with an email address do not want emails of this team',
-    ),
-  ).toBeVisible();
+  await page.goto(`/shoots/${id}`);
+  await page.getByRole('button', { name: 'Reminders', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Send a reminder?' });
+  await expect(sheet.getByText('Ida does not want emails of this team.')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Send' })).toBeDisabled();
 
   await mailbox.getByRole('button', { name: 'Get emails again' }).press('Enter');
   await expect(mailbox.getByRole('heading', { name: /^Stop emails of/ })).toBeVisible();

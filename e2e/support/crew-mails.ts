@@ -16,11 +16,6 @@ export async function planWithIda(page: Page): Promise<{ id: string; email: stri
   return { id, email };
 }
 
-export async function remind(page: Page, id: string): Promise<void> {
-  await page.goto(`/shoots/${id}`);
-  await page.getByRole('button', { name: 'Reminders', exact: true }).click();
-}
-
 /** Waits for the first mail to an address. @returns the path of its link to unsubscribe */
 export async function unsubscribePath({ dataDir }: RealServer, email: string): Promise<string> {
   const [mail = ''] = await mailsTo(dataDir, email, 1);

@@ -2,11 +2,14 @@ import { useRef } from 'react';
 import { isLayerHost } from './layers.tsx';
 
 let last: Element | null = null;
+/** `main`, while it has the focus only because the place to return to was gone. */
+let makeshift: Element | null = null;
 
 /** Starts to record which element has the focus. Call it once per page, before anything opens. */
 export function watchFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) last = target;
+    makeshift = null;
   });
 }
 
@@ -59,7 +62,8 @@ function focusableAround(element: Element | null): HTMLElement[] {
  */
 function isFocusPlaced(): boolean {
   const { activeElement, body } = document;
-  return activeElement !== null && activeElement !== body && !isLayerHost(activeElement);
+  if (activeElement === null || activeElement === body || activeElement === makeshift) return false;
+  return !isLayerHost(activeElement);
 }
 
 /** For menus and popovers: lets the focus return to the trigger, unless it is already elsewhere. */
@@ -81,7 +85,11 @@ export function useReturnFocus() {
       event.preventDefault();
       if (isFocusPlaced()) return;
       const target = before.current.find(({ isConnected }) => isConnected);
-      (target ?? document.getElementById('main'))?.focus({ preventScroll: true });
+      if (target) return target.focus({ preventScroll: true });
+      const main = document.getElementById('main');
+      main?.focus({ preventScroll: true });
+      // Two dialogs may close at once, the upper one first: the lower one still knows its place.
+      makeshift = main;
     },
   };
 }
