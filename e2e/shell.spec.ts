@@ -78,6 +78,33 @@ test('the menu of a phone opens over the page and closes with Escape @phone-only
   await expect(menu).toBeHidden();
 });
 
+test.describe('a menu whose code is not there yet', () => {
+  const teams = (page: Page) => page.getByRole('button', { description: 'Your teams' });
+
+  test('focuses its first item once it is, if a key opened it', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/menu-parts/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    await teams(page).press('Enter');
+    await expect(teams(page)).toHaveAttribute('aria-expanded', 'true');
+    resolve();
+    await expect(page.getByRole('menuitemradio')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(teams(page)).toBeFocused();
+  });
+
+  test('says so if it cannot be fetched', async ({ page }) => {
+    await page.route(/menu-parts/, (route) => route.abort());
+    await page.goto('/');
+    await teams(page).click();
+    await expect(page.getByText('This could not be opened')).toBeVisible();
+    await expect(teams(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
 test.describe('a screen that cannot be fetched', () => {
   const toCostumes = (page: Page) =>
     page.getByRole('link', { name: 'Costumes', exact: true }).click();
