@@ -42,7 +42,8 @@ import {
 import type { ListPart } from '../../http/lists/answers.ts';
 import { windowOf } from '../../http/lists/shoot-windows.ts';
 import type { Quotas } from '../../start/settings/quotas.ts';
-import { COPIED_LINKS, copiedColumns } from './rows/copied-links.ts';
+import { changedColumns } from './rows/changed-shoot.ts';
+import { copyLinks } from './rows/copied-links.ts';
 import { selectWindow, toListedShoot } from './rows/listed-shoot.ts';
 import { answerTo, insertIfFirst, type ShootToStore, toDate } from './rows/new-shoot.ts';
 import { selectShoots } from './rows/select-shoots.ts';
@@ -191,7 +192,7 @@ async function updateShoot(
 ): Promise<Changed | undefined> {
   const update = orm
     .update(shoots)
-    .set({ ...columnsOf(change), version: sql`${shoots.version} + 1`, updatedAt: new Date() })
+    .set({ ...changedColumns(change), version: sql`${shoots.version} + 1`, updatedAt: new Date() })
     .where(isShoot(scope, id, versions))
     .returning();
   const columns = sql`${OWN_COLUMNS}, ${growthOf(scope, id)}`;
@@ -277,45 +278,8 @@ export function copyShoot(
   );
 }
 
-interface Copy extends Pick<TeamScope, 'teamId'> {
-  readonly id: string;
-}
-
-/** Locks the links, so that no linked item is deleted before the copy refers to it. */
-async function copyLinks(tx: Orm, from: ShootDetail, { teamId, id }: Copy): Promise<void> {
-  const participants = from.participants.map((person) => [person.id, randomUUID()]);
-  const copyIds = JSON.stringify(Object.fromEntries(participants));
-  for (const links of COPIED_LINKS) {
-    const { table, participant, onlyIf = sql`true` } = links;
-    const names = copiedColumns(links).map((column) => sql`, ${sql.identifier(column.name)}`);
-    const kept = sql.join(names);
-    const [column, copyOf] = participant
-      ? [
-          sql`, ${sql.identifier(participant.name)}`,
-          sql`, (${copyIds}::jsonb ->> ${participant}::text)::uuid`,
-        ]
-      : [sql``, sql``];
-    await tx.execute(sql`
-      insert into ${table} (team_id, shoot_id${kept}${column})
-      select team_id, ${id}::uuid${kept}${copyOf} from ${table}
-      where team_id = ${teamId} and shoot_id = ${from.id} and ${onlyIf} for key share`);
-  }
-}
-
 const isShoot = ({ teamId }: TeamScope, id: string, versions?: Versions) =>
   and(eq(shoots.teamId, teamId), eq(shoots.id, id), versions && isAnyOf(shoots.version, versions));
-
-function columnsOf({ reminderTime, ...change }: ShootChange) {
-  const { date, timeZone } = change;
-  const columns = timeZone === undefined ? change : { ...change, ...guessIfStays(timeZone) };
-  if (date === null) return { ...columns, reminderTime: null };
-  return reminderTime === undefined ? columns : { ...columns, reminderTime: toDate(reminderTime) };
-}
-
-/** Editors send the zone with every save. Only another one corrects a guess. */
-const guessIfStays = (timeZone: string) => ({
-  isZoneGuess: sql`${shoots.isZoneGuess} and ${shoots.timeZone} = ${timeZone}`,
-});
 
 const refusals: Readonly<Record<string, () => Error>> = {
   shoots_location_of_team: () => invalid({ locationId: 'This location was not found' }),

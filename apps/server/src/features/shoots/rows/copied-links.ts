@@ -1,5 +1,9 @@
-import { type Column, getTableColumns, isNull, type SQL } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import { type Column, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { TeamScope } from '../../../access/scope.ts';
+import type { Orm } from '../../../db/orm.ts';
 import * as links from '../../../db/schema/shoot-links.ts';
 
 interface CopiedLinks {
@@ -28,11 +32,36 @@ const copied: Readonly<Record<keyof typeof links, CopiedLinks>> = {
   },
 };
 
-export function copiedColumns({ table, participant, left = [] }: CopiedLinks): readonly Column[] {
+function copiedColumns({ table, participant, left = [] }: CopiedLinks): readonly Column[] {
   const { teamId, shootId, ...columns }: Readonly<Record<string, Column>> = getTableColumns(table);
   return Object.values(columns).filter(
     (column) => column !== participant && !left.includes(column),
   );
 }
 
-export const COPIED_LINKS = Object.values(copied);
+const COPIED_LINKS = Object.values(copied);
+
+interface Copy extends Pick<TeamScope, 'teamId'> {
+  readonly id: string;
+}
+
+/** Copies what is linked to a shoot. Locks the links, so that no linked item is deleted before the copy refers to it. */
+export async function copyLinks(tx: Orm, from: ShootDetail, { teamId, id }: Copy): Promise<void> {
+  const participants = from.participants.map((person) => [person.id, randomUUID()]);
+  const copyIds = JSON.stringify(Object.fromEntries(participants));
+  for (const links of COPIED_LINKS) {
+    const { table, participant, onlyIf = sql`true` } = links;
+    const names = copiedColumns(links).map((column) => sql`, ${sql.identifier(column.name)}`);
+    const kept = sql.join(names);
+    const [column, copyOf] = participant
+      ? [
+          sql`, ${sql.identifier(participant.name)}`,
+          sql`, (${copyIds}::jsonb ->> ${participant}::text)::uuid`,
+        ]
+      : [sql``, sql``];
+    await tx.execute(sql`
+      insert into ${table} (team_id, shoot_id${kept}${column})
+      select team_id, ${id}::uuid${kept}${copyOf} from ${table}
+      where team_id = ${teamId} and shoot_id = ${from.id} and ${onlyIf} for key share`);
+  }
+}
