@@ -3,8 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { EMAIL, k, PARTICIPANTS } from '../../db/participants.ts';
+import { nextRevision } from '../../db/revision.ts';
 import { cancelledShoots } from '../../db/schema/calendar.ts';
 import { shoots } from '../../db/schema/shoots.ts';
+import { teams } from '../../db/schema/teams.ts';
 import { bareList, type FieldsOf, selectList } from '../../db/select.ts';
 
 const s = alias(shoots, 's');
@@ -44,7 +46,12 @@ export async function findCancelled(orm: Orm, { teamId }: TeamScope, shootId: st
   return (await orm.select().from(cancelledShoots).where(isMeant))[0];
 }
 
-/** Does not raise the team's revision, because no calendar changes. */
 export async function forgetCancelled(orm: Orm, cancelledBefore: Date): Promise<void> {
-  await orm.delete(cancelledShoots).where(lt(cancelledShoots.cancelledAt, cancelledBefore));
+  const gone = orm
+    .delete(cancelledShoots)
+    .where(lt(cancelledShoots.cancelledAt, cancelledBefore))
+    .returning({ teamId: cancelledShoots.teamId });
+  await orm.execute(sql`
+    with gone as ${gone}
+    update ${teams} set revision = ${nextRevision} where id in (select team_id from gone)`);
 }
