@@ -43,6 +43,8 @@ export function DropdownMenu({ children }: { children: ReactNode }) {
   const menuId = useId();
   const trigger = useRef<HTMLElement>(null);
   const [isReady, setReady] = useState(false);
+  /** Changes with each opening and closing. */
+  const attempt = useRef(0);
   const [opened, setOpened] = useState({ isOpen: false, byKey: false });
   const prepare = () => {
     parts.get().then(
@@ -51,11 +53,14 @@ export function DropdownMenu({ children }: { children: ReactNode }) {
     );
   };
   const setOpen = (isOpen: boolean, byKey = false) => {
+    attempt.current += 1;
+    const mine = attempt.current;
     setOpened({ isOpen, byKey });
     if (!isOpen || isReady) return;
     parts.get().then(
       () => setReady(true),
       () => {
+        if (attempt.current !== mine) return;
         setOpened({ isOpen: false, byKey: false });
         toastNotOpened();
       },
@@ -73,7 +78,9 @@ interface TriggerProps extends ComponentProps<'button'> {
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
 
 export function DropdownMenuTrigger({ asChild, ref, ...props }: TriggerProps) {
-  const { trigger, triggerId, menuId, isOpen, prepare, setOpen } = useMenu();
+  const { trigger, triggerId, menuId, isOpen, isReady, prepare, setOpen } = useMenu();
+  /** Gives up an opening that waits for its code. */
+  const giveUp = () => isOpen && !isReady && setOpen(false);
   const Button = asChild ? Slot.Root : 'button';
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     props.onPointerDown?.(event);
@@ -84,9 +91,10 @@ export function DropdownMenuTrigger({ asChild, ref, ...props }: TriggerProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     props.onKeyDown?.(event);
+    if (event.key === 'Escape') giveUp();
     if (event.defaultPrevented || !OPENING_KEYS.includes(event.key)) return;
     event.preventDefault();
-    setOpen(event.key === 'ArrowDown' || !isOpen, true);
+    if (!event.repeat) setOpen(event.key === 'ArrowDown' || !isOpen, true);
   };
   return (
     <Button
@@ -109,6 +117,10 @@ export function DropdownMenuTrigger({ asChild, ref, ...props }: TriggerProps) {
       onFocus={(event: FocusEvent<HTMLButtonElement>) => {
         props.onFocus?.(event);
         prepare();
+      }}
+      onBlur={(event: FocusEvent<HTMLButtonElement>) => {
+        props.onBlur?.(event);
+        giveUp();
       }}
       onPointerDown={onPointerDown}
       onKeyDown={onKeyDown}

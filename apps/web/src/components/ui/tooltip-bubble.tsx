@@ -31,6 +31,7 @@ export function TooltipBubble({
         <Primitive.Portal container={layer()}>
           <Primitive.Content
             id={id}
+            data-state={isDelayed ? 'delayed-open' : 'instant-open'}
             side={side}
             sideOffset={6}
             collisionPadding={8}

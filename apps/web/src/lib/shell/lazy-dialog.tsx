@@ -3,10 +3,12 @@ import { lateCode } from './late-code.ts';
 import { toastNotOpened } from './toast.ts';
 
 interface Closable {
+  /** Of a dialog that stays mounted while it is closed. */
+  open?: boolean;
   onClose: () => void;
 }
 
-/** A dialog whose code loads when it first opens. If loading fails, it shows a toast and closes. */
+/** A dialog whose code loads when it first opens, or with unsaved changes (see `lateCode`). If loading fails, it shows a toast and closes. */
 export function lazyDialog<Props extends Closable>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
@@ -19,9 +21,10 @@ export function lazyDialog<Props extends Closable>(
       props.onClose();
       toastNotOpened();
     });
+    const { open = true } = props;
     useEffect(() => {
-      code.get().then((Loaded) => setDialog(() => Loaded), fail);
-    }, []);
+      if (open) code.get().then((Loaded) => setDialog(() => Loaded), fail);
+    }, [open]);
     return Dialog && <Dialog {...props} />;
   };
 }
