@@ -21,6 +21,7 @@ test('crew members get it at their address in the crew list, guests at their own
       { name: 'Member 1', role: 'Model', email: 'one@example.org', trouble: null },
       { name: 'Ines', role: 'Model', email: 'ines@example.org', trouble: null },
     ],
+    addresses: 2,
     withoutAddress: ['Member 2'],
     unsubscribed: [],
   });
@@ -34,5 +35,19 @@ test('names who unsubscribed, and tries again where mail was refused', () => {
   expect(reminderRecipients([asMember('1'), asMember('2')], crew)).toMatchObject({
     people: [{ name: 'Member 2', trouble: '550 5.1.1' }],
     unsubscribed: ['Member 1'],
+  });
+});
+
+test('people who share an address get one mail, and a guest at the address of the crew shares its trouble', () => {
+  const crew = [member('1', 'one@example.org', 'unsubscribed')];
+  const participants = [
+    guest('Ines', 'both@example.org'),
+    guest('Noah', 'Both@example.org'),
+    guest('Kim', 'ONE@example.org'),
+  ];
+  expect(reminderRecipients(participants, crew)).toMatchObject({
+    people: [{ name: 'Ines' }, { name: 'Noah' }],
+    addresses: 1,
+    unsubscribed: ['Kim'],
   });
 });

@@ -12,29 +12,40 @@ export interface ReminderRecipient {
 
 export interface ReminderRecipients {
   readonly people: readonly ReminderRecipient[];
+  /** The number of mails: people may share an address. */
+  readonly addresses: number;
   /** Names of people who have no address. */
   readonly withoutAddress: readonly string[];
   /** Names of people who do not want emails of this team. */
   readonly unsubscribed: readonly string[];
 }
 
-/** The people who would get a reminder now. Crew members get it at their address in the crew list. */
+/**
+ * The people who would get a reminder now. Crew members get it at their address in the crew list. The server also knows of
+ * guests who unsubscribed.
+ */
 export function reminderRecipients(
   participants: readonly FormParticipant[],
   crew: readonly CrewMember[],
 ): ReminderRecipients {
   const members = new Map(crew.map((member) => [member.id, member]));
+  const troubles = new Map(crew.map(({ email, mailTrouble }) => [addressOf(email), mailTrouble]));
   const everyone = participants.map(({ personnelId, role, ...guest }) => {
     const member = personnelId === null ? undefined : members.get(personnelId);
     const { name, email } = member ?? guest;
-    return { name: name ?? '', role, email, trouble: member?.mailTrouble ?? null };
+    const trouble = troubles.get(addressOf(email)) ?? null;
+    return { name: name ?? 'A removed crew member', role, email, trouble };
   });
   const withAddress = everyone.filter((person): person is ReminderRecipient => !!person.email);
+  const people = withAddress.filter(({ trouble }) => trouble !== UNSUBSCRIBED);
   return {
-    people: withAddress.filter(({ trouble }) => trouble !== UNSUBSCRIBED),
+    people,
+    addresses: new Set(people.map(({ email }) => addressOf(email))).size,
     withoutAddress: everyone.filter(({ email }) => !email).map(({ name }) => name),
     unsubscribed: withAddress
       .filter(({ trouble }) => trouble === UNSUBSCRIBED)
       .map(({ name }) => name),
   };
 }
+
+const addressOf = (email: string | null) => email?.trim().toLowerCase() ?? '';

@@ -86,7 +86,7 @@ function RemindersButton({ shoot, outward, ...looks }: OutwardButtonsProps) {
         <RemindersDialog
           participants={participants}
           shoot={shoot}
-          pending={outward.work === 'reminders'}
+          pending={outward.work !== null}
           onSend={() => void reminders.send()}
           onClose={reminders.close}
         />

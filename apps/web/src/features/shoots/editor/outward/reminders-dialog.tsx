@@ -33,8 +33,10 @@ export default function RemindersDialog({
   onSend,
   onClose,
 }: RemindersDialogProps) {
-  const { data, error, refetch, isFetching } = useQuery(listItemsQuery('personnel'));
-  const recipients = data && reminderRecipients(participants, data);
+  // Others may have changed addresses since the list was loaded.
+  const crew = useQuery({ ...listItemsQuery('personnel'), staleTime: 0 });
+  const { data, error, refetch, isFetching } = crew;
+  const recipients = isFetching || !data ? undefined : reminderRecipients(participants, data);
   const isEmpty = recipients?.people.length === 0;
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
@@ -68,7 +70,7 @@ export default function RemindersDialog({
               onClick={onSend}
             >
               {recipients && !isEmpty
-                ? `Send to ${count(recipients.people.length, 'person', 'people')}`
+                ? `Send to ${count(recipients.addresses, 'person', 'people')}`
                 : 'Send'}
             </Button>
           )}
