@@ -3,6 +3,7 @@ import { mailTroubleWords } from '@lensemble/contract/mail-trouble';
 import type { CrewMember } from '@lensemble/contract/personnel';
 import { type LucideIcon, Mail, Phone, Users } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
+import { cn } from '@/lib/cn.ts';
 import { mailUrl, phoneUrl } from '@/lib/words/contact.ts';
 import { ShootsLine } from '../components/used-in-line.tsx';
 import type { CardProps, CatalogueView } from '../lib/view.ts';
@@ -64,7 +65,7 @@ interface FactProps {
   icon: LucideIcon;
   label: string;
   value: string | null;
-  /** Calls or writes; null without a value. */
+  /** Calls or writes; null if that is not possible. */
   url: string | null;
 }
 
@@ -79,7 +80,7 @@ function Fact({ icon: Icon, label, value, url }: FactProps) {
           {value}
         </a>
       ) : (
-        <span className="truncate text-ink-3">none</span>
+        <span className={cn('truncate', !value && 'text-ink-3')}>{value ?? 'none'}</span>
       )}
     </p>
   );

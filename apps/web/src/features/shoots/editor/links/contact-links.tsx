@@ -10,9 +10,10 @@ interface ContactLinksProps {
 
 /** Calls a participant or writes to them. */
 export function ContactLinks({ name, phone, email }: ContactLinksProps) {
+  const call = phone ? phoneUrl(phone) : null;
   return (
     <>
-      {phone && <ContactLink icon={Phone} label={`Call ${name}`} url={phoneUrl(phone)} />}
+      {call && <ContactLink icon={Phone} label={`Call ${name}`} url={call} />}
       {email && <ContactLink icon={Mail} label={`Email ${name}`} url={mailUrl(email)} />}
     </>
   );
