@@ -233,3 +233,29 @@ test('a shoot is duplicated without its date, and the copy opens', async ({ page
   await page.goto('/shoots');
   await expect(page.getByRole('link', { name: 'Lake (copy)' })).toBeVisible();
 });
+
+test('on the smallest phone, the schedule fits its frame and quantities are easy to tap', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await signUp(page);
+  const { id: equipmentId } = await post(page, '/api/equipment', {
+    name: 'Lamp',
+    category: 'Light',
+  });
+  const plan = { title: 'Selkie', status: 'planning', date: '2199-12-21', time: '15:30' } as const;
+  const { id } = await planShoot(page, plan);
+  const data = { equipment: [{ equipmentId, quantity: 2 }] };
+  await expect(await page.request.patch(`/api/shoots/${id}/resources`, { headers, data })).toBeOK();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`/shoots/${id}`);
+  const box = async (locator: Locator) => {
+    await expect(locator).toBeVisible();
+    return (await locator.boundingBox())!;
+  };
+  const description = await box(page.getByRole('textbox', { name: 'Description' }));
+  const reminder = await box(page.getByRole('combobox', { name: 'Reminder' }));
+  expect(reminder.x + reminder.width).toBeLessThanOrEqual(description.x + description.width + 1);
+  const more = await box(page.getByRole('button', { name: 'One more' }));
+  expect([more.width, more.height]).toEqual([44, 44]);
+  await expect(page.getByRole('heading', { name: 'Equipment, 1', exact: true })).toBeVisible();
+});

@@ -21,7 +21,7 @@ test('a new email address asks for the password, goes on with what was typed, an
   // Stands for a sign-in of more than ten minutes ago.
   await page.route('**/api/auth/change-email', (route) => route.fulfill(NOT_RECENT), { times: 1 });
   await page.getByRole('button', { name: 'Change email' }).click();
-  const question = page.getByRole('dialog', { name: 'Is it you?' });
+  const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await question.getByLabel('Password').fill('Wrong-Hour-1111!');
@@ -50,7 +50,7 @@ test('a user without the password at hand signs in another way, and the act goes
   await page.getByLabel('New email').fill(newPerson().email);
   await page.route('**/api/auth/change-email', (route) => route.fulfill(NOT_RECENT), { times: 1 });
   await page.getByRole('button', { name: 'Change email' }).click();
-  const question = page.getByRole('dialog', { name: 'Is it you?' });
+  const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
   const opened = context.waitForEvent('page');
   await question.getByRole('link', { name: 'Sign in another way' }).click();
   const other = await opened;
@@ -99,7 +99,7 @@ test('after “Not now” the focus is where the act began, although two dialogs
   await typed.getByRole('textbox').fill(email);
   await typed.getByRole('button', { name: 'Delete account' }).press('Enter');
   await page
-    .getByRole('dialog', { name: 'Is it you?' })
+    .getByRole('dialog', { name: 'Confirm that it is you' })
     .getByRole('button', { name: 'Not now' })
     .press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -5,9 +5,9 @@ import { dayContacts } from './day-contacts.ts';
 import { id } from './fields.ts';
 
 /**
- * A participant of a shoot. With `personnelId`, the name, address, phone number and picture are those of the crew member; other participants have no phone number.
- * `costumeIds` lists the shoot's costumes that the participant wears, in order. `dayContact` is null except for the
- * day-of contact.
+ * A participant of a shoot. With `personnelId`, the name, address, phone number and picture are those of the crew member;
+ * other participants have no phone number. `costumeIds` lists the shoot's costumes that the participant wears, in order.
+ * `dayContact` is null except for the day-of contact.
  */
 export const participant = z.object({
   id,

@@ -407,7 +407,7 @@ describe('what a change costs', () => {
     // Begin, lock on the plan, search for people who were told a plan, write, commit.
     ['a date', { date: tomorrow }, 6],
     ['a date with a reminder', { date: tomorrow, reminderTime: null }, 6],
-    // Also the lock on the time zone of the location, and the shoot's text before and after.
+    // Also the lock on the time zone of the location, and the shoot's text after the change.
     ['a place with a date', { date: tomorrow, locationId: 'location' }, 8],
   ])('%s: so many statements', async (_, change, count) => {
     const { orm } = t.database;

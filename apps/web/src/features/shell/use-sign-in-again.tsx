@@ -12,8 +12,8 @@ const words = {
     description: 'Sign in again to continue. Everything you typed is still here.',
   },
   needed: {
-    title: 'Is it you?',
-    description: 'This cannot be undone, so please sign in again. Then it goes on.',
+    title: 'Confirm that it is you',
+    description: 'This cannot be undone. Sign in again to continue.',
   },
 } as const;
 

@@ -10,7 +10,7 @@ export function useChangeEmail() {
     onSuccess: (_, email) =>
       toast({
         title: 'Check your email',
-        description: `Open the link in the email to ${email}. Until then, your old address counts.`,
+        description: `Open the link in the email to ${email}. Until then, your old address stays in use.`,
       }),
     onError: (error) => {
       // The form shows the message for its field.

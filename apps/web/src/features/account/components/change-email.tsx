@@ -15,7 +15,7 @@ export function ChangeEmail() {
         pendingAction="Sending..."
         onSubmit={(address) => change.mutateAsync(address)}
         input={{ type: 'email', autoComplete: 'email' }}
-        hint="We email a link to the new address. It takes effect when you open the link, and we tell the old address."
+        hint="We email a link to the new address. It takes effect when you open the link. We also notify your old address."
       />
     </ProfileSection>
   );

@@ -6,7 +6,7 @@ import { failureText, successText } from '../lib/words.ts';
 import { dropItem, putItem } from './item-cache.ts';
 import { newerItemOf } from './newer-item.ts';
 
-/** Deletes an item in the version that the user sees. The caller handles `newerItemOf` the error. */
+/** Deletes an item in the version that the user sees. The caller handles a conflict: see `newerItemOf`. */
 export function useDeleteItem<Kind extends CatalogueKind>(kind: Kind) {
   const client = useQueryClient();
   return useMutation({

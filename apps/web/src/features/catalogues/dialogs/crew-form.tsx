@@ -30,7 +30,7 @@ export const crewForm: ItemFormParts<'personnel'> = {
     email: ContactFields,
     phone: ContactFields,
     role: RoleField,
-    available: () => <AvailableField hint="Switched off, the card says “Unavailable”" />,
+    available: () => <AvailableField hint="Turn off to mark as unavailable" />,
     notes: 'dialog',
     avatarUrl: 'dialog',
   },

@@ -22,7 +22,7 @@ export const equipmentForm: ItemFormParts<'equipment'> = {
     name: () => <TextField name="name" label="Name" required />,
     category: CategoryAndQuantity,
     quantity: CategoryAndQuantity,
-    available: () => <AvailableField hint="Switched off, the card says “In Use”" />,
+    available: () => <AvailableField hint="Turn off to mark as in use" />,
     description: () => <LongTextField name="description" label="Description" />,
     imageUrl: 'dialog',
   },

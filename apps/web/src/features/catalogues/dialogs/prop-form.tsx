@@ -17,7 +17,7 @@ export const propForm: ItemFormParts<'props'> = {
   controls: {
     name: () => <TextField name="name" label="Name" required />,
     description: () => <LongTextField name="description" label="Description" />,
-    available: () => <AvailableField hint="Switched off, the card says “Unavailable”" />,
+    available: () => <AvailableField hint="Turn off to mark as unavailable" />,
     imageUrl: 'dialog',
   },
 };

@@ -25,7 +25,7 @@ export function HiddenColumn({ status, hidden }: { status: ShootStatus; hidden: 
   return (
     <EmptyState
       icon={iconOf(status)}
-      title="Left out of this view"
+      title="Hidden"
       action={
         <Link
           to="/status/$status"

@@ -20,6 +20,7 @@ export function Section({ title, count, children, aside, boxed = false, classNam
       <header className="mb-2 flex min-h-9 tight:flex-wrap items-center justify-between gap-2">
         <h2
           id={headingId}
+          aria-label={count ? `${title}, ${count}` : undefined}
           className={
             boxed
               ? 'font-semibold text-base leading-snug'

@@ -44,7 +44,7 @@ export function CostumesSection() {
                   <span>
                     Add<span className="sr-only"> costumes</span>
                   </span>
-                  <small className="text-ink-3 text-xs">from your costumes or new</small>
+                  <small className="text-ink-3 text-xs">Choose or create</small>
                 </button>
               </AddMenu>
             </li>

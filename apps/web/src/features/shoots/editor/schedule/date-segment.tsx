@@ -17,7 +17,7 @@ export function DateSegment({ shootId }: { shootId: string | null }) {
     setOpen(false);
   };
   return (
-    <StripSegment className="min-w-40">
+    <StripSegment className="@min-[50rem]:min-w-40">
       <Popover open={open} onOpenChange={setOpen}>
         <PopoverTrigger ref={field.ref} className={segmentStyles}>
           <SegmentFace

@@ -29,7 +29,7 @@ export function ReminderSegment() {
     );
   };
   return (
-    <StripSegment className="min-w-40">
+    <StripSegment className="@min-[50rem]:min-w-40">
       <Select
         aria-label="Reminder"
         value={field.value.choice}
