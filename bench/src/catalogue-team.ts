@@ -26,11 +26,11 @@ export async function send<T>(
   return (await response.json()) as T;
 }
 
-/** Uploads camera photos, each as a picture of its own. */
-export async function keepPhotos(visitor: Visitor): Promise<string[]> {
+/** Uploads camera photos, each as a picture of its own. @returns their addresses */
+export async function keepPhotos(visitor: Visitor, count = PHOTOS): Promise<string[]> {
   const photo = await makePhoto();
   const urls: string[] = [];
-  for (let number = 0; number < PHOTOS; number += 1) {
+  for (let number = 0; number < count; number += 1) {
     const body = new FormData();
     body.append('file', photo, 'photo.jpg');
     const path = endpointPath(uploadImage.path, { kind: 'costumes' });

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getFeeds } from '@lensemble/contract/calendar';
 import { endpointPath, type ResponseOf } from '@lensemble/contract/endpoint';
+import { imageVariant } from '@lensemble/contract/image-variant';
 import { publicShootPath } from '@lensemble/contract/public-shoots';
+import { addReference } from '@lensemble/contract/references';
 import { createShoot, listShoots, updateShoot } from '@lensemble/contract/shoots';
 import { startServer } from '../../testing/real-server.ts';
-import { send } from './catalogue-team.ts';
+import { keepPhotos, send } from './catalogue-team.ts';
 import { type Load, measureLoad, type Rate } from './load.ts';
 import { endGroup, printedAddress, spawnGroup } from './process.ts';
 import type { Row } from './table.ts';
@@ -124,6 +126,20 @@ async function measureShared(measure: Measure, visitor: Visitor, id: string): Pr
     await measure('public page of a shoot, compressed', page, undefined, '1500/s'),
     await measure(feedOf('cached'), feed),
     await measure(feedOf('unchanged (304)'), unchanged, 'revision', '3000/s'),
+    ...(await measurePicture(measure, visitor, id)),
+  ];
+}
+
+/** A picture of a shared shoot, as visitors of its page load it. Each request checks that it is still shared. */
+async function measurePicture(measure: Measure, visitor: Visitor, id: string): Promise<Row[]> {
+  const [photo = ''] = await keepPhotos(visitor, 1);
+  await send(visitor, addReference.method, endpointPath(addReference.path, { id }), { url: photo });
+  const url = visitor.origin + imageVariant(photo, 'small');
+  const tag = (await fetch(url)).headers.get('etag') ?? '';
+  const unchanged: Load = { url, headers: { 'if-none-match': tag }, status: 304 };
+  return [
+    await measure('picture of a shared shoot', { url }),
+    await measure('picture of a shared shoot, unchanged (304)', unchanged, 'revision'),
   ];
 }
 
