@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromiumLaunch, headlessChromium, systemChromium } from '../../testing/chromium.ts';
 import { isShort } from './effort.ts';
 import { median } from './table.ts';
 import type { Visitor } from './team.ts';
@@ -10,6 +11,10 @@ declare global {
     usableAt?: number;
   }
 }
+
+/** Starts the browser of this machine, or Playwright's. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch(chromiumLaunch(systemChromium() ?? headlessChromium()));
 
 /** A browser context with an empty cache, signed in as the visitor if there is one. */
 export async function openContext(browser: Browser, visitor?: Visitor): Promise<BrowserContext> {

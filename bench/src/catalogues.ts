@@ -1,7 +1,6 @@
-import { type Browser, chromium } from '@playwright/test';
-import { chromiumLaunch } from '../../testing/chromium.ts';
+import type { Browser } from '@playwright/test';
 import { startServer } from '../../testing/real-server.ts';
-import { loadTimes, openContext } from './browser.ts';
+import { launchBrowser, loadTimes, openContext } from './browser.ts';
 import { fillShoot, keepPhotos, sewCostumes } from './catalogue-team.ts';
 import { kb, ms, type Row } from './table.ts';
 import { newVisitor, type Visitor } from './team.ts';
@@ -30,7 +29,7 @@ async function pictureBytes(browser: Browser, visitor: Visitor, url: string): Pr
 
 export async function measureCatalogues(): Promise<Row[]> {
   const server = await startServer({ env: { RATE_LIMITS: 'off' } });
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await launchBrowser();
   try {
     const visitor = await newVisitor(server.origin);
     const photos = await keepPhotos(visitor);

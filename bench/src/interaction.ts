@@ -1,7 +1,6 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../testing/chromium.ts';
+import type { Browser, Page } from '@playwright/test';
 import { startServer } from '../../testing/real-server.ts';
-import { openContext } from './browser.ts';
+import { launchBrowser, openContext } from './browser.ts';
 import { fillShoot, keepPhotos, sewCostumes } from './catalogue-team.ts';
 import { ms, percentile95, type Row } from './table.ts';
 import { newVisitor, planShoots, type Visitor } from './team.ts';
@@ -86,7 +85,7 @@ async function typeText(page: Page): Promise<void> {
 
 export async function measureInteraction(): Promise<Row[]> {
   const server = await startServer({ env: { RATE_LIMITS: 'off' } });
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await launchBrowser();
   try {
     const planner = await newVisitor(server.origin);
     await planShoots(planner, SHOOTS);

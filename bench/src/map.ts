@@ -1,8 +1,7 @@
 import { listMapShoots } from '@lensemble/contract/shoot-map';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../testing/chromium.ts';
+import type { Browser, Page } from '@playwright/test';
 import { startServer } from '../../testing/real-server.ts';
-import { loadTimes, openContext, RUNS, scriptBytes } from './browser.ts';
+import { launchBrowser, loadTimes, openContext, RUNS, scriptBytes } from './browser.ts';
 import { keepPhotos } from './catalogue-team.ts';
 import { planOnMap, touchTeam } from './map-team.ts';
 import { kb, median, ms, percentile95, type Row } from './table.ts';
@@ -75,7 +74,7 @@ async function answerTime(visitor: Visitor): Promise<number> {
 export async function measureMap(): Promise<Row[]> {
   const env = { RATE_LIMITS: 'off', MAP_TILES_URL: 'off', WEATHER_URL: 'off' };
   const server = await startServer({ env });
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await launchBrowser();
   try {
     const visitor = await newVisitor(server.origin);
     await planOnMap(visitor, SHOOTS, await keepPhotos(visitor));

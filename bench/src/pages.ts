@@ -1,7 +1,6 @@
-import { type Browser, chromium } from '@playwright/test';
-import { chromiumLaunch } from '../../testing/chromium.ts';
+import type { Browser } from '@playwright/test';
 import { startServer } from '../../testing/real-server.ts';
-import { loadTimes, openContext, scriptBytes } from './browser.ts';
+import { launchBrowser, loadTimes, openContext, scriptBytes } from './browser.ts';
 import { kb, ms, type Row } from './table.ts';
 import { newVisitor, planShoots, SHOOTS, type Visitor } from './team.ts';
 
@@ -34,7 +33,7 @@ async function measureBoard(browser: Browser, visitor: Visitor): Promise<Row[]> 
 
 export async function measurePages(): Promise<Row[]> {
   const server = await startServer({ env: { RATE_LIMITS: 'off' } });
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await launchBrowser();
   try {
     const visitor = await newVisitor(server.origin);
     await planShoots(visitor);

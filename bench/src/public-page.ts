@@ -1,10 +1,9 @@
 import { endpointPath } from '@lensemble/contract/endpoint';
 import { publicShootPath } from '@lensemble/contract/public-shoots';
 import { updateShoot } from '@lensemble/contract/shoots';
-import { type Browser, chromium } from '@playwright/test';
-import { chromiumLaunch } from '../../testing/chromium.ts';
+import type { Browser } from '@playwright/test';
 import { startServer } from '../../testing/real-server.ts';
-import { RUNS } from './browser.ts';
+import { launchBrowser, RUNS } from './browser.ts';
 import { fillShoot, keepPhotos, sewCostumes } from './catalogue-team.ts';
 import { kb, median, ms, type Row } from './table.ts';
 import { newVisitor, type Visitor } from './team.ts';
@@ -89,7 +88,7 @@ async function visit(browser: Browser, url: string, isSlow: boolean): Promise<Vi
 
 export async function measurePublicPage(): Promise<Row[]> {
   const server = await startServer({ env: { RATE_LIMITS: 'off' } });
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await launchBrowser();
   try {
     const url = await share(await newVisitor(server.origin));
     const visits = async (isSlow: boolean) => {

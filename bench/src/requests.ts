@@ -51,7 +51,9 @@ async function withTeam<T>(
   env: Record<string, string>,
   use: (visitor: Visitor, shootId: string) => Promise<T>,
 ): Promise<T> {
-  const server = await startServer({ env: { RATE_LIMITS: 'off', ...env } });
+  const server = await startServer({
+    env: { RATE_LIMITS: 'off', QUOTA_SHOOTS: '1000000', ...env },
+  });
   try {
     const visitor = await newVisitor(server.origin);
     return await use(visitor, await planShoots(visitor));
