@@ -19,7 +19,7 @@ export interface Rate {
 
 const CONNECTIONS = 10;
 const WARM_UP_SECONDS = isShort ? 1 : 2;
-const SECONDS = isShort ? 2 : 5;
+const SECONDS = isShort ? 1 : 5;
 
 function fire({ url, headers = {}, method = 'GET', each }: Load, duration: number) {
   return autocannon({
