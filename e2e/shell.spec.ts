@@ -78,6 +78,18 @@ test('the menu of a phone opens over the page and closes with Escape @phone-only
   await expect(menu).toBeHidden();
 });
 
+test('the menu of a phone opens at the next try if its code could not be fetched @phone-only', async ({
+  page,
+}) => {
+  await page.route(/mobile-drawer/, (route) => route.abort(), { times: 1 });
+  await page.goto('/');
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await open.click();
+  await expect(page.getByText('This could not be opened')).toBeVisible();
+  await open.click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
 test.describe('a menu whose code is not there yet', () => {
   const teams = (page: Page) => page.getByRole('button', { description: 'Your teams' });
 
@@ -94,6 +106,26 @@ test.describe('a menu whose code is not there yet', () => {
     await expect(page.getByRole('menuitemradio')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(teams(page)).toBeFocused();
+  });
+
+  test('is given up with Escape, and does not open later', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/menu-parts/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    await teams(page).press('Enter');
+    await expect(teams(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(teams(page)).toHaveAttribute('aria-expanded', 'false');
+    const loaded = page.waitForResponse(/menu-parts/);
+    resolve();
+    await (await loaded).finished();
+    await expect(teams(page)).toBeFocused();
+    await expect(page.getByRole('menu')).toBeHidden();
+    await teams(page).press('Enter');
+    await expect(page.getByRole('menuitemradio')).toBeFocused();
   });
 
   test('says so if it cannot be fetched', async ({ page }) => {
