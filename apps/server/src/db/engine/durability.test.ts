@@ -31,13 +31,15 @@ describe('an open database', () => {
     expect(countSyncs() - before).toBeGreaterThanOrEqual(50);
   });
 
-  test('does so with several connections too', async () => {
+  test('brings commits that wait for each other to the disk together', async () => {
     const before = countSyncs();
     const commits = Array.from({ length: 50 }, () =>
       database.pool.query('insert into saved default values'),
     );
     await Promise.all(commits);
-    expect(countSyncs() - before).toBeGreaterThanOrEqual(50);
+    const syncs = countSyncs() - before;
+    expect(syncs).toBeGreaterThan(0);
+    expect(syncs).toBeLessThan(50);
   });
 
   test('does not sync for reading', async () => {

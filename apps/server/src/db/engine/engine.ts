@@ -70,6 +70,7 @@ export async function openEngine(folder: string, syncs: BigInt64Array): Promise<
       done.catch((error) => die(String(error)));
     },
     inTransaction: () => db.isInTransaction(),
+    whenDurable: (then) => fs.log.whenDurable(then),
     close: () => db.close(),
   };
 }

@@ -27,6 +27,10 @@ class Session {
   inTransaction(): boolean {
     return this.open;
   }
+
+  whenDurable(then: () => void): void {
+    then();
+  }
 }
 
 let folder: string;

@@ -114,18 +114,24 @@ export class Gateway {
   }
 
   #run(connection: Connection, frame: Frame): void {
-    const { socket } = connection;
     this.#handOver(connection);
     const shared = this.#statements.share(connection, frame);
     if ('sentence' in shared) {
-      socket.write(errorAnswer(shared.code, shared.sentence, this.#session.inTransaction()));
+      const isOpen = this.#session.inTransaction();
+      this.#answer(connection, errorAnswer(shared.code, shared.sentence, isOpen));
       return;
     }
     const pieces: Buffer[] = [];
     this.#session.execute(shared.bytes, (piece) => pieces.push(Buffer.from(piece)));
     const answer = pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces);
-    const corrected = shared.correct(answer);
-    if (socket.writable) socket.write(corrected);
+    this.#answer(connection, shared.correct(answer));
+  }
+
+  /** Sends no answer, of any connection, before the commits that it may rest on are on disk. */
+  #answer({ socket }: Connection, bytes: Buffer): void {
+    this.#session.whenDurable(() => {
+      if (socket.writable) socket.write(bytes);
+    });
   }
 
   /** Leaves nothing of a foreign program in the session for `next`. */
