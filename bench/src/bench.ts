@@ -10,6 +10,7 @@ import { lastFigures, saveFigures } from './performance-doc.ts';
 import { measurePlaces } from './places.ts';
 import { measurePublicPage } from './public-page.ts';
 import { measureRequests } from './requests.ts';
+import { measureScaling } from './scaling.ts';
 import { measureStarts } from './starts.ts';
 import { type Row, table } from './table.ts';
 import { measureUploads } from './uploads.ts';
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   public: measurePublicPage,
   map: measureMap,
   hostile: measureHostile,
+  scaling: measureScaling,
   places: measurePlaces,
 };
 

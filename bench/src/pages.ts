@@ -1,10 +1,16 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { startServer } from '../../testing/real-server.ts';
 import { launchBrowser, loadTimes, openContext, scriptBytes } from './browser.ts';
 import { kb, ms, type Row } from './table.ts';
 import { newVisitor, planShoots, SHOOTS, type Visitor } from './team.ts';
 
-const CARD = 'main a[href^="/shoots/"]:not([href^="/shoots/new"])';
+export const CARD = 'main a[href^="/shoots/"]:not([href^="/shoots/new"])';
+
+/** Proves that the board is usable. */
+export async function openCard(page: Page): Promise<void> {
+  await page.locator(CARD).first().click();
+  await page.waitForURL(/\/shoots\/[^/]+$/);
+}
 
 async function readableWithoutScript(browser: Browser, origin: string): Promise<string> {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -17,10 +23,7 @@ async function readableWithoutScript(browser: Browser, origin: string): Promise<
 
 async function measureBoard(browser: Browser, visitor: Visitor): Promise<Row[]> {
   const url = `${visitor.origin}/shoots`;
-  const { cold, warm } = await loadTimes(browser, visitor, url, CARD, async (page) => {
-    await page.locator(CARD).first().click();
-    await page.waitForURL(/\/shoots\/[^/]+$/);
-  });
+  const { cold, warm } = await loadTimes(browser, visitor, url, CARD, openCard);
   const context = await openContext(browser, visitor);
   const bytes = await scriptBytes(context, url, CARD);
   await context.close();

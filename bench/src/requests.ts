@@ -1,24 +1,27 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getFeeds } from '@lensemble/contract/calendar';
-import { endpointPath, type ResponseOf } from '@lensemble/contract/endpoint';
+import { endpointPath } from '@lensemble/contract/endpoint';
 import { imageVariant } from '@lensemble/contract/image-variant';
-import { publicShootPath } from '@lensemble/contract/public-shoots';
 import { addReference } from '@lensemble/contract/references';
-import { createShoot, listShoots, updateShoot } from '@lensemble/contract/shoots';
 import { startServer } from '../../testing/real-server.ts';
 import { keepPhotos, send } from './catalogue-team.ts';
 import { type Load, measureLoad, type Rate } from './load.ts';
 import { endGroup, printedAddress, spawnGroup } from './process.ts';
+import {
+  compressed,
+  createLoad,
+  feedLoad,
+  listLoad,
+  oneLoad,
+  publicPageLoad,
+  unchangedLoad,
+} from './request-loads.ts';
 import type { Row } from './table.ts';
-import { newVisitor, planShoots, SHOOTS, shootBody, type Visitor } from './team.ts';
+import { newVisitor, planShoots, SHOOTS, type Visitor } from './team.ts';
 
 type Part = 'list' | 'one' | 'revision' | 'create';
-
-const asBrowsersAsk = { 'accept-encoding': 'gzip, deflate, br' };
 
 function told({ perSecond, p99Ms, failures }: Rate): string {
   const figures = `${Math.round(perSecond)}/s, p99 ${p99Ms} ms`;
@@ -62,68 +65,35 @@ async function withTeam<T>(
   }
 }
 
-function createLoad({ origin, cookie }: Visitor): Load {
-  let number = SHOOTS;
-  return {
-    url: origin + createShoot.path,
-    method: 'POST',
-    status: 201,
-    headers: { cookie, origin, 'content-type': 'application/json' },
-    each: () => {
-      number += 1;
-      return {
-        body: JSON.stringify(shootBody(number)),
-        headers: { 'idempotency-key': randomUUID() },
-      };
-    },
-  };
-}
-
 /** Measures one row: the load on the product, and right before it the same part of the baseline, if there is one. */
 type Measure = (what: string, load: Load, part?: Part, target?: string) => Promise<Row>;
 
 async function measureUncached(measure: Measure, visitor: Visitor): Promise<Row[]> {
-  const { origin, cookie } = visitor;
-  const url = origin + listShoots.path;
-  const compressed = { cookie, ...asBrowsersAsk };
+  const list = listLoad(visitor);
+  const what = `list of ${SHOOTS}, no cache`;
   return [
-    await measure(
-      `list of ${SHOOTS}, no cache`,
-      { url, headers: { cookie } },
-      'list',
-      '0.8 of floor',
-    ),
-    await measure(`list of ${SHOOTS}, no cache, compressed`, { url, headers: compressed }, 'list'),
+    await measure(what, list, 'list', '0.8 of floor'),
+    await measure(`${what}, compressed`, compressed(list), 'list'),
     await measure(feedOf('no cache'), await feedLoad(visitor), undefined, '150/s'),
   ];
 }
 
 async function measureUsual(measure: Measure, visitor: Visitor, shootId: string): Promise<Row[]> {
-  const { origin, cookie } = visitor;
-  const url = origin + listShoots.path;
-  const answer = await fetch(url, { headers: { cookie } });
-  const current = { cookie, 'if-none-match': answer.headers.get('etag') ?? '' };
-  const compressed = { cookie, ...asBrowsersAsk };
-  const unchanged: Load = { url, headers: current, status: 304 };
-  const one: Load = { url: `${url}/${shootId}`, headers: { cookie } };
+  const list = listLoad(visitor);
+  const unchanged = await unchangedLoad(list);
   return [
-    await measure(`list of ${SHOOTS}, cached, compressed`, { url, headers: compressed }, 'list'),
+    await measure(`list of ${SHOOTS}, cached, compressed`, compressed(list), 'list'),
     await measure(`list of ${SHOOTS}, unchanged (304)`, unchanged, 'revision', '7000/s'),
-    await measure('one shoot', one, 'one', '2500/s'),
+    await measure('one shoot', oneLoad(visitor, shootId), 'one', '2500/s'),
     ...(await measureShared(measure, visitor, shootId)),
     await measure('create a shoot', createLoad(visitor), 'create', '1500/s'),
   ];
 }
 
 async function measureShared(measure: Measure, visitor: Visitor, id: string): Promise<Row[]> {
-  await send(visitor, updateShoot.method, endpointPath(updateShoot.path, { id }), {
-    isPublic: true,
-  });
-  const page: Load = { url: visitor.origin + publicShootPath(id), headers: asBrowsersAsk };
+  const page = await publicPageLoad(visitor, id);
   const feed = await feedLoad(visitor);
-  const { headers } = await fetch(feed.url, { headers: asBrowsersAsk });
-  const current = { ...feed.headers, 'if-none-match': headers.get('etag') ?? '' };
-  const unchanged: Load = { url: feed.url, headers: current, status: 304 };
+  const unchanged = await unchangedLoad(feed);
   return [
     await measure('public page of a shoot, compressed', page, undefined, '1500/s'),
     await measure(feedOf('cached'), feed),
@@ -136,22 +106,15 @@ async function measureShared(measure: Measure, visitor: Visitor, id: string): Pr
 async function measurePicture(measure: Measure, visitor: Visitor, id: string): Promise<Row[]> {
   const [photo = ''] = await keepPhotos(visitor, 1);
   await send(visitor, addReference.method, endpointPath(addReference.path, { id }), { url: photo });
-  const url = visitor.origin + imageVariant(photo, 'small');
-  const tag = (await fetch(url)).headers.get('etag') ?? '';
-  const unchanged: Load = { url, headers: { 'if-none-match': tag }, status: 304 };
+  const picture: Load = { url: visitor.origin + imageVariant(photo, 'small') };
+  const unchanged = await unchangedLoad(picture);
   return [
-    await measure('picture of a shared shoot', { url }),
+    await measure('picture of a shared shoot', picture),
     await measure('picture of a shared shoot, unchanged (304)', unchanged, 'revision'),
   ];
 }
 
 const feedOf = (state: string) => `calendar feed of ${SHOOTS}, compressed, ${state}`;
-
-async function feedLoad({ origin, cookie }: Visitor): Promise<Load> {
-  const answer = await fetch(origin + getFeeds.path, { headers: { cookie } });
-  const { team } = (await answer.json()) as ResponseOf<typeof getFeeds>;
-  return { url: team, headers: asBrowsersAsk };
-}
 
 export function measureRequests(): Promise<Row[]> {
   return withFloor(async (floor) => {
