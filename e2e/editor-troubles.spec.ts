@@ -32,19 +32,40 @@ test('a browser that believes to be offline saves where the server can be reache
   await expect(told(page, 'Shoot updated')).toBeVisible();
 });
 
-test('without a network it waits, and saves by itself once there is one', async ({
-  page,
-  context,
-}) => {
-  await openShoot(page);
-  await untilQuiet(page);
-  await page.getByLabel('Description').fill('In the woods');
-  await context.setOffline(true);
-  await update(page).click();
-  await expect(page.getByText('Waiting for the network')).toBeVisible();
-  await context.setOffline(false);
-  await expect(told(page, 'Shoot updated')).toBeVisible();
-});
+const losses = {
+  'the network is lost': {
+    lose: (page: Page) => page.context().setOffline(true),
+    find: (page: Page) => page.context().setOffline(false),
+  },
+  'the server cannot be reached': {
+    lose: (page: Page) => page.route('**/*', (route) => route.abort('connectionrefused')),
+    find: (page: Page) => page.unroute('**/*'),
+  },
+  'a proxy answers for the server': {
+    lose: (page: Page) => page.route('**/*', (route) => route.fulfill({ status: 502 })),
+    find: (page: Page) => page.unroute('**/*'),
+  },
+} as const;
+
+for (const [name, { lose, find }] of Object.entries(losses)) {
+  test(`while ${name}, changes are kept, and saved by themselves afterwards`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await openShoot(page);
+    await untilQuiet(page);
+    await page.getByLabel('Description').fill('In the woods');
+    await lose(page);
+    await update(page).click();
+    const banner = page.getByText('Can’t reach the server. Your changes are kept.');
+    await expect(banner).toBeInViewport();
+    await expect(page.getByText('Waiting for the server')).toBeAttached();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(banner).toBeInViewport();
+    await find(page);
+    await expect(told(page, 'Shoot updated')).toBeVisible();
+    await expect(banner).toBeHidden();
+  });
+}
 
 test('a deleted shoot can be created again from what was typed', async ({ page }) => {
   const id = await openShoot(page);

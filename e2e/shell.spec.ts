@@ -153,14 +153,14 @@ test.describe('a screen that cannot be fetched', () => {
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await context.setOffline(true);
     await toCostumes(page);
-    await expect(heading(page, 'You are offline')).toBeVisible();
+    await expect(heading(page, 'Can’t reach the server')).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page, 'You are offline')).toBeVisible();
+    await expect(heading(page, 'Can’t reach the server')).toBeVisible();
     await page.getByRole('link', { name: 'Props', exact: true }).click();
     await expect(heading(page, 'Props')).toBeVisible();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     await toCostumes(page);
-    await expect(heading(page, 'You are offline')).toBeVisible();
+    await expect(heading(page, 'Can’t reach the server')).toBeVisible();
     await context.setOffline(false);
     await expect(costumes(page)).toBeVisible();
   });
@@ -180,7 +180,7 @@ test.describe('a screen that cannot be fetched', () => {
     await page.goto('/props');
     await page.route('**/*costumes*', (route) => route.abort('connectionrefused'));
     await toCostumes(page);
-    await expect(heading(page, 'Lensemble cannot be reached')).toBeVisible();
+    await expect(heading(page, 'Can’t reach the server')).toBeVisible();
     await page.unroute('**/*costumes*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(costumes(page)).toBeVisible();

@@ -51,5 +51,8 @@ export default defineConfig({
     // Radix calls it only to name functions for developer tools; as side effects the calls would keep unused code.
     rolldownOptions: { treeshake: { manualPureFunctions: ['__name'] } },
   },
-  server: { port: 5173, proxy: { '/api': server, '/public': server, '/storage': server } },
+  server: {
+    port: 5173,
+    proxy: { '/api': server, '/healthz': server, '/public': server, '/storage': server },
+  },
 });

@@ -115,7 +115,7 @@ export const dashboard: readonly State[] = [
       await page.goto('/props');
       await page.getByRole('link', { name: 'Costumes', exact: true }).click();
     },
-    shows: (page) => page.getByRole('heading', { name: 'Lensemble cannot be reached' }),
+    shows: (page) => page.getByRole('heading', { name: 'Can’t reach the server' }),
   },
   {
     name: 'no network',
@@ -123,7 +123,7 @@ export const dashboard: readonly State[] = [
       await page.context().setOffline(true);
       await page.getByRole('link', { name: 'Equipment', exact: true }).click();
     },
-    shows: (page) => page.getByRole('heading', { name: 'You are offline' }),
+    shows: (page) => page.getByRole('heading', { name: 'Can’t reach the server' }),
   },
   {
     name: 'the menu of a phone',

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useOnline } from '@/lib/browser/use-online.ts';
+import { askServer, useReachable } from '@/lib/calls/server-reach.ts';
 import { hasUnsaved } from '@/lib/session/session-end.ts';
 import { isFirstMiss, isPageThere } from '@/lib/shell/missing-script.ts';
 import { ScreenError } from './screen-error.tsx';
@@ -17,13 +17,8 @@ const newer = {
   retry: 'Reload',
 };
 const away = {
-  title: 'Lensemble cannot be reached',
-  text: 'This screen has not been loaded yet. Try again in a moment.',
-  retry: 'Try again',
-};
-const offline = {
-  title: 'You are offline',
-  text: 'This screen has not been loaded yet. It will load when you are back online.',
+  title: 'Can’t reach the server',
+  text: 'This screen will load once the server responds.',
   retry: 'Try again',
 };
 
@@ -32,17 +27,19 @@ const offline = {
  * only once and only without unsaved changes, otherwise on request.
  */
 export function MissingScript({ error }: { error: Error }) {
-  const online = useOnline();
+  const isReachable = useReachable();
   const [step, setStep] = useState<Step>('trying');
   const load = async (isAsked: boolean) => {
     setStep('trying');
-    if (!(await isPageThere())) setStep('away');
-    else if (isAsked || (!hasUnsaved() && isFirstMiss(error))) window.location.reload();
+    if (!(await isPageThere())) {
+      setStep('away');
+      void askServer();
+    } else if (isAsked || (!hasUnsaved() && isFirstMiss(error))) window.location.reload();
     else setStep('newer');
   };
   const loadByItself = useEffectEvent(() => void load(false));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more whenever the network goes or comes
-  useEffect(() => loadByItself(), [online]);
-  const words = { trying, newer, away: online ? away : offline }[step];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more whenever the server goes or comes
+  useEffect(() => loadByItself(), [isReachable]);
+  const words = { trying, newer, away }[step];
   return <ScreenError {...words} retrying={step === 'trying'} onRetry={() => void load(true)} />;
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
-import { OfflineBanner } from '@/components/errors/offline-banner.tsx';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+import { lazyPart } from '@/lib/shell/lazy-part.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import type { ShellData } from './shell-data.ts';
 import { SidebarContent } from './sidebar-content.tsx';
@@ -9,6 +9,8 @@ import { Topbar } from './topbar.tsx';
 import { useSidebarState } from './use-sidebar-state.ts';
 import { useSignInAgain } from './use-sign-in-again.tsx';
 
+/** Not part of the first screen, but loaded with it: it cannot be loaded without the server. */
+const ServerBanner = lazyPart(() => import('@/components/errors/server-banner.tsx'));
 const MobileDrawer = lazyDialog(() => import('./mobile-drawer.tsx'));
 
 interface ShellProps {
@@ -55,7 +57,7 @@ export function Shell({ data, onSearch, children }: ShellProps) {
           onMenu={() => setDrawerOpen(true)}
           onSearch={onSearch}
         />
-        <OfflineBanner />
+        <ServerBanner />
         <main
           id="main"
           tabIndex={-1}

@@ -11,6 +11,7 @@ import { assertSameAccount, OtherAccountError } from '../session/other-tabs.ts';
 import { signedInAgain } from '../session/recent-sign-in.ts';
 import { announceSessionEnd } from '../session/session-end.ts';
 import { announceTeamChanged } from '../teams/shown-team.ts';
+import { answered } from './server-reach.ts';
 import { teamCall } from './team-call.ts';
 
 /** A refused request. `message` is the status code, a colon, a space and the response text. */
@@ -108,7 +109,7 @@ export async function callApi<E extends AnyEndpoint>(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
-    return guard(readAnswer(answer, on401));
+    return guard(readAnswer(answered(answer), on401));
   };
   return send().catch(async (error: unknown) => {
     if (isNotRecent(error) && (await signedInAgain())) return send();
@@ -140,7 +141,7 @@ export async function callList<Entry>(
   for (let address: string | undefined = endpoint.path; address; ) {
     assertSameAccount();
     const { headers, guard } = teamCall(endpoint, address);
-    const answer = fetch(address, { credentials: 'include', headers, signal });
+    const answer = answered(fetch(address, { credentials: 'include', headers, signal }));
     entries.push(...((await guard(readAnswer(answer, 'leave'))) as Entry[]));
     address = nextAddress(await answer);
   }

@@ -1,5 +1,6 @@
 import { endpointPath, type ParamsOf, type ResponseOf } from '@lensemble/contract/endpoint';
 import { type AnyEndpoint, ApiError, announceRefusal } from '../calls/api.ts';
+import { askServer } from '../calls/server-reach.ts';
 import { teamCall } from '../calls/team-call.ts';
 import { assertSameAccount } from '../session/other-tabs.ts';
 
@@ -59,7 +60,10 @@ export function upload<E extends AnyEndpoint>(
     };
     request.onloadend = silence.over;
     request.onabort = () => reject(signal?.aborted ? signal.reason : new SilenceError());
-    request.onerror = () => reject(new NetworkError('The server could not be reached'));
+    request.onerror = () => {
+      void askServer();
+      reject(new NetworkError('The server could not be reached'));
+    };
     request.onload = () => {
       const { status, statusText, responseText } = request;
       if (status >= 200 && status < 300) return resolve(JSON.parse(responseText));

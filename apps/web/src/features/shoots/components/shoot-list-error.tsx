@@ -1,5 +1,5 @@
 import { ErrorCard } from '@/components/errors/error-card.tsx';
-import { useOnline } from '@/lib/browser/use-online.ts';
+import { useReachable } from '@/lib/calls/server-reach.ts';
 import { DatabaseArt } from './database-art.tsx';
 
 interface ShootListErrorProps {
@@ -9,7 +9,7 @@ interface ShootListErrorProps {
 
 /** Shown when the list of shoots fails to load. */
 export function ShootListError({ isRetrying, onRetry }: ShootListErrorProps) {
-  const isOnline = useOnline();
+  const isReachable = useReachable();
   return (
     <ErrorCard
       className="my-4 md:my-12"
@@ -20,9 +20,9 @@ export function ShootListError({ isRetrying, onRetry }: ShootListErrorProps) {
       retryingLabel="Searching for the database..."
       retrying={isRetrying}
     >
-      {isOnline
+      {isReachable
         ? 'It is somewhere between the wig and the second boot. Your shoots are safe.'
-        : 'You are offline, and so is it. Your shoots are safe: try again when the network is back.'}
+        : 'Can’t reach the server. Your shoots are safe.'}
     </ErrorCard>
   );
 }

@@ -12,7 +12,7 @@ export const saveBarRowStyles =
 interface SaveBarProps {
   isNew: boolean;
   saving: boolean;
-  /** Whether a save waits for the network. */
+  /** Whether a save waits for the server. */
   waiting: boolean;
   onCancel: () => void;
 }
@@ -35,7 +35,7 @@ export function SaveBar({ isNew, saving, waiting, onCancel }: SaveBarProps) {
             <>
               <span className="status-planning size-1.75 shrink-0 rounded-full bg-st" aria-hidden />
               <span className="max-md:sr-only">
-                {waiting ? 'Waiting for the network' : 'Unsaved changes'}
+                {waiting ? 'Waiting for the server' : 'Unsaved changes'}
               </span>
             </>
           )}

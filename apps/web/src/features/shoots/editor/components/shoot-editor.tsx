@@ -5,7 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { EditorItemsContext } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import { useEditorNavigation } from '@/features/shoots/editor/hooks/use-editor-navigation.ts';
 import { useSaveShortcut } from '@/features/shoots/editor/hooks/use-save-shortcut.ts';
-import { useSaveWhenOnline } from '@/features/shoots/editor/hooks/use-save-when-online.ts';
+import { useSaveWhenReachable } from '@/features/shoots/editor/hooks/use-save-when-reachable.ts';
 import { useShootEditor } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
 import type { Prefill } from '@/features/shoots/editor/lib/editor-form.ts';
 import { OutcomeBanner } from '@/features/shoots/editor/outward/outcome-banner.tsx';
@@ -55,7 +55,7 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
     });
   };
   useSaveShortcut(formElement, submit);
-  useSaveWhenOnline(editor.waiting, submit);
+  useSaveWhenReachable(editor.waiting, submit);
 
   const { items, storeAtOnce, followLocation } = editor;
   return (

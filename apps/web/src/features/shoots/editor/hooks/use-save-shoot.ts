@@ -11,9 +11,8 @@ import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
 import { mergeNewer, rebase } from '@/features/shoots/editor/lib/rebase.ts';
 import {
   isAboutItems,
-  isWithoutNetwork,
+  isWithoutServer,
   tellInvalid,
-  tellOffline,
   tellRefusal,
 } from '@/features/shoots/editor/lib/refusals.ts';
 import { isFinalRefusal, isGone } from '@/lib/calls/api.ts';
@@ -42,7 +41,7 @@ type Outcome = ShootDetail | 'merged' | null;
 
 /**
  * Saves the form. `save` resolves to the stored shoot, or to null if it was not saved; the form then keeps its
- * values. `waiting` tells whether a save waits for the network.
+ * values. `waiting` tells whether a save waits for the server.
  */
 export function useSaveShoot(parts: Saving) {
   const { form, base, attempt, draft, faces, running, onConflict, onGone, onMissing } = parts;
@@ -78,11 +77,6 @@ export function useSaveShoot(parts: Saving) {
     if (isFinalRefusal(error) && !base.current.stored) attempt.current = null;
   };
 
-  const waitForNetwork = () => {
-    setWaiting(true);
-    tellOffline();
-  };
-
   /** Merges another member's version, or reports a conflict. */
   const meet = (newer: ShootDetail, taken: Set<ConflictField>): 'merged' | null => {
     const news = mergeNewer(form, base, newer, faces);
@@ -91,13 +85,13 @@ export function useSaveShoot(parts: Saving) {
     return news && 'merged';
   };
 
-  const keepForm = (error: unknown, taken: Set<ConflictField>): 'merged' | null => {
+  const keepForm = async (error: unknown, taken: Set<ConflictField>): Promise<'merged' | null> => {
     forgetAttempt(error);
     const newer = newerShootOf(error);
     // If the server refuses with the version that the form is already based on, merging would loop.
     if (newer && newer.version !== base.current.version) return meet(newer, taken);
     if (base.current.stored && isGone(error)) onGone();
-    else if (isWithoutNetwork(error, navigator.onLine)) waitForNetwork();
+    else if (await isWithoutServer(error)) setWaiting(true);
     else if (isAboutItems(error)) void onMissing();
     else tellRefusal(form, error, `Failed to ${base.current.stored ? 'update' : 'create'} shoot`);
     return null;

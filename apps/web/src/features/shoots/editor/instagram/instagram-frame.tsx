@@ -2,11 +2,11 @@ import type { InstagramEmbed } from '@lensemble/contract/instagram';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useOnline } from '@/lib/browser/use-online.ts';
+import { useReachable } from '@/lib/calls/server-reach.ts';
 import { cn } from '@/lib/cn.ts';
 
 export function InstagramFrame({ embed, title }: { embed: InstagramEmbed; title: string }) {
-  const online = useOnline();
+  const online = useReachable();
   const [loaded, setLoaded] = useState(false);
   if (!online && !loaded) {
     return (

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, isFinalRefusal, isGone } from '@/lib/calls/api.ts';
-import { isWithoutNetwork } from './refusals.ts';
+import { isWithoutServer } from './refusals.ts';
 
 const refusal = (status: number) => new ApiError(status, '', '{}');
 
@@ -19,10 +19,15 @@ describe('an attempt to create', () => {
 });
 
 describe('a save that failed', () => {
-  it('waits for the network only where no answer came and the browser has none', () => {
-    expect(isWithoutNetwork(new TypeError('Failed to fetch'), false)).toBe(true);
-    expect(isWithoutNetwork(new TypeError('Failed to fetch'), true)).toBe(false);
-    expect(isWithoutNetwork(refusal(500), false)).toBe(false);
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('waits for the server only where no answer came and the server is not there', async () => {
+    vi.stubGlobal('fetch', async () => new Response());
+    expect(await isWithoutServer(new TypeError('Failed to fetch'))).toBe(false);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await isWithoutServer(new TypeError('Failed to fetch'))).toBe(true);
+    expect(await isWithoutServer(refusal(502))).toBe(true);
+    expect(await isWithoutServer(refusal(500))).toBe(false);
   });
 
   it('knows that there is no such shoot any more', () => {

@@ -1,14 +1,17 @@
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { ApiError, sentenceOf } from '@/lib/calls/api.ts';
+import { askServer } from '@/lib/calls/server-reach.ts';
 import { OtherAccountError } from '@/lib/session/other-tabs.ts';
-import { toast, toastError } from '@/lib/shell/toast.ts';
+import { toastError } from '@/lib/shell/toast.ts';
 import { formErrors } from './check-form.ts';
 import type { EditorForm } from './editor-form.ts';
 import { linkLists } from './form-links.ts';
 
-/** Whether a request failed for lack of a network. The browser's offline state alone proves nothing. */
-export function isWithoutNetwork(error: unknown, online: boolean): boolean {
-  return !online && !(error instanceof ApiError) && !(error instanceof OtherAccountError);
+/** Whether a save failed because the server cannot be reached. Asks the server, as one lost request proves nothing. */
+export async function isWithoutServer(error: unknown): Promise<boolean> {
+  if (error instanceof OtherAccountError) return false;
+  if (error instanceof ApiError && error.status < 502) return false;
+  return !(await askServer());
 }
 
 const itemFields: readonly string[] = ['locationId', 'personnelIds', ...linkLists];
@@ -43,11 +46,4 @@ export function tellRefusal(form: Form, error: unknown, fallback: string): void 
     );
   });
   toastError(sentenceOf(error, fallback));
-}
-
-export function tellOffline(): void {
-  toast({
-    title: 'You are offline',
-    description: 'Your changes are kept here and will be saved when you are back online.',
-  });
 }

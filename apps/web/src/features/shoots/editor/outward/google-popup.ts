@@ -4,7 +4,8 @@ import {
   googleMessage,
   googleOauthStart,
 } from '@lensemble/contract/google';
-import { OFFLINE } from './refusals.ts';
+import { isServerReachable } from '@/lib/calls/server-reach.ts';
+import { UNREACHABLE } from './refusals.ts';
 
 export type PopupOutcome =
   | GoogleMessage
@@ -19,7 +20,8 @@ const CLOSED_CHECK_MS = 400;
  * block the popup. Ignores messages from other origins and windows. Never rejects.
  */
 export function askGoogle(action: GoogleAction, shootId: string): Promise<PopupOutcome> {
-  if (!navigator.onLine) return Promise.resolve({ type: 'oauth-failed', action, error: OFFLINE });
+  if (!isServerReachable())
+    return Promise.resolve({ type: 'oauth-failed', action, error: UNREACHABLE });
   const popup = window.open(googleOauthStart(action, shootId), 'lensemble-google', LOOK);
   if (!popup || popup.closed) return Promise.resolve({ type: 'blocked' });
   return new Promise((resolve) => {

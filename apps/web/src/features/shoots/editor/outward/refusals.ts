@@ -1,7 +1,8 @@
 import { ApiError, sentenceOf } from '@/lib/calls/api.ts';
+import { askServer } from '@/lib/calls/server-reach.ts';
 import { toastError } from '@/lib/shell/toast.ts';
 
-export const OFFLINE = 'You are offline. Please try again once you are connected.';
+export const UNREACHABLE = 'Can’t reach the server. Please try again once it responds.';
 
 /** Whether Google Docs is unavailable. The dialog then offers the other ways to a document. */
 export function isWithoutGoogleDocs(error: unknown): boolean {
@@ -14,10 +15,10 @@ export function mustConnect(error: unknown): boolean {
 }
 
 /** Shows a failure in a toast, unless the session has ended: a separate dialog handles that. */
-export function tellFailure(title: string, error: unknown, fallback: string): void {
+export async function tellFailure(title: string, error: unknown, fallback: string): Promise<void> {
   if (error instanceof ApiError && error.status === 401) return;
-  const isOffline = !(error instanceof ApiError) && !navigator.onLine;
-  toastError(isOffline ? OFFLINE : sentenceOf(error, fallback), title);
+  const isLost = !(error instanceof ApiError) && !(await askServer());
+  toastError(isLost ? UNREACHABLE : sentenceOf(error, fallback), title);
 }
 
 export function tellBlocked(): void {

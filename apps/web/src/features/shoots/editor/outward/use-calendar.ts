@@ -51,7 +51,7 @@ export function useCalendar(outward: Outward) {
       else await created((await addToCalendar(outward.id)).eventUrl);
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) tellExists();
-      else tellFailure(FAILED, error, 'Failed to create/update calendar event');
+      else void tellFailure(FAILED, error, 'Failed to create/update calendar event');
     }
   };
 

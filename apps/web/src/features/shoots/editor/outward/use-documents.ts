@@ -64,7 +64,7 @@ export function useDocuments(outward: Outward) {
       await created((await exportDocument(outward.id)).docUrl);
     } catch (error) {
       if (isWithoutGoogleDocs(error)) setOptions(known);
-      tellFailure('Export Failed', error, FALLBACK);
+      void tellFailure('Export Failed', error, FALLBACK);
     }
   };
 
@@ -72,7 +72,7 @@ export function useDocuments(outward: Outward) {
     try {
       await created((await saveWithServiceAccount(outward.id)).docUrl);
     } catch (error) {
-      tellFailure('Error', error, FALLBACK);
+      void tellFailure('Error', error, FALLBACK);
     }
   };
 
@@ -92,7 +92,7 @@ export function useDocuments(outward: Outward) {
       await created((await saveToOwnGoogle(outward.id)).docUrl);
     } catch (error) {
       if (mustConnect(error)) await ask();
-      else tellFailure('Error', error, FALLBACK);
+      else void tellFailure('Error', error, FALLBACK);
     }
   };
 

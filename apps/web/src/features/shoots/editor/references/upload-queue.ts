@@ -1,7 +1,7 @@
 import { numberedKey } from '@lensemble/contract/numbered-key';
+import { GrowingPauses } from '@/lib/calls/growing-pauses.ts';
 import { randomKey } from '@/lib/calls/random-key.ts';
 import { type Passing, type UploadFailure, uploadFailure } from '@/lib/pictures/upload-failure.ts';
-import { GrowingPauses } from './growing-pauses.ts';
 
 /** `held`: the shoot does not exist yet. `waiting`: earlier uploads are in progress. */
 export type UploadState = 'held' | 'waiting' | 'sending' | 'failed';
@@ -47,6 +47,7 @@ interface Calls<Answer> {
 }
 
 const AT_ONCE = 3;
+const PAUSES_MS = [10_000, 30_000, 90_000, 300_000];
 let lastId = 0;
 
 /**
@@ -66,7 +67,7 @@ export class UploadQueue<Answer> {
   #count = 0;
   /** The ids reported to `onLeft` since a screen last showed the queue. */
   readonly #told = new Set<string>();
-  readonly #pauses = new GrowingPauses(() => this.retryPassing('time'));
+  readonly #pauses = new GrowingPauses(PAUSES_MS, () => this.retryPassing('time'));
 
   constructor(shootId: string | null, calls: Calls<Answer>) {
     this.#shootId = shootId;

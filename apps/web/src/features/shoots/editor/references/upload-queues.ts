@@ -2,6 +2,7 @@ import { addReference } from '@lensemble/contract/references';
 import type { Reference } from '@lensemble/contract/shoot-links';
 import { changeReferences, withReference } from '@/features/shoots/api/reference-cache.ts';
 import { queryClient } from '@/lib/calls/query-client.ts';
+import { onServerBack } from '@/lib/calls/server-reach.ts';
 import { upload } from '@/lib/pictures/upload.ts';
 import type { Passing } from '@/lib/pictures/upload-failure.ts';
 import { currentSession, subscribeToSession } from '@/lib/session/auth-session.ts';
@@ -14,7 +15,7 @@ export type ReferenceQueue = UploadQueue<Reference>;
 
 const queues = new Map<string, ReferenceQueue>();
 
-window.addEventListener('online', () => retryAll('time'));
+onServerBack(() => retryAll('time'));
 subscribeToSession(() => {
   if (currentSession().user) retryAll('sign-in');
 });

@@ -8,7 +8,7 @@ import type { Face } from '@/features/shoots/editor/lib/faces.ts';
 import { faceButtonStyles } from '@/features/shoots/editor/links/item-row.tsx';
 import { cn } from '@/lib/cn.ts';
 import { pointOf } from '@/lib/places/coordinates.ts';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '@/lib/shell/lazy-part.tsx';
 import { WhenNear } from '../when-near.tsx';
 
 const mapBox = { height: MAP_HEIGHT_SHOOT_PX };

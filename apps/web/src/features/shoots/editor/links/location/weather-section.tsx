@@ -4,7 +4,7 @@ import type { Place } from '@lensemble/light/place';
 import { useQuery } from '@tanstack/react-query';
 import { CloudSun } from 'lucide-react';
 import { useMemo } from 'react';
-import { useOnline } from '@/lib/browser/use-online.ts';
+import { useReachable } from '@/lib/calls/server-reach.ts';
 import { type ShootDay, type Span, spanOf } from './shoot-hours.ts';
 import { SmallSection } from './small-section.tsx';
 import { isForecast, someHours, weatherQuery } from './weather.ts';
@@ -20,10 +20,10 @@ const HOURS_SHOWN = 5;
 
 /** The forecast for the shoot's hours. Empty while loading and without a forecast, because it is not essential. */
 export function WeatherSection({ day, place }: WeatherSectionProps) {
-  const isOnline = useOnline();
+  const isReachable = useReachable();
   const span = useMemo(() => spanOf(day) ?? daytimeOf(day), [day]);
   const hoursThere = { ...place, from: span.start, to: span.end };
-  const enabled = isOnline && isForecast(hoursThere, new Date());
+  const enabled = isReachable && isForecast(hoursThere, new Date());
   const { data } = useQuery({ ...weatherQuery(hoursThere), enabled });
   const hours = data?.forecast?.hours ?? [];
   const summary = summaryOf(hours);

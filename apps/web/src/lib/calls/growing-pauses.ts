@@ -1,20 +1,19 @@
-/** The last pause repeats. */
-const PAUSES_MS = [10_000, 30_000, 90_000, 300_000];
-
-/** Runs a function repeatedly, after increasing pauses. */
+/** Runs a function repeatedly, after increasing pauses in milliseconds. The last pause repeats. */
 export class GrowingPauses {
+  readonly #pauses: readonly number[];
   readonly #run: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #count = 0;
 
-  constructor(run: () => void) {
+  constructor(pauses: readonly number[], run: () => void) {
+    this.#pauses = pauses;
     this.#run = run;
   }
 
   /** Schedules the next run. A pause that has already begun continues. */
   next(): void {
     if (this.#timer !== undefined) return;
-    const pause = PAUSES_MS[Math.min(this.#count++, PAUSES_MS.length - 1)];
+    const pause = this.#pauses[Math.min(this.#count++, this.#pauses.length - 1)];
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#run();
