@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import { DialogFooter, dialogStyles, dialogWidths, overlayStyles } from './dialog.tsx';
 import { layerHost } from './layers.tsx';
 import { useReturnFocus } from './return-focus.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 interface AlertDialogProps {
   open: boolean;
@@ -35,6 +36,7 @@ export function AlertDialog({
   onConfirm,
 }: AlertDialogProps) {
   const focus = useReturnFocus();
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

@@ -6,8 +6,18 @@ import { Button } from './button.tsx';
 import { focusBody } from './focus-body.ts';
 import { layerHost } from './layers.tsx';
 import { useReturnFocus } from './return-focus.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
-export const Dialog = Primitive.Root;
+interface DialogProps extends Pick<ComponentProps<typeof Primitive.Root>, 'children'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The root of every modal layer. On phones, Back closes it. */
+export function Dialog(props: DialogProps) {
+  useBackCloses(props.open, () => props.onOpenChange(false));
+  return <Primitive.Root {...props} />;
+}
 
 /** The overlay behind a dialog. It also positions the dialog: centered, or at the bottom on phones. */
 export const overlayStyles =

@@ -6,6 +6,7 @@ import { layer } from './layers.tsx';
 import { menuItemStyles } from './menu-styles.ts';
 import { leaveFocusPlaced } from './return-focus.ts';
 import { StandIn } from './stand-in.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 /** The button of a menu, and the ids that connect the two. */
 export interface MenuOwner {
@@ -32,6 +33,7 @@ export function MenuContent({
   children,
   ...props
 }: MenuContentProps) {
+  useBackCloses(owner.isOpen, () => owner.setOpen(false));
   return (
     <Primitive.Root modal={false} open={owner.isOpen} onOpenChange={owner.setOpen}>
       <Primitive.Trigger asChild>

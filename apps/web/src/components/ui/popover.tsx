@@ -3,8 +3,19 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { layer } from './layers.tsx';
 import { leaveFocusPlaced } from './return-focus.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
-export const Popover = Primitive.Root;
+interface PopoverProps extends Pick<ComponentProps<typeof Primitive.Root>, 'children'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The root of a popover. On phones, Back closes it. */
+export function Popover(props: PopoverProps) {
+  useBackCloses(props.open, () => props.onOpenChange(false));
+  return <Primitive.Root {...props} />;
+}
+
 export const PopoverTrigger = Primitive.Trigger;
 export const PopoverAnchor = Primitive.Anchor;
 

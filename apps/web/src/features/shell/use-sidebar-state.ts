@@ -1,9 +1,6 @@
-import {
-  MOBILE_BREAKPOINT_PX,
-  SIDEBAR_COOKIE,
-  SIDEBAR_COOKIE_DAYS,
-} from '@lensemble/contract/constants';
+import { SIDEBAR_COOKIE, SIDEBAR_COOKIE_DAYS } from '@lensemble/contract/constants';
 import { useEffect, useState } from 'react';
+import { phone } from '@/lib/browser/phone.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
@@ -24,11 +21,6 @@ export function isSidebarKey(
 
 export function sidebarCookie(open: boolean): string {
   return `${SIDEBAR_COOKIE}=${open}; Path=/; Max-Age=${SIDEBAR_COOKIE_DAYS * SECONDS_PER_DAY}; SameSite=Lax`;
-}
-
-/** The same breakpoint as `md` in the styles. It is in rem, because it depends on the user's text size. */
-function phone(): MediaQueryList {
-  return window.matchMedia(`(width < ${MOBILE_BREAKPOINT_PX / 16}rem)`);
 }
 
 /** The state of the sidebar (stored in a cookie) and of the drawer on phones. Ctrl or Cmd + B toggles them. */

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { dialogStyles, dialogWidths, overlayStyles } from '@/components/ui/dialog.tsx';
+import { Dialog, dialogStyles, dialogWidths, overlayStyles } from '@/components/ui/dialog.tsx';
 import { layerHost } from '@/components/ui/layers.tsx';
 import { useReturnFocus } from '@/components/ui/return-focus.ts';
 import { useEntries } from '@/features/palette/hooks/use-entries.ts';
@@ -67,7 +67,7 @@ export default function PaletteDialog({ typed, onClose }: PaletteDialogProps) {
   };
 
   return (
-    <Primitive.Root open onOpenChange={(open) => open || onClose()}>
+    <Dialog open onOpenChange={(open) => open || onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay
           className={cn(overlayStyles, 'md:place-items-start md:justify-center md:pt-[12dvh]')}
@@ -125,7 +125,7 @@ export default function PaletteDialog({ typed, onClose }: PaletteDialogProps) {
           </Primitive.Content>
         </Primitive.Overlay>
       </Primitive.Portal>
-    </Primitive.Root>
+    </Dialog>
   );
 }
 

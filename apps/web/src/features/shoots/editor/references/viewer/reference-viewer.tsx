@@ -1,7 +1,8 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
-import * as Dialog from 'radix-ui/dialog';
+import * as Primitive from 'radix-ui/dialog';
 import { useEffect, useRef, useState } from 'react';
 import { UnsavedChanges, UnsavedQuestion } from '@/components/forms/unsaved-changes.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
 import { layerHost } from '@/components/ui/layers.tsx';
 import { useReturnFocus } from '@/components/ui/return-focus.ts';
 import { HostedToasts } from '@/components/ui/toaster.tsx';
@@ -52,9 +53,9 @@ export default function ReferenceViewer({
   if (!reference) return null;
 
   return (
-    <Dialog.Root open onOpenChange={(open) => open || close()}>
-      <Dialog.Portal>
-        <Dialog.Content
+    <Dialog open onOpenChange={(open) => open || close()}>
+      <Primitive.Portal>
+        <Primitive.Content
           ref={content}
           {...layerHost}
           {...focus}
@@ -68,7 +69,7 @@ export default function ReferenceViewer({
           }}
           className="fixed inset-0 z-40 grid grid-rows-[minmax(0,1fr)_auto] bg-photo-base outline-none data-[state=open]:animate-fade md:grid-cols-[minmax(0,1fr)_22.5rem] md:grid-rows-1"
         >
-          <Dialog.Title className="sr-only">Reference {index + 1}</Dialog.Title>
+          <Primitive.Title className="sr-only">Reference {index + 1}</Primitive.Title>
           <div className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]">
             <Stage references={references} index={index} onShow={show} />
             <HostedToasts className="absolute bottom-0 left-0 p-4 md:bottom-24 md:p-6" />
@@ -80,8 +81,8 @@ export default function ReferenceViewer({
             notes={notes}
             onDelete={() => onDelete(reference.id)}
           />
-        </Dialog.Content>
-      </Dialog.Portal>
+        </Primitive.Content>
+      </Primitive.Portal>
       <UnsavedChanges
         dirty={notes.hasUnsaved}
         description={UNSAVED}
@@ -107,6 +108,6 @@ export default function ReferenceViewer({
             }),
         }}
       />
-    </Dialog.Root>
+    </Dialog>
   );
 }

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { photo } from './support/catalogues.ts';
+import { expect, test } from './support/fixtures.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
+import { references } from './support/references.ts';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+async function openShoot(page: Page): Promise<void> {
+  await signUp(page);
+  await addItem(page, 'costumes', { characterName: 'Selkie' });
+  await planShoot(page, { title: 'Selkie', status: 'planning', date: '2026-12-05' });
+  await page.goto('/shoots');
+  await page.getByRole('link', { name: 'Selkie' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Selkie');
+}
+
+test.describe('on a phone, Back', { tag: '@phone-only' }, () => {
+  test('closes the menu, the palette, a list and a dialog, and then leaves the screen', async ({
+    page,
+  }) => {
+    await openShoot(page);
+    await button(page, 'Open menu').click();
+    await expect(dialog(page, 'Menu')).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page, 'Menu')).toBeHidden();
+
+    await button(page, 'Search').click();
+    await page.getByRole('combobox', { name: /^Search/ }).fill('Sel');
+    await page.goBack();
+    await expect(dialog(page, 'Search')).toBeHidden();
+
+    await page.getByRole('combobox', { name: 'Time' }).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('listbox')).toBeHidden();
+
+    await button(page, 'Add costumes').click();
+    await page.getByRole('option', { name: 'Create New...' }).click();
+    const costume = dialog(page, 'Add New Costume');
+    await costume.getByLabel('Character Name').fill('Fox');
+    // The dialog asks first, and stays.
+    await page.goBack();
+    await page.goBack();
+    await expect(dialog(page, 'Unsaved changes')).toBeHidden();
+    await expect(costume).toBeVisible();
+    await page.goBack();
+    await button(page, 'Discard').click();
+    await expect(costume).toBeHidden();
+
+    await expect(page).toHaveURL(/\/shoots\/\w/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/shoots$/);
+  });
+
+  test('closes the viewer and its question', async ({ page }) => {
+    await openShoot(page);
+    await page.getByLabel('Images to add').setInputFiles(photo);
+    await references(page).first().click();
+    const viewer = dialog(page, 'Reference 1');
+    await viewer.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await page.goBack();
+    await expect(viewer).toBeHidden();
+    await expect(page.getByLabel('Title')).toHaveValue('Selkie');
+  });
+
+  test('leaves the screen at once after a layer was closed otherwise', async ({ page }) => {
+    await openShoot(page);
+    for (const close of ['Close', 'Escape']) {
+      await button(page, 'Add costumes').click();
+      await page.getByRole('option', { name: 'Create New...' }).click();
+      await expect(dialog(page, 'Add New Costume')).toBeVisible();
+      if (close === 'Close') await button(page, 'Close').click();
+      else await page.keyboard.press('Escape');
+      await expect(dialog(page, 'Add New Costume')).toBeHidden();
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(/\/shoots$/);
+  });
+
+  test('leads from a screen that the palette or the menu opened to the one before', async ({
+    page,
+  }) => {
+    await openShoot(page);
+    await button(page, 'Search').click();
+    await page.getByRole('combobox', { name: /^Search/ }).fill('calendar');
+    await page.getByRole('option', { name: 'Go to Calendar' }).click();
+    await expect(page).toHaveURL(/\/calendar/);
+    await button(page, 'Open menu').click();
+    await dialog(page, 'Menu').getByRole('link', { name: 'Props' }).click();
+    await expect(page).toHaveURL(/\/props/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/calendar/);
+    await page.goBack();
+    await expect(page.getByLabel('Title')).toHaveValue('Selkie');
+  });
+
+  test('keeps what was chosen in a list that changes the address', async ({ page }) => {
+    await signUp(page);
+    for (const name of ['Lantern', 'Katana', 'Umbrella', 'Crown', 'Mask', 'Fan', 'Bow']) {
+      await addItem(page, 'props', { name });
+    }
+    await page.goto('/props');
+    await page.getByRole('combobox', { name: /^Sort by/ }).click();
+    await page.getByRole('option', { name: 'Name' }).click();
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state.layers)).toBeFalsy();
+    await expect(page).toHaveURL(/sort=name/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Bow');
+  });
+
+  test('asks once about unsaved changes of the screen', async ({ page }) => {
+    await openShoot(page);
+    await page.getByLabel('Description').fill('In the woods');
+    await button(page, 'Open menu').click();
+    await expect(dialog(page, 'Menu')).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page, 'Menu')).toBeHidden();
+    await page.goBack();
+    await button(page, 'Keep editing').click();
+    await expect(page.getByLabel('Description')).toHaveValue('In the woods');
+    await expect(page).toHaveURL(/\/shoots\/\w/);
+    await page.goBack();
+    await button(page, 'Discard').click();
+    await expect(page).toHaveURL(/\/shoots$/);
+  });
+});
