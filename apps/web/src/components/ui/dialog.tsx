@@ -56,7 +56,7 @@ export function DialogContent({
           onCloseAutoFocus={focus.onCloseAutoFocus}
           {...props}
           onOpenAutoFocus={(event) => {
-            focus.onOpenAutoFocus();
+            focus.onOpenAutoFocus(event);
             onOpenAutoFocus(event);
           }}
         >

@@ -2,7 +2,7 @@ import * as Primitive from 'radix-ui/popover';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { layer } from './layers.tsx';
-import { leaveFocusPlaced } from './return-focus.ts';
+import { leaveFocusPlaced, rememberOpener } from './return-focus.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
 interface PopoverProps extends Pick<ComponentProps<typeof Primitive.Root>, 'children'> {
@@ -25,6 +25,7 @@ export function PopoverContent({
   align = 'start',
   sideOffset = 6,
   collisionPadding = 8,
+  onOpenAutoFocus,
   ...props
 }: ComponentProps<typeof Primitive.Content>) {
   return (
@@ -39,6 +40,10 @@ export function PopoverContent({
           className,
         )}
         {...props}
+        onOpenAutoFocus={(event) => {
+          rememberOpener(event);
+          onOpenAutoFocus?.(event);
+        }}
       />
     </Primitive.Portal>
   );

@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 import { isLayerHost } from './layers.tsx';
 
+/** The places to which the focus returns from a layer. They outlive it: a layer may close as the next one opens. */
+const placesBefore = new WeakMap<Element, readonly HTMLElement[]>();
+
 let last: Element | null = null;
 /** `main`, while it has the focus only because the place to return to was gone. */
 let makeshift: Element | null = null;
@@ -52,6 +55,7 @@ function focusableAround(element: Element | null): HTMLElement[] {
     if (part.hasAttribute('tabindex')) found.push(part);
     const opener = isLayerHost(part) && openerOf(part);
     if (opener instanceof HTMLElement) found.push(opener);
+    found.push(...(placesBefore.get(part) ?? []));
   }
   return found;
 }
@@ -66,6 +70,12 @@ function isFocusPlaced(): boolean {
   return !isLayerHost(activeElement);
 }
 
+/** For popovers: remembers the button, which is connected with the popover only while that is open. */
+export function rememberOpener({ target }: Event): void {
+  const opener = target instanceof Element && openerOf(target);
+  if (opener instanceof HTMLElement) placesBefore.set(target as Element, focusableAround(opener));
+}
+
 /** For menus and popovers: lets the focus return to the trigger, unless it is already elsewhere. */
 export function leaveFocusPlaced(event: Event): void {
   if (isFocusPlaced()) event.preventDefault();
@@ -78,8 +88,9 @@ export function leaveFocusPlaced(event: Event): void {
 export function useReturnFocus() {
   const before = useRef<HTMLElement[]>([]);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: ({ target }: Event) => {
       before.current = focusableAround(outliving(focusedLast()));
+      if (target instanceof Element) placesBefore.set(target, before.current);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

@@ -70,7 +70,7 @@ export default function PaletteDialog({ typed, onClose }: PaletteDialogProps) {
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay
-          className={cn(overlayStyles, 'md:place-items-start md:justify-center md:pt-[12dvh]')}
+          className={cn(overlayStyles, 'md:place-items-[start_center] md:pt-[12dvh]')}
         >
           <Primitive.Content
             aria-describedby={undefined}
@@ -78,7 +78,7 @@ export default function PaletteDialog({ typed, onClose }: PaletteDialogProps) {
             {...focus}
             onOpenAutoFocus={(event) => {
               event.preventDefault();
-              focus.onOpenAutoFocus();
+              focus.onOpenAutoFocus(event);
               focusAtEnd(input.current);
             }}
             className={cn(
@@ -111,6 +111,9 @@ export default function PaletteDialog({ typed, onClose }: PaletteDialogProps) {
                 onKeyDown={onKeyDown}
               />
             </div>
+            <p role="status" className="px-4 py-2.5 text-ink-3 text-xs empty:hidden md:order-last">
+              {noteOf({ isLoading, isPartial, isEmpty: flat.length === 0, query: wanted.trim() })}
+            </p>
             <PaletteList
               id={list}
               groups={found}
@@ -119,9 +122,6 @@ export default function PaletteDialog({ typed, onClose }: PaletteDialogProps) {
               onActivate={setActive}
               onRun={run}
             />
-            <p role="status" className="px-4 py-2.5 text-ink-3 text-xs empty:hidden">
-              {noteOf({ isLoading, isPartial, isEmpty: flat.length === 0, query: wanted.trim() })}
-            </p>
           </Primitive.Content>
         </Primitive.Overlay>
       </Primitive.Portal>

@@ -1,4 +1,5 @@
 import type { TeamLocation } from '@lensemble/contract/locations';
+import { Plus } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { AddMenu } from '@/components/add-menu/add-menu.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -8,8 +9,8 @@ import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
 import { lazyPart } from '@/lib/shell/lazy-part.tsx';
-import { AddButton } from './add-button.tsx';
 import { RemoveButton } from './item-row.tsx';
+import { adds } from './keep-focus.ts';
 import { LocationCard } from './location/location-card.tsx';
 import { useLocationChoice } from './location/use-location-choice.ts';
 import { useLinkMenu } from './use-link-menu.ts';
@@ -27,19 +28,18 @@ export function LocationSection({ shootId }: { shootId: string | null }) {
   const choose = useLocationChoice();
   const menu = useLocationMenu(field.value, choose);
   const id = field.value;
-  const button =
-    id === null ? (
-      <AddButton {...menu} {...words} single what="a location" />
-    ) : (
-      <span className="flex items-center gap-1">
-        <AddMenu {...menu} {...words} single align="end">
-          <Button size="sm" aria-label="Change location">
-            Change
-          </Button>
-        </AddMenu>
-        <RemoveButton name={nameOf('locations', id)} onRemove={() => choose(null)} />
-      </span>
-    );
+  // One button for both, so that it keeps the focus.
+  const button = (
+    <span className="flex items-center gap-1">
+      <AddMenu {...menu} {...words} single align="end">
+        <Button {...adds} size="sm" aria-label={id === null ? 'Add a location' : 'Change location'}>
+          {id === null && <Plus aria-hidden />}
+          {id === null ? 'Add' : 'Change'}
+        </Button>
+      </AddMenu>
+      {id !== null && <RemoveButton name={nameOf('locations', id)} onRemove={() => choose(null)} />}
+    </span>
+  );
   return (
     <Section title="Location" aside={button} boxed>
       {() => (

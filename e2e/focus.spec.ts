@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
+
+const adding = (page: Page, what: string) => page.getByRole('button', { name: `Add ${what}` });
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^Add New/ });
+
+async function openShoot(page: Page): Promise<void> {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Selkie', status: 'planning', date: '2026-12-05' });
+  await page.goto(`/shoots/${id}`);
+  await expect(page.getByLabel('Title')).toHaveValue('Selkie');
+}
+
+async function createNew(page: Page, what: string): Promise<void> {
+  await adding(page, what).press('Enter');
+  // While the items load, Enter does nothing.
+  await expect(page.getByText(/^No \w+ available$/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('after “Create New...” the focus is at the button of its menu again', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openShoot(page);
+  // The code of the dialog is there from the second time on, so it opens as the menu closes.
+  for (const what of ['costumes', 'props', 'crew', 'equipment']) {
+    await createNew(page, what);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(adding(page, what)).toBeFocused();
+  }
+  await createNew(page, 'a location');
+  await dialog(page).getByLabel('Name', { exact: true }).fill('Abbey');
+  await dialog(page).getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('button', { name: 'Change location' })).toBeFocused();
+});
+
+test('after what the palette opened the focus is where it was before the palette', async ({
+  page,
+}) => {
+  await openShoot(page);
+  await addItem(page, 'personnel', { name: 'Mira' });
+  const description = page.getByLabel('Description');
+  for (const text of ['add new prop', 'mira', 'add new costume']) {
+    await description.focus();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: /^Search/ }).fill(text);
+    await expect(page.getByRole('option').first()).toHaveText(new RegExp(text, 'i'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: /^(Add New|Edit)/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(description).toBeFocused();
+  }
+});
+
+test(
+  'the palette keeps its width while the user types, and its message is at the field',
+  {
+    tag: '@phone',
+  },
+  async ({ page }, { project }) => {
+    await openShoot(page);
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Search' });
+    const field = page.getByRole('combobox', { name: /^Search/ });
+    const widthWith = async (text: string) => {
+      await field.fill(text);
+      await expect(palette.getByRole('option')).toHaveCount(text === 'xyz' ? 0 : 1);
+      return (await palette.boundingBox())?.width;
+    };
+    const found = await widthWith('selkie');
+    expect(await widthWith('xyz')).toBe(found);
+    const message = await palette.getByText('Nothing found for “xyz”.').boundingBox();
+    const input = await field.boundingBox();
+    const below = (message?.y ?? 0) - (input?.y ?? 0) - (input?.height ?? 0);
+    if (project.name === 'phone') expect(below).toBeLessThan(20);
+  },
+);
