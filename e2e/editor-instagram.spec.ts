@@ -25,7 +25,7 @@ async function add(page: Page, link: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-test('posts and reels are shown, of the short domain too, and other links stay links', async ({
+test('posts and reels open on request, of the short domain too, and other links stay links', async ({
   page,
 }) => {
   const id = await openEditor(page);
@@ -35,12 +35,14 @@ test('posts and reels are shown, of the short domain too, and other links stay l
   await add(page, 'https://www.instagram.com/mira.lens/');
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();
+  await expect(page.locator('iframe')).toHaveCount(0);
   const embeds = [
-    ['post, instagram.com/p/Post1', 'p/Post1', 600],
-    ['reel', 'reel/Reel1', 700],
-    ['post, instagr.am/p/Short1', 'p/Short1', 600],
+    ['post, instagram.com/p/Post1', /Post1 Post/, 'p/Post1', 600],
+    ['reel', /Reel1 Reel/, 'reel/Reel1', 700],
+    ['post, instagr.am/p/Short1', /Short1 Post/, 'p/Short1', 600],
   ] as const;
-  for (const [name, address, height] of embeds) {
+  for (const [name, label, address, height] of embeds) {
+    await page.getByRole('button', { name: label }).press('Enter');
     const shown = frame(page, name);
     await shown.scrollIntoViewIfNeeded();
     await expect(shown).toHaveAttribute('src', `https://www.instagram.com/${address}/embed/`);
@@ -58,12 +60,38 @@ test('posts and reels are shown, of the short domain too, and other links stay l
     'https://www.instagram.com/mira.lens/',
   ]);
   await page.reload();
-  // Only the first link expands by itself.
   const post = page.getByRole('button', { name: 'instagram.com/p/Post1 Post', exact: true });
-  await expect(post).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator('iframe')).toHaveCount(1);
-  const reel = page.getByRole('button', { name: /Reel1 Reel/ });
-  await reel.focus();
-  await page.keyboard.press('Enter');
-  await expect(frame(page, 'reel')).toBeVisible();
+  await expect(post).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('where Instagram cannot be reached, a card links to the post', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openEditor(page);
+  await page.route('https://www.instagram.com/**', (route) => route.abort('blockedbyclient'));
+  await add(page, 'https://www.instagram.com/p/Post1/');
+  await page.getByRole('button', { name: /Post1 Post/ }).click();
+  await expect(page.getByText('The post could not be loaded here.')).toBeVisible();
+  const link = page.getByRole('link', { name: 'Open on Instagram' });
+  await expect(link).toHaveAttribute('href', 'https://www.instagram.com/p/Post1/');
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('on a phone, the sections say when, where and who first', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await openEditor(page);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Location',
+    /^Crew/,
+    'Description',
+    /^Characters & Costumes/,
+    /^Props/,
+    /^Equipment/,
+    /^Reference Images/,
+    'Instagram References',
+    'Public sharing',
+    'Color used in lists',
+  ]);
 });

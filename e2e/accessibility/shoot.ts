@@ -43,6 +43,7 @@ export const shoot: readonly State[] = [
       await button(page, 'Change location').scrollIntoViewIfNeeded();
       await expect(page.getByRole('region', { name: `Map of ${TOKYO.name}` })).toBeVisible();
       await expect(references(page)).toHaveCount(11);
+      await button(page, /Post1 Post/).click();
     },
     shows: (page) => page.getByRole('region', { name: 'Light' }).getByText('Golden light').first(),
   },

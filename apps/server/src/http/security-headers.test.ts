@@ -53,7 +53,9 @@ test('pages speak to the hosted identity, where there is one, and to no other ho
   const hosted = { url: 'https://abc.supabase.co', anonKey: 'anon' } as const;
   const keys = { jwtSecret: undefined, serviceRoleKey: undefined };
   const policy = pagePolicy({ ...http, hosted: { ...hosted, ...keys } }, []);
-  expect(policy).toContain("connect-src 'self' https://abc.supabase.co/auth/v1/;");
+  expect(policy).toContain(
+    "connect-src 'self' https://www.instagram.com https://abc.supabase.co/auth/v1/;",
+  );
   expect(pagePolicy({ ...http, hosted: undefined }, [])).not.toContain('supabase');
 });
 
@@ -97,7 +99,14 @@ test('Google’s maps may load what its guide names, by a nonce and without trus
     'font-src': ["'self'", 'https://fonts.gstatic.com'],
     'img-src': ["'self'", 'data:', 'blob:', ...hosts, 'https://*.googleusercontent.com'],
     'frame-src': ['https://www.instagram.com', 'https://*.google.com'],
-    'connect-src': ["'self'", 'https://abc.supabase.co/auth/v1/', ...hosts, 'data:', 'blob:'],
+    'connect-src': [
+      "'self'",
+      'https://www.instagram.com',
+      'https://abc.supabase.co/auth/v1/',
+      ...hosts,
+      'data:',
+      'blob:',
+    ],
     'worker-src': ["'self'", 'blob:'],
   });
 });

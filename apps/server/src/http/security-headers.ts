@@ -33,6 +33,8 @@ export function securityHeaders(app: FastifyInstance, env: Pick<Env, 'publicUrl'
 
 const isHttps = ({ publicUrl }: Pick<Env, 'publicUrl'>) => publicUrl.startsWith('https:');
 
+const INSTAGRAM = 'https://www.instagram.com';
+
 /**
  * The content security policy of a page that runs the application's files. Of inline scripts it allows only those in `html`.
  * @param more other origins that the page loads from
@@ -47,8 +49,9 @@ export function pagePolicy(
     'script-src': scriptSources(html),
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
-    'frame-src': ['https://www.instagram.com'],
-    ...(env.hosted && { 'connect-src': ["'self'", `${env.hosted.url}/auth/v1/`] }),
+    'frame-src': [INSTAGRAM],
+    // The editor asks whether Instagram can be reached, because a frame does not tell.
+    'connect-src': ["'self'", INSTAGRAM, ...(env.hosted ? [`${env.hosted.url}/auth/v1/`] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

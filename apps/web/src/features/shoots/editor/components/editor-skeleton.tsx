@@ -34,7 +34,7 @@ export function EditorSkeleton() {
             <Skeleton className="h-control rounded-md" />
           </div>
         </div>
-        <div className="grid gap-6">
+        <div className="grid gap-6 max-xl:order-first max-xl:*:nth-[n+3]:hidden">
           <Skeleton className="h-34 rounded-xl" />
           <Skeleton className="h-56 rounded-xl" />
           <Skeleton className="h-40 rounded-xl" />

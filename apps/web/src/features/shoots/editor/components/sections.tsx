@@ -22,8 +22,10 @@ interface SectionProps {
   readonly editor: ShootEditorState;
 }
 
+type Part = 'head' | 'main' | 'side';
+
 interface Section {
-  readonly part: 'head' | 'main' | 'side';
+  readonly part: Part;
   readonly render: (props: SectionProps) => ReactNode;
 }
 
@@ -43,7 +45,10 @@ const schedule: Section = {
 const crew: Section = { part: 'side', render: () => <CrewSection /> };
 const instagram: Section = { part: 'main', render: () => <InstagramSection /> };
 
-/** The section of each field, in the order of the screen. A field without a section does not compile. */
+/**
+ * The section of each field, in the order of a narrow screen: when, where, who, what. A field without a section does not
+ * compile.
+ */
 const sections: Readonly<Record<keyof EditorForm | 'references' | 'isPublic', Section>> = {
   title,
   status: schedule,
@@ -52,22 +57,22 @@ const sections: Readonly<Record<keyof EditorForm | 'references' | 'isPublic', Se
   timeZone: schedule,
   durationMinutes: schedule,
   reminder: schedule,
-  description: { part: 'main', render: () => <DescriptionSection /> },
-  costumeIds: { part: 'main', render: () => <CostumesSection /> },
-  propIds: { part: 'main', render: () => <PropsSection /> },
-  references: {
-    part: 'main',
-    render: ({ shoot, editor }) => <ReferencesSection shoot={shoot} queue={editor.queue} />,
-  },
-  instagramLinks: instagram,
-  linkDraft: instagram,
   locationId: {
     part: 'side',
     render: ({ shoot }) => <LocationSection shootId={shoot?.id ?? null} />,
   },
   participants: crew,
   dayContact: crew,
+  description: { part: 'main', render: () => <DescriptionSection /> },
+  costumeIds: { part: 'main', render: () => <CostumesSection /> },
+  propIds: { part: 'main', render: () => <PropsSection /> },
   equipment: { part: 'side', render: () => <EquipmentSection /> },
+  references: {
+    part: 'main',
+    render: ({ shoot, editor }) => <ReferencesSection shoot={shoot} queue={editor.queue} />,
+  },
+  instagramLinks: instagram,
+  linkDraft: instagram,
   isPublic: {
     part: 'side',
     render: ({ shoot, editor }) => (
@@ -77,11 +82,11 @@ const sections: Readonly<Record<keyof EditorForm | 'references' | 'isPublic', Se
   color: { part: 'side', render: () => <ColorSection /> },
 };
 
-/** The sections of one part of the screen, without duplicates. */
-export function SectionsIn({ part, ...props }: SectionProps & Pick<Section, 'part'>) {
+/** The sections of some parts of the screen, without duplicates. */
+export function SectionsIn({ parts, ...props }: SectionProps & { parts: readonly Part[] }) {
   const shown = Object.entries(sections).filter(
     ([, section], index, all) =>
-      section.part === part && all.findIndex(([, other]) => other === section) === index,
+      parts.includes(section.part) && all.findIndex(([, other]) => other === section) === index,
   );
   return shown.map(([field, { render }]) => <Fragment key={field}>{render(props)}</Fragment>);
 }

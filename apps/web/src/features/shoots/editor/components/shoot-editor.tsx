@@ -2,6 +2,7 @@ import { imageVariant } from '@lensemble/contract/image-variant';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { useColumns } from '@/features/shoots/editor/hooks/use-columns.ts';
 import { EditorItemsContext } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import { useEditorNavigation } from '@/features/shoots/editor/hooks/use-editor-navigation.ts';
 import { useSaveShortcut } from '@/features/shoots/editor/hooks/use-save-shortcut.ts';
@@ -42,6 +43,7 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
   const [duplicating, setDuplicating] = useState(false);
   const formElement = useRef<HTMLFormElement>(null);
   const isNew = shoot === null;
+  const columns = useColumns();
   const picture = shoot?.firstReferenceUrl ?? null;
   const submit = () => {
     void editor.save().then((saved) => {
@@ -79,17 +81,16 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
             onDuplicate={() => setDuplicating(true)}
             onDelete={() => setDeleting(true)}
           />
-          <SectionsIn part="head" {...{ shoot, editor }} />
+          <SectionsIn parts={['head']} {...{ shoot, editor }} />
           {shoot && <ReminderNotes shoot={shoot} />}
           <OutcomeBanner outward={outward} />
           <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24.5rem]">
             <RestoredDraft editor={editor} />
-            <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-              <SectionsIn part="main" {...{ shoot, editor }} />
-            </div>
-            <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-              <SectionsIn part="side" {...{ shoot, editor }} />
-            </div>
+            {columns.map((parts) => (
+              <div key={parts.join()} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+                <SectionsIn {...{ parts, shoot, editor }} />
+              </div>
+            ))}
           </div>
           <SaveBar isNew={isNew} saving={editor.saving} waiting={editor.waiting} onCancel={back} />
         </form>

@@ -1,21 +1,28 @@
 import type { InstagramEmbed } from '@lensemble/contract/instagram';
-import { WifiOff } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink, ImageOff } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { useReachable } from '@/lib/calls/server-reach.ts';
 import { cn } from '@/lib/cn.ts';
+import { reachesInstagram } from './reaches-instagram.ts';
 
-export function InstagramFrame({ embed, title }: { embed: InstagramEmbed; title: string }) {
-  const online = useReachable();
+interface InstagramFrameProps {
+  embed: InstagramEmbed;
+  link: string;
+  title: string;
+}
+
+/** The embedded post or reel. If Instagram cannot be reached, a card with a link. */
+export function InstagramFrame({ embed, link, title }: InstagramFrameProps) {
   const [loaded, setLoaded] = useState(false);
-  if (!online && !loaded) {
-    return (
-      <p className="flex items-center gap-2 border-line border-t px-3.5 py-4 text-ink-2 text-sm">
-        <WifiOff className="size-4 shrink-0 text-ink-3" aria-hidden />
-        The {embed.kind} will appear when you are online.
-      </p>
-    );
-  }
+  const { isError } = useQuery({
+    queryKey: ['instagram', embed.src],
+    queryFn: ({ signal }) => reachesInstagram(embed, signal),
+    // Opening it again asks again.
+    gcTime: 0,
+  });
+  if (isError) return <NotLoaded kind={embed.kind} link={link} />;
   return (
     <div className="relative border-line border-t bg-well">
       {!loaded && <Skeleton className="absolute inset-0 rounded-none" />}
@@ -33,6 +40,26 @@ export function InstagramFrame({ embed, title }: { embed: InstagramEmbed; title:
         )}
         onLoad={() => setLoaded(true)}
       />
+    </div>
+  );
+}
+
+function NotLoaded({ kind, link }: Pick<InstagramEmbed, 'kind'> & { link: string }) {
+  return (
+    <div
+      role="status"
+      className="grid justify-items-start gap-2.5 border-line border-t bg-well px-3.5 py-4"
+    >
+      <p className="flex items-center gap-2 text-ink-2 text-sm">
+        <ImageOff className="size-4 shrink-0 text-ink-3" aria-hidden />
+        The {kind} could not be loaded here.
+      </p>
+      <Button asChild size="sm">
+        <a href={link} target="_blank" rel="noopener noreferrer">
+          <ExternalLink aria-hidden />
+          Open on Instagram
+        </a>
+      </Button>
     </div>
   );
 }

@@ -10,13 +10,12 @@ const kinds = { post: 'Post', reel: 'Reel' };
 
 interface InstagramLinkProps {
   link: string;
-  folded: boolean;
   onRemove: () => void;
 }
 
-/** An Instagram link. A post or a reel is embedded below it and can be collapsed. */
-export function InstagramLink({ link, folded, onRemove }: InstagramLinkProps) {
-  const [shown, setShown] = useState(!folded);
+/** An Instagram link. A post or a reel opens below it on request, because its frame is tall and loads from Instagram. */
+export function InstagramLink({ link, onRemove }: InstagramLinkProps) {
+  const [shown, setShown] = useState(false);
   const frameId = useId();
   const embed = instagramEmbed(link);
   const name = shortLink(link);
@@ -55,7 +54,7 @@ export function InstagramLink({ link, folded, onRemove }: InstagramLinkProps) {
       </div>
       <div id={frameId}>
         {embed && shown && (
-          <InstagramFrame embed={embed} title={`Instagram ${embed.kind}, ${name}`} />
+          <InstagramFrame embed={embed} link={link} title={`Instagram ${embed.kind}, ${name}`} />
         )}
       </div>
     </li>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -7,16 +7,13 @@ import { Input } from '@/components/ui/input.tsx';
 import { ErrorText } from '../components/error-text.tsx';
 import { Section } from '../components/section.tsx';
 import { useEditorFields } from '../hooks/use-editor-form.ts';
-import { addLink, foldedAtStart } from '../lib/instagram-links.ts';
+import { addLink } from '../lib/instagram-links.ts';
 import { InstagramLink } from './instagram-link.tsx';
 
 export function InstagramSection() {
   const { control, setError, clearErrors, setFocus } = useEditorFields();
   const links = useController({ control, name: 'instagramLinks' });
   const draft = useController({ control, name: 'linkDraft' });
-
-  // Links added later start expanded.
-  const [folded] = useState(() => foldedAtStart(links.field.value));
 
   const add = () => {
     const added = addLink(links.field.value, draft.field.value);
@@ -74,12 +71,7 @@ export function InstagramSection() {
           {links.field.value.length > 0 && (
             <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20.375rem),1fr))] items-start gap-3">
               {links.field.value.map((link) => (
-                <InstagramLink
-                  key={link}
-                  link={link}
-                  folded={folded.includes(link)}
-                  onRemove={() => remove(link)}
-                />
+                <InstagramLink key={link} link={link} onRemove={() => remove(link)} />
               ))}
             </ul>
           )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addLink, foldedAtStart, shortLink } from './instagram-links.ts';
+import { addLink, shortLink } from './instagram-links.ts';
 
 const post = 'https://www.instagram.com/p/CzR7mWnMt0a/';
 
@@ -47,10 +47,4 @@ describe('showing a link', () => {
     );
     expect(shortLink('https://example.org/')).toBe('example.org');
   });
-});
-
-it('opens the first of several frames only', () => {
-  const reel = 'https://www.instagram.com/reel/CzR7mWnMt0a/';
-  expect(foldedAtStart(['https://example.org/x', post, reel])).toEqual([reel]);
-  expect(foldedAtStart([post])).toEqual([]);
 });

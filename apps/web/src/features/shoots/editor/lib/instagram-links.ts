@@ -1,6 +1,5 @@
 import { INSTAGRAM_LINKS_MAX } from '@lensemble/contract/constants';
 import { httpsUrl } from '@lensemble/contract/fields';
-import { instagramEmbed } from '@lensemble/contract/instagram';
 
 type Added = { links: string[] } | { error: string } | undefined;
 
@@ -27,9 +26,4 @@ export function shortLink(link: string): string {
     .replace(/^https:\/\/(www\.)?/, '')
     .replace(/[?#].*$/, '')
     .replace(/\/$/, '');
-}
-
-/** The embedded links that are collapsed when the editor opens: all but the first, because frames are tall. */
-export function foldedAtStart(links: readonly string[]): readonly string[] {
-  return links.filter(instagramEmbed).slice(1);
 }

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+/** The same breakpoint as `xl` in the styles. */
+const wide = window.matchMedia('(width >= 80rem)');
+
+function subscribe(listener: () => void): () => void {
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
+}
+
+const TWO = [['main'], ['side']] as const;
+const ONE = [['main', 'side']] as const;
+
+/** The parts in each column of the editor. The order of the elements is that of the screen, for the keyboard. */
+export function useColumns() {
+  return useSyncExternalStore(subscribe, () => (wide.matches ? TWO : ONE));
+}
