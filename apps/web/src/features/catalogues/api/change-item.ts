@@ -45,7 +45,7 @@ export async function changeItem<Kind extends CatalogueKind>(
 }
 
 /** The updated item; or the latest version, with nothing written, if another member has changed it. */
-async function tryChange<Kind extends CatalogueKind>(
+export async function tryChange<Kind extends CatalogueKind>(
   ...patch: Parameters<typeof patchItem<Kind>>
 ): Promise<{ isWritten: boolean; item: ItemOf[Kind] }> {
   try {

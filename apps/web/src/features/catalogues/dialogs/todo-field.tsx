@@ -1,12 +1,20 @@
 import { TODO_MAX } from '@lensemble/contract/constants';
 import { Plus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import type { ItemValues } from '../lib/item-values.ts';
-import { formTodos, type TodoForm, todoForm, withDraftAdded, withMoved } from '../lib/todos.ts';
+import { tellChecked } from '../lib/tell-checked.ts';
+import {
+  afterCheck,
+  formTodos,
+  type TodoForm,
+  todoForm,
+  withDraftAdded,
+  withMoved,
+} from '../lib/todos.ts';
 import { useFieldError } from './text-field.tsx';
 import { TodoRow } from './todo-row.tsx';
 
@@ -16,6 +24,10 @@ export function TodoField() {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [told, setTold] = useState('');
+  const { getValues } = useFormContext<ItemValues<'costumes'>>();
+  const checked = useRef<{ dismiss: () => void }>(undefined);
+  // Undo changes the form, which ends with the dialog.
+  useEffect(() => () => checked.current?.dismiss(), []);
   const set = (next: TodoForm) => field.onChange(formTodos(next));
 
   const add = () => {
@@ -27,6 +39,18 @@ export function TodoField() {
     set({ ...form, todos: form.todos.toSpliced(index, 1) });
     setTold(`${form.todos[index]} removed`);
     input.current?.focus();
+  };
+  const check = (index: number) => {
+    const todo = form.todos[index];
+    if (todo === undefined) return;
+    set({ ...form, todos: [...afterCheck(form.todos, { todo, index })] });
+    input.current?.focus();
+    const undo = () => {
+      const now = todoForm(getValues('todos'));
+      set({ ...now, todos: [...afterCheck(now.todos, { todo, index, isUndo: true })] });
+    };
+    checked.current?.dismiss();
+    checked.current = tellChecked(todo, undo);
   };
   const move = (index: number, by: -1 | 1) => {
     set(withMoved(form, index, by));
@@ -45,6 +69,7 @@ export function TodoField() {
               isFirst={index === 0}
               isLast={index === form.todos.length - 1}
               onMove={(by) => move(index, by)}
+              onCheck={() => check(index)}
               onRemove={() => remove(index)}
             />
           ))}

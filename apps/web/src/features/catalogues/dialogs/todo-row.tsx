@@ -1,19 +1,26 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { TodoCheckbox } from '../components/todo-check.tsx';
 
 interface TodoRowProps {
   todo: string;
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
+  onCheck: () => void;
   onRemove: () => void;
 }
 
-export function TodoRow({ todo, isFirst, isLast, onMove, onRemove }: TodoRowProps) {
+export function TodoRow({ todo, isFirst, isLast, onMove, onCheck, onRemove }: TodoRowProps) {
   return (
     <li className="flex min-h-9.5 items-center gap-1 pr-1 pl-3 not-first:border-line not-first:border-t">
-      <span className="min-w-0 flex-1 py-1.5 text-base [overflow-wrap:anywhere]">{todo}</span>
+      <TodoCheckbox
+        todo={todo}
+        onCheck={onCheck}
+        className="min-h-9.5 flex-1 text-base text-ink"
+        textClassName="py-1.5 [overflow-wrap:anywhere]"
+      />
       <span className="flex shrink-0 text-ink-3">
         <RowButton label={`Move ${todo} up`} disabled={isFirst} onClick={() => onMove(-1)}>
           <ChevronUp aria-hidden />
