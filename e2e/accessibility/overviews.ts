@@ -154,6 +154,22 @@ export const board: readonly State[] = [
     shows: (page) => page.getByRole('menuitem', { name: 'Completed' }),
   },
   {
+    name: 'the filters',
+    onPhone: 'too',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, 'Filter').click();
+      await stage.page.getByRole('searchbox', { name: 'Search shoots' }).fill('kitsune');
+    },
+    shows: (page) => button(page, 'Clear filters'),
+  },
+  {
+    name: 'the choices of a filter',
+    renders: 'features/shoots/filters/facet-select.tsx',
+    reach: ({ page }) => page.getByRole('combobox', { name: 'Month' }).click(),
+    shows: (page) => page.getByRole('option').first(),
+  },
+  {
     name: 'a list that did not load',
     reach: async ({ page }) => {
       await page.route('**/api/shoots', (route) => route.abort());

@@ -21,6 +21,7 @@ import { hostedQueues } from './features/hosted-departures/service.ts';
 import { imageRoutes, storageRoutes } from './features/images/routes.ts';
 import { inviteRoutes } from './features/invites/routes.ts';
 import { invitationLetter } from './features/invites/service.ts';
+import { linkedNameRoutes } from './features/linked-names/routes.ts';
 import { mailboxRoutes } from './features/mailboxes/routes.ts';
 import { mailQueue } from './features/mails/service.ts';
 import { mapRoutes } from './features/maps/routes.ts';
@@ -239,6 +240,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   catalogueRoutes(app, deps);
   shootRoutes(app, deps);
   shootMapRoutes(app, deps);
+  linkedNameRoutes(app, deps);
   shootResourceRoutes(app, deps);
   referenceRoutes(app, deps);
   reminderRoutes(app, deps);

@@ -3,6 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 const ICONS = /node_modules[\\/]lucide-react[\\/]/;
 const LIBRARIES =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](react-router|router-core|history|store|react-store|react-query|query-core)|@radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar|tslib|get-nonce|clsx|class-variance-authority|tailwind-merge)[\\/]/;
+/** Parts of libraries that their entry module exports, but no first screen calls. */
+const LATER = /[\\/](useBlocker|useQueries|queriesObserver)\.js$/;
 /** The layout of every screen includes the team switcher. */
 const OURS = /[\\/]apps[\\/]web[\\/]src[\\/](lib|config|components|features[\\/]teams)[\\/]/;
 const PLAIN_CONTRACT =
@@ -15,7 +17,8 @@ const FIRST =
 
 const SHARED_BY_SCREENS = 4;
 
-const isShared = (id: string) => LIBRARIES.test(id) || OURS.test(id) || PLAIN_CONTRACT.test(id);
+const isShared = (id: string) =>
+  (LIBRARIES.test(id) && !LATER.test(id)) || OURS.test(id) || PLAIN_CONTRACT.test(id);
 
 /**
  * Puts the modules of the first screen into one file and most other shared modules into a second: fewer requests and

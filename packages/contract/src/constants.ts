@@ -41,6 +41,8 @@ export const SKELETON_CARDS = 6;
 export const SHOOTS_WINDOW = 2_000;
 /** The most shoots in one answer for the map, whose shoots carry what is linked to them. */
 export const MAP_WINDOW = 500;
+/** The most shoots in one answer with the names of their people and costumes. */
+export const NAMES_WINDOW = 500;
 /** Longer texts are cut in lists. */
 export const LISTED_TEXT_MAX = 1_000;
 /** Longer names of what is linked to a shoot are cut in lists. */

@@ -7,7 +7,7 @@ const COUNT = 10_000;
 /** More often than PostgreSQL plans a statement anew before it considers keeping a plan. */
 const TIMES = 10;
 /** Five to ten times what is usual: finds plans that read a table once for each row of another. */
-const LIMITS = { shoot: 400, change: 400, list: 4_000, map: 6_000, calendar: 6_000 };
+const LIMITS = { shoot: 400, change: 400, list: 4_000, map: 6_000, names: 6_000, calendar: 6_000 };
 type Name = keyof typeof LIMITS;
 /** What people do while statistics are still those of the small team. */
 const BY_KEY: readonly Name[] = ['shoot', 'change'];
@@ -35,6 +35,7 @@ test('a team that grows while the server runs does not keep the plans of a small
     change: () => mira.patch(`/api/shoots/${id}`, { title: `Title ${Math.random()}` }),
     list: () => mira.get('/api/shoots'),
     map: () => mira.get('/api/map/shoots'),
+    names: () => mira.get('/api/linked-names'),
     calendar: () => mira.get(new URL(feeds.team).pathname),
   };
   const all = Object.keys(LIMITS) as Name[];

@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import type { ComponentType } from 'react';
 import { lateCode } from './late-code.ts';
 import { toastNotOpened } from './toast.ts';
+import { useLateCode } from './use-late-code.ts';
 
 interface Closable {
   /** Of a dialog that stays mounted while it is closed. */
@@ -16,15 +17,11 @@ export function lazyDialog<Props extends Closable>(
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once per module, like React's own lazy()
   return function LazyDialog(props: Props) {
-    const [Dialog, setDialog] = useState(code.loaded);
-    const fail = useEffectEvent(() => {
+    const { open = true } = props;
+    const Dialog = useLateCode(code, open, () => {
       props.onClose();
       toastNotOpened();
     });
-    const { open = true } = props;
-    useEffect(() => {
-      if (open) code.get().then((Loaded) => setDialog(() => Loaded), fail);
-    }, [open]);
     return Dialog && <Dialog {...props} />;
   };
 }

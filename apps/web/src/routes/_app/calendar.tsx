@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CalendarPage } from '@/features/shoots/calendar/calendar-page.tsx';
-import { calendarSearch } from '@/features/shoots/lib/list-view.ts';
+import { type CalendarSearch, calendarSearch } from '@/features/shoots/lib/list-view.ts';
+import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
 import { queryClient } from '@/lib/calls/query-client.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 
@@ -11,14 +12,16 @@ export const Route = createFileRoute('/_app/calendar')({
 });
 
 function Screen() {
-  const { date } = Route.useSearch();
+  const { date, ...filters } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const show = (change: CalendarSearch) =>
+    void navigate({ search: { date, ...filters, ...change }, replace: true, resetScroll: false });
   return (
     <CalendarPage
       date={date}
-      onDateChange={(next) =>
-        void navigate({ search: { date: next }, replace: true, resetScroll: false })
-      }
+      onDateChange={(next) => show({ date: next })}
+      filters={filters}
+      onFiltersChange={(next) => show(shootFilters({ ...next }))}
     />
   );
 }

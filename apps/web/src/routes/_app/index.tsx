@@ -2,7 +2,13 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DashboardPage } from '@/features/shoots/dashboard/dashboard-page.tsx';
 import type { GroupStates } from '@/features/shoots/dashboard/group-states.ts';
-import { dashboardSearch, hiddenStatuses, hideText } from '@/features/shoots/lib/list-view.ts';
+import {
+  type DashboardSearch,
+  dashboardSearch,
+  hiddenStatuses,
+  hideText,
+} from '@/features/shoots/lib/list-view.ts';
+import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
 import { queryClient } from '@/lib/calls/query-client.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 
@@ -22,18 +28,20 @@ export const Route = createFileRoute('/_app/')({
 });
 
 function Screen() {
-  const { date, hide } = Route.useSearch();
+  const { date, hide, ...filters } = Route.useSearch();
   const groups = useGroups();
   const navigate = Route.useNavigate();
-  const show = (change: { date?: string | undefined; hide?: string | undefined }, state = groups) =>
+  const show = (change: DashboardSearch, state = groups) =>
     void navigate({
-      search: { date, hide, ...change },
+      search: { date, hide, ...filters, ...change },
       state: { groups: state },
       replace: true,
       resetScroll: false,
     });
   return (
     <DashboardPage
+      filters={filters}
+      onFiltersChange={(next) => show(shootFilters({ ...next }))}
       calendar={{ date, onDateChange: (next) => show({ date: next }) }}
       list={{
         hidden: hiddenStatuses(hide),

@@ -1,10 +1,12 @@
 import { statusFromSlug } from '@lensemble/contract/shoot-status';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { BoardPage } from '@/features/shoots/board/board-page.tsx';
+import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
 import { queryClient } from '@/lib/calls/query-client.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 
 export const Route = createFileRoute('/_app/status/$status')({
+  validateSearch: shootFilters,
   loader: ({ params }) => {
     const status = statusFromSlug(params.status);
     if (!status) throw notFound();
@@ -15,5 +17,14 @@ export const Route = createFileRoute('/_app/status/$status')({
 });
 
 function Screen() {
-  return <BoardPage key={Route.useLoaderData()} only={Route.useLoaderData()} />;
+  const status = Route.useLoaderData();
+  const navigate = Route.useNavigate();
+  return (
+    <BoardPage
+      key={status}
+      only={status}
+      filters={Route.useSearch()}
+      onFiltersChange={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  );
 }

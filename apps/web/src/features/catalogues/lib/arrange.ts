@@ -1,4 +1,5 @@
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
+import { hasWords, searchWords } from '@/lib/words/search.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 import type { CatalogueView } from './view.ts';
 
@@ -12,9 +13,7 @@ export function arrange<Kind extends CatalogueKind>(
   items: readonly ItemOf[Kind][],
   search: CatalogueSearch,
 ): readonly ItemOf[Kind][] {
-  const wanted = plain(search.q ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
+  const wanted = searchWords(search.q ?? '');
   const chosen = facets.filter(({ key }) => search[key] !== undefined);
   const found = items.filter(
     (item) =>
@@ -23,16 +22,6 @@ export function arrange<Kind extends CatalogueKind>(
   );
   const order = sorts.find(({ key }) => key === search.sort);
   return order ? found.sort((a, b) => compare(order.textOf(a), order.textOf(b))) : found;
-}
-
-function hasWords(words: readonly (string | null)[], wanted: readonly string[]): boolean {
-  if (wanted.length === 0) return true;
-  const text = plain(words.filter(Boolean).join(' '));
-  return wanted.every((word) => text.includes(word));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 function compare(a: string | null, b: string | null): number {

@@ -1,3 +1,4 @@
+import { comparable, searchWords } from '@/lib/words/search.ts';
 import { type Entry, type Group, groups } from './entry.ts';
 
 export interface FoundGroup {
@@ -15,11 +16,6 @@ export interface Indexed {
 
 const SHOWN = 8;
 
-/** Removes accents and case, so that `ines` finds `Inês`. */
-function comparable(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 export function indexEntries(entries: readonly Entry[]): Indexed[] {
   return entries.map((entry) => ({
     entry,
@@ -33,7 +29,7 @@ export function indexEntries(entries: readonly Entry[]): Indexed[] {
  * ranks before one at the start of a word, then one within a word, then one in the other texts.
  */
 export function findEntries(index: readonly Indexed[], query: string): FoundGroup[] {
-  const words = comparable(query).split(/\s+/).filter(Boolean);
+  const words = searchWords(query);
   const hits = index
     .map((indexed) => ({ entry: indexed.entry, cost: costOf(indexed, words) }))
     .filter(({ cost }) => cost < Number.POSITIVE_INFINITY)

@@ -1,20 +1,22 @@
 import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { Link } from '@tanstack/react-router';
-import { ShootScreen } from '@/features/shoots/components/shoot-screen.tsx';
+import { type Filtering, ShootScreen } from '@/features/shoots/components/shoot-screen.tsx';
+import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
 import { boardSummary } from '@/features/shoots/lib/summary.ts';
 import { count } from '@/lib/words/count.ts';
 import { Board } from './board.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 
-interface BoardPageProps {
+interface BoardPageProps extends Filtering {
   /** Shows only the shoots of this status. */
   only?: ShootStatus;
 }
 
-export function BoardPage({ only }: BoardPageProps) {
+export function BoardPage({ only, ...filtering }: BoardPageProps) {
   return (
     <ShootScreen
+      {...filtering}
       title="All Shoots"
       {...(only ? { documentTitle: `${statusWords[only].plural} · All Shoots` } : {})}
       subtitle={(shoots) =>
@@ -32,7 +34,11 @@ function OnlySummary({ shoots, only }: { shoots: readonly ListedShoot[]; only: S
   return (
     <>
       {statusWords[only].plural}: {shown} of {count(shoots.length, 'shoot')}.{' '}
-      <Link to="/shoots" className="text-accent-text underline underline-offset-3">
+      <Link
+        to="/shoots"
+        search={shootFilters}
+        className="text-accent-text underline underline-offset-3"
+      >
         Show all
       </Link>
     </>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { StatusIcon } from '@/components/status.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatNumber } from '@/lib/words/count.ts';
 import { lampStyles } from './styles.ts';
@@ -28,6 +29,7 @@ export function ColumnHeader({ status, count }: ColumnHeaderProps) {
         <Link
           to="/status/$status"
           params={{ status: slug }}
+          search={shootFilters}
           className="rounded-xs hover:underline hover:underline-offset-4"
         >
           {plural}

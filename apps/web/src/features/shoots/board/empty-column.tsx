@@ -2,6 +2,7 @@ import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status'
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { StatusIcon } from '@/components/status.tsx';
+import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
 import { count } from '@/lib/words/count.ts';
 
 const hints: Readonly<Record<ShootStatus, string>> = {
@@ -30,6 +31,7 @@ export function HiddenColumn({ status, hidden }: { status: ShootStatus; hidden: 
         <Link
           to="/status/$status"
           params={{ status: slug }}
+          search={shootFilters}
           className="font-[560] text-accent-text text-sm underline-offset-3 hover:underline"
         >
           Show {plural}

@@ -16,6 +16,8 @@ export function usePlaceOnPage(list: RefObject<HTMLElement | null>): {
     measure();
     const observer = new ResizeObserver(measure);
     if (list.current) observer.observe(list.current);
+    // Content above the list may change its height.
+    observer.observe(document.body);
     window.addEventListener('resize', measure);
     return () => {
       observer.disconnect();

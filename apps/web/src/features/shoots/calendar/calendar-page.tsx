@@ -1,12 +1,15 @@
-import { ShootScreen } from '@/features/shoots/components/shoot-screen.tsx';
+import { type Filtering, ShootScreen } from '@/features/shoots/components/shoot-screen.tsx';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
 import { upcomingSummary } from '@/features/shoots/lib/summary.ts';
 import { CalendarSplit, type CalendarSplitProps } from './calendar-split.tsx';
 
-export function CalendarPage(view: Omit<CalendarSplitProps, 'shoots'>) {
+interface CalendarPageProps extends Omit<CalendarSplitProps, 'shoots'>, Filtering {}
+
+export function CalendarPage({ filters, onFiltersChange, ...view }: CalendarPageProps) {
   const today = useToday();
   return (
     <ShootScreen
+      {...{ filters, onFiltersChange }}
       title="Calendar View"
       subtitle={(shoots) => upcomingSummary(shoots, today)}
       skeleton={<CalendarSplit isTall shoots={undefined} {...view} />}

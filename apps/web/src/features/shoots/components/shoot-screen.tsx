@@ -4,33 +4,66 @@ import type { ReactNode } from 'react';
 import { AddLabel, addButtonStyles, PageHeader } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useShootFilters } from '@/features/shoots/hooks/use-shoot-filters.ts';
 import { useShootList } from '@/features/shoots/hooks/use-shoot-list.ts';
+import type { ShootFilters } from '@/features/shoots/lib/shoot-filters.ts';
 import { useScrollBack } from '../hooks/use-scroll-back.ts';
+import { FilterButton } from './filter-button.tsx';
 import { ShootListError } from './shoot-list-error.tsx';
 
-interface ShootScreenProps {
+export interface Filtering {
+  filters: ShootFilters;
+  onFiltersChange: (filters: ShootFilters) => void;
+}
+
+interface ShootScreenProps extends Filtering {
   title: string;
   /** The document title, if it differs from `title`. */
   documentTitle?: string;
   subtitle: (shoots: readonly ListedShoot[]) => ReactNode;
   skeleton: ReactNode;
-  children: (shoots: readonly ListedShoot[]) => ReactNode;
+  /** @param found the shoots that match the filters */
+  children: (found: readonly ListedShoot[], shoots: readonly ListedShoot[]) => ReactNode;
 }
 
-/** A screen for all shoots of the team. Handles loading and errors of the list. */
-export function ShootScreen({ subtitle, skeleton, children, ...header }: ShootScreenProps) {
+/** A screen for all shoots of the team. Handles loading and errors of the list, and its filters. */
+export function ShootScreen({
+  filters,
+  onFiltersChange,
+  subtitle,
+  skeleton,
+  children,
+  ...header
+}: ShootScreenProps) {
   const { shoots, hasFailed, isRetrying, retry } = useShootList();
-  useScrollBack(shoots !== undefined);
+  const { found, isOpen, isFiltered, setOpen, Bar, names } = useShootFilters(shoots, filters);
+  useScrollBack(found !== undefined);
   return (
     <>
       <PageHeader
         {...header}
         subtitle={shoots ? subtitle(shoots) : <SubtitleSkeleton isShown={!hasFailed} />}
-        action={<AddShootLink />}
+        action={
+          <div className="flex shrink-0 gap-2">
+            <FilterButton
+              isOpen={isOpen}
+              isFiltered={isFiltered}
+              onToggle={() => setOpen(!isOpen)}
+            />
+            <AddShootLink />
+          </div>
+        }
       />
-      {shoots && children(shoots)}
+      {shoots && Bar && (
+        <Bar
+          {...{ shoots, names, filters, isFiltered }}
+          found={found?.length}
+          onChange={onFiltersChange}
+        />
+      )}
+      {shoots && found && children(found, shoots)}
       {hasFailed && <ShootListError isRetrying={isRetrying} onRetry={retry} />}
-      {!shoots && !hasFailed && (
+      {!found && !hasFailed && !names.isError && (
         <>
           <p role="status" className="sr-only">
             Loading shoots…

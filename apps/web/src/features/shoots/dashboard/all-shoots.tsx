@@ -20,6 +20,8 @@ import { StatusGroup } from './status-group.tsx';
 
 export interface AllShootsProps {
   shoots: readonly ListedShoot[];
+  /** Whether there are shoots without the filters. */
+  hasShoots: boolean;
   hidden: ReadonlySet<ShootStatus>;
   onHiddenChange: (hidden: ReadonlySet<ShootStatus>) => void;
   groupStates: GroupStates;
@@ -27,7 +29,7 @@ export interface AllShootsProps {
 }
 
 export function AllShoots(props: AllShootsProps) {
-  const { shoots, hidden, onHiddenChange, groupStates, onGroupStatesChange } = props;
+  const { shoots, hasShoots, hidden, onHiddenChange, groupStates, onGroupStatesChange } = props;
   const today = useToday();
   const groups = useMemo(() => groupByStatus(shoots), [shoots]);
   const filters = useRef<HTMLDivElement>(null);
@@ -52,7 +54,7 @@ export function AllShoots(props: AllShootsProps) {
       </header>
       {shown.length === 0 ? (
         <NoMatch
-          hasShoots={shoots.length > 0}
+          hasShoots={hasShoots}
           onReset={() => {
             onHiddenChange(new Set());
             // The clicked button disappears, so the focus moves to the first filter.

@@ -2,22 +2,23 @@ import {
   CalendarSplit,
   type CalendarSplitProps,
 } from '@/features/shoots/calendar/calendar-split.tsx';
-import { ShootScreen } from '@/features/shoots/components/shoot-screen.tsx';
+import { type Filtering, ShootScreen } from '@/features/shoots/components/shoot-screen.tsx';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
 import { upcomingSummary } from '@/features/shoots/lib/summary.ts';
 import { AllShoots, type AllShootsProps } from './all-shoots.tsx';
 import { AllShootsSkeleton } from './all-shoots-skeleton.tsx';
 import { FirstRun } from './first-run.tsx';
 
-interface DashboardPageProps {
+interface DashboardPageProps extends Filtering {
   calendar: Omit<CalendarSplitProps, 'shoots'>;
-  list: Omit<AllShootsProps, 'shoots'>;
+  list: Omit<AllShootsProps, 'shoots' | 'hasShoots'>;
 }
 
-export function DashboardPage({ calendar, list }: DashboardPageProps) {
+export function DashboardPage({ calendar, list, ...filtering }: DashboardPageProps) {
   const today = useToday();
   return (
     <ShootScreen
+      {...filtering}
       title="Upcoming Shoots"
       subtitle={(shoots) => upcomingSummary(shoots, today)}
       skeleton={
@@ -27,11 +28,11 @@ export function DashboardPage({ calendar, list }: DashboardPageProps) {
         </>
       }
     >
-      {(shoots) => (
+      {(found, shoots) => (
         <>
           {shoots.length === 0 && <FirstRun />}
-          <CalendarSplit shoots={shoots} {...calendar} />
-          <AllShoots shoots={shoots} {...list} />
+          <CalendarSplit shoots={found} {...calendar} />
+          <AllShoots shoots={found} hasShoots={shoots.length > 0} {...list} />
         </>
       )}
     </ShootScreen>

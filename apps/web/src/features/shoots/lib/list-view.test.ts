@@ -10,10 +10,18 @@ describe('the address of a list', () => {
   });
 
   it('names what makes no sense as undefined, or the router would keep it', () => {
-    const nothing = { date: undefined, hide: undefined };
+    const calendar = {
+      q: undefined,
+      person: undefined,
+      costume: undefined,
+      place: undefined,
+      month: undefined,
+      date: undefined,
+    };
+    const nothing = { ...calendar, hide: undefined };
     expect(dashboardSearch({ date: '2026-02-30', hide: 'nonsense' })).toStrictEqual(nothing);
-    expect(dashboardSearch({ date: 20261128, hide: 7 })).toStrictEqual(nothing);
-    expect(calendarSearch({ date: '9999-12-15', other: 1 })).toStrictEqual({ date: undefined });
+    expect(dashboardSearch({ date: 20261128, hide: 7, q: 1 })).toStrictEqual(nothing);
+    expect(calendarSearch({ date: '9999-12-15', other: 1 })).toStrictEqual(calendar);
   });
 
   it('writes the statuses that it reads', () => {

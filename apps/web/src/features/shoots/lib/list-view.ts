@@ -1,7 +1,8 @@
 import { statusesIn, statusesText } from '@/lib/shoots/statuses-in-address.ts';
 import { isPlainDate, type PlainDate } from '@/lib/time/dates.ts';
+import { type ShootFilters, shootFilters } from './shoot-filters.ts';
 
-export interface CalendarSearch {
+export interface CalendarSearch extends ShootFilters {
   date?: PlainDate | undefined;
 }
 
@@ -15,7 +16,7 @@ export interface DashboardSearch extends CalendarSearch {
  * missing key.
  */
 export function calendarSearch(search: Record<string, unknown>): CalendarSearch {
-  return { date: isPlainDate(search.date) ? search.date : undefined };
+  return { ...shootFilters(search), date: isPlainDate(search.date) ? search.date : undefined };
 }
 
 /** Like `calendarSearch`, with `hide` in its canonical form. */

@@ -1,0 +1,32 @@
+import { ListFilter } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { filterParts } from '@/features/shoots/hooks/use-shoot-filters.ts';
+import { cn } from '@/lib/cn.ts';
+
+interface FilterButtonProps {
+  isOpen: boolean;
+  /** Whether the list leaves out shoots. */
+  isFiltered: boolean;
+  onToggle: () => void;
+}
+
+/** Opens the filters of a list. Their code loads when the pointer or the focus reaches it. */
+export function FilterButton({ isOpen, isFiltered, onToggle }: FilterButtonProps) {
+  const prepare = () => void filterParts.get().catch(() => {});
+  return (
+    <Button
+      aria-expanded={isOpen}
+      aria-label={isFiltered ? 'Filter, in use' : 'Filter'}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={onToggle}
+      className={cn(
+        'max-md:w-target max-md:px-0',
+        (isOpen || isFiltered) && 'border-accent-line bg-accent-soft text-accent-text',
+      )}
+    >
+      <ListFilter aria-hidden />
+      <span className="max-md:hidden">Filter</span>
+    </Button>
+  );
+}
