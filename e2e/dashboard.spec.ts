@@ -46,3 +46,25 @@ test('a team without shoots has three ways to begin', async ({ page }) => {
   await page.getByRole('link', { name: 'Plan your first shoot' }).click();
   await expect(page).toHaveURL('/shoots/new');
 });
+
+test('status chips show all, isolate one, add others, and are removed', async ({ page }) => {
+  await signUp(page);
+  await planShoot(page, { title: 'Kitsune', status: 'planning' });
+  await planShoot(page, { title: 'Selkie', status: 'completed' });
+  await planShoot(page, { title: 'Dune Pilgrim', status: 'idea' });
+  await page.goto('/');
+  const chips = page.getByRole('group', { name: 'Filter by status' });
+  const shown = page.getByRole('heading', { level: 3 }).getByRole('button');
+  await expect(shown).toHaveText(['Planning1', 'Ideas1', 'Completed1']);
+  await chips.getByRole('button', { name: 'Completed 1' }).click();
+  await expect(shown).toHaveText(['Completed1']);
+  await chips.getByRole('button', { name: 'Ideas 1' }).click();
+  await expect(shown).toHaveText(['Ideas1', 'Completed1']);
+  await expect(page).toHaveURL('/?status=idea.completed');
+  await chips.getByRole('button', { name: 'Completed 1' }).press('Enter');
+  await expect(shown).toHaveText(['Ideas1']);
+  await page.reload();
+  await expect(shown).toHaveText(['Ideas1']);
+  await chips.getByRole('button', { name: 'Ideas 1' }).click();
+  await expect(shown).toHaveText(['Planning1', 'Ideas1', 'Completed1']);
+});

@@ -83,6 +83,11 @@ test('filters stay from one column to all, and filter the dashboard and the cale
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(card(page, 'Selkie')).toBeVisible();
   await expect(page).toHaveURL('/calendar?date=2026-12-05');
+  await page.getByRole('button', { name: 'Planning 2' }).click();
+  await expect(page.getByText('No events scheduled for this day')).toBeVisible();
+  await page.getByRole('button', { name: 'Ideas 1' }).click();
+  await expect(card(page, 'Selkie')).toBeVisible();
+  await expect(page).toHaveURL(/status=idea.planning/);
 });
 
 test('names that cannot be loaded are asked for again', async ({ page }) => {

@@ -17,12 +17,3 @@ export function statusesText(statuses: ReadonlySet<ShootStatus>): string | undef
     .map((status) => statusWords[status].slug);
   return slugs.join('.') || undefined;
 }
-
-/** The set with the status added, or removed if it was present. */
-export function toggled(
-  statuses: ReadonlySet<ShootStatus>,
-  status: ShootStatus,
-): ReadonlySet<ShootStatus> {
-  const others = [...statuses].filter((one) => one !== status);
-  return new Set(statuses.has(status) ? others : [...others, status]);
-}

@@ -21,7 +21,7 @@ function Screen() {
       date={date}
       onDateChange={(next) => show({ date: next })}
       filters={filters}
-      onFiltersChange={(next) => show(shootFilters({ ...next }))}
+      onFiltersChange={(next) => show({ ...shootFilters({ ...next }), status: next.status })}
     />
   );
 }

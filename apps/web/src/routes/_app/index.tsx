@@ -2,15 +2,11 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DashboardPage } from '@/features/shoots/dashboard/dashboard-page.tsx';
 import type { GroupStates } from '@/features/shoots/dashboard/group-states.ts';
-import {
-  type DashboardSearch,
-  dashboardSearch,
-  hiddenStatuses,
-  hideText,
-} from '@/features/shoots/lib/list-view.ts';
+import { type CalendarSearch, calendarSearch } from '@/features/shoots/lib/list-view.ts';
 import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
 import { queryClient } from '@/lib/calls/query-client.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
+import { statusesIn, statusesText } from '@/lib/shoots/statuses-in-address.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -22,18 +18,18 @@ declare module '@tanstack/react-router' {
 const AS_AT_FIRST: GroupStates = {};
 
 export const Route = createFileRoute('/_app/')({
-  validateSearch: dashboardSearch,
+  validateSearch: calendarSearch,
   loader: () => void queryClient.prefetchQuery(listShootsQuery),
   component: Screen,
 });
 
 function Screen() {
-  const { date, hide, ...filters } = Route.useSearch();
+  const { date, status, ...filters } = Route.useSearch();
   const groups = useGroups();
   const navigate = Route.useNavigate();
-  const show = (change: DashboardSearch, state = groups) =>
+  const show = (change: CalendarSearch, state = groups) =>
     void navigate({
-      search: { date, hide, ...filters, ...change },
+      search: { date, status, ...filters, ...change },
       state: { groups: state },
       replace: true,
       resetScroll: false,
@@ -44,8 +40,8 @@ function Screen() {
       onFiltersChange={(next) => show(shootFilters({ ...next }))}
       calendar={{ date, onDateChange: (next) => show({ date: next }) }}
       list={{
-        hidden: hiddenStatuses(hide),
-        onHiddenChange: (hidden) => show({ hide: hideText(hidden) }),
+        statuses: statusesIn(status),
+        onStatusesChange: (statuses) => show({ status: statusesText(statuses) }),
         groupStates: groups,
         onGroupStatesChange: (states) => show({}, states),
       }}

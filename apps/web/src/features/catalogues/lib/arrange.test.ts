@@ -43,6 +43,8 @@ test('names are ordered as people do, numbers by their value', () => {
 
 test('a facet narrows the list', () => {
   expect(names({ category: 'Support' })).toEqual(['Tripod']);
+  expect(names({ category: 'Support,Lighting' })).toHaveLength(3);
+  expect(names({ category: 'Audio' })).toEqual([]);
 });
 
 test('an address says only what a catalog understands', () => {

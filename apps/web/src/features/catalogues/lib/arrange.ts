@@ -1,4 +1,5 @@
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
+import { choicesIn } from '@/lib/words/choices-in-address.ts';
 import { hasWords, searchWords } from '@/lib/words/search.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
 import type { CatalogueView } from './view.ts';
@@ -14,10 +15,12 @@ export function arrange<Kind extends CatalogueKind>(
   search: CatalogueSearch,
 ): readonly ItemOf[Kind][] {
   const wanted = searchWords(search.q ?? '');
-  const chosen = facets.filter(({ key }) => search[key] !== undefined);
+  const chosen = facets
+    .filter(({ key }) => search[key] !== undefined)
+    .map(({ key, choiceOf }) => ({ choiceOf, choices: choicesIn(search[key]) }));
   const found = items.filter(
     (item) =>
-      chosen.every(({ key, choiceOf }) => choiceOf(item) === search[key]) &&
+      chosen.every(({ choiceOf, choices }) => choices.has(choiceOf(item) ?? '')) &&
       hasWords(wordsOf(item), wanted),
   );
   const order = sorts.find(({ key }) => key === search.sort);

@@ -1,9 +1,9 @@
 import type { MapShoot } from '@lensemble/contract/shoot-map';
 import { useMemo, useRef, useState } from 'react';
-import { statusesIn, statusesText, toggled } from '@/lib/shoots/statuses-in-address.ts';
+import { countByStatus } from '@/lib/shoots/count-by-status.ts';
+import { statusesIn, statusesText } from '@/lib/shoots/statuses-in-address.ts';
 import { useCamera } from '../hooks/use-camera.ts';
 import { useOnMap } from '../hooks/use-on-map.ts';
-import { countByStatus } from '../lib/count-by-status.ts';
 import type { MapSearch } from '../lib/map-search.ts';
 import { markersOf, pointOf } from '../lib/markers.ts';
 import { AllShoots } from './all-shoots.tsx';
@@ -60,9 +60,7 @@ export function MapScreen({ shoots, search, onSearch }: MapScreenProps) {
             <StatusKey
               counts={counts}
               chosen={statuses}
-              onToggle={(status) =>
-                onSearch({ ...search, status: statusesText(toggled(statuses, status)) })
-              }
+              onChange={(chosen) => onSearch({ ...search, status: statusesText(chosen) })}
             />
           )}
           <ShootsOnMap

@@ -1,4 +1,5 @@
 import { type ShootStatus, shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
+import { FilterChips } from '@/components/filter-chips.tsx';
 import { StatusIcon } from '@/components/status.tsx';
 import { cn } from '@/lib/cn.ts';
 
@@ -12,46 +13,42 @@ const LABELS: Readonly<Record<ShootStatus, readonly [word: string, rest?: string
 
 interface StatusKeyProps {
   counts: Readonly<Record<ShootStatus, number>>;
-  /** The statuses that are shown. An empty set means all. */
   chosen: ReadonlySet<ShootStatus>;
-  onToggle: (status: ShootStatus) => void;
+  onChange: (chosen: ReadonlySet<ShootStatus>) => void;
 }
 
 /** The legend of the statuses. Its buttons filter the map and the list. */
-export function StatusKey({ counts, chosen, onToggle }: StatusKeyProps) {
+export function StatusKey({ counts, chosen, onChange }: StatusKeyProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons, not the fields of a form
-    <div
-      role="group"
-      aria-label="Show only"
+    <FilterChips
+      label="Show only"
+      values={shootStatuses}
+      chosen={chosen}
+      onChange={onChange}
       className="absolute top-2 z-2 flex rounded-lg border border-line-strong bg-veil p-0.5 backdrop-blur-md max-md:inset-x-2 md:top-4 md:left-4 md:gap-0.5 md:rounded-full"
+      chipClassName={(isChosen) =>
+        cn(
+          'flex items-center justify-center gap-x-1.5 rounded-md font-[560] text-xs transition-colors hover:bg-hover hover:text-ink max-md:min-h-target max-md:flex-1 max-md:flex-wrap max-md:content-center max-md:gap-y-0.5 md:h-8 md:rounded-full md:px-2.5 md:focus-visible:rounded-full',
+          isChosen
+            ? 'bg-press text-ink shadow-[inset_0_0_0_2px_var(--color-accent-text)]'
+            : 'text-ink-2',
+          chosen.size > 0 && !isChosen && 'text-ink-3',
+        )
+      }
     >
-      {shootStatuses.map((status) => {
-        const isChosen = chosen.has(status);
+      {(status) => {
         const [word, rest] = LABELS[status];
         return (
-          <button
-            key={status}
-            type="button"
-            aria-pressed={isChosen}
-            onClick={() => onToggle(status)}
-            className={cn(
-              'flex items-center justify-center gap-x-1.5 rounded-md font-[560] text-xs transition-colors hover:bg-hover hover:text-ink max-md:min-h-target max-md:flex-1 max-md:flex-wrap max-md:content-center max-md:gap-y-0.5 md:h-8 md:rounded-full md:px-2.5 md:focus-visible:rounded-full',
-              isChosen
-                ? 'bg-press text-ink shadow-[inset_0_0_0_2px_var(--color-accent-text)]'
-                : 'text-ink-2',
-              chosen.size > 0 && !isChosen && 'text-ink-3',
-            )}
-          >
+          <>
             <StatusIcon status={status} className="size-3.5" />
             <span className="leading-none max-md:order-1 max-md:w-full max-md:text-center">
               {word}
               {rest && <span className="max-md:sr-only">{` ${rest}`}</span>}
             </span>{' '}
             <span className="num text-ink-3">{counts[status]}</span>
-          </button>
+          </>
         );
-      })}
-    </div>
+      }}
+    </FilterChips>
   );
 }

@@ -10,6 +10,7 @@ export function CalendarPage({ filters, onFiltersChange, ...view }: CalendarPage
   return (
     <ShootScreen
       {...{ filters, onFiltersChange }}
+      hasStatuses
       title="Calendar View"
       subtitle={(shoots) => upcomingSummary(shoots, today)}
       skeleton={<CalendarSplit isTall shoots={undefined} {...view} />}

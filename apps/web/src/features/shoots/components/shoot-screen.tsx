@@ -17,6 +17,8 @@ export interface Filtering {
 }
 
 interface ShootScreenProps extends Filtering {
+  /** Whether the filters include the statuses. */
+  hasStatuses?: boolean;
   title: string;
   /** The document title, if it differs from `title`. */
   documentTitle?: string;
@@ -30,6 +32,7 @@ interface ShootScreenProps extends Filtering {
 export function ShootScreen({
   filters,
   onFiltersChange,
+  hasStatuses = false,
   subtitle,
   skeleton,
   children,
@@ -56,7 +59,7 @@ export function ShootScreen({
       />
       {shoots && Bar && (
         <Bar
-          {...{ shoots, names, filters, isFiltered }}
+          {...{ shoots, names, filters, isFiltered, hasStatuses }}
           found={found?.length}
           onChange={onFiltersChange}
         />

@@ -3,11 +3,12 @@ import type { ListedShoot } from '@lensemble/contract/shoots';
 import { ListFilter } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
+import { StatusChips } from '@/components/status-chips.tsx';
 import { Accordion } from '@/components/ui/accordion.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
 import { groupByStatus } from '@/features/shoots/lib/group-by-status.ts';
-import { toggled } from '@/lib/shoots/statuses-in-address.ts';
+import { countByStatus } from '@/lib/shoots/count-by-status.ts';
 import {
   type GroupState,
   type GroupStates,
@@ -15,27 +16,29 @@ import {
   openAtFirst,
   standOf,
 } from './group-states.ts';
-import { StatusFilters } from './status-filters.tsx';
 import { StatusGroup } from './status-group.tsx';
 
 export interface AllShootsProps {
   shoots: readonly ListedShoot[];
   /** Whether there are shoots without the filters. */
   hasShoots: boolean;
-  hidden: ReadonlySet<ShootStatus>;
-  onHiddenChange: (hidden: ReadonlySet<ShootStatus>) => void;
+  /** The statuses that are shown; an empty set means all. */
+  statuses: ReadonlySet<ShootStatus>;
+  onStatusesChange: (statuses: ReadonlySet<ShootStatus>) => void;
   groupStates: GroupStates;
   onGroupStatesChange: (states: GroupStates) => void;
 }
 
 export function AllShoots(props: AllShootsProps) {
-  const { shoots, hasShoots, hidden, onHiddenChange, groupStates, onGroupStatesChange } = props;
+  const { shoots, hasShoots, statuses, onStatusesChange, groupStates, onGroupStatesChange } = props;
   const today = useToday();
   const groups = useMemo(() => groupByStatus(shoots), [shoots]);
   const filters = useRef<HTMLDivElement>(null);
   const [atFirst] = useState(() => openAtFirst(groups));
   const stand = standOf(groupStates, atFirst);
-  const shown = groupOrder.filter((status) => !hidden.has(status) && groups[status].length > 0);
+  const shown = groupOrder.filter(
+    (status) => (statuses.size === 0 || statuses.has(status)) && groups[status].length > 0,
+  );
   const change = (status: ShootStatus, part: Partial<GroupState>) => ({
     [status]: { ...stand[status], ...part },
   });
@@ -45,18 +48,19 @@ export function AllShoots(props: AllShootsProps) {
         <h2 id="all-shoots" className="font-[620] text-lg leading-snug tracking-[-0.012em]">
           All Shoots
         </h2>
-        <StatusFilters
+        <StatusChips
           ref={filters}
-          groups={groups}
-          hidden={hidden}
-          onToggle={(status) => onHiddenChange(toggled(hidden, status))}
+          counts={countByStatus(shoots)}
+          chosen={statuses}
+          onChange={onStatusesChange}
         />
       </header>
       {shown.length === 0 ? (
         <NoMatch
           hasShoots={hasShoots}
+          canReset={statuses.size > 0}
           onReset={() => {
-            onHiddenChange(new Set());
+            onStatusesChange(new Set());
             // The clicked button disappears, so the focus moves to the first filter.
             filters.current?.querySelector('button')?.focus();
           }}
@@ -93,12 +97,18 @@ export function AllShoots(props: AllShootsProps) {
   );
 }
 
-function NoMatch({ hasShoots, onReset }: { hasShoots: boolean; onReset: () => void }) {
+interface NoMatchProps {
+  hasShoots: boolean;
+  canReset: boolean;
+  onReset: () => void;
+}
+
+function NoMatch({ hasShoots, canReset, onReset }: NoMatchProps) {
   return (
     <EmptyState
       icon={ListFilter}
       title="No shoots match the selected filters"
-      action={hasShoots && <Button onClick={onReset}>Show all statuses</Button>}
+      action={hasShoots && canReset && <Button onClick={onReset}>Show all statuses</Button>}
     >
       {hasShoots
         ? 'They are hidden by the filter.'

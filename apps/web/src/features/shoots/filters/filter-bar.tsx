@@ -3,13 +3,16 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
+import { StatusChips } from '@/components/status-chips.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { inputStyles } from '@/components/ui/input.tsx';
 import { facetKeys, type ShootFilters } from '@/features/shoots/lib/shoot-filters.ts';
 import { cn } from '@/lib/cn.ts';
+import { countByStatus } from '@/lib/shoots/count-by-status.ts';
+import { statusesIn, statusesText } from '@/lib/shoots/statuses-in-address.ts';
 import { count, formatNumber } from '@/lib/words/count.ts';
 import { FacetSelect } from './facet-select.tsx';
-import type { Names } from './narrow.ts';
+import { type Names, narrowAnyStatus } from './narrow.ts';
 
 interface FilterBarProps {
   shoots: readonly ListedShoot[];
@@ -18,11 +21,21 @@ interface FilterBarProps {
   names: UseQueryResult<NonNullable<Names>>;
   filters: ShootFilters;
   isFiltered: boolean;
+  /** Whether the screen can leave out statuses. */
+  hasStatuses: boolean;
   onChange: (filters: ShootFilters) => void;
 }
 
 /** The search and the filters above a list of shoots. */
-export function FilterBar({ shoots, found, names, filters, isFiltered, onChange }: FilterBarProps) {
+export function FilterBar({
+  shoots,
+  found,
+  names,
+  filters,
+  isFiltered,
+  hasStatuses,
+  onChange,
+}: FilterBarProps) {
   const input = useRef<HTMLInputElement>(null);
   const set = (part: ShootFilters) => onChange({ ...filters, ...part });
   return (
@@ -55,6 +68,13 @@ export function FilterBar({ shoots, found, names, filters, isFiltered, onChange 
           />
         ))}
       </div>
+      {hasStatuses && (
+        <StatusChips
+          counts={countByStatus(narrowAnyStatus(shoots, names.data, filters))}
+          chosen={statusesIn(filters.status)}
+          onChange={(statuses) => set({ status: statusesText(statuses) })}
+        />
+      )}
       <div className={cn('flex items-center gap-2', isFiltered && 'min-h-control-sm')}>
         <p role="status" className="num text-ink-2">
           {isFiltered && found !== undefined && foundText(found, shoots.length)}

@@ -7,9 +7,23 @@ import { choicesOf, narrow } from './narrow.ts';
 const pier = { id: 'pier', name: 'Crail Pier', address: null, notes: null };
 
 const shoots = [
-  { id: 'a', title: 'Selkie', description: 'Low tide', date: '2026-12-05', location: pier },
-  { id: 'b', title: 'Kitsune', description: null, date: '2026-12-19', location: null },
-  { id: 'c', title: 'Dune Pilgrim', description: null, date: null, location: null },
+  {
+    id: 'a',
+    status: 'completed',
+    title: 'Selkie',
+    description: 'Low tide',
+    date: '2026-12-05',
+    location: pier,
+  },
+  {
+    id: 'b',
+    status: 'idea',
+    title: 'Kitsune',
+    description: null,
+    date: '2026-12-19',
+    location: null,
+  },
+  { id: 'c', status: 'idea', title: 'Dune Pilgrim', description: null, date: null, location: null },
 ] as ListedShoot[];
 
 const ines = { personnelId: 'ines', name: 'Inês' };
@@ -32,6 +46,7 @@ describe('a filter', () => {
     expect(ids({ place: 'pier' })).toEqual(['a']);
     expect(ids({ place: 'none', month: 'none' })).toEqual(['c']);
     expect(ids({ month: '2026-12', place: 'none' })).toEqual(['b']);
+    expect(ids({ status: 'idea', month: '2026-12' })).toEqual(['b']);
   });
 
   test('searches titles, texts, places, people and costumes', () => {

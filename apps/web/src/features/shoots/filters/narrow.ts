@@ -5,6 +5,7 @@ import {
   facetKeys,
   type ShootFilters,
 } from '@/features/shoots/lib/shoot-filters.ts';
+import { statusesIn } from '@/lib/shoots/statuses-in-address.ts';
 import { monthOf } from '@/lib/time/dates.ts';
 import { formatMonth } from '@/lib/time/format.ts';
 import { hasWords, searchWords } from '@/lib/words/search.ts';
@@ -67,8 +68,10 @@ const textsOf = ({ shoot, people, costumes }: Entry) => [
 
 function matcher(filters: ShootFilters, except?: FacetKey): (entry: Entry) => boolean {
   const words = searchWords(filters.q ?? '');
+  const statuses = statusesIn(filters.status);
   const chosen = facetKeys.filter((key) => key !== except && filters[key]);
   return (entry) =>
+    (statuses.size === 0 || statuses.has(entry.shoot.status)) &&
     chosen.every((key) => valuesOf[key](entry).some(({ value }) => value === filters[key])) &&
     hasWords(textsOf(entry), words);
 }
@@ -85,6 +88,13 @@ export function narrow(
     .filter(matcher(filters))
     .map(({ shoot }) => shoot);
 }
+
+/** The shoots that match the filters but for the statuses, whose chips count them. */
+export const narrowAnyStatus = (
+  shoots: readonly ListedShoot[],
+  names: Names,
+  filters: ShootFilters,
+) => narrow(shoots, names, { ...filters, status: undefined }) ?? [];
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 

@@ -1,33 +1,23 @@
-import { describe, expect, it } from 'vitest';
-import { calendarSearch, dashboardSearch, hiddenStatuses, hideText } from './list-view.ts';
+import { expect, test } from 'vitest';
+import { calendarSearch } from './list-view.ts';
 
-describe('the address of a list', () => {
-  it('keeps a real day and known statuses', () => {
-    expect(dashboardSearch({ date: '2026-11-28', hide: 'idea.ready-to-shoot' })).toEqual({
-      date: '2026-11-28',
-      hide: 'idea.ready-to-shoot',
-    });
+test('an address keeps a real day and known statuses', () => {
+  expect(calendarSearch({ date: '2026-11-28', status: 'ready-to-shoot.idea' })).toMatchObject({
+    date: '2026-11-28',
+    status: 'idea.ready-to-shoot',
   });
+});
 
-  it('names what makes no sense as undefined, or the router would keep it', () => {
-    const calendar = {
-      q: undefined,
-      person: undefined,
-      costume: undefined,
-      place: undefined,
-      month: undefined,
-      date: undefined,
-    };
-    const nothing = { ...calendar, hide: undefined };
-    expect(dashboardSearch({ date: '2026-02-30', hide: 'nonsense' })).toStrictEqual(nothing);
-    expect(dashboardSearch({ date: 20261128, hide: 7, q: 1 })).toStrictEqual(nothing);
-    expect(calendarSearch({ date: '9999-12-15', other: 1 })).toStrictEqual(calendar);
-  });
-
-  it('writes the statuses that it reads', () => {
-    const hidden = hiddenStatuses('completed.idea');
-    expect([...hidden]).toEqual(['completed', 'idea']);
-    expect(hideText(hidden)).toBe('idea.completed');
-    expect(hideText(new Set())).toBeUndefined();
-  });
+test('an address names what makes no sense as undefined, or the router would keep it', () => {
+  const nothing = {
+    q: undefined,
+    person: undefined,
+    costume: undefined,
+    place: undefined,
+    month: undefined,
+    status: undefined,
+    date: undefined,
+  };
+  expect(calendarSearch({ date: '2026-02-30', status: 'nonsense' })).toStrictEqual(nothing);
+  expect(calendarSearch({ date: 20261128, status: 7, q: 1, other: 1 })).toStrictEqual(nothing);
 });

@@ -2,13 +2,9 @@ import { statusesIn, statusesText } from '@/lib/shoots/statuses-in-address.ts';
 import { isPlainDate, type PlainDate } from '@/lib/time/dates.ts';
 import { type ShootFilters, shootFilters } from './shoot-filters.ts';
 
+/** `status` lists the statuses that are shown, such as `?status=idea.completed`; all if missing. */
 export interface CalendarSearch extends ShootFilters {
   date?: PlainDate | undefined;
-}
-
-/** `hide` lists the statuses filtered out: `?hide=idea.completed`. */
-export interface DashboardSearch extends CalendarSearch {
-  hide?: string | undefined;
 }
 
 /**
@@ -16,16 +12,9 @@ export interface DashboardSearch extends CalendarSearch {
  * missing key.
  */
 export function calendarSearch(search: Record<string, unknown>): CalendarSearch {
-  return { ...shootFilters(search), date: isPlainDate(search.date) ? search.date : undefined };
+  return {
+    ...shootFilters(search),
+    status: statusesText(statusesIn(search.status)),
+    date: isPlainDate(search.date) ? search.date : undefined,
+  };
 }
-
-/** Like `calendarSearch`, with `hide` in its canonical form. */
-export function dashboardSearch(search: Record<string, unknown>): DashboardSearch {
-  return { ...calendarSearch(search), hide: hideText(hiddenStatuses(search.hide)) };
-}
-
-/** The statuses in a `hide` parameter. Ignores unknown ones. */
-export const hiddenStatuses = statusesIn;
-
-/** The `hide` parameter for these statuses; undefined for none. */
-export const hideText = statusesText;

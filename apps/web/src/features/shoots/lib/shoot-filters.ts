@@ -2,12 +2,15 @@
 export const facetKeys = ['person', 'costume', 'place', 'month'] as const;
 export type FacetKey = (typeof facetKeys)[number];
 
-/** The filters in the address of a list. `q` is the text of a search. */
-export type ShootFilters = { readonly [Key in 'q' | FacetKey]?: string | undefined };
+/**
+ * The filters in the address of a list. `q` is the text of a search. `status` lists statuses, on screens that do not
+ * show them one by one.
+ */
+export type ShootFilters = { readonly [Key in 'q' | 'status' | FacetKey]?: string | undefined };
 
 const keys = ['q', ...facetKeys] as const;
 
-/** Reads the filters of an address. Invalid ones are undefined explicitly, or the router would keep them. */
+/** Reads the filters that all lists have. Invalid ones are undefined explicitly, or the router would keep them. */
 export function shootFilters(search: Record<string, unknown>): ShootFilters {
   return Object.fromEntries(
     keys.map((key) => {
@@ -18,5 +21,5 @@ export function shootFilters(search: Record<string, unknown>): ShootFilters {
 }
 
 export function isFiltered(filters: ShootFilters): boolean {
-  return keys.some((key) => filters[key]?.trim());
+  return Boolean(filters.status) || keys.some((key) => filters[key]?.trim());
 }

@@ -1,0 +1,40 @@
+import { type ShootStatus, shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
+import type { Ref } from 'react';
+import { cn } from '@/lib/cn.ts';
+import { formatNumber } from '@/lib/words/count.ts';
+import { chipStyles, chipsStyles } from './chip-styles.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { StatusIcon } from './status.tsx';
+
+interface StatusChipsProps {
+  ref?: Ref<HTMLDivElement>;
+  counts: Readonly<Record<ShootStatus, number>>;
+  chosen: ReadonlySet<ShootStatus>;
+  onChange: (chosen: ReadonlySet<ShootStatus>) => void;
+}
+
+/** Filters shoots by status. */
+export function StatusChips({ ref, counts, chosen, onChange }: StatusChipsProps) {
+  return (
+    <FilterChips
+      {...(ref ? { ref } : {})}
+      label="Filter by status"
+      values={shootStatuses}
+      chosen={chosen}
+      onChange={onChange}
+      className={chipsStyles}
+      chipClassName={chipStyles}
+    >
+      {(status) => (
+        <>
+          <StatusIcon
+            status={status}
+            className={cn('size-3.5', chosen.size > 0 && !chosen.has(status) && 'text-current')}
+          />
+          {statusWords[status].plural}
+          <span className="num font-[560] text-xs opacity-80">{formatNumber(counts[status])}</span>
+        </>
+      )}
+    </FilterChips>
+  );
+}
