@@ -154,6 +154,16 @@ export const board: readonly State[] = [
     shows: (page) => page.getByRole('menuitem', { name: 'Completed' }),
   },
   {
+    name: 'a new shoot in a column',
+    onPhone: 'too',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, 'Add shoot to Ideas').click();
+      await stage.page.keyboard.press('Enter');
+    },
+    shows: (page) => page.getByText('Please enter a shoot title'),
+  },
+  {
     name: 'the filters',
     onPhone: 'too',
     reach: async (stage) => {

@@ -10,7 +10,7 @@ export interface CreateShoot {
   readonly key: string;
 }
 
-function createShoot({ body, key }: CreateShoot): Promise<Shoot> {
+export function createShoot({ body, key }: CreateShoot): Promise<Shoot> {
   return callApi(endpoint, { body, headers: { 'idempotency-key': key } });
 }
 

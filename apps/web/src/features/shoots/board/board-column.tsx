@@ -1,10 +1,15 @@
 import { useDroppable } from '@dnd-kit/core';
 import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { useRef, useState } from 'react';
+import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+import { useBoard } from './board-context.ts';
 import { CardStack } from './card-stack.tsx';
 import { ColumnFrame } from './column-frame.tsx';
 import type { DropTarget } from './drag/targets.ts';
 import { EmptyColumn, HiddenColumn } from './empty-column.tsx';
+
+const QuickAdd = lazyDialog(() => import('./quick-add.tsx'));
 
 interface BoardColumnProps {
   status: ShootStatus;
@@ -19,8 +24,30 @@ interface BoardColumnProps {
 export function BoardColumn({ status, shoots, isHidden, draggedId, isTarget }: BoardColumnProps) {
   const id: DropTarget = `column ${status}`;
   const { setNodeRef } = useDroppable({ id });
+  const { arriving } = useBoard();
+  const [isAdding, setAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
   return (
-    <ColumnFrame ref={setNodeRef} status={status} count={shoots.length} isTarget={isTarget}>
+    <ColumnFrame
+      ref={setNodeRef}
+      status={status}
+      count={shoots.length}
+      isTarget={isTarget}
+      onAdd={() => setAdding(true)}
+      addRef={addButton}
+    >
+      {isAdding && (
+        <QuickAdd
+          {...{ status, shoots }}
+          onMade={(made) => {
+            arriving.current = made;
+          }}
+          onClose={() => {
+            setAdding(false);
+            addButton.current?.focus();
+          }}
+        />
+      )}
       {isHidden && shoots.length > 0 && <HiddenColumn status={status} hidden={shoots.length} />}
       {shoots.length === 0 && <EmptyColumn status={status} />}
       {!isHidden && shoots.length > 0 && (

@@ -2,8 +2,8 @@ import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status'
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { Link } from '@tanstack/react-router';
 import { type Filtering, ShootScreen } from '@/features/shoots/components/shoot-screen.tsx';
+import { boardSummary } from '@/features/shoots/lib/board-summary.ts';
 import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
-import { boardSummary } from '@/features/shoots/lib/summary.ts';
 import { count } from '@/lib/words/count.ts';
 import { Board } from './board.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';

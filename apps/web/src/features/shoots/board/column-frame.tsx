@@ -1,19 +1,18 @@
-import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
+import { statusWords } from '@lensemble/contract/shoot-status';
 import type { ReactNode, Ref } from 'react';
 import { statusClass } from '@/components/status.tsx';
 import { cn } from '@/lib/cn.ts';
-import { ColumnHeader } from './column-header.tsx';
+import { ColumnHeader, type ColumnHeaderProps } from './column-header.tsx';
 import { lampStyles } from './styles.ts';
 
-interface ColumnFrameProps {
+interface ColumnFrameProps extends ColumnHeaderProps {
   ref?: Ref<HTMLElement>;
-  status: ShootStatus;
-  count?: number;
   isTarget?: boolean;
   children: ReactNode;
 }
 
-export function ColumnFrame({ ref, status, count, isTarget = false, children }: ColumnFrameProps) {
+export function ColumnFrame({ ref, isTarget = false, children, ...header }: ColumnFrameProps) {
+  const { status } = header;
   return (
     <section
       ref={ref}
@@ -27,7 +26,7 @@ export function ColumnFrame({ ref, status, count, isTarget = false, children }: 
         isTarget && 'after:border-st',
       )}
     >
-      <ColumnHeader status={status} count={count} />
+      <ColumnHeader {...header} />
       {children}
     </section>
   );

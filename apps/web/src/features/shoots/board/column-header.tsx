@@ -1,6 +1,7 @@
 import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
+import type { Ref } from 'react';
 import { StatusIcon } from '@/components/status.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
@@ -8,13 +9,17 @@ import { cn } from '@/lib/cn.ts';
 import { formatNumber } from '@/lib/words/count.ts';
 import { lampStyles } from './styles.ts';
 
-interface ColumnHeaderProps {
+export interface ColumnHeaderProps {
   status: ShootStatus;
-  count: number | undefined;
+  /** Undefined while loading. */
+  count?: number | undefined;
+  /** Opens the field for a new shoot. */
+  onAdd?: () => void;
+  addRef?: Ref<HTMLButtonElement>;
 }
 
 /** The header of a column. It is sticky where all columns fit side by side. */
-export function ColumnHeader({ status, count }: ColumnHeaderProps) {
+export function ColumnHeader({ status, count, onAdd, addRef }: ColumnHeaderProps) {
   const { plural, slug } = statusWords[status];
   return (
     <header
@@ -38,11 +43,18 @@ export function ColumnHeader({ status, count }: ColumnHeaderProps) {
       {count !== undefined && (
         <span className="num ml-0.5 font-[560] text-ink-3 text-xs">{formatNumber(count)}</span>
       )}
-      <Button asChild variant="ghost" size="icon-sm" className="ml-auto text-ink-3">
-        <Link to="/shoots/new" search={{ status: slug }} aria-label={`Add shoot to ${plural}`}>
+      {onAdd && (
+        <Button
+          ref={addRef}
+          variant="ghost"
+          size="icon-sm"
+          aria-label={`Add shoot to ${plural}`}
+          className="ml-auto text-ink-3"
+          onClick={onAdd}
+        >
           <Plus aria-hidden />
-        </Link>
-      </Button>
+        </Button>
+      )}
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { type Filtering, ShootScreen } from '@/features/shoots/components/shoot-screen.tsx';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
-import { upcomingSummary } from '@/features/shoots/lib/summary.ts';
+import { upcomingSummary } from '@/features/shoots/lib/upcoming-summary.ts';
 import { CalendarSplit, type CalendarSplitProps } from './calendar-split.tsx';
 
 interface CalendarPageProps extends Omit<CalendarSplitProps, 'shoots'>, Filtering {}

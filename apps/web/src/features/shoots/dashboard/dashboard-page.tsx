@@ -4,7 +4,7 @@ import {
 } from '@/features/shoots/calendar/calendar-split.tsx';
 import { type Filtering, ShootScreen } from '@/features/shoots/components/shoot-screen.tsx';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
-import { upcomingSummary } from '@/features/shoots/lib/summary.ts';
+import { upcomingSummary } from '@/features/shoots/lib/upcoming-summary.ts';
 import { AllShoots, type AllShootsProps } from './all-shoots.tsx';
 import { AllShootsSkeleton } from './all-shoots-skeleton.tsx';
 import { FirstRun } from './first-run.tsx';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aShoot } from '../editor/testing/a-shoot.ts';
-import { boardSummary, upcomingSummary } from './summary.ts';
+import { boardSummary } from './board-summary.ts';
+import { upcomingSummary } from './upcoming-summary.ts';
 
 const saturday = '2026-11-21';
 const on = (...dates: (string | null)[]) => dates.map((date) => aShoot({ date }));

@@ -1,7 +1,7 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { addDays, type PlainDate, weekday } from '@/lib/time/dates.ts';
 import { formatLongDate, WEEKDAYS } from '@/lib/time/format.ts';
-import { count, formatNumber } from '@/lib/words/count.ts';
+import { formatNumber } from '@/lib/words/count.ts';
 
 const NUMBERS = [
   'nothing',
@@ -32,15 +32,6 @@ export function upcomingSummary(shoots: readonly ListedShoot[], today: PlainDate
   const next = ahead[0];
   if (!next) return 'No dates ahead.';
   return `Nothing ${before}. The next one is on ${formatLongDate(next, next.slice(0, 4) !== today.slice(0, 4))}.`;
-}
-
-/** `13 shoots, 7 on the way`. On the way means planning or ready to shoot. */
-export function boardSummary(shoots: readonly ListedShoot[]): string {
-  if (shoots.length === 0) return 'Nothing planned yet.';
-  const onTheWay = shoots.filter(
-    ({ status }) => status === 'planning' || status === 'ready to shoot',
-  );
-  return `${count(shoots.length, 'shoot')}, ${onTheWay.length || 'none'} on the way`;
 }
 
 function words(value: number): string {
