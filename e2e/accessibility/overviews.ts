@@ -3,7 +3,7 @@ import { addItem, planShoot, signUp } from '../support/people.ts';
 import { addPlace, CRAIL, map as mapOf, marker } from '../support/shoot-map.ts';
 import { switcher } from '../support/teams.ts';
 import { planHardOnes } from './plans.ts';
-import { button, closeTop, type State } from './state.ts';
+import { button, closeTop, question, type State } from './state.ts';
 
 const main: State['shows'] = (page) => page.getByRole('main');
 
@@ -154,10 +154,36 @@ export const board: readonly State[] = [
     shows: (page) => page.getByRole('menuitem', { name: 'Completed' }),
   },
   {
+    name: 'selected cards',
+    onPhone: 'too',
+    reach: async (stage) => {
+      await closeTop(stage);
+      const first = stage.page.getByRole('link', { name: 'Kitsune no Yomeiri' });
+      await first.click({ modifiers: ['Shift'] });
+    },
+    shows: (page) => page.getByRole('region', { name: 'Selected shoots' }),
+  },
+  {
+    name: 'where selected cards can go',
+    renders: 'features/shoots/board/selection-bar.tsx',
+    reach: ({ page }) => button(page, 'Move').click(),
+    shows: (page) => page.getByRole('menuitem', { name: 'Completed' }),
+  },
+  {
+    name: 'selected cards to delete',
+    renders: 'features/shoots/board/delete-shoots-dialog.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, 'Delete').click();
+    },
+    shows: question,
+  },
+  {
     name: 'a new shoot in a column',
     onPhone: 'too',
     reach: async (stage) => {
       await closeTop(stage);
+      await button(stage.page, 'Clear selection').click();
       await button(stage.page, 'Add shoot to Ideas').click();
       await stage.page.keyboard.press('Enter');
     },

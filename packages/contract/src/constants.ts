@@ -37,6 +37,8 @@ export const QUANTITY_DEFAULT = 1;
 export const CARD_TODOS = 3;
 export const SKELETON_CARDS = 6;
 
+/** The most shoots that one request moves or deletes. */
+export const SHOOTS_AT_ONCE_MAX = 100;
 /** The most shoots in one answer. Larger lists come in several. */
 export const SHOOTS_WINDOW = 2_000;
 /** The most shoots in one answer for the map, whose shoots carry what is linked to them. */

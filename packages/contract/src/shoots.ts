@@ -27,7 +27,7 @@ import { sentReminder } from './reminders.ts';
 import { shootLinks } from './shoot-links.ts';
 import { shootStatuses } from './shoot-status.ts';
 
-const shootStatus = z.enum(shootStatuses, 'Please choose a status');
+export const shootStatus = z.enum(shootStatuses, 'Please choose a status');
 
 /** Where a shoot takes place, as cards and lists show it. */
 const shootLocation = z.object({

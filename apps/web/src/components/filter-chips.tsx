@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { toggled } from '@/lib/words/choices-in-address.ts';
+import { toggled } from '@/lib/toggled.ts';
 
 interface FilterChipsProps<Value extends string> {
   ref?: Ref<HTMLDivElement>;

@@ -25,7 +25,7 @@ import {
 } from '../../db/revision.ts';
 import { locations } from '../../db/schema/catalogue.ts';
 import { shoots } from '../../db/schema/shoots.ts';
-import { isAnyOf } from '../../db/select.ts';
+import { bare, isAnyOf, jsonRows } from '../../db/select.ts';
 import { LINK_LISTS } from '../../db/shoot-lists.ts';
 import { checkShoot, checkText } from '../../db/shoot-quotas.ts';
 import { isPlace, l, s } from '../../db/shoots-and-places.ts';
@@ -234,10 +234,38 @@ export const updateAlone = async (
     ? transaction(orm, (tx) => updateWithin(tx, scope, which, change, quotas))
     : (await retried(() => updateShoot(orm, scope, which, change)))?.shoot;
 
-/** Deletes a shoot and raises the team's revision. These must be the last statements of the caller's transaction. */
-export async function deleteShoot(tx: Orm, scope: TeamScope, id: string): Promise<void> {
-  await tx.delete(shoots).where(isShoot(scope, id));
+/** Deletes shoots and raises the team's revision. These must be the last statements of the caller's transaction. */
+export async function deleteShoots(
+  tx: Orm,
+  scope: TeamScope,
+  ids: readonly string[],
+): Promise<void> {
+  await tx.delete(shoots).where(and(eq(shoots.teamId, scope.teamId), isAnyOf(shoots.id, ids)));
   await raiseTeamRevision(tx, scope);
+}
+
+/** Sets the statuses of shoots and raises the team's revision, in one statement. */
+export async function moveShoots(
+  orm: Orm,
+  scope: TeamScope,
+  moves: readonly Pick<Shoot, 'id' | 'status'>[],
+): Promise<Shoot[]> {
+  const { teamId, id, status, version, updatedAt } = shoots;
+  // Locked in the order of the ids, so that two such requests cannot wait for each other.
+  const statement = sql`
+    with moves as (select * from ${jsonRows(moves, { id, status })} as w),
+      locked as materialized (
+        select ${id} from ${shoots} where ${teamId} = ${scope.teamId} and ${id} in (select id from moves)
+        order by ${id} for update),
+      changed as (
+        update ${shoots} set ${bare(status)} = moves.status, ${bare(version)} = ${version} + 1,
+          ${bare(updatedAt)} = ${new Date().toISOString()}
+        from locked join moves using (id) where ${teamId} = ${scope.teamId} and ${id} = locked.id
+        returning ${shoots}.*),
+      raised as (${raiseRevision(scope, sql`changed`)})
+    ${selectShoots(scope, sql`changed`)}`;
+  const { rows } = await retried(() => orm.execute<ShootRow>(statement));
+  return rows.map(toShoot);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { timeZone } from '@lensemble/contract/fields';
+import { deleteShoots, moveShoots } from '@lensemble/contract/shoot-batches';
 import * as endpoints from '@lensemble/contract/shoots';
 import { TIME_ZONE_HEADER } from '@lensemble/contract/time-zone-header';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -39,6 +40,13 @@ export function shootRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, endpoints.deleteShoot, async ({ scope, params, request }) => {
     await service.deleteShoot(deps, scope, params.id, readIfMatch(request));
+    return { success: true as const };
+  });
+
+  route(app, moveShoots, ({ scope, body }) => service.moveShoots(deps, scope, body.shoots));
+
+  route(app, deleteShoots, async ({ scope, body }) => {
+    await service.deleteShoots(deps, scope, body.shoots);
     return { success: true as const };
   });
 

@@ -195,16 +195,67 @@ export async function deleteShoot(
 ): Promise<void> {
   const work = async (tx: Deps['orm']) => {
     const plan = await lockPlan(tx, scope, { id, versions }, 'update');
-    if (!plan) return undefined;
-    await noteDeleted(tx, scope, id);
-    const told = await tellDeleted(tx, deps, scope, id);
-    await queries.deleteShoot(tx, scope, id);
-    return told;
+    return plan && deleteLocked(tx, deps, scope, [id]);
   };
   const isTold = await withNotices(deps, () => queries.inTransaction(deps.orm, work));
   if (isTold === undefined) throw await versionConflict(deps, scope, id);
+  afterDeleting(deps, [id], isTold);
+}
+
+/**
+ * Deletes all shoots or none. Leaves out those that do not exist.
+ * @throws HttpError 409 with the current shoot if one has another version
+ */
+export async function deleteShoots(
+  deps: WriteDeps,
+  scope: TeamScope,
+  wanted: readonly Pick<Shoot, 'id' | 'version'>[],
+): Promise<void> {
+  const work = async (tx: Deps['orm']) => {
+    const ids: string[] = [];
+    // In the order of the ids, so that two such requests cannot wait for each other.
+    for (const { id, version } of wanted.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+      const plan = await lockPlan(tx, scope, { id, versions: [version] }, 'update');
+      const current = plan ? undefined : await queries.findShoot(tx, scope, id);
+      if (current) throw conflictWith(current);
+      if (plan) ids.push(id);
+    }
+    return { ids, isTold: await deleteLocked(tx, deps, scope, ids) };
+  };
+  const { ids, isTold } = await withNotices(deps, () => queries.inTransaction(deps.orm, work));
+  afterDeleting(deps, ids, isTold);
+}
+
+/** @returns whether mails are queued */
+async function deleteLocked(
+  tx: Deps['orm'],
+  deps: WriteDeps,
+  scope: TeamScope,
+  ids: readonly string[],
+): Promise<boolean> {
+  let isTold = false;
+  for (const id of ids) {
+    await noteDeleted(tx, scope, id);
+    if (await tellDeleted(tx, deps, scope, id)) isTold = true;
+  }
+  await queries.deleteShoots(tx, scope, ids);
+  return isTold;
+}
+
+function afterDeleting(deps: WriteDeps, ids: readonly string[], isTold: boolean): void {
   if (isTold) wakeNotices(deps);
-  updateEventsSoon(deps, { shootId: id });
+  for (const shootId of ids) updateEventsSoon(deps, { shootId });
+}
+
+/** Sets the statuses of all shoots or of none. Leaves out those that do not exist. */
+export async function moveShoots(
+  deps: WriteDeps,
+  scope: TeamScope,
+  moves: readonly Pick<Shoot, 'id' | 'status'>[],
+): Promise<Shoot[]> {
+  const moved = await queries.moveShoots(deps.orm, scope, moves);
+  for (const { id } of moved) updateEventsSoon(deps, { shootId: id });
+  return moved;
 }
 
 /** @throws HttpError 404 if the shoot does not exist */
@@ -213,8 +264,8 @@ export async function versionConflict(
   scope: TeamScope,
   id: string,
 ): Promise<HttpError> {
-  const current = await findShoot(deps, scope, id);
-  return new HttpError(409, 'version_conflict', 'This shoot has changed since you opened it', {
-    current,
-  });
+  return conflictWith(await findShoot(deps, scope, id));
 }
+
+const conflictWith = (current: ShootDetail) =>
+  new HttpError(409, 'version_conflict', 'This shoot has changed since you opened it', { current });

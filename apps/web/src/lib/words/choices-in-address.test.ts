@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesIn, choicesText, toggled } from './choices-in-address.ts';
+import { choicesIn, choicesText } from './choices-in-address.ts';
 
 test('choices are read as they were written, whatever they contain', () => {
   const choices = new Set(['Lighting', 'Wigs, long', '100 % wool', 'Ä/b']);
@@ -8,12 +8,4 @@ test('choices are read as they were written, whatever they contain', () => {
   expect(choicesText(new Set())).toBeUndefined();
   expect([...choicesIn(undefined)]).toEqual([]);
   expect([...choicesIn('100 % wool')]).toEqual(['100 % wool']);
-});
-
-test('the first press isolates, further ones add, and a press on a chosen one removes', () => {
-  const first = toggled<string>(new Set(), 'idea');
-  expect([...first]).toEqual(['idea']);
-  const both = toggled(first, 'planning');
-  expect([...both]).toEqual(['idea', 'planning']);
-  expect([...toggled(both, 'idea')]).toEqual(['planning']);
 });

@@ -11,7 +11,7 @@ export interface DuplicateShoot {
 
 const once = onceEach();
 
-function duplicateShoot({ id, withDate }: DuplicateShoot): Promise<Shoot> {
+export function duplicateShoot({ id, withDate }: DuplicateShoot): Promise<Shoot> {
   return once(`${id} ${withDate}`, (key) =>
     callApi(endpoint, {
       params: { id },

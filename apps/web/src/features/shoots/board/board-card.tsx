@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { Link } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
 import { type KeyboardEventHandler, memo, useCallback, useMemo, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { useBoard } from './board-context.ts';
@@ -13,12 +14,21 @@ interface BoardCardProps {
   shoot: ListedShoot;
   /** Roving tabindex: Tab reaches one card of each column, arrow keys the others. */
   isTabStop: boolean;
+  isSelected: boolean;
   onFocus: (id: string) => void;
 }
 
-/** A card of the board: a link that can be dragged by mouse, long press or keyboard, with a menu to move it. */
-export const BoardCard = memo(function BoardCard({ shoot, isTabStop, onFocus }: BoardCardProps) {
-  const { today, arriving } = useBoard();
+/**
+ * A card of the board: a link that can be dragged by mouse, long press or keyboard, with a menu to move it. Shift and a
+ * long press without a move select it.
+ */
+export const BoardCard = memo(function BoardCard({
+  shoot,
+  isTabStop,
+  isSelected,
+  onFocus,
+}: BoardCardProps) {
+  const { today, arriving, onPick } = useBoard();
   const card = useRef<HTMLElement>(null);
   useLanding(card, shoot.id, arriving);
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
@@ -47,11 +57,22 @@ export const BoardCard = memo(function BoardCard({ shoot, isTabStop, onFocus }: 
         aria-describedby={describedBy}
         className="outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:outline-offset-2"
         onKeyDown={onKeyDown as KeyboardEventHandler | undefined}
+        onClick={(event) => onPick(event, shoot.id)}
       >
         {shoot.title}
+        {isSelected && <span className="sr-only">selected</span>}
       </Link>
     ),
-    [shoot.id, shoot.title, tabIndex, describedBy, onKeyDown, setActivatorNodeRef],
+    [
+      shoot.id,
+      shoot.title,
+      tabIndex,
+      describedBy,
+      onKeyDown,
+      setActivatorNodeRef,
+      isSelected,
+      onPick,
+    ],
   );
   return (
     <article
@@ -62,10 +83,16 @@ export const BoardCard = memo(function BoardCard({ shoot, isTabStop, onFocus }: 
         cardStyles,
         'transition-[border-color,box-shadow,transform] hover:-translate-y-0.5 hover:border-line-strong hover:shadow-2',
         isDragging && 'opacity-40 transition-none',
+        isSelected && 'outline-2 outline-accent-text -outline-offset-2',
       )}
     >
       <ShootCard shoot={shoot} today={today} title={title} />
-      <CardMenu shoot={shoot} tabIndex={tabIndex} />
+      {isSelected && (
+        <span className="absolute top-2 left-2 grid size-6 place-items-center rounded-full fill-accent text-accent-on">
+          <Check className="size-4" aria-hidden />
+        </span>
+      )}
+      <CardMenu {...{ shoot, tabIndex, isSelected }} />
     </article>
   );
 });

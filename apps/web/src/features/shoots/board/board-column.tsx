@@ -17,11 +17,19 @@ interface BoardColumnProps {
   /** Whether the URL selects another status. */
   isHidden: boolean;
   draggedId: string | null;
+  selected: ReadonlySet<string>;
   /** Whether the dragged card is over this column or its tab. */
   isTarget: boolean;
 }
 
-export function BoardColumn({ status, shoots, isHidden, draggedId, isTarget }: BoardColumnProps) {
+export function BoardColumn({
+  status,
+  shoots,
+  isHidden,
+  draggedId,
+  selected,
+  isTarget,
+}: BoardColumnProps) {
   const id: DropTarget = `column ${status}`;
   const { setNodeRef } = useDroppable({ id });
   const { arriving } = useBoard();
@@ -56,6 +64,7 @@ export function BoardColumn({ status, shoots, isHidden, draggedId, isTarget }: B
           label={statusWords[status].plural}
           shoots={shoots}
           draggedId={draggedId}
+          selected={selected}
         />
       )}
     </ColumnFrame>

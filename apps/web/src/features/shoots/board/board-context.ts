@@ -1,12 +1,15 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { createContext, type RefObject, useContext } from 'react';
-import type { useMoveShoot } from '@/features/shoots/hooks/use-move-shoot.ts';
+import type { Move } from '@/features/shoots/lib/move-shoot.ts';
 import type { PlainDate } from '@/lib/time/dates.ts';
 import type { BoardFocus } from './use-board-focus.ts';
+import type { Selection } from './use-selection.ts';
 
-export interface BoardValue extends Pick<BoardFocus, 'registerColumn' | 'focusAfterLeaving'> {
+export interface BoardValue
+  extends Pick<BoardFocus, 'registerColumn' | 'focusAfterLeaving'>,
+    Pick<Selection, 'toggle' | 'onPick'> {
   readonly today: PlainDate;
-  readonly move: ReturnType<typeof useMoveShoot>;
+  readonly move: (move: Move) => void;
   /** Opens the dialog that duplicates a shoot. */
   readonly duplicate: (shoot: ListedShoot) => void;
   /** The id of a shoot about to appear in another column. */

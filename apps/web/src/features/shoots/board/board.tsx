@@ -2,9 +2,9 @@ import { DndContext } from '@dnd-kit/core';
 import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { type Move, useMoveShoot } from '@/features/shoots/hooks/use-move-shoot.ts';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
 import { groupByStatus } from '@/features/shoots/lib/group-by-status.ts';
+import type { Move } from '@/features/shoots/lib/move-shoot.ts';
 import { cn } from '@/lib/cn.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { BoardColumn } from './board-column.tsx';
@@ -12,13 +12,18 @@ import { BoardContext } from './board-context.ts';
 import { ColumnTabs } from './column-tabs.tsx';
 import { DragPreview } from './drag/drag-preview.tsx';
 import { useBoardDrag } from './drag/use-board-drag.ts';
+import type { MoveSelected } from './selection-bar.tsx';
 import { stripStyles } from './styles.ts';
 import { useBoardFocus } from './use-board-focus.ts';
 import { STRIP, useColumnStrip } from './use-column-strip.ts';
+import { useMove } from './use-move.ts';
+import { useSelection } from './use-selection.ts';
 
 const DuplicateDialog = lazyDialog(
   () => import('@/features/shoots/components/duplicate-dialog.tsx'),
 );
+
+const SelectionBar = lazyDialog(() => import('./selection-bar.tsx'));
 
 interface BoardProps {
   shoots: readonly ListedShoot[];
@@ -31,14 +36,30 @@ export function Board({ shoots, only }: BoardProps) {
   const { move, arriving } = useLandingMove();
   const [duplicated, duplicate] = useState<ListedShoot | null>(null);
   const { registerColumn, onKeyDown, focusOnArrival, focusAfterLeaving } = useBoardFocus(groups);
-  const { context, draggedId, target } = useBoardDrag(move, focusOnArrival);
+  const { selected, chosen, toggle, onPick, clear } = useSelection(shoots);
+  const moveSelected: MoveSelected = useRef(null);
+  const moveDragged = (change: Move) => {
+    const isWithOthers = chosen.length > 1 && selected.has(change.id);
+    if (isWithOthers && moveSelected.current) moveSelected.current(change.to);
+    else move(change);
+  };
+  const { context, draggedId, target } = useBoardDrag(moveDragged, focusOnArrival, toggle);
   const { strip, active, show } = useColumnStrip(
     only ? shootStatuses.indexOf(only) : 0,
     draggedId !== null,
   );
   const board = useMemo(
-    () => ({ today, move, duplicate, arriving, registerColumn, focusAfterLeaving }),
-    [today, move, arriving, registerColumn, focusAfterLeaving],
+    () => ({
+      today,
+      move,
+      duplicate,
+      arriving,
+      registerColumn,
+      focusAfterLeaving,
+      toggle,
+      onPick,
+    }),
+    [today, move, arriving, registerColumn, focusAfterLeaving, toggle, onPick],
   );
 
   return (
@@ -63,6 +84,7 @@ export function Board({ shoots, only }: BoardProps) {
               key={status}
               status={status}
               shoots={groups[status]}
+              selected={selected}
               isHidden={only !== undefined && status !== only}
               draggedId={draggedId}
               isTarget={status === target}
@@ -71,6 +93,9 @@ export function Board({ shoots, only }: BoardProps) {
         </div>
         <DragPreview today={today} />
       </DndContext>
+      {chosen.length > 0 && (
+        <SelectionBar shoots={chosen} moveSelected={moveSelected} onClose={clear} />
+      )}
       {duplicated && <DuplicateDialog shoot={duplicated} onClose={() => duplicate(null)} />}
     </BoardContext>
   );
@@ -78,7 +103,7 @@ export function Board({ shoots, only }: BoardProps) {
 
 /** Moves a shoot and stores its id, so that its card is highlighted in the new column. */
 function useLandingMove() {
-  const moveShoot = useMoveShoot();
+  const moveShoot = useMove();
   const arriving = useRef<string | null>(null);
   const move = useCallback(
     (change: Move) => {

@@ -1,6 +1,6 @@
 import { shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
-import { Copy, Ellipsis } from 'lucide-react';
+import { Check, Copy, Ellipsis } from 'lucide-react';
 import { StatusIcon } from '@/components/status.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import {
@@ -16,10 +16,11 @@ import { useBoard } from './board-context.ts';
 interface CardMenuProps {
   shoot: ListedShoot;
   tabIndex: 0 | -1;
+  isSelected: boolean;
 }
 
-export function CardMenu({ shoot, tabIndex }: CardMenuProps) {
-  const { move, duplicate, focusAfterLeaving } = useBoard();
+export function CardMenu({ shoot, tabIndex, isSelected }: CardMenuProps) {
+  const { move, duplicate, focusAfterLeaving, toggle } = useBoard();
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -50,6 +51,10 @@ export function CardMenu({ shoot, tabIndex }: CardMenuProps) {
             </DropdownMenuItem>
           ))}
         <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => toggle(shoot.id)}>
+          <Check aria-hidden />
+          {isSelected ? 'Deselect' : 'Select'}
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => duplicate(shoot)}>
           <Copy aria-hidden />
           Duplicate

@@ -15,6 +15,7 @@ interface CardStackProps {
   shoots: readonly ListedShoot[];
   /** The dragged card stays rendered while the page scrolls, because removing it would end a touch drag. */
   draggedId: string | null;
+  selected: ReadonlySet<string>;
 }
 
 const GAP = 12;
@@ -28,6 +29,7 @@ export const CardStack = memo(function CardStack({
   label,
   shoots,
   draggedId,
+  selected,
 }: CardStackProps) {
   const list = useRef<HTMLUListElement>(null);
   const { top, width } = usePlaceOnPage(list);
@@ -82,7 +84,12 @@ export const CardStack = memo(function CardStack({
               className="absolute inset-x-0 top-0"
               style={{ transform: `translateY(${start - top}px)` }}
             >
-              <BoardCard shoot={shoot} isTabStop={key === tabStop?.key} onFocus={setCurrent} />
+              <BoardCard
+                shoot={shoot}
+                isTabStop={key === tabStop?.key}
+                isSelected={selected.has(shoot.id)}
+                onFocus={setCurrent}
+              />
             </li>
           )
         );

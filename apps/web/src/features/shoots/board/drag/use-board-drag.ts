@@ -9,8 +9,8 @@ import {
 } from '@dnd-kit/core';
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { useMoveShoot } from '@/features/shoots/hooks/use-move-shoot.ts';
 import { guardClicks } from '@/features/shoots/lib/guard-clicks.ts';
+import type { Move } from '@/features/shoots/lib/move-shoot.ts';
 import {
   LeftMouseSensor,
   mouseOptions,
@@ -27,10 +27,14 @@ interface BoardDrag {
   target: ShootStatus | null;
 }
 
-/** Drag and drop between columns by mouse, long press and keyboard. A drop in another column moves the shoot. */
+/**
+ * Drag and drop between columns by mouse, long press and keyboard. A drop in another column moves the shoot.
+ * `onLongPress` runs after a long press that did not move the card.
+ */
 export function useBoardDrag(
-  move: ReturnType<typeof useMoveShoot>,
+  move: (move: Move) => void,
   focusOnArrival: (id: string) => void,
+  onLongPress: (id: string) => void,
 ): BoardDrag {
   const [draggedId, setDraggedId] = useState<string | null>(null);
   const [target, setTarget] = useState<ShootStatus | null>(null);
@@ -84,11 +88,13 @@ export function useBoardDrag(
         guardClicks.stop();
         stop();
       },
-      onDragEnd: ({ active, over, activatorEvent }: DragEndEvent) => {
+      onDragEnd: ({ active, over, activatorEvent, delta }: DragEndEvent) => {
         guardClicks.stop();
         stop();
         const { id, status } = draggedShoot(active);
         const to = statusOfTarget(over?.id);
+        const isStill = Math.hypot(delta.x, delta.y) < touchOptions.activationConstraint.tolerance;
+        if (isStill && 'touches' in activatorEvent) return onLongPress(id);
         if (!to || to === status) return;
         if (activatorEvent instanceof KeyboardEvent) focusOnArrival(id);
         move({ id, to });

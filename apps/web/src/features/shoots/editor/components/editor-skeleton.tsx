@@ -1,6 +1,5 @@
+import { bottomBarRowStyles, bottomBarStyles } from '@/components/bottom-bar-styles.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-
-import { saveBarRowStyles, saveBarStyles } from './save-bar.tsx';
 
 export function EditorSkeleton() {
   return (
@@ -42,8 +41,8 @@ export function EditorSkeleton() {
           <Skeleton className="h-25 rounded-xl" />
         </div>
       </div>
-      <div className={saveBarStyles}>
-        <div className={saveBarRowStyles}>
+      <div className={bottomBarStyles}>
+        <div className={bottomBarRowStyles}>
           <Skeleton className="h-11 w-26 rounded-md max-md:w-auto max-md:flex-1 md:ml-auto" />
           <Skeleton className="h-11 w-37 rounded-md max-md:w-auto max-md:flex-2" />
         </div>

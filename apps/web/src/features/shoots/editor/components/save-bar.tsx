@@ -1,13 +1,9 @@
 import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { bottomBarRowStyles, bottomBarStyles } from '@/components/bottom-bar-styles.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { useKeyboardInset } from '@/features/shoots/editor/hooks/use-keyboard-inset.ts';
-
-export const saveBarStyles =
-  'fixed right-0 bottom-(--keyboard,0px) left-(--side) z-20 border-line border-t bg-veil pb-[env(safe-area-inset-bottom)] backdrop-blur-lg backdrop-saturate-130 transition-[left] duration-(--base)';
-export const saveBarRowStyles =
-  'mx-auto flex h-bar max-w-[90rem] items-center gap-3 tight:gap-2 px-4 tight:px-2 md:px-8';
 
 interface SaveBarProps {
   isNew: boolean;
@@ -25,8 +21,8 @@ export function SaveBar({ isNew, saving, waiting, onCancel }: SaveBarProps) {
   const { isDirty } = useFormState({ control });
   const words = isNew ? 'Create Shoot' : 'Update Shoot';
   return (
-    <div ref={bar} data-bottom-bar className={saveBarStyles}>
-      <div className={saveBarRowStyles}>
+    <div ref={bar} data-bottom-bar className={bottomBarStyles}>
+      <div className={bottomBarRowStyles}>
         <p
           role="status"
           className="flex items-center gap-2 text-ink-2 max-md:empty:hidden md:mr-auto"

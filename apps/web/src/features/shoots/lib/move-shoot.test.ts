@@ -6,7 +6,7 @@ import { currentToasts } from '@/lib/shell/toast.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { cardOf } from '../api/shoot-detail.ts';
 import { aShoot } from '../editor/testing/a-shoot.ts';
-import { type Move, moveShootMutation } from './use-move-shoot.ts';
+import { type Move, moveShootMutation } from './move-shoot.ts';
 
 type Answer = (version: string | null, status: ShootStatus) => { status: number; body: unknown };
 

@@ -1,6 +1,6 @@
 import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
-import { mutationOptions, type QueryClient, useMutation } from '@tanstack/react-query';
+import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { cachedShoot, dropShoot, putShoot, withShoot } from '@/features/shoots/api/shoot-cache.ts';
 import { newerShootOf, updateShoot } from '@/features/shoots/api/update-shoot.ts';
 import { small } from '@/features/shoots/lib/thumbnail.ts';
@@ -8,7 +8,7 @@ import { isGone, sentenceOf } from '@/lib/calls/api.ts';
 import { toast } from '@/lib/shell/toast.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 
-const MOVE = 'move-shoot';
+export const MOVE = 'move-shoot';
 
 export interface Move {
   readonly id: string;
@@ -21,12 +21,19 @@ export interface Move {
  * Changes the status of a shoot optimistically and offers Undo in a toast. A refusal restores the status and shows a
  * message. If another member has changed the shoot, the newer version is shown.
  */
-export function useMoveShoot(): (move: Move) => void {
-  const { mutate } = useMutation(moveShootMutation((move) => mutate(move)));
-  return mutate;
+export function moveShoot(client: QueryClient, move: Move): void {
+  const mutation = moveShootMutation((back) => moveShoot(client, back));
+  // The mutation itself tells the user about a refusal.
+  new MutationObserver(client, mutation).mutate(move).catch(() => {});
 }
 
-/** The mutation of `useMoveShoot`. `moveBack` runs when the user chooses Undo. */
+/** Several shoots that move in one request. */
+export interface Moves {
+  readonly shoots: readonly { readonly id: string; readonly status: ShootStatus }[];
+  readonly isUndo?: boolean;
+}
+
+/** The mutation of `moveShoot`. `moveBack` runs when the user chooses Undo. */
 export function moveShootMutation(moveBack: (move: Move) => void) {
   return mutationOptions({
     mutationKey: [MOVE],
@@ -52,7 +59,7 @@ export function moveShootMutation(moveBack: (move: Move) => void) {
   });
 }
 
-function showStatus(client: QueryClient, shoot: ListedShoot, status: ShootStatus): void {
+export function showStatus(client: QueryClient, shoot: ListedShoot, status: ShootStatus): void {
   client.setQueryData(
     listShootsQuery.queryKey,
     (shoots) => shoots && withShoot(shoots, { ...shoot, status }),
@@ -60,8 +67,8 @@ function showStatus(client: QueryClient, shoot: ListedShoot, status: ShootStatus
 }
 
 /** Whether a later move of the same shoot is pending. The cache already shows its result. */
-function isMovedAgain(client: QueryClient, id: string): boolean {
-  const isOfShoot = (variables: unknown) => (variables as Move | undefined)?.id === id;
+export function isMovedAgain(client: QueryClient, id: string): boolean {
+  const isOfShoot = (variables: unknown) => idsOf(variables as Move | Moves).includes(id);
   return (
     client.isMutating({
       mutationKey: [MOVE],
@@ -69,6 +76,9 @@ function isMovedAgain(client: QueryClient, id: string): boolean {
     }) > 1
   );
 }
+
+const idsOf = (move: Move | Moves) =>
+  'shoots' in move ? move.shoots.map(({ id }) => id) : [move.id];
 
 function tell(shoot: ListedShoot, to: ShootStatus, undo: (() => void) | undefined): void {
   toast({

@@ -1,0 +1,123 @@
+import { SHOOTS_AT_ONCE_MAX } from '@lensemble/contract/constants';
+import { type ShootStatus, shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
+import type { ListedShoot } from '@lensemble/contract/shoots';
+import { useQueryClient } from '@tanstack/react-query';
+import { Copy, MoveRight, Trash2, X } from 'lucide-react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { bottomBarRowStyles, bottomBarStyles } from '@/components/bottom-bar-styles.ts';
+import { StatusIcon } from '@/components/status.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu.tsx';
+import { useFocusBack } from '@/components/ui/use-focus-back.ts';
+import { moveShootsAtOnce } from '@/features/shoots/lib/move-shoots.ts';
+import { formatNumber } from '@/lib/words/count.ts';
+import { DeleteShootsDialog } from './delete-shoots-dialog.tsx';
+import { useDuplicateShoots } from './use-duplicate-shoots.ts';
+
+/** Moves all selected shoots; null without the bar. */
+export type MoveSelected = RefObject<((to: ShootStatus) => void) | null>;
+
+interface SelectionBarProps {
+  shoots: readonly ListedShoot[];
+  moveSelected: MoveSelected;
+  onClose: () => void;
+}
+
+/** What can be done with the selected cards. Escape clears the selection. */
+export default function SelectionBar({ shoots, moveSelected, onClose }: SelectionBarProps) {
+  const focus = useFocusBack<HTMLElement>(true);
+  const [isDeleting, setDeleting] = useState(false);
+  const { duplicate, isPending } = useDuplicateShoots(onClose);
+  const client = useQueryClient();
+  const moveTo = (status: ShootStatus) => {
+    const moving = shoots.filter((shoot) => shoot.status !== status);
+    const moves = { shoots: moving.map(({ id }) => ({ id, status })) };
+    if (moving.length > 0) moveShootsAtOnce(client, moves);
+    onClose();
+  };
+  useEffect(() => {
+    moveSelected.current = moveTo;
+    return () => {
+      moveSelected.current = null;
+    };
+  });
+  useClearByEscape(onClose);
+  const isTooMany = shoots.length > SHOOTS_AT_ONCE_MAX;
+  return (
+    <section {...focus} aria-label="Selected shoots" data-bottom-bar className={bottomBarStyles}>
+      <div className={bottomBarRowStyles}>
+        <Button variant="ghost" size="icon" aria-label="Clear selection" onClick={onClose}>
+          <X aria-hidden />
+        </Button>
+        <p role="status" className="num mr-auto font-[560]">
+          {formatNumber(shoots.length)}
+          <span className="max-md:sr-only"> selected</span>
+          {isTooMany && `, at most ${SHOOTS_AT_ONCE_MAX} at once`}
+        </p>
+        {!isTooMany && (
+          <>
+            <DropdownMenu>
+              <DropdownMenuTrigger asChild>
+                <Button>
+                  <MoveRight aria-hidden className="max-md:hidden" />
+                  Move
+                </Button>
+              </DropdownMenuTrigger>
+              <DropdownMenuContent align="end" className="w-52">
+                {shootStatuses.map((status) => (
+                  <DropdownMenuItem key={status} onSelect={() => moveTo(status)}>
+                    <StatusIcon status={status} className="!text-st-text" />
+                    {statusWords[status].plural}
+                  </DropdownMenuItem>
+                ))}
+              </DropdownMenuContent>
+            </DropdownMenu>
+            <DropdownMenu>
+              <DropdownMenuTrigger asChild>
+                <Button pending={isPending}>
+                  <Copy aria-hidden className="max-md:hidden" />
+                  Duplicate
+                </Button>
+              </DropdownMenuTrigger>
+              <DropdownMenuContent align="end" className="w-52">
+                <DropdownMenuItem onSelect={() => void duplicate(shoots, true)}>
+                  Keep the dates
+                </DropdownMenuItem>
+                <DropdownMenuItem onSelect={() => void duplicate(shoots, false)}>
+                  No dates
+                </DropdownMenuItem>
+              </DropdownMenuContent>
+            </DropdownMenu>
+            <Button variant="stop" onClick={() => setDeleting(true)}>
+              <Trash2 aria-hidden className="max-md:hidden" />
+              Delete
+            </Button>
+          </>
+        )}
+      </div>
+      <DeleteShootsDialog
+        shoots={shoots}
+        open={isDeleting}
+        onOpenChange={setDeleting}
+        onDeleted={onClose}
+      />
+    </section>
+  );
+}
+
+function useClearByEscape(onClear: () => void): void {
+  const clear = useEffectEvent(onClear);
+  useEffect(() => {
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      // Menus, dialogs and drags handle their own Escape.
+      if (key === 'Escape' && !defaultPrevented) clear();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

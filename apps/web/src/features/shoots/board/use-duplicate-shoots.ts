@@ -1,0 +1,43 @@
+import type { ListedShoot } from '@lensemble/contract/shoots';
+import { useMutation } from '@tanstack/react-query';
+import { duplicateShoot } from '@/features/shoots/api/duplicate-shoot.ts';
+import { listLinkedNamesQuery } from '@/features/shoots/api/list-linked-names.ts';
+import { putShoot } from '@/features/shoots/api/shoot-cache.ts';
+import { sentenceOf } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
+import { count } from '@/lib/words/count.ts';
+
+interface Wish {
+  readonly shoots: readonly ListedShoot[];
+  readonly withDate: boolean;
+}
+
+/** Duplicates shoots one after another, because each copy counts toward the limits. Stops at the first refusal. */
+export function useDuplicateShoots(onDone: () => void) {
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async ({ shoots, withDate }: Wish, { client }) => {
+      let made = 0;
+      try {
+        for (const { id } of shoots) {
+          putShoot(client, await duplicateShoot({ id, withDate }));
+          made += 1;
+        }
+      } finally {
+        void client.invalidateQueries({ queryKey: listLinkedNamesQuery.queryKey });
+        if (made > 0 && made < shoots.length)
+          toast({ title: `Duplicated ${made} of ${count(shoots.length, 'shoot')}` });
+      }
+      return made;
+    },
+  });
+  const duplicate = async (shoots: readonly ListedShoot[], withDate: boolean) => {
+    try {
+      const made = await mutateAsync({ shoots, withDate });
+      toast({ title: `Duplicated ${count(made, 'shoot')}` });
+      onDone();
+    } catch (error) {
+      toastError(sentenceOf(error, 'Failed to duplicate shoots'));
+    }
+  };
+  return { duplicate, isPending };
+}

@@ -1,0 +1,72 @@
+import { statusWords } from '@lensemble/contract/shoot-status';
+import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { moveShoots } from '@/features/shoots/api/move-shoots.ts';
+import { cachedShoot, dropShoot, putShoot } from '@/features/shoots/api/shoot-cache.ts';
+import { sentenceOf } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
+import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
+import { count } from '@/lib/words/count.ts';
+import { isMovedAgain, MOVE, type Moves, showStatus } from './move-shoot.ts';
+
+/** Like `moveShoot`, for several shoots in one request and with one Undo. The server moves all of them or none. */
+export function moveShootsAtOnce(client: QueryClient, moves: Moves): void {
+  const mutation = moveShootsMutation((back) => moveShootsAtOnce(client, back));
+  // The mutation itself tells the user about a refusal.
+  new MutationObserver(client, mutation).mutate(moves).catch(() => {});
+}
+
+/** The mutation of `moveShootsAtOnce`. `moveBack` runs when the user chooses Undo. */
+function moveShootsMutation(moveBack: (moves: Moves) => void) {
+  return mutationOptions({
+    mutationKey: [MOVE],
+    scope: { id: MOVE },
+    networkMode: 'always',
+    onMutate: async (moves: Moves, { client }) => {
+      await client.cancelQueries({ queryKey: listShootsQuery.queryKey, exact: true });
+      const before = moves.shoots.flatMap(({ id }) => cachedShoot(client, id) ?? []);
+      show(client, moves.shoots);
+      tell(moves, () => moveBack({ shoots: before, isUndo: true }));
+      return before;
+    },
+    mutationFn: ({ shoots }: Moves) => moveShoots(shoots.map(({ id, status }) => ({ id, status }))),
+    onSuccess: (moved, { shoots }, _before, { client }) => {
+      for (const shoot of moved) {
+        const next = isMovedAgain(client, shoot.id) && cachedShoot(client, shoot.id);
+        putShoot(client, next ? { ...shoot, status: next.status } : shoot);
+      }
+      const isThere = new Set(moved.map(({ id }) => id));
+      const gone = shoots.filter(({ id }) => !isThere.has(id));
+      for (const { id } of gone) dropShoot(client, id);
+      if (gone.length > 0) toastError(goneText(gone.length));
+    },
+    onError: (error, _moves, before = [], { client }) => {
+      show(
+        client,
+        before.filter(({ id }) => !isMovedAgain(client, id)),
+      );
+      toastError(sentenceOf(error, 'Failed to update shoots'));
+    },
+  });
+}
+
+function show(client: QueryClient, shoots: Moves['shoots']): void {
+  for (const { id, status } of shoots) {
+    const shoot = cachedShoot(client, id);
+    if (shoot) showStatus(client, shoot, status);
+  }
+}
+
+function tell({ shoots, isUndo }: Moves, undo: () => void): void {
+  const [first] = shoots;
+  if (!first) return;
+  const many = count(shoots.length, 'shoot');
+  if (isUndo) toast({ title: `Moved ${many} back` });
+  else
+    toast({
+      title: `Moved ${many} to ${statusWords[first.status].plural}`,
+      action: { label: 'Undo', run: undo },
+    });
+}
+
+const goneText = (gone: number) =>
+  gone === 1 ? 'One of the shoots no longer exists.' : `${gone} of the shoots no longer exist.`;
