@@ -27,7 +27,7 @@ interface MonthGridProps {
   /** Called when a key moves the focus to another month. The caller then shows that month. */
   onMonthChange: (month: PlainMonth) => void;
   renderDay: (state: DayState) => ReactNode;
-  /** Appended to the accessible name of a day, e.g. "2 shoots". */
+  /** Appended to the accessible name of a day, e.g. "2 shoots: Kitsune, Selkie". */
   describeDay?: (date: PlainDate) => string | undefined;
   dayClassName: (state: DayState) => string;
   /** 3 by default. */

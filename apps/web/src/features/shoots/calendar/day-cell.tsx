@@ -6,6 +6,7 @@ import { dayDots } from '@/features/shoots/lib/shoots-by-day.ts';
 import { small } from '@/features/shoots/lib/thumbnail.ts';
 import { cn } from '@/lib/cn.ts';
 import { pictureColors } from '@/lib/pictures/picture-colors.ts';
+import { DayTitles, MoreTitles } from './day-titles.tsx';
 
 interface DayCellProps {
   state: DayState;
@@ -24,7 +25,13 @@ export function DayCell({ state, shoots }: DayCellProps) {
         )}
         {state.day}
       </span>
-      <span className="flex h-2 items-center gap-[2.5px] tight:h-auto tight:flex-wrap md:h-2.5 md:gap-1">
+      <span className="absolute top-1.5 right-2 hidden leading-5 @min-[4.5rem]:block">
+        <MoreTitles count={shoots.length} />
+      </span>
+      <span className="hidden @min-[4.5rem]:block">
+        <DayTitles shoots={shoots} onPhoto={picture !== null} />
+      </span>
+      <span className="flex h-2 items-center gap-[2.5px] tight:h-auto tight:flex-wrap @min-[4.5rem]:hidden md:h-2.5 md:gap-1">
         {dots.map(({ id, color, status }) => (
           <ShootDot
             key={id}
@@ -47,9 +54,10 @@ export function DayCell({ state, shoots }: DayCellProps) {
   );
 }
 
+/** Days are size containers on wide screens, where titles replace the dots if they have room. */
 export function dayStyles(state: DayState, shoots: readonly ListedShoot[]): string {
   return cn(
-    'relative isolate flex h-13 w-full flex-col justify-between rounded-sm bg-hover px-[5px] pt-[3px] pb-[5px] text-left font-[560] text-ink-2 transition-colors hover:bg-press focus-visible:rounded-sm md:h-(--day) md:rounded-md md:px-2 md:py-1.5 md:focus-visible:rounded-md',
+    'relative isolate flex h-13 w-full flex-col justify-between rounded-sm bg-hover px-[5px] pt-[3px] pb-[5px] text-left font-[560] text-ink-2 transition-colors hover:bg-press focus-visible:rounded-sm md:h-(--day) md:rounded-md md:[container-type:size] md:px-2 md:py-1.5 md:focus-visible:rounded-md',
     state.isOutside && 'bg-transparent font-[450] text-ink-3',
     pictureOf(state, shoots) && 'text-photo-text',
     state.isSelected && 'ring-2 ring-ink ring-offset-2 ring-offset-surface-1',

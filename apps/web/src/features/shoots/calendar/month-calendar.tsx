@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { MonthButtons } from '@/components/calendar/month-buttons.tsx';
 import { type DayState, MonthGrid } from '@/components/calendar/month-grid.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { dayWords } from '@/features/shoots/lib/day-words.ts';
 import type { ShootsByDay } from '@/features/shoots/lib/shoots-by-day.ts';
 import { monthOf, type PlainDate } from '@/lib/time/dates.ts';
 import { formatMonth } from '@/lib/time/format.ts';
-import { count } from '@/lib/words/count.ts';
 import { DayCell, dayStyles } from './day-cell.tsx';
 import { ShapeKey } from './shape-key.tsx';
 
@@ -53,17 +53,13 @@ export function MonthCalendar({ days, selected, today, onSelect }: MonthCalendar
         className="grid gap-0.5 md:gap-1.5"
         rowClassName="gap-0.5 md:gap-1.5"
         weekdayClassName="max-md:text-center md:px-2 md:pb-0.5"
-        describeDay={(date) => describeCount(shootsOn({ date }).length)}
+        describeDay={(date) => dayWords(shootsOn({ date }))}
         dayClassName={(state) => dayStyles(state, shootsOn(state))}
         renderDay={(state) => <DayCell state={state} shoots={shootsOn(state)} />}
       />
       <ShapeKey />
     </section>
   );
-}
-
-function describeCount(shoots: number): string {
-  return shoots === 0 ? 'no shoots' : count(shoots, 'shoot');
 }
 
 /** The month shown. It can be changed freely and resets when the selected day changes. */

@@ -1,0 +1,73 @@
+import type { ListedShoot } from '@lensemble/contract/shoots';
+import { ShootDot } from '@/components/shoot-color.tsx';
+import { statusClass } from '@/components/status.tsx';
+import { cn } from '@/lib/cn.ts';
+
+interface DayTitlesProps {
+  shoots: readonly ListedShoot[];
+  onPhoto: boolean;
+}
+
+/** From which height of the day (without its padding) a further title has room. The first two always have. */
+const titleStyles = [
+  'flex',
+  'flex',
+  'hidden [@container_(height>=4.75rem)]:flex',
+  'hidden [@container_(height>=5.875rem)]:flex',
+  'hidden [@container_(height>=7rem)]:flex',
+  'hidden [@container_(height>=8.125rem)]:flex',
+] as const;
+
+/** The heights at which exactly so many titles have room. */
+const moreStyles = new Map([
+  [2, '[@container_(height<4.75rem)]:inline'],
+  [3, '[@container_(4.75rem<=height<5.875rem)]:inline'],
+  [4, '[@container_(5.875rem<=height<7rem)]:inline'],
+  [5, '[@container_(7rem<=height<8.125rem)]:inline'],
+  [6, '[@container_(height>=8.125rem)]:inline'],
+]);
+
+/** The titles of a day as far as they have room. The day must be a size container. */
+export function DayTitles({ shoots, onPhoto }: DayTitlesProps) {
+  return (
+    <span className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
+      {shoots.slice(0, titleStyles.length).map((shoot, index) => (
+        <span
+          key={shoot.id}
+          data-shoot={shoot.id}
+          className={cn(
+            statusClass(shoot.status),
+            '-mx-1 items-baseline gap-1 rounded-[5px] px-1 font-[540] text-xs leading-4',
+            onPhoto ? 'glass' : 'bg-st-soft text-ink',
+            titleStyles[index],
+          )}
+        >
+          <ShootDot
+            color={shoot.color}
+            status={shoot.status}
+            onPhoto={onPhoto}
+            className="size-2"
+          />
+          <span
+            dir="auto"
+            className={cn('min-w-0', shoots.length === 1 ? 'line-clamp-2 break-words' : 'truncate')}
+          >
+            {shoot.title}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** `+2` beside the number of the day, for titles without room. */
+export function MoreTitles({ count }: { count: number }) {
+  return [...moreStyles].map(
+    ([rows, style]) =>
+      count > rows && (
+        <span key={rows} className={cn('hidden font-[650] text-xs', style)}>
+          +{count - rows}
+        </span>
+      ),
+  );
+}
