@@ -15,16 +15,24 @@ describe('adding a link', () => {
     expect(addLink([post], 'www.instagram.com/p/CzR7mWnMt0a/')).toHaveProperty('error');
   });
 
+  it('takes a link to Instagram without TLS as one with it', () => {
+    for (const typed of [
+      'http://www.instagram.com/p/CzR7mWnMt0a/',
+      ' HTTP://www.instagram.com/p/CzR7mWnMt0a/',
+    ])
+      expect(addLink([], typed)).toEqual({ links: [post] });
+  });
+
   it('does nothing for an empty field', () => {
     expect(addLink([post], '   ')).toBeUndefined();
   });
 
   it.each([
     'javascript:alert(1)',
-    'http://instagram.com/p/x',
+    'http://example.org/p/x',
     'https://',
     'data:text/html,x',
-    'instagram.com',
+    'example.org',
     'mira.lens',
     '//evil.example/p/x',
     'user@evil.example/p/x',

@@ -1,12 +1,12 @@
 import { INSTAGRAM_LINKS_MAX } from '@lensemble/contract/constants';
-import { httpsUrl } from '@lensemble/contract/fields';
+import { instagramLink } from '@lensemble/contract/fields';
 
 type Added = { links: string[] } | { error: string } | undefined;
 
 /** Adds the typed text to the links. Returns undefined for blank text, otherwise the new list or an error. */
 export function addLink(links: readonly string[], typed: string): Added {
   if (typed.trim() === '') return undefined;
-  const link = httpsUrl.safeParse(withScheme(typed.trim()));
+  const link = instagramLink.safeParse(withScheme(typed.trim()));
   if (!link.success) return { error: link.error.issues[0]?.message ?? 'This is not a link' };
   if (links.includes(link.data)) return { error: 'This link is already in the list' };
   if (links.length >= INSTAGRAM_LINKS_MAX) return { error: `At most ${INSTAGRAM_LINKS_MAX} links` };
