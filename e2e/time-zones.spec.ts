@@ -123,3 +123,32 @@ test('a location that both have moved asks nothing, and the reminder stays an ho
     reminderTime: '2048-11-25T01:15:00.000Z',
   });
 });
+
+test.describe('for a user in Los Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('a guessed zone is corrected without moving the reminder', async ({ page }) => {
+    await signUp(page);
+    const reminderTime = '2048-11-28T21:30:00.000Z';
+    const data = {
+      title: 'Zoneless',
+      status: 'planning',
+      date: '2048-11-28T08:00:00.000Z',
+      time: '14:30',
+      reminderTime,
+    };
+    const created = await page.request.post('/api/shoots', { data, headers });
+    const { id } = await created.json();
+    await page.goto(`/shoots/${id}`);
+    await page.getByRole('button', { name: 'Use America/Los Angeles' }).click();
+    await expect(
+      page.getByText(/^The next reminder goes out Nov 28, 2048, 1:30\sPM/),
+    ).toBeVisible();
+    await update(page).click();
+    await expect(page.getByText('Shoot updated', { exact: true })).toBeVisible();
+    const stored = await (await page.request.get(`/api/shoots/${id}`)).json();
+    expect(stored).toMatchObject({
+      ...{ reminderTime, timeZone: 'America/Los_Angeles', isZoneGuess: false },
+    });
+  });
+});

@@ -100,8 +100,12 @@ export type Shoot = z.infer<typeof shoot>;
 export const listedShoot = shoot.omit({ instagramLinks: true });
 export type ListedShoot = z.infer<typeof listedShoot>;
 
-/** A shoot with all that is linked to it, as its own screen shows it. `lastReminder` is the last that went out. */
+/**
+ * A shoot with all that is linked to it, as its own screen shows it. `isZoneGuess`: no person and no place said the zone, so
+ * that its reminder keeps its moment in another zone. `lastReminder` is the last that went out.
+ */
 export const shootDetail = shoot.extend({
+  isZoneGuess: z.boolean(),
   location: shootLocation
     .extend({
       placeId: z.string().nullable(),

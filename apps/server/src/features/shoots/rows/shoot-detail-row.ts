@@ -30,6 +30,9 @@ const LAST_REMINDER = sql`
   where ${r.teamId} = ${s.teamId} and ${r.shootId} = ${s.id} and ${r.sent} > 0
   order by ${r.sentAt} desc limit 1)`;
 
+/** Columns that lists do not have. */
+type OnlyHere = 'isZoneGuess' | 'lastReminder';
+
 interface Place {
   readonly locationPlaceId: string | null;
   readonly locationLatitude: number | null;
@@ -43,7 +46,8 @@ interface Place {
 
 /** The first picture and the number of participants are derived from the lists, which makes planning faster. */
 export const DETAIL_COLUMNS = prebuilt(
-  sql`${OWN_COLUMNS}, ${selectList<Place & Pick<ShootDetail, LinkList | 'lastReminder'>>({
+  sql`${OWN_COLUMNS}, ${selectList<Place & Pick<ShootDetail, LinkList | OnlyHere>>({
+    isZoneGuess: s.isZoneGuess,
     locationPlaceId: l.placeId,
     locationLatitude: l.latitude,
     locationLongitude: l.longitude,
@@ -57,18 +61,16 @@ export const DETAIL_COLUMNS = prebuilt(
   })}`,
 );
 
-export interface ShootDetailRow
-  extends OwnRow,
-    Place,
-    Pick<ShootDetail, LinkList | 'lastReminder'> {}
+export interface ShootDetailRow extends OwnRow, Place, Pick<ShootDetail, LinkList | OnlyHere> {}
 
 export function toShootDetail(row: ShootDetailRow): ShootDetail {
-  const { lastReminder, participants, equipment, props, costumes, references } = row;
+  const { isZoneGuess, lastReminder, participants, equipment, props, costumes, references } = row;
   const firstReferenceUrl = references[0]?.url ?? null;
   const card = { ...row, firstReferenceUrl, participantCount: participants.length };
   const { location, ...shoot } = toShoot(card);
   return {
     ...shoot,
+    isZoneGuess,
     location: location && { ...location, ...placeOf(row) },
     lastReminder,
     participants,

@@ -11,7 +11,8 @@ const nowhere = {
   imagePlaceholder: null,
 };
 
-const noLinks = {
+const noDetails = {
+  isZoneGuess: false,
   lastReminder: null,
   participants: [],
   equipment: [],
@@ -26,7 +27,7 @@ export function isDetail(shoot: ListedShoot | ShootDetail): shoot is ShootDetail
 
 /** A shoot without linked items. */
 export function detailOf(shoot: Shoot): ShootDetail {
-  return { ...shoot, ...noLinks, location: shoot.location && { ...nowhere, ...shoot.location } };
+  return { ...shoot, ...noDetails, location: shoot.location && { ...nowhere, ...shoot.location } };
 }
 
 /** Updates the fields of a shoot and keeps its known linked items. */
@@ -34,13 +35,15 @@ export function withFields(known: ShootDetail, shoot: Shoot): ShootDetail {
   const { location } = shoot;
   const isSamePlace = location?.id === known.location?.id;
   const place = isSamePlace ? { ...nowhere, ...known.location } : nowhere;
-  return { ...known, ...shoot, location: location && { ...place, ...location } };
+  const isZoneGuess = known.isZoneGuess && shoot.timeZone === known.timeZone;
+  return { ...known, ...shoot, isZoneGuess, location: location && { ...place, ...location } };
 }
 
 /** The fields of a shoot in the list, without the linked items. */
 export function cardOf(shoot: Shoot | ShootDetail): Shoot {
   if (!isDetail(shoot)) return shoot;
   const {
+    isZoneGuess: _g,
     lastReminder: _l,
     participants: _,
     equipment: _e,

@@ -1,15 +1,16 @@
 import type { NewShoot } from '@lensemble/contract/shoots';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type FieldErrors,
   type Resolver,
   type UseFormReturn,
   useForm,
   useFormContext,
+  useWatch,
 } from 'react-hook-form';
 import { checkForm, type FormErrors } from '@/features/shoots/editor/lib/check-form.ts';
-import type { EditorForm } from '@/features/shoots/editor/lib/editor-form.ts';
-import type { Opening } from '@/features/shoots/editor/lib/open-editor.ts';
+import { type EditorForm, reminderAfterZone } from '@/features/shoots/editor/lib/editor-form.ts';
+import type { Base, Opening } from '@/features/shoots/editor/lib/open-editor.ts';
 
 /** The form of the editor. Valid values become a body of the API. */
 export type EditorFormControl = UseFormReturn<EditorForm, unknown, NewShoot>;
@@ -29,7 +30,24 @@ export function useEditorForm(opening: Opening) {
   useEffect(() => {
     if (opening.draft) reset(opening.draft.values, { keepDefaultValues: true });
   }, [reset, opening]);
+  useReminderAfterZone(form, base);
   return { form, base };
+}
+
+/** Adapts the reminder when the zone changes, by a choice of the user or of a place. */
+function useReminderAfterZone(
+  { control, getValues, setValue }: EditorFormControl,
+  base: RefObject<Base>,
+) {
+  const timeZone = useWatch({ control, name: 'timeZone' });
+  const left = useRef(timeZone);
+  useEffect(() => {
+    if (timeZone === left.current) return;
+    const values = getValues();
+    const next = reminderAfterZone(values, left.current, base.current.stored);
+    left.current = timeZone;
+    if (next !== values.reminder) setValue('reminder', next, { shouldDirty: true });
+  }, [timeZone, getValues, setValue, base]);
 }
 
 type Stored = Parameters<typeof checkForm>[1];

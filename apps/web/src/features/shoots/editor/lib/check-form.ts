@@ -1,7 +1,7 @@
 import { quantity } from '@lensemble/contract/equipment';
 import { fieldErrors } from '@lensemble/contract/errors';
 import { reminderRefusal } from '@lensemble/contract/reminders';
-import { type NewShoot, newShoot, type Shoot } from '@lensemble/contract/shoots';
+import { type NewShoot, newShoot, type ShootDetail } from '@lensemble/contract/shoots';
 import { bodyOf, type EditorForm } from './editor-form.ts';
 import { addLink } from './instagram-links.ts';
 import type { Base } from './open-editor.ts';
@@ -20,13 +20,14 @@ export type FormErrors = Partial<Record<keyof EditorForm, string>>;
 type Checked = { body: NewShoot } | { errors: FormErrors };
 
 /** Validates the form against the contract. Returns the body to send, or the errors by form field. */
-export function checkForm(form: EditorForm, stored?: Shoot): Checked {
+export function checkForm(form: EditorForm, stored?: ShootDetail): Checked {
   const added = addLink(form.instagramLinks, form.linkDraft) ?? { links: form.instagramLinks };
   const linkError = 'error' in added ? { linkDraft: added.error } : {};
   const links = 'links' in added ? added.links : form.instagramLinks;
   const wrong = form.equipment.map((entry) => quantityError(entry.quantity)).find(Boolean);
   const body = bodyOf({ ...form, instagramLinks: links }, stored);
-  const reminder = reminderRefusal(body, stored ?? null, new Date());
+  const isZoneGuess = stored?.isZoneGuess === true && stored.timeZone === form.timeZone;
+  const reminder = reminderRefusal({ ...body, isZoneGuess }, stored ?? null, new Date());
   const ownErrors = {
     ...linkError,
     ...(wrong ? { equipment: wrong } : {}),

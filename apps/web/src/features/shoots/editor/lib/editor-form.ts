@@ -100,6 +100,23 @@ export function reminderTimeOf(form: ReminderFields, stored: Shoot | undefined):
   return instant && !Number.isNaN(instant.getTime()) ? instant.toISOString() : null;
 }
 
+/**
+ * The reminder of a form whose zone has changed. One that was stored under a guessed zone keeps its moment, which its author
+ * meant. Any other keeps its wall-clock time.
+ * @param left the zone before
+ */
+export function reminderAfterZone(
+  form: ReminderFields,
+  left: string,
+  stored: Pick<ShootDetail, 'isZoneGuess' | 'reminderTime'> | null,
+): Reminder {
+  if (!stored?.isZoneGuess || stored.reminderTime === null) return form.reminder;
+  const before = reminderOf({ ...form, timeZone: left }, stored.reminderTime);
+  return sameReminder(before, form.reminder)
+    ? reminderOf(form, stored.reminderTime)
+    : form.reminder;
+}
+
 function sameReminder(a: Reminder, b: Reminder): boolean {
   return a.choice === b.choice && a.date === b.date && a.time === b.time;
 }
