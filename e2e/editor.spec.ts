@@ -116,6 +116,25 @@ test('pressing twice creates one shoot', async ({ page }) => {
   expect(list).toHaveLength(1);
 });
 
+test('a new shoot opens, can be shared from the message, and Back leads to the screen before', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signUp(page);
+  await page.goto('/calendar');
+  await page.getByRole('link', { name: 'Add New Shoot' }).first().click();
+  await page.getByLabel('Title').fill('Selkie');
+  await page.getByRole('button', { name: 'Create Shoot' }).click();
+  await expect(told(page, 'Shoot created')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update Shoot' })).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Selkie');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const sharing = page.getByRole('switch', { name: 'Public sharing' });
+  await expect(sharing).toBeFocused();
+  await expect(sharing).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/calendar/);
+});
+
 test('a shoot is deleted after a question', async ({ page }) => {
   const { id } = await openShoot(page);
   await page.getByRole('button', { name: 'Delete' }).click();

@@ -38,7 +38,7 @@ test('a place found by search is on the shoot and on the map, without any networ
   await mapOfShoot.scrollIntoViewIfNeeded();
   await expect(mapOfShoot.getByRole('img', { name: 'Lisbon' })).toBeVisible();
   await page.getByRole('button', { name: 'Create Shoot' }).click();
-  await expect(page.getByRole('heading', { name: 'All Shoots', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update Shoot' })).toBeVisible();
 
   await page.goto('/map');
   await expect(marker(page, 'Fado at dawn')).toBeInViewport();

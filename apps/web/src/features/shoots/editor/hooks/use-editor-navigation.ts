@@ -2,6 +2,7 @@ import type { Shoot } from '@lensemble/contract/shoots';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
 import { handOver } from '@/features/shoots/editor/references/upload-queues.ts';
+import { showSharing } from '@/features/shoots/editor/sharing/show-sharing.ts';
 import { toast } from '@/lib/shell/toast.ts';
 import type { ShootEditorState } from './use-shoot-editor.ts';
 
@@ -16,30 +17,27 @@ export function useEditorNavigation({ form, base, draft, keepFor, queue }: Shoot
     else void navigate({ to: '/shoots', ignoreBlocker });
   };
 
-  const open = (id: string, ignoreBlocker: boolean) =>
-    void navigate({ to: '/shoots/$id', params: { id }, ignoreBlocker });
-
+  /** Tells that the shoot was created while the user goes to another screen. */
   const tellCreated = ({ id, title }: Shoot) => {
     draft.drop();
-    const action = { label: 'Open', run: () => open(id, false) };
-    toast({ title: 'Shoot created', description: title, action });
+    const open = () => void navigate({ to: '/shoots/$id', params: { id } });
+    toast({ title: 'Shoot created', description: title, action: { label: 'Open', run: open } });
   };
 
   /**
-   * Leaves the editor after the shoot was created. If there are later changes or pictures to upload, they move to the
-   * editor of the new shoot, which opens instead.
+   * Opens the editor of the new shoot in place of this one, so that Back leads to the screen before. Later changes and
+   * pictures to upload move there.
    */
-  const afterCreate = (shoot: Shoot) => {
-    const isTypedOn = !sameForm(form.getValues(), base.current.values);
-    const hasPictures = queue.current().length > 0;
-    tellCreated(shoot);
-    if (isTypedOn) keepFor(shoot.id);
-    if (hasPictures) handOver(queue, shoot.id);
-    if (isTypedOn || hasPictures) {
-      open(shoot.id, true);
-    } else {
-      leave(true);
-    }
+  const afterCreate = ({ id, title }: Shoot) => {
+    draft.drop();
+    if (!sameForm(form.getValues(), base.current.values)) keepFor(id);
+    if (queue.current().length > 0) handOver(queue, id);
+    toast({
+      title: 'Shoot created',
+      description: title,
+      action: { label: 'Share', run: showSharing },
+    });
+    void navigate({ to: '/shoots/$id', params: { id }, replace: true, ignoreBlocker: true });
   };
 
   const afterDelete = () => {

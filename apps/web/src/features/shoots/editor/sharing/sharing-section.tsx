@@ -10,6 +10,7 @@ import { copyText } from '@/lib/browser/copy-text.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { toast, toastError } from '@/lib/shell/toast.ts';
+import { SHARING } from './show-sharing.ts';
 
 const LinkOptionsDialog = lazyDialog(() => import('./link-options-dialog.tsx'));
 
@@ -27,6 +28,7 @@ export function SharingSection({ shoot, wanted, onShare }: SharingSectionProps) 
     <section className="panel p-4">
       <div className="flex flex-wrap items-center gap-3">
         <Switch
+          id={SHARING}
           checked={isPublic}
           disabled={!shoot}
           onCheckedChange={(next) => wanted === null && onShare(next)}
