@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { card, choosePicture, openNew } from './support/catalogues.ts';
+import { act, card, choosePicture, openNew } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
 import { loseAnswer, refuseOnce } from './support/network.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
@@ -32,7 +32,7 @@ test('an item is made with a picture, changed, duplicated, deleted @phone', asyn
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Edit Selkie' }).click();
+  await act(page, 'Edit', 'Selkie');
   const edit = page.getByRole('dialog', { name: 'Edit Costume' });
   await edit.getByLabel('Character Name').fill('Selkie at dusk');
   await edit.getByRole('button', { name: 'Update' }).click();
@@ -44,10 +44,7 @@ test('an item is made with a picture, changed, duplicated, deleted @phone', asyn
   await expect(told(page, 'Costume duplicated successfully')).toBeVisible();
   await expect(card(page, 'Selkie at dusk')).toHaveCount(2);
 
-  await page
-    .getByRole('button', { name: /^Delete Selkie at dusk/ })
-    .first()
-    .click();
+  await act(page, 'Delete', 'Selkie at dusk');
   const question = page.getByRole('alertdialog', { name: 'Delete Costume' });
   await expect(question).toContainText(
     'Are you sure you want to delete this costume? This action cannot be undone.',
@@ -56,6 +53,21 @@ test('an item is made with a picture, changed, duplicated, deleted @phone', asyn
   await expect(told(page, 'Costume deleted successfully')).toBeVisible();
   await page.reload();
   await expect(card(page, 'Selkie at dusk')).toHaveCount(1);
+});
+
+test('on a phone, the actions of a card are in one menu', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await signUp(page);
+  await addProps(page, ['Lantern']);
+  await page.goto('/props');
+  await expect(card(page, 'Lantern').getByRole('button')).toHaveCount(2);
+  await page.getByRole('button', { name: 'More for Lantern' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Duplicate', 'Delete']);
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Delete Prop' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'More for Lantern' })).toBeFocused();
 });
 
 test('a long list is searched, narrowed and ordered', async ({ page }) => {

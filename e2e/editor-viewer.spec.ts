@@ -63,6 +63,67 @@ test('the viewer closes with the last reference, and the toast goes on over the 
   await expect(references(page)).toHaveCount(1);
 });
 
+test.describe('on a phone', { tag: '@phone-only' }, () => {
+  const picture = (page: Page) => viewer(page).getByRole('img');
+  const widthOf = async (page: Page) => Math.round((await picture(page).boundingBox())?.width ?? 0);
+  const leftOf = async (page: Page) => (await picture(page).boundingBox())?.x ?? 0;
+
+  async function doubleTap(page: Page): Promise<void> {
+    await page.touchscreen.tap(195, 300);
+    await page.touchscreen.tap(195, 300);
+  }
+
+  test('a picture is enlarged by double tap and pinch, and moved instead of swiped', async ({
+    page,
+  }) => {
+    await openReferences(page, 2);
+    await references(page).first().click();
+    await expect(picture(page)).toBeVisible();
+    const whole = await widthOf(page);
+    await doubleTap(page);
+    await expect.poll(() => widthOf(page)).toBe(Math.round(whole * 2.5));
+    const left = await leftOf(page);
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: xs.map((x, id) => ({ id, x, y: 300 })),
+      });
+    await touch('touchStart', 300);
+    for (const x of [250, 200, 150]) await touch('touchMove', x);
+    await touch('touchEnd');
+    await expect.poll(() => leftOf(page)).toBeLessThan(left - 100);
+    await expect(viewer(page).getByText('1 / 2')).toBeVisible();
+    await doubleTap(page);
+    await expect.poll(() => widthOf(page)).toBe(whole);
+    await touch('touchStart', 180, 210);
+    for (const by of [20, 40, 60]) await touch('touchMove', 180 - by, 210 + by);
+    await touch('touchEnd');
+    await expect.poll(() => widthOf(page)).toBeGreaterThan(whole * 2);
+    // Another picture starts whole.
+    await viewer(page).getByRole('button', { name: 'Next' }).click();
+    await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(390);
+  });
+
+  test('empty notes leave the space to the picture until they are opened', async ({ page }) => {
+    await openReferences(page, 1);
+    await references(page).first().click();
+    const notes = viewer(page).getByLabel('Notes');
+    const add = viewer(page).getByRole('button', { name: 'Add notes' });
+    await expect(add).toBeVisible();
+    await expect(notes).toBeHidden();
+    await add.click();
+    await expect(notes).toBeFocused();
+    await notes.fill('Bow stays low');
+    await viewer(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(told(page, 'Notes saved')).toBeVisible();
+    await viewer(page).getByRole('button', { name: 'Close' }).click();
+    await references(page).first().click();
+    await expect(notes).toHaveValue('Bow stays low');
+    await expect(notes).toBeVisible();
+  });
+});
+
 test('going back asks about notes that are not saved', async ({ page }) => {
   await openReferences(page, 2);
   await references(page).first().click();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import {
+  act,
   type CatalogueScreen,
   card,
   choosePicture,
@@ -69,7 +70,7 @@ const common = ({ path, item, nameField, others }: CatalogueScreen): readonly St
     renders: 'features/catalogues/components/delete-item-dialog.tsx',
     reach: async (stage) => {
       await closeTop(stage);
-      await button(stage.page, 'Delete Selkie').click();
+      await act(stage.page, 'Delete', 'Selkie');
     },
     shows: question,
   },
@@ -166,7 +167,7 @@ export const costumes: readonly State[] = [
     reach: async (stage) => {
       const { page } = stage;
       await closeTop(stage);
-      await button(page, 'Edit Selkie').click();
+      await act(page, 'Edit', 'Selkie');
       const [{ id }] = await (await page.request.get('/api/costumes')).json();
       const data = { notes: 'Theirs', characterName: 'Chrome Ronin' };
       await page.request.patch(`/api/costumes/${id}`, { data, headers });
@@ -246,7 +247,7 @@ export const locations: readonly State[] = [
     renders: 'components/directions/directions.tsx',
     reach: async (stage) => {
       await closeTop(stage);
-      await button(stage.page, 'Edit Old Mill').click();
+      await act(stage.page, 'Edit', 'Old Mill');
       await button(stage.page, 'Other maps for Old Mill').click();
     },
     shows: (page) => page.getByRole('menuitem', { name: 'OpenStreetMap' }),

@@ -72,6 +72,16 @@ export async function choosePicture(page: Page, dialog: Locator, file = photo): 
   await expect(crop).toBeHidden();
 }
 
+/** Chooses an action of a card: a button, or an item of its menu on phones. */
+export async function act(page: Page, action: 'Edit' | 'Delete', name: string): Promise<void> {
+  const more = page.getByRole('button', { name: `More for ${name}` }).first();
+  await expect(more).toBeVisible();
+  const tool = page.getByRole('button', { name: `${action} ${name}` }).first();
+  if (await tool.isVisible()) return tool.click();
+  await more.click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
 export function card(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 }

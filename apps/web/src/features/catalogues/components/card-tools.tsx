@@ -5,6 +5,7 @@ import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
+  DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -19,7 +20,7 @@ interface CardToolsProps {
   children?: ReactNode;
 }
 
-/** The actions of a card. They lie above the button that fills it. */
+/** The actions of a card. They lie above the button that fills it. Phones have all of them in one menu. */
 export function CardTools({
   name,
   onPhoto = false,
@@ -37,10 +38,20 @@ export function CardTools({
           : 'shrink-0 max-md:absolute max-md:right-1 max-md:bottom-0.5',
       )}
     >
-      <Tool onPhoto={onPhoto} aria-label={`Edit ${name}`} onClick={onEdit}>
+      <Tool
+        onPhoto={onPhoto}
+        aria-label={`Edit ${name}`}
+        onClick={onEdit}
+        className="max-md:hidden"
+      >
         <Pencil aria-hidden />
       </Tool>
-      <Tool onPhoto={onPhoto} aria-label={`Delete ${name}`} onClick={onDelete}>
+      <Tool
+        onPhoto={onPhoto}
+        aria-label={`Delete ${name}`}
+        onClick={onDelete}
+        className="max-md:hidden"
+      >
         <Trash2 aria-hidden />
       </Tool>
       <DropdownMenu>
@@ -50,11 +61,20 @@ export function CardTools({
           </Tool>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end" className="w-44">
+          <DropdownMenuItem onSelect={onEdit} className="md:hidden">
+            <Pencil aria-hidden />
+            Edit
+          </DropdownMenuItem>
           <DropdownMenuItem onSelect={onDuplicate}>
             <Copy aria-hidden />
             Duplicate
           </DropdownMenuItem>
           {children}
+          <DropdownMenuSeparator className="md:hidden" />
+          <DropdownMenuItem onSelect={onDelete} className="text-danger-text md:hidden">
+            <Trash2 aria-hidden />
+            Delete
+          </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
     </div>

@@ -53,7 +53,7 @@ function CrewCard({ item, title, tools, usedIn }: CardProps<CrewMember>) {
           </p>
         )}
         <Fact icon={Phone} label="Phone" value={phone} url={phone && phoneUrl(phone)} />
-        <div className="mt-auto max-md:absolute max-md:right-37 max-md:bottom-3.5 max-md:left-4">
+        <div className="mt-auto max-md:absolute max-md:right-14 max-md:bottom-3.5 max-md:left-4">
           {usedIn ?? <ShootsLine>In no shoots yet</ShootsLine>}
         </div>
       </div>

@@ -21,6 +21,7 @@ export function FullPicture({ reference, name }: { reference: Reference; name: s
         src={url}
         alt={name}
         decoding="async"
+        draggable={false}
         onError={() => setBroken(true)}
         className="max-h-full max-w-full rounded-xs bg-cover object-contain"
         style={

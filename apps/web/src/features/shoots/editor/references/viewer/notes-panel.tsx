@@ -1,9 +1,12 @@
 import { NOTES_MAX } from '@lensemble/contract/constants';
 import type { Reference } from '@lensemble/contract/shoot-links';
-import { Trash2 } from 'lucide-react';
+import { NotebookPen, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
+import { cn } from '@/lib/cn.ts';
 import type { Notes } from './use-notes.ts';
 
 interface NotesPanelProps {
@@ -17,6 +20,10 @@ interface NotesPanelProps {
 export function NotesPanel({ reference, index, shootTitle, notes, onDelete }: NotesPanelProps) {
   const { id, width, height } = reference;
   const isUnsaved = notes.isUnsaved(id);
+  /** The reference whose empty notes were opened. On phones, empty notes leave the space to the picture. */
+  const [opened, setOpened] = useState<string>();
+  const isCollapsed = opened !== id && !isUnsaved && notes.textOf(id) === '';
+  const field = useRef<HTMLTextAreaElement>(null);
   return (
     <aside
       aria-label="About this reference"
@@ -30,9 +37,15 @@ export function NotesPanel({ reference, index, shootTitle, notes, onDelete }: No
           {shootTitle}
         </p>
       </header>
-      <div className="grid content-start gap-4 overflow-y-auto p-4 max-md:pb-3 md:px-5">
+      <div
+        className={cn(
+          'grid content-start gap-4 overflow-y-auto p-4 max-md:pb-3 md:px-5',
+          isCollapsed && 'max-md:hidden',
+        )}
+      >
         <Field key={id} label="Notes">
           <Textarea
+            ref={field}
             value={notes.textOf(id)}
             maxLength={NOTES_MAX}
             dir="auto"
@@ -54,12 +67,24 @@ export function NotesPanel({ reference, index, shootTitle, notes, onDelete }: No
           <Trash2 aria-hidden />
           Delete
         </Button>
+        {isCollapsed && (
+          <Button
+            onClick={() => {
+              flushSync(() => setOpened(id));
+              field.current?.focus();
+            }}
+            className="h-11 flex-1 md:hidden"
+          >
+            <NotebookPen aria-hidden />
+            Add notes
+          </Button>
+        )}
         <Button
           variant="primary"
           pending={notes.isPending}
           aria-disabled={!isUnsaved || undefined}
           onClick={() => isUnsaved && void notes.save(id)}
-          className="h-11 flex-1"
+          className={cn('h-11 flex-1', isCollapsed && 'max-md:hidden')}
         >
           Save
         </Button>

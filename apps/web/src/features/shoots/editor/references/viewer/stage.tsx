@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { FullPicture } from './full-picture.tsx';
 import { Strip } from './strip.tsx';
+import { useMagnify } from './use-magnify.ts';
 import { useSwipe } from './use-swipe.ts';
 import { wrap } from './wrap.ts';
 
@@ -20,7 +21,9 @@ const round =
 export function Stage({ references, index, onShow }: StageProps) {
   const reference = references[index];
   const isMany = references.length > 1;
-  const swipe = useSwipe((by) => onShow(index + by));
+  const { magnified, handlers } = useMagnify(reference?.id);
+  const isWhole = magnified.scale === 1;
+  const swipe = useSwipe((by) => isWhole && onShow(index + by));
   usePreloaded(references, index);
   if (!reference) return null;
   return (
@@ -49,8 +52,23 @@ export function Stage({ references, index, onShow }: StageProps) {
           <ExternalLink className="size-4" aria-hidden />
         </a>
       </div>
-      <div {...swipe} className="relative min-h-0 touch-pan-y px-2 max-md:pb-2 md:px-22">
-        <FullPicture key={reference.id} reference={reference} name={`Reference ${index + 1}`} />
+      <div
+        {...swipe}
+        {...handlers}
+        className="relative min-h-0 touch-none overflow-hidden px-2 max-md:pb-2 md:px-22"
+      >
+        <div
+          className="h-full"
+          style={
+            isWhole
+              ? undefined
+              : {
+                  transform: `translate(${magnified.x}px, ${magnified.y}px) scale(${magnified.scale})`,
+                }
+          }
+        >
+          <FullPicture key={reference.id} reference={reference} name={`Reference ${index + 1}`} />
+        </div>
         {isMany && (
           <>
             <button
