@@ -17,6 +17,8 @@ test('a wrong password is refused with a message and keeps the address', async (
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(told(page, 'Error signing in')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
+  const submit = page.getByRole('button', { name: 'Sign In', exact: true });
+  await expect(submit).toHaveAccessibleDescription(/incorrect|wrong|password/i);
 });
 
 test('the message about a wrong password goes once the right one is given', async ({ page }) => {

@@ -7,6 +7,8 @@ export interface AddItem {
   readonly detail: string | null;
   readonly picture: string | null;
   readonly placeholder: string | null;
+  /** Shows initials without a picture. */
+  readonly isPerson?: boolean;
 }
 
 export interface AddAction {

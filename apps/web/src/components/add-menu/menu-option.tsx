@@ -1,5 +1,7 @@
+import { imageVariant } from '@lensemble/contract/image-variant';
 import type { LucideIcon } from 'lucide-react';
 import { Picture } from '@/components/picture.tsx';
+import { Avatar } from '@/components/ui/avatar.tsx';
 import { ListOption, type ListOptionProps, OptionText } from '@/components/ui/list-option.tsx';
 import type { AddItem } from './choices.ts';
 
@@ -8,12 +10,20 @@ type OptionProps = Omit<ListOptionProps, 'className' | 'children'>;
 export function ItemOption({ item, ...option }: OptionProps & { item: AddItem }) {
   return (
     <ListOption {...option} className="min-h-11">
-      <Picture
-        src={item.picture}
-        placeholder={item.placeholder}
-        sizes="2.25rem"
-        className="size-9 shrink-0 rounded-sm"
-      />
+      {item.isPerson ? (
+        <Avatar
+          name={item.name}
+          src={item.picture && imageVariant(item.picture, 'small')}
+          className="size-9"
+        />
+      ) : (
+        <Picture
+          src={item.picture}
+          placeholder={item.placeholder}
+          sizes="2.25rem"
+          className="size-9 shrink-0 rounded-sm"
+        />
+      )}
       <OptionText name={item.name} detail={item.detail} />
     </ListOption>
   );

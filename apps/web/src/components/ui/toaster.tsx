@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { cn } from '@/lib/cn.ts';
 import {
   areToastsHosted,
@@ -7,10 +7,13 @@ import {
   subscribeToToasts,
 } from '@/lib/shell/toast.ts';
 import { ToastCard } from './toast-card.tsx';
+import { useCovers } from './use-covers.ts';
 import { useToastKeys } from './use-toast-keys.ts';
 
+const AT_TOP = { '--toast-top': 0, '--toast-bottom': 'auto' } as CSSProperties;
+
 /** Shows the toasts. Render it once per application. F8 moves the focus there. */
-export function Toaster() {
+export default function Toaster() {
   const isHosted = useSyncExternalStore(subscribeToToasts, areToastsHosted, areToastsHosted);
   if (isHosted) return null;
   return (
@@ -29,11 +32,13 @@ function Toasts({ className }: { className: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   const list = useRef<HTMLOListElement>(null);
   useToastKeys(list);
+  const covers = useCovers(list, toasts);
   const isBad = toasts.some(({ open, variant }) => open && variant === 'destructive');
   return (
     <section
       aria-label="Notifications (F8)"
       aria-live={isBad ? 'assertive' : 'polite'}
+      style={covers ? AT_TOP : undefined}
       className={cn('pointer-events-none z-60 w-full max-w-115', className)}
       // Otherwise dialogs and menus would treat it as a press outside.
       onPointerDown={(event) => event.stopPropagation()}

@@ -9,7 +9,9 @@ import { type CatalogueKind, listItemsQuery } from '@/lib/catalogues/catalogues.
 import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
 import { CardSkeletons } from './components/card-skeletons.tsx';
 import { CatalogueContent } from './components/catalogue-content.tsx';
+import { ToolbarSkeleton } from './components/toolbar-skeleton.tsx';
 import type { CatalogueSearch } from './lib/catalogue-search.ts';
+import { isProbablyLong } from './lib/known-length.ts';
 import type { CatalogueView } from './lib/view.ts';
 import { addText, catalogueWords } from './lib/words.ts';
 
@@ -61,7 +63,10 @@ function Items<Kind extends CatalogueKind>(
     return Loading ? (
       <Loading />
     ) : (
-      <CardSkeletons size={view.card} label={`Loading ${words.list}`} />
+      <>
+        {isProbablyLong(view.kind) && <ToolbarSkeleton hasFilters={view.facets.length > 0} />}
+        <CardSkeletons size={view.card} label={`Loading ${words.list}`} />
+      </>
     );
   }
   if (list.data.length === 0) {

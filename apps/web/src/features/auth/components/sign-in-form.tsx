@@ -1,12 +1,13 @@
 import type { User } from '@lensemble/contract/auth';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { PasswordInput } from '@/components/forms/password-input.tsx';
 import { useDocumentTitle } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useSignIn } from '../hooks/use-sign-in.ts';
 import { EmailField } from './email-field.tsx';
+import { FormRefusal } from './form-refusal.tsx';
 
 interface SignInFormProps {
   /** Shared with the sign-up form, so that it is typed only once. */
@@ -20,6 +21,7 @@ interface SignInFormProps {
 export function SignInForm({ email, onEmailChange, ...events }: SignInFormProps) {
   useDocumentTitle('Sign in');
   const [password, setPassword] = useState('');
+  const refusalId = useId();
   const { errors, pending, submit } = useSignIn({ email, password }, events);
 
   return (
@@ -56,7 +58,14 @@ export function SignInForm({ email, onEmailChange, ...events }: SignInFormProps)
           }}
         />
       </Field>
-      <Button type="submit" variant="primary" className="h-target w-full" pending={pending}>
+      <FormRefusal id={refusalId}>{errors.refusal}</FormRefusal>
+      <Button
+        type="submit"
+        variant="primary"
+        className="h-target w-full"
+        pending={pending}
+        aria-describedby={errors.refusal && refusalId}
+      >
         Sign In
       </Button>
     </form>

@@ -2,7 +2,7 @@ import type { User } from '@lensemble/contract/auth';
 import { INVITE_CODE_MAX } from '@lensemble/contract/constants';
 import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { PasswordInput } from '@/components/forms/password-input.tsx';
 import { PasswordRules } from '@/components/forms/password-rules.tsx';
 import { useDocumentTitle } from '@/components/page-header.tsx';
@@ -16,6 +16,7 @@ import { useSignUp } from '../hooks/use-sign-up.ts';
 import { reasonOf } from '../lib/refusal.ts';
 import { keepsPasswordRules, type SignUpValues } from '../lib/sign-up-values.ts';
 import { EmailField } from './email-field.tsx';
+import { FormRefusal } from './form-refusal.tsx';
 import { InvitationNote } from './invitation-note.tsx';
 
 interface SignUpFormProps {
@@ -30,6 +31,7 @@ interface SignUpFormProps {
 
 export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpFormProps) {
   useDocumentTitle('Sign up');
+  const refusalId = useId();
   const { errors, pending, submit } = useSignUp(values, events);
   // Checked when the field loses the focus, not per keystroke: the server limits wrong codes.
   const [code, setCode] = useState(values.inviteCode);
@@ -97,9 +99,11 @@ export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpF
           className="h-target"
         />
       </Field>
+      <FormRefusal id={refusalId}>{errors.refusal}</FormRefusal>
       <Button
         type="submit"
         variant="primary"
+        aria-describedby={errors.refusal && refusalId}
         className="h-target w-full"
         pending={pending}
         disabled={!keepsPasswordRules(values.password)}

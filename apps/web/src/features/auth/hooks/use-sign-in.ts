@@ -31,7 +31,7 @@ export function useSignIn(values: SignInValues, { onSignedIn, onUnconfirmed }: S
     }
     toastError(reasonOf(error), 'Error signing in');
     if (error instanceof HostedRefusal && error.code === 'email_not_confirmed') onUnconfirmed();
-    if (error instanceof ApiError) errors.show(error.fields);
+    errors.show(error instanceof ApiError ? error.fields : {}, reasonOf(error));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

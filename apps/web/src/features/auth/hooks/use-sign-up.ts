@@ -62,7 +62,7 @@ export function useSignUp(values: SignUpValues, { onSignedIn, onUnconfirmed }: S
     }
     const wrong = knownErrors(refusal?.fields ?? {});
     toastRefusal(wrong, reasonOf(error));
-    errors.show(wrong);
+    errors.show(wrong, reasonOf(error));
   };
 
   const submit = (event: FormEvent) => {

@@ -1,11 +1,11 @@
-import { SKELETON_CARDS } from '@lensemble/contract/constants';
 import { ListFilter } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { arrange } from '../lib/arrange.ts';
 import { type CatalogueSearch, isNarrowed } from '../lib/catalogue-search.ts';
+import { isLong, rememberLength } from '../lib/known-length.ts';
 import type { CatalogueView } from '../lib/view.ts';
 import { ItemCards } from './item-cards.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -27,6 +27,7 @@ export function CatalogueContent<Kind extends CatalogueKind>({
   const input = useRef<HTMLInputElement>(null);
   const found = useMemo(() => arrange(view, items, search), [view, items, search]);
   const narrowed = isNarrowed(search);
+  useEffect(() => rememberLength(view.kind, items.length), [view.kind, items.length]);
   const clear = () => {
     onSearch(search.sort ? { sort: search.sort } : {});
     // The clicked button disappears, so move the focus.
@@ -34,7 +35,7 @@ export function CatalogueContent<Kind extends CatalogueKind>({
   };
   return (
     <>
-      {(items.length > SKELETON_CARDS || narrowed) && (
+      {(isLong(items.length) || narrowed) && (
         <Toolbar ref={input} view={view} items={items} search={search} onChange={onSearch} />
       )}
       <p role="status" className="sr-only">

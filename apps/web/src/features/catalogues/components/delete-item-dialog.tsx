@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Picture } from '@/components/picture.tsx';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
+import { Avatar } from '@/components/ui/avatar.tsx';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { count } from '@/lib/words/count.ts';
 import { useDeleteItem } from '../api/delete-item.ts';
@@ -50,12 +51,16 @@ export function DeleteItemDialog<Kind extends CatalogueKind>({
       onConfirm={confirm}
     >
       <div className="flex min-w-0 items-center gap-3 rounded-lg border border-line bg-surface-1 p-2.5">
-        <Picture
-          src={view.pictureOf(item)}
-          sizes="2.75rem"
-          icon={view.icon}
-          className="size-11 shrink-0 rounded-sm"
-        />
+        {view.kind === 'personnel' ? (
+          <Avatar name={view.nameOf(item)} src={view.pictureOf(item)} size="lg" />
+        ) : (
+          <Picture
+            src={view.pictureOf(item)}
+            sizes="2.75rem"
+            icon={view.icon}
+            className="size-11 shrink-0 rounded-sm"
+          />
+        )}
         <div className="min-w-0">
           <b className="block truncate font-[580] text-base">{view.nameOf(item)}</b>
           {uses > 0 && (

@@ -69,9 +69,7 @@ export default function PaletteDialog({ typed, onClose }: PaletteDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <Primitive.Portal>
-        <Primitive.Overlay
-          className={cn(overlayStyles, 'md:place-items-[start_center] md:pt-[12dvh]')}
-        >
+        <Primitive.Overlay className={cn(overlayStyles, 'md:items-start md:pt-[12dvh]')}>
           <Primitive.Content
             aria-describedby={undefined}
             {...layerHost}

@@ -3,6 +3,7 @@ import { CornerDownLeft } from 'lucide-react';
 import { Picture } from '@/components/picture.tsx';
 import { ShootBar } from '@/components/shoot-color.tsx';
 import { StatusIcon } from '@/components/status.tsx';
+import { Avatar } from '@/components/ui/avatar.tsx';
 import { menuItemStyles } from '@/components/ui/menu-styles.ts';
 import type { Entry } from '@/features/palette/lib/entry.ts';
 import { cn } from '@/lib/cn.ts';
@@ -48,7 +49,7 @@ export function PaletteOption({ id, entry, isActive, onActivate, onRun }: Palett
   );
 }
 
-function Mark({ entry: { picture, icon: Icon, status, group } }: { entry: Entry }) {
+function Mark({ entry: { label, picture, icon: Icon, status, group } }: { entry: Entry }) {
   if (picture === undefined) {
     return (
       <span className="grid size-8 shrink-0 place-items-center rounded-sm bg-well text-ink-2">
@@ -56,12 +57,14 @@ function Mark({ entry: { picture, icon: Icon, status, group } }: { entry: Entry 
       </span>
     );
   }
+  if (group === 'Crew')
+    return <Avatar name={label} src={picture && imageVariant(picture, 'small')} />;
   return (
     <span className="relative shrink-0">
       <Picture
         src={picture && imageVariant(picture, 'small')}
         icon={Icon}
-        className={cn('size-8 rounded-sm', group === 'Crew' && 'rounded-full')}
+        className="size-8 rounded-sm"
       />
       {status && (
         <span className="-right-1 -bottom-1 absolute grid size-4 place-items-center rounded-full bg-surface-2">

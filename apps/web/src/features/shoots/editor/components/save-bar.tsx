@@ -30,7 +30,7 @@ export function SaveBar({ isNew, saving, waiting, onCancel }: SaveBarProps) {
           {isDirty && (
             <>
               <span className="status-planning size-1.75 shrink-0 rounded-full bg-st" aria-hidden />
-              <span className="max-md:sr-only">
+              <span className="max-md:w-15 max-md:text-xs max-md:leading-tight">
                 {waiting ? 'Waiting for the server' : 'Unsaved changes'}
               </span>
             </>

@@ -33,7 +33,9 @@ export function useLinkMenu<Kind extends CatalogueKind>({
       },
     });
   return {
-    items: faces?.filter(({ id }) => !chosen.includes(id)),
+    items: faces
+      ?.filter(({ id }) => !chosen.includes(id))
+      .map((face) => ({ ...face, isPerson: kind === 'personnel' })),
     hasFailed,
     onRetry: retry,
     onPick: add,

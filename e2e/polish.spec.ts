@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
+import { told } from './support/screens.ts';
+
+async function openShoot(page: Page): Promise<void> {
+  const { id } = await planShoot(page, { title: 'Selkie' });
+  await page.goto(`/shoots/${id}`);
+  await expect(page.getByLabel('Title')).toHaveValue('Selkie');
+}
+
+const topOf = async (page: Page, selector: string) =>
+  Math.round((await page.locator(selector).first().boundingBox())?.y ?? 0);
+
+test('the skeleton of a catalog is where its cards are, on the first visit and later', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signUp(page);
+  const add = (characterName: string) => addItem(page, 'costumes', { characterName });
+  for (const name of ['A', 'B', 'C', 'D', 'E', 'F', 'G']) await add(name);
+  const tops = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/api/costumes', (route) => promise.then(() => route.continue()));
+    await page.goto('/costumes');
+    const skeleton = await topOf(page, 'main [role=status] .panel');
+    resolve();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.unroute('**/api/costumes');
+    return [skeleton, await topOf(page, 'main article')];
+  };
+  const [skeleton, cards] = await tops();
+  expect(skeleton).toBe(cards);
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const [{ id }] = await (await page.request.get('/api/costumes')).json();
+  await page.request.delete(`/api/costumes/${id}`, { headers });
+  await tops();
+  const [shortSkeleton, shortCards] = await tops();
+  expect(shortSkeleton).toBe(shortCards);
+  expect(shortCards).toBeLessThan(cards ?? 0);
+});
+
+test('people without a picture show their initials where they are chosen and searched', async ({
+  page,
+}) => {
+  await signUp(page);
+  await addItem(page, 'personnel', { name: 'Mira Lindqvist' });
+  await openShoot(page);
+  await page.getByRole('button', { name: 'Add crew' }).click();
+  const initials = page.locator('[data-initials=ML]');
+  await expect(
+    page.getByRole('option', { name: 'Mira Lindqvist' }).locator(initials),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Search/ }).fill('mira');
+  await expect(page.getByRole('option', { name: 'Mira' }).locator(initials)).toBeVisible();
+});
+
+test('the unsaved state is in words', { tag: '@phone' }, async ({ page }) => {
+  await signUp(page);
+  await openShoot(page);
+  await page.getByLabel('Description').fill('In the woods');
+  const words = page.getByText('Unsaved changes', { exact: true });
+  await expect(words).toBeInViewport({ ratio: 1 });
+  expect((await words.boundingBox())?.width).toBeGreaterThan(40);
+});
+
+test('a message does not cover the form that it is about', { tag: '@phone' }, async ({ page }) => {
+  await signUp(page);
+  await page.goto('/profile');
+  const email = page.getByLabel('Invite by email');
+  await email.fill('mira@example.org');
+  // The field is at the bottom, where messages are.
+  await email.evaluate((field) => field.closest('form')?.scrollIntoView({ block: 'end' }));
+  await page.keyboard.press('Enter');
+  const toast = page.getByRole('listitem').filter({ has: told(page, 'Invitation sent') });
+  await expect(toast).toBeVisible();
+  const form = await page.locator('form').filter({ has: email }).boundingBox();
+  const message = await toast.boundingBox();
+  if (!form || !message) throw new Error('Both are visible');
+  const isBeside = message.x > form.x + form.width;
+  const isAbove = message.y + message.height < form.y;
+  expect(isBeside || isAbove).toBe(true);
+});
