@@ -83,7 +83,9 @@ test('without the password nothing happens, and what was typed stays', async ({ 
   await page.route('**/api/auth/change-email', (route) => route.fulfill(NOT_RECENT));
   await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+  await expect(told(page, 'Nothing was changed')).toBeVisible();
   await expect(told(page, 'Please sign in again, then try again')).toBeVisible();
+  await expect(told(page, 'Error')).toHaveCount(0);
   await expect(page.getByLabel('New email')).toHaveValue(email);
 });
 

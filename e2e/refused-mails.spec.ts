@@ -2,6 +2,7 @@ import {
   type RefusingMailServer,
   startRefusingMailServer,
 } from '../testing/refusing-mail-server.ts';
+import { act } from './support/catalogues.ts';
 import { expectOnCard, planWithIda } from './support/crew-mails.ts';
 import { test as base, expect } from './support/fixtures.ts';
 import { signUp } from './support/people.ts';
@@ -36,7 +37,15 @@ test('an address that the mail server refuses shows at the crew member and at th
   mailServer.unknown.add(email);
   await page.goto(`/shoots/${id}`);
   await remind(page);
-  await expectOnCard(page, 'Email was refused: the address does not exist (550 5.1.1)');
+  const words = 'Email was refused: the address does not exist (550 5.1.1)';
+  await expectOnCard(page, words);
+  const isWhole = await page
+    .getByText(words)
+    .evaluate(({ scrollWidth, clientWidth, parentElement }) => {
+      const box = parentElement?.closest('article');
+      return scrollWidth <= clientWidth && box && box.scrollHeight <= box.clientHeight;
+    });
+  expect(isWhole).toBe(true);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.goto(`/shoots/${id}`);
@@ -44,7 +53,7 @@ test('an address that the mail server refuses shows at the crew member and at th
   await expectAccessible(page);
 
   await page.goto('/personnel');
-  await page.getByRole('button', { name: 'Edit Ida' }).click();
+  await act(page, 'Edit', 'Ida');
   const dialog = page.getByRole('dialog', { name: 'Edit Crew Member' });
   await dialog.getByLabel('Email').fill(`right-${email}`);
   await dialog.getByRole('button', { name: 'Update' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openNew } from './catalogues.ts';
+import { act, openNew } from './catalogues.ts';
 import { addItem, signUp } from './people.ts';
 import { expectPlacesReady } from './places.ts';
 
@@ -31,7 +31,7 @@ export async function openOldMill(page: Page): Promise<Locator> {
   await signUp(page);
   await addItem(page, 'locations', oldMill);
   await page.goto('/locations');
-  await page.getByRole('button', { name: 'Edit Old Mill' }).click();
+  await act(page, 'Edit', 'Old Mill');
   return page.getByRole('dialog', { name: 'Edit Location' });
 }
 

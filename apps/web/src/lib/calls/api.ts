@@ -117,7 +117,8 @@ export async function callApi<E extends AnyEndpoint>(
   });
 }
 
-const isNotRecent = (error: unknown) =>
+/** Whether a call needs a recent sign-in, and the user did not sign in again when asked. */
+export const isNotRecent = (error: unknown) =>
   error instanceof ApiError && error.code === 'reauthentication_required';
 
 async function readAnswer(answer: Promise<Response>, on401: 'leave' | 'keep') {

@@ -1,7 +1,8 @@
 import { requestEmailChange } from '@lensemble/contract/email-change';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, callApi, sentenceOf } from '@/lib/calls/api.ts';
-import { toast, toastError } from '@/lib/shell/toast.ts';
+import { ApiError, callApi } from '@/lib/calls/api.ts';
+import { tellRefused } from '@/lib/calls/tell-refused.ts';
+import { toast } from '@/lib/shell/toast.ts';
 
 /** Mails a link to the new address, which counts once the link is used. */
 export function useChangeEmail() {
@@ -15,7 +16,7 @@ export function useChangeEmail() {
     onError: (error) => {
       // The form shows the message for its field.
       if (error instanceof ApiError && error.fields.email) return;
-      toastError(sentenceOf(error, 'Failed to send the link. Please try again.'));
+      tellRefused(error, 'Failed to send the link. Please try again.');
     },
   });
 }

@@ -1,12 +1,12 @@
 import { deleteAccount } from '@lensemble/contract/auth';
 import { useMutation } from '@tanstack/react-query';
 import { paths } from '@/config/paths.ts';
-import { callApi, sentenceOf } from '@/lib/calls/api.ts';
+import { callApi } from '@/lib/calls/api.ts';
+import { tellRefused } from '@/lib/calls/tell-refused.ts';
 import { endDrafts } from '@/lib/session/drafts.ts';
 import { leaveWithNotice } from '@/lib/session/notice.ts';
 import { tellOtherTabs } from '@/lib/session/other-tabs.ts';
 import { dropUnsaved } from '@/lib/session/session-end.ts';
-import { toastError } from '@/lib/shell/toast.ts';
 
 /** Deletes the user's account. It then loads a new page, so that no personal data stays in memory. */
 export function useDeleteAccount() {
@@ -18,6 +18,6 @@ export function useDeleteAccount() {
       tellOtherTabs(null);
       leaveWithNotice({ title: 'Account deleted' }, paths.dashboard.getHref());
     },
-    onError: (error) => toastError(sentenceOf(error, 'Failed to delete account')),
+    onError: (error) => tellRefused(error, 'Failed to delete account'),
   });
 }

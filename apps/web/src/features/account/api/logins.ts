@@ -4,6 +4,7 @@ import { providerNames } from '@lensemble/contract/provider-return';
 import { listLogins, removeLogin } from '@lensemble/contract/providers';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
+import { tellRefused } from '@/lib/calls/tell-refused.ts';
 import { leaveForProvider } from '@/lib/session/leave-for-provider.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 
@@ -19,9 +20,7 @@ export function useConnect() {
   return useMutation({
     mutationFn: (provider: Provider) => leaveForProvider(provider, { link: true }),
     onError: (error, provider) =>
-      toastError(
-        sentenceOf(error, `Failed to connect ${providerNames[provider]}. Please try again.`),
-      ),
+      tellRefused(error, `Failed to connect ${providerNames[provider]}. Please try again.`),
   });
 }
 
@@ -31,9 +30,7 @@ export function useDisconnect() {
     mutationFn: (provider: Provider) => callApi(removeLogin, { params: { provider } }),
     onSuccess: (_, provider) => toast({ title: `${providerNames[provider]} disconnected` }),
     onError: (error, provider) =>
-      toastError(
-        sentenceOf(error, `Failed to disconnect ${providerNames[provider]}. Please try again.`),
-      ),
+      tellRefused(error, `Failed to disconnect ${providerNames[provider]}. Please try again.`),
     onSettled: () => queryClient.invalidateQueries({ queryKey: loginsQuery.queryKey }),
   });
 }

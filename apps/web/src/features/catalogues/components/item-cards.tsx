@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
 import { useDuplicateItem } from '../api/duplicate-item.ts';
@@ -21,11 +21,12 @@ export function ItemCards<Kind extends CatalogueKind>({ view, items }: ItemCards
   const edit = useCallback(({ id }: ItemOf[Kind]) => dialogs.edit(kind, id), [dialogs, kind]);
   const copy = useCallback(({ id }: ItemOf[Kind]) => duplicate(id), [duplicate]);
   const remove = useCallback((item: ItemOf[Kind]) => setToDelete(item), []);
+  const size = useMemo(() => view.cardOf?.(items) ?? view.card, [view, items]);
   return (
     <>
       <ItemGrid
         items={items}
-        size={view.card}
+        size={size}
         label={catalogueWords[kind].title}
         render={(item) => (
           <ItemCard view={view} item={item} onEdit={edit} onDelete={remove} onDuplicate={copy} />

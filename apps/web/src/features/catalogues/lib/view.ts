@@ -50,6 +50,8 @@ export interface CatalogueView<Kind extends CatalogueKind> {
   readonly sorts: readonly SortOrder<ItemOf[Kind]>[];
   readonly facets: readonly Facet<ItemOf[Kind]>[];
   readonly card: CardSize;
+  /** Another size for all cards, depending on what they show. */
+  readonly cardOf?: (items: readonly ItemOf[Kind][]) => CardSize;
   readonly Card: ComponentType<CardProps<ItemOf[Kind]>>;
   readonly MenuItems?: ComponentType<{ item: ItemOf[Kind] }>;
   /** Replaces the skeleton cards. */

@@ -9,6 +9,10 @@ import { ShootsLine } from '../components/used-in-line.tsx';
 import type { CardProps, CatalogueView } from '../lib/view.ts';
 import { availability, byName, oneOf } from './facets.ts';
 
+const CARD = { minWidth: 18.75, height: 9, phoneHeight: 9.5 };
+/** Has room for three lines about mail that was refused. */
+const CARD_WITH_TROUBLE = { ...CARD, height: 12, phoneHeight: 12 };
+
 export const crewView: CatalogueView<'personnel'> = {
   kind: 'personnel',
   icon: Users,
@@ -20,7 +24,8 @@ export const crewView: CatalogueView<'personnel'> = {
     availability<CrewMember>('Unavailable'),
     oneOf<CrewMember>('role', 'Role', ({ role }) => role),
   ],
-  card: { minWidth: 18.75, height: 9, phoneHeight: 9.5 },
+  card: CARD,
+  cardOf: (items) => (items.some(({ mailTrouble }) => mailTrouble) ? CARD_WITH_TROUBLE : CARD),
   Card: CrewCard,
 };
 
@@ -47,11 +52,7 @@ function CrewCard({ item, title, tools, usedIn }: CardProps<CrewMember>) {
           </p>
         )}
         <Fact icon={Mail} label="Email" value={email} url={email && mailUrl(email)} />
-        {mailTrouble && (
-          <p className="truncate text-warning text-xs" title={mailTroubleWords(mailTrouble)}>
-            {mailTroubleWords(mailTrouble)}
-          </p>
-        )}
+        {mailTrouble && <p className="text-warning text-xs">{mailTroubleWords(mailTrouble)}</p>}
         <Fact icon={Phone} label="Phone" value={phone} url={phone && phoneUrl(phone)} />
         <div className="mt-auto max-md:absolute max-md:right-14 max-md:bottom-3.5 max-md:left-4">
           {usedIn ?? <ShootsLine>In no shoots yet</ShootsLine>}

@@ -1,6 +1,7 @@
 import { transferOwnership } from '@lensemble/contract/members';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '@/lib/calls/api.ts';
+import { callApi, isGone } from '@/lib/calls/api.ts';
+import { tellRefused } from '@/lib/calls/tell-refused.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { teamsQuery } from '@/lib/teams/teams.ts';
 import { inTeam } from '../lib/in-team.ts';
@@ -14,7 +15,10 @@ export function useTransferOwnership(teamId: string) {
     mutationFn: (memberId: string) =>
       inTeam(callApi(transferOwnership, { params: { teamId, memberId } })),
     onSuccess: () => toast({ title: 'Owner changed', description: 'You are now an admin.' }),
-    onError: (error) => toastError(memberRefusal(error, 'Failed to change the owner')),
+    onError: (error) =>
+      isGone(error)
+        ? toastError(memberRefusal(error, ''))
+        : tellRefused(error, 'Failed to change the owner'),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: membersQuery(teamId).queryKey });
       void queryClient.invalidateQueries({ queryKey: teamsQuery.queryKey });

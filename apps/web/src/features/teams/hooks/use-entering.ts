@@ -1,7 +1,7 @@
 import type { Team } from '@lensemble/contract/teams';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/lib/calls/api.ts';
-import { toast, toastError } from '@/lib/shell/toast.ts';
+import { tellRefused } from '@/lib/calls/tell-refused.ts';
+import { toast } from '@/lib/shell/toast.ts';
 import { teamsQuery } from '@/lib/teams/teams.ts';
 import { useEnterTeam } from './use-enter-team.ts';
 
@@ -23,7 +23,7 @@ export function useEntering<Input>(call: (input: Input) => Promise<Team>, words:
       toast({ title: words.done, description: `You are now working in ${team.name}.` });
     },
     onError: (error) => {
-      toastError(sentenceOf(error, words.fallback ?? 'Please try again.'), words.failed);
+      tellRefused(error, words.fallback ?? 'Please try again.', words.failed);
       void queryClient.invalidateQueries({ queryKey: teamsQuery.queryKey });
     },
   });
