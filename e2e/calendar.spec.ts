@@ -1,27 +1,31 @@
 import type { Locator, Page } from '@playwright/test';
+import { planWithIda } from './support/crew-mails.ts';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
+import { remind, told } from './support/screens.ts';
 
 const day = (page: Page, date: string): Locator => page.locator(`[data-date="${date}"]`);
 
-async function openCalendar(page: Page, search = '?date=2026-12-09'): Promise<void> {
+/** A title in a day of the month. */
+const title = (page: Page, text: string): Locator =>
+  page.locator('[data-date] [data-shoot]', { hasText: text });
+
+async function openCalendar(page: Page, search = '?date=2048-12-09'): Promise<void> {
   await signUp(page);
-  const plan = { status: 'planning', date: '2026-12-09', timeZone: 'Europe/Berlin' } as const;
+  const plan = { status: 'planning', date: '2048-12-09', timeZone: 'Europe/Berlin' } as const;
   await planShoot(page, { ...plan, title: 'Kitsune', time: '10:00', durationMinutes: 120 });
   await planShoot(page, { ...plan, title: 'Selkie', time: '16:30' });
   await page.goto(`/calendar${search}`);
-  await expect(day(page, '2026-12-09')).toBeVisible();
+  await expect(day(page, '2048-12-09')).toBeVisible();
 }
 
 test('a day shows and announces its shoots, and dots where titles have no room', async ({
   page,
 }) => {
   await openCalendar(page);
-  const name = 'December 9, 2026, 2 shoots: Kitsune, Selkie';
+  const name = 'December 9, 2048, 2 shoots: Kitsune, Selkie';
   await expect(page.getByRole('button', { name })).toBeVisible();
-  const [first, second] = ['Kitsune', 'Selkie'].map((title) =>
-    day(page, '2026-12-09').getByText(title, { exact: true }),
-  );
+  const [first, second] = ['Kitsune', 'Selkie'].map((text) => title(page, text));
   await expect(first!).toBeVisible();
   await expect(second!).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -31,9 +35,111 @@ test('a day shows and announces its shoots, and dots where titles have no room',
 
 test('forced colors mark the selected day', async ({ page }) => {
   await openCalendar(page);
-  const outline = () => day(page, '2026-12-09').evaluate((cell) => getComputedStyle(cell).outline);
+  const outline = () => day(page, '2048-12-09').evaluate((cell) => getComputedStyle(cell).outline);
   const plain = await outline();
   await page.emulateMedia({ forcedColors: 'active' });
   await expect.poll(outline).not.toBe(plain);
   await expect.poll(outline).toContain('3px');
+});
+
+async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover();
+  // The code of dragging loads when the mouse reaches the calendar.
+  await expect(page.locator('[data-date] [data-shoot]').first()).toHaveCSS('cursor', 'grab');
+  await page.mouse.down();
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('Nothing to drag, or nowhere to drag it to');
+  await page.mouse.move(start.x + 20, start.y + 10, { steps: 2 });
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
+  await page.mouse.up();
+}
+
+test('a shoot is dragged to another day and taken back', async ({ page }) => {
+  await openCalendar(page);
+  await dragTo(page, title(page, 'Selkie'), day(page, '2048-12-17'));
+  await expect(told(page, 'Moved to Dec 17, 2048')).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'December 17, 2048, 1 shoot: Selkie' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/calendar?date=2048-12-09');
+  const undone = page.waitForResponse(
+    (answer) => answer.ok() && answer.request().postData() === '{"date":"2048-12-09"}',
+  );
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(told(page, 'Moved back to Dec 9, 2048')).toBeVisible();
+  await undone;
+  await page.reload();
+  await expect(page.getByRole('button', { name: '2 shoots: Kitsune, Selkie' })).toBeVisible();
+});
+
+test('a drag that ends with Escape moves nothing', async ({ page }) => {
+  await openCalendar(page);
+  await title(page, 'Selkie').hover();
+  await expect(title(page, 'Selkie')).toHaveCSS('cursor', 'grab');
+  await page.mouse.down();
+  const target = await day(page, '2048-12-17').boundingBox();
+  await page.mouse.move(target!.x + 20, target!.y + 20, { steps: 4 });
+  await expect(page.locator('.floating', { hasText: 'Selkie' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.floating', { hasText: 'Selkie' })).toBeHidden();
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: '2 shoots: Kitsune, Selkie' })).toBeVisible();
+  await expect(page).toHaveURL('/calendar?date=2048-12-09');
+});
+
+test('a shoot moves to another day by keyboard, and its day is selected', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openCalendar(page);
+  const panel = page.getByRole('region', { name: 'Day' });
+  await panel.getByRole('link', { name: 'Selkie' }).focus();
+  await page.keyboard.press('Space');
+  const dialog = page.getByRole('dialog', { name: 'Move to Another Day' });
+  await expect(dialog.locator('[data-date="2048-12-09"]')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(told(page, 'Moved to Dec 16, 2048')).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Events on December 16' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Selkie' })).toBeFocused();
+  await expect(page).toHaveURL('/calendar?date=2048-12-16');
+});
+
+test('moving a shoot whose crew was reminded asks first', async ({ page }) => {
+  await signUp(page);
+  const { id } = await planWithIda(page);
+  await page.goto(`/shoots/${id}`);
+  await remind(page);
+  await expect(told(page, 'Reminders Sent')).toBeVisible();
+  await page.goto('/calendar?date=2199-06-12');
+  const move = page.getByRole('button', { name: 'Move Selkie to another day' });
+  await move.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'June 14, 2199' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Move this shoot to Jun 14, 2199?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'June 12, 2199, 1 shoot: Selkie' })).toBeVisible();
+  await expect(move).toBeFocused();
+  await move.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'June 14, 2199' }).click();
+  await question.getByRole('button', { name: 'Move and email' }).click();
+  await expect(page.getByText('Selkie. Everyone reminded will be emailed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'June 14, 2199, 1 shoot: Selkie' })).toBeVisible();
+});
+
+test('a drag over empty days and a key plan a shoot there, whose day is then selected', async ({
+  page,
+}) => {
+  await openCalendar(page);
+  await dragTo(page, day(page, '2048-12-14'), day(page, '2048-12-16'));
+  await expect(page).toHaveURL('/shoots/new?date=2048-12-16');
+  await page.getByLabel('Title').fill('Neo');
+  await page.getByRole('button', { name: 'Create Shoot' }).click();
+  await expect(told(page, 'Shoot created')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Events on December 16' })).toBeVisible();
+  await page.getByRole('button', { name: 'December 16, 2048, 1 shoot: Neo' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(day(page, '2048-12-17')).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL('/shoots/new?date=2048-12-17');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Events on December 17' })).toBeVisible();
 });

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { planWithIda } from '../support/crew-mails.ts';
 import { addItem, planShoot, signUp } from '../support/people.ts';
 import { addPlace, CRAIL, map as mapOf, marker } from '../support/shoot-map.ts';
 import { switcher } from '../support/teams.ts';
 import { planHardOnes } from './plans.ts';
-import { button, closeTop, question, type State } from './state.ts';
+import { button, closeTop, headers, question, type State } from './state.ts';
 
 const main: State['shows'] = (page) => page.getByRole('main');
 
@@ -215,7 +216,30 @@ export const board: readonly State[] = [
   },
 ];
 
-export const calendar: readonly State[] = emptyAndFull('/calendar');
+export const calendar: readonly State[] = [
+  ...emptyAndFull('/calendar'),
+  {
+    name: 'a shoot that is to move to another day',
+    renders: 'features/shoots/calendar/moving/move-dialog.tsx',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      const { id } = await planWithIda(page);
+      const sent = await page.request.post(`/api/shoots/${id}/send-reminders`, { headers });
+      expect(sent.ok(), await sent.text()).toBe(true);
+      await page.goto('/calendar?date=2199-06-12');
+      await button(page, 'Move Selkie to another day').click();
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Move to Another Day' }),
+  },
+  {
+    name: 'a move that sends emails',
+    renders: 'features/shoots/calendar/moving/move-question.tsx',
+    onPhone: 'too',
+    reach: ({ page }) =>
+      page.getByRole('dialog').getByRole('button', { name: 'June 14, 2199' }).click(),
+    shows: question,
+  },
+];
 
 export const status: readonly State[] = emptyAndFull('/status/ready-to-shoot');
 

@@ -15,13 +15,13 @@ function Screen() {
   const { date, ...filters } = Route.useSearch();
   const navigate = Route.useNavigate();
   const show = (change: CalendarSearch) =>
-    void navigate({ search: { date, ...filters, ...change }, replace: true, resetScroll: false });
+    navigate({ search: { date, ...filters, ...change }, replace: true, resetScroll: false });
   return (
     <CalendarPage
       date={date}
       onDateChange={(next) => show({ date: next })}
       filters={filters}
-      onFiltersChange={(next) => show({ ...shootFilters({ ...next }), status: next.status })}
+      onFiltersChange={(next) => void show({ ...shootFilters({ ...next }), status: next.status })}
     />
   );
 }

@@ -28,7 +28,7 @@ function Screen() {
   const groups = useGroups();
   const navigate = Route.useNavigate();
   const show = (change: CalendarSearch, state = groups) =>
-    void navigate({
+    navigate({
       search: { date, status, ...filters, ...change },
       state: { groups: state },
       replace: true,
@@ -37,13 +37,13 @@ function Screen() {
   return (
     <DashboardPage
       filters={filters}
-      onFiltersChange={(next) => show(shootFilters({ ...next }))}
+      onFiltersChange={(next) => void show(shootFilters({ ...next }))}
       calendar={{ date, onDateChange: (next) => show({ date: next }) }}
       list={{
         statuses: statusesIn(status),
-        onStatusesChange: (statuses) => show({ status: statusesText(statuses) }),
+        onStatusesChange: (statuses) => void show({ status: statusesText(statuses) }),
         groupStates: groups,
-        onGroupStatesChange: (states) => show({}, states),
+        onGroupStatesChange: (states) => void show({}, states),
       }}
     />
   );

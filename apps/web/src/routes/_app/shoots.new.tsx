@@ -4,13 +4,17 @@ import { NewShootPage } from '@/features/shoots/editor/new-shoot-page.tsx';
 interface NewShootSearch {
   status?: string | undefined;
   date?: string | undefined;
+  time?: string | undefined;
+  duration?: number | undefined;
 }
 
-/** `?status=planning&date=2026-11-28` sets initial values. The editor validates them. */
+/** `?status=planning&date=2026-11-28&time=16:00&duration=90` sets initial values. The editor validates them. */
 export const Route = createFileRoute('/_app/shoots/new')({
   validateSearch: (search: Record<string, unknown>): NewShootSearch => ({
     status: typeof search.status === 'string' ? search.status : undefined,
     date: typeof search.date === 'string' ? search.date : undefined,
+    time: typeof search.time === 'string' ? search.time : undefined,
+    duration: typeof search.duration === 'number' ? search.duration : undefined,
   }),
   component: Screen,
 });

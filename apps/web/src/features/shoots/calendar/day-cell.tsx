@@ -55,11 +55,16 @@ export function DayCell({ state, shoots }: DayCellProps) {
 }
 
 /** Days are size containers on wide screens, where titles replace the dots if they have room. */
-export function dayStyles(state: DayState, shoots: readonly ListedShoot[]): string {
+export function dayStyles(
+  state: DayState,
+  shoots: readonly ListedShoot[],
+  isTarget: boolean,
+): string {
   return cn(
     'relative isolate flex h-13 w-full flex-col justify-between rounded-sm bg-hover px-[5px] pt-[3px] pb-[5px] text-left font-[560] text-ink-2 transition-colors hover:bg-press focus-visible:rounded-sm md:h-(--day) md:rounded-md md:[container-type:size] md:px-2 md:py-1.5 md:focus-visible:rounded-md',
     state.isOutside && 'bg-transparent font-[450] text-ink-3',
     pictureOf(state, shoots) && 'text-photo-text',
+    isTarget && 'outline-offset-1 [outline:2px_dashed_var(--color-accent-line)]',
     state.isSelected && 'ring-2 ring-ink ring-offset-2 ring-offset-surface-1',
   );
 }
@@ -70,6 +75,7 @@ function DayPicture({ src }: { src: string }) {
       <img
         src={src}
         alt=""
+        draggable={false}
         loading="lazy"
         decoding="async"
         style={{ backgroundImage: pictureColors(src) }}

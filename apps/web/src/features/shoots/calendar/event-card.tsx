@@ -1,6 +1,5 @@
 import { formatTime } from '@lensemble/contract/clock';
 import type { ListedShoot } from '@lensemble/contract/shoots';
-import { Link } from '@tanstack/react-router';
 import { Clock, Hourglass, MapPin } from 'lucide-react';
 import { Picture } from '@/components/picture.tsx';
 import { ShootBar } from '@/components/shoot-color.tsx';
@@ -9,9 +8,13 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { placeOf } from '@/features/shoots/lib/shoot-words.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatDuration } from '@/lib/time/format.ts';
+import { MoveButton } from './move-button.tsx';
+import { ShootLink } from './shoot-link.tsx';
+import { useArrival } from './use-arrival.ts';
 
 export function EventCard({ shoot }: { shoot: ListedShoot }) {
   const place = placeOf(shoot);
+  const link = useArrival(shoot.id);
   return (
     <li
       className={cn(
@@ -33,15 +36,11 @@ export function EventCard({ shoot }: { shoot: ListedShoot }) {
           dir="auto"
           className="line-clamp-2 font-semibold text-lg leading-snug tracking-[-0.012em]"
         >
-          <Link
-            to="/shoots/$id"
-            params={{ id: shoot.id }}
-            className="outline-none after:absolute after:inset-0"
-          >
+          <ShootLink ref={link} shoot={shoot} className="outline-none after:absolute after:inset-0">
             {shoot.title}
-          </Link>
+          </ShootLink>
         </h3>
-        <div className="mt-1 flex gap-3 text-photo-text-2 text-xs [&_svg]:size-3.5 [&_svg]:shrink-0">
+        <div className="mt-1 mr-8 flex gap-3 max-md:mr-10 text-photo-text-2 text-xs [&_svg]:size-3.5 [&_svg]:shrink-0">
           <span className="num flex shrink-0 items-center gap-[5px]">
             <Hourglass aria-hidden />
             {formatDuration(shoot.durationMinutes)}
@@ -56,6 +55,10 @@ export function EventCard({ shoot }: { shoot: ListedShoot }) {
           )}
         </div>
       </div>
+      <MoveButton
+        shoot={shoot}
+        className="absolute right-2 bottom-2 text-photo-text hover:bg-photo-glass hover:text-photo-text max-md:right-1 max-md:bottom-0"
+      />
     </li>
   );
 }

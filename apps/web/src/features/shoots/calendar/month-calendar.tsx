@@ -4,9 +4,14 @@ import { type DayState, MonthGrid } from '@/components/calendar/month-grid.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { dayWords } from '@/features/shoots/lib/day-words.ts';
 import type { ShootsByDay } from '@/features/shoots/lib/shoots-by-day.ts';
+import { cn } from '@/lib/cn.ts';
 import { monthOf, type PlainDate } from '@/lib/time/dates.ts';
 import { formatMonth } from '@/lib/time/format.ts';
+import { useCalendar } from './calendar-context.ts';
 import { DayCell, dayStyles } from './day-cell.tsx';
+import { useDayDrag } from './drag/use-day-drag.ts';
+import { dragCode } from './drag/use-drag-code.ts';
+import { isPlanKey } from './plan-key.ts';
 import { ShapeKey } from './shape-key.tsx';
 
 interface MonthCalendarProps {
@@ -19,6 +24,9 @@ interface MonthCalendarProps {
 /** The calendar of a month. It starts at the month of the selected day. */
 export function MonthCalendar({ days, selected, today, onSelect }: MonthCalendarProps) {
   const [month, setMonth] = useMonthOf(selected);
+  const { plan } = useCalendar();
+  const { drag, isReady, handlers } = useDayDrag(days);
+  const Label = drag && dragCode.loaded()?.DragLabel;
   const shootsOn = ({ date }: Pick<DayState, 'date'>) => days.get(date) ?? [];
   return (
     <section
@@ -44,20 +52,39 @@ export function MonthCalendar({ days, selected, today, onSelect }: MonthCalendar
         </Button>
         <MonthButtons month={month} onMonthChange={setMonth} />
       </header>
-      <MonthGrid
-        month={month}
-        selected={selected}
-        today={today}
-        onSelect={onSelect}
-        onMonthChange={setMonth}
-        className="grid gap-0.5 md:gap-1.5"
-        rowClassName="gap-0.5 md:gap-1.5"
-        weekdayClassName="max-md:text-center md:px-2 md:pb-0.5"
-        describeDay={(date) => dayWords(shootsOn({ date }))}
-        dayClassName={(state) => dayStyles(state, shootsOn(state))}
-        renderDay={(state) => <DayCell state={state} shoots={shootsOn(state)} />}
-      />
-      <ShapeKey />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the key is that of the days in it */}
+      <div
+        {...handlers}
+        onKeyDown={(event) => {
+          const date = event.target instanceof HTMLElement && event.target.dataset.date;
+          if (!date || !isPlanKey(event)) return;
+          event.preventDefault();
+          plan({ date });
+        }}
+        className={cn(isReady && '[&_[data-shoot]]:cursor-grab')}
+      >
+        <MonthGrid
+          month={month}
+          selected={selected}
+          today={today}
+          onSelect={onSelect}
+          onMonthChange={setMonth}
+          className="grid gap-0.5 md:gap-1.5"
+          rowClassName="gap-0.5 md:gap-1.5"
+          weekdayClassName="max-md:text-center md:px-2 md:pb-0.5"
+          describeDay={(date) => dayWords(shootsOn({ date }))}
+          dayClassName={(state) => dayStyles(state, shootsOn(state), state.date === drag?.over)}
+          renderDay={(state) => <DayCell state={state} shoots={shootsOn(state)} />}
+        />
+      </div>
+      {drag && Label && <Label shoot={drag.shoot} at={drag.at} />}
+      <footer className="flex flex-wrap justify-between gap-x-4 gap-y-1 px-2 pt-2 md:pt-3">
+        <ShapeKey />
+        <p className="text-ink-3 text-xs max-md:hidden pointer-coarse:hidden">
+          Drag a shoot to move it. Drag over days or press{' '}
+          <kbd className="font-[620] font-ui">N</kbd> to plan one.
+        </p>
+      </footer>
     </section>
   );
 }

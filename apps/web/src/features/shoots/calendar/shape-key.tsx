@@ -6,7 +6,7 @@ export function ShapeKey() {
   return (
     <ul
       aria-label="Shapes of the statuses"
-      className="flex flex-wrap gap-x-3.5 gap-y-1 px-2 pt-2 text-ink-3 text-xs md:pt-3"
+      className="flex flex-wrap gap-x-3 gap-y-1 text-ink-3 text-xs"
     >
       {shootStatuses.map((status) => (
         <li key={status} className="flex items-center gap-1.5">

@@ -1,14 +1,16 @@
 import { ShootEditor } from './components/shoot-editor.tsx';
 import { prefillOf } from './lib/prefill.ts';
 
-export function NewShootPage({
-  status,
-  date,
-}: {
-  status?: string | undefined;
-  date?: string | undefined;
-}) {
+/** The search parameters of the page. */
+type NewShootPageProps = Parameters<typeof prefillOf>[0];
+
+export function NewShootPage(search: NewShootPageProps) {
+  const { status, date, time, duration } = search;
   return (
-    <ShootEditor key={`${status} ${date}`} shoot={null} prefill={prefillOf({ status, date })} />
+    <ShootEditor
+      key={`${status} ${date} ${time} ${duration}`}
+      shoot={null}
+      prefill={prefillOf(search)}
+    />
   );
 }

@@ -1,12 +1,12 @@
 import { statusWords } from '@lensemble/contract/shoot-status';
 import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { moveShoots } from '@/features/shoots/api/move-shoots.ts';
-import { cachedShoot, dropShoot, putShoot } from '@/features/shoots/api/shoot-cache.ts';
+import { cachedShoot, dropShoot } from '@/features/shoots/api/shoot-cache.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { count } from '@/lib/words/count.ts';
-import { isMovedAgain, MOVE, type Moves, showStatus } from './move-shoot.ts';
+import { isMovedAgain, MOVE, type Moves, putMoved, showMoved } from './move-mutation.ts';
 
 /** Like `moveShoot`, for several shoots in one request and with one Undo. The server moves all of them or none. */
 export function moveShootsAtOnce(client: QueryClient, moves: Moves): void {
@@ -24,23 +24,20 @@ function moveShootsMutation(moveBack: (moves: Moves) => void) {
     onMutate: async (moves: Moves, { client }) => {
       await client.cancelQueries({ queryKey: listShootsQuery.queryKey, exact: true });
       const before = moves.shoots.flatMap(({ id }) => cachedShoot(client, id) ?? []);
-      show(client, moves.shoots);
+      showAll(client, moves.shoots);
       tell(moves, () => moveBack({ shoots: before, isUndo: true }));
       return before;
     },
     mutationFn: ({ shoots }: Moves) => moveShoots(shoots.map(({ id, status }) => ({ id, status }))),
     onSuccess: (moved, { shoots }, _before, { client }) => {
-      for (const shoot of moved) {
-        const next = isMovedAgain(client, shoot.id) && cachedShoot(client, shoot.id);
-        putShoot(client, next ? { ...shoot, status: next.status } : shoot);
-      }
+      for (const shoot of moved) putMoved(client, shoot);
       const isThere = new Set(moved.map(({ id }) => id));
       const gone = shoots.filter(({ id }) => !isThere.has(id));
       for (const { id } of gone) dropShoot(client, id);
       if (gone.length > 0) toastError(goneText(gone.length));
     },
     onError: (error, _moves, before = [], { client }) => {
-      show(
+      showAll(
         client,
         before.filter(({ id }) => !isMovedAgain(client, id)),
       );
@@ -49,10 +46,10 @@ function moveShootsMutation(moveBack: (moves: Moves) => void) {
   });
 }
 
-function show(client: QueryClient, shoots: Moves['shoots']): void {
+function showAll(client: QueryClient, shoots: Moves['shoots']): void {
   for (const { id, status } of shoots) {
     const shoot = cachedShoot(client, id);
-    if (shoot) showStatus(client, shoot, status);
+    if (shoot) showMoved(client, { ...shoot, status });
   }
 }
 

@@ -29,7 +29,7 @@ export type EditorForm = z.infer<typeof editorForm>;
 
 export type ReminderFields = Pick<EditorForm, 'date' | 'time' | 'timeZone' | 'reminder'>;
 
-export type Prefill = Partial<Pick<EditorForm, 'status' | 'date'>>;
+export type Prefill = Partial<Pick<EditorForm, 'status' | 'date' | 'time' | 'durationMinutes'>>;
 
 export function newForm(timeZone: string, prefill: Prefill = {}): EditorForm {
   return {

@@ -19,9 +19,11 @@ interface DatePickerProps {
   shootId: string | null;
   value: string | null;
   onChoose: (date: string | null) => void;
+  /** Whether the date cannot be cleared. */
+  isRequired?: boolean;
 }
 
-export function DatePicker({ shootId, value, onChoose }: DatePickerProps) {
+export function DatePicker({ shootId, value, onChoose, isRequired = false }: DatePickerProps) {
   const today = todayNow();
   const [month, setMonth] = useState(monthOf(value ?? today));
   const { data: shoots } = useQuery(listShootsQuery);
@@ -74,15 +76,17 @@ export function DatePicker({ shootId, value, onChoose }: DatePickerProps) {
         <Button variant="ghost" size="sm" onClick={() => onChoose(nextSaturday(today))}>
           Next Saturday
         </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          className="ml-auto"
-          disabled={value === null}
-          onClick={() => onChoose(null)}
-        >
-          Clear
-        </Button>
+        {!isRequired && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="ml-auto"
+            disabled={value === null}
+            onClick={() => onChoose(null)}
+          >
+            Clear
+          </Button>
+        )}
       </footer>
     </div>
   );

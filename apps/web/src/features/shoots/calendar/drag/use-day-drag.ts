@@ -1,0 +1,55 @@
+import type { ListedShoot } from '@lensemble/contract/shoots';
+import { type PointerEvent, useState } from 'react';
+import type { ShootsByDay } from '@/features/shoots/lib/shoots-by-day.ts';
+import type { PlainDate } from '@/lib/time/dates.ts';
+import { useCalendar } from '../calendar-context.ts';
+import type { Point } from './drag.tsx';
+import { dragCode, isDragStart, useDragCode } from './use-drag-code.ts';
+
+interface DayDrag {
+  /** Null for a new shoot. */
+  readonly shoot: ListedShoot | null;
+  readonly at: Point;
+  /** The day below the pointer. */
+  readonly over: PlainDate | null;
+}
+
+/** Dragging in the month: a title moves its shoot to another day, an empty place becomes a new shoot. */
+export function useDayDrag(days: ShootsByDay) {
+  const { move, plan } = useCalendar();
+  const { isReady, onPointerEnter } = useDragCode();
+  const [drag, setDrag] = useState<DayDrag | null>(null);
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const from = dayOf(event.target);
+    if (!from || !isDragStart(event)) return;
+    const id = closest(event.target, 'data-shoot');
+    const shoot = days.get(from)?.find((one) => one.id === id) ?? null;
+    dragCode.loaded()?.followDrag(
+      { pointerId: event.pointerId, x: event.clientX, y: event.clientY },
+      {
+        onMove: (at) => setDrag({ shoot, at, over: dayAt(at) }),
+        onDrop: (at) => {
+          const date = dayAt(at);
+          if (date && shoot) move({ shoot, to: { date } });
+          else if (date) plan({ date });
+        },
+        onEnd: () => setDrag(null),
+      },
+    );
+  };
+  return { drag, isReady, handlers: { onPointerEnter, onPointerDown } };
+}
+
+function dayAt({ x, y }: Point): PlainDate | null {
+  return dayOf(document.elementFromPoint(x, y));
+}
+
+function dayOf(target: EventTarget | null): PlainDate | null {
+  return closest(target, 'data-date');
+}
+
+function closest(target: EventTarget | null, attribute: string): string | null {
+  const element = target instanceof Element ? target.closest(`[${attribute}]`) : null;
+  return element?.getAttribute(attribute) ?? null;
+}

@@ -1,0 +1,27 @@
+import type { ListedShoot } from '@lensemble/contract/shoots';
+import { CalendarClock } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
+import { Tooltip } from '@/components/ui/tooltip.tsx';
+import { cn } from '@/lib/cn.ts';
+import { useCalendar } from './calendar-context.ts';
+
+/** Moves a shoot to another day. On touch screens it is always visible, elsewhere on hover and focus of the group. */
+export function MoveButton({ shoot, className }: { shoot: ListedShoot; className?: string }) {
+  const { chooseDay } = useCalendar();
+  return (
+    <Tooltip label="Move to another day">
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={`Move ${shoot.title} to another day`}
+        onClick={() => chooseDay(shoot)}
+        className={cn(
+          'opacity-0 transition-opacity focus-visible:opacity-100 group-focus-within/event:opacity-100 group-hover/event:opacity-100 pointer-coarse:opacity-100',
+          className,
+        )}
+      >
+        <CalendarClock aria-hidden />
+      </Button>
+    </Tooltip>
+  );
+}
