@@ -16,7 +16,7 @@ async function openCalendar(page: Page, search = '?date=2048-12-09'): Promise<vo
   await planShoot(page, { ...plan, title: 'Kitsune', time: '10:00', durationMinutes: 120 });
   await planShoot(page, { ...plan, title: 'Selkie', time: '16:30' });
   await page.goto(`/calendar${search}`);
-  await expect(day(page, '2048-12-09')).toBeVisible();
+  await expect(page.locator('[data-date], [data-day]').first()).toBeVisible();
 }
 
 test('a day shows and announces its shoots, and dots where titles have no room', async ({
@@ -142,4 +142,98 @@ test('a drag over empty days and a key plan a shoot there, whose day is then sel
   await expect(page).toHaveURL('/shoots/new?date=2048-12-17');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Events on December 17' })).toBeVisible();
+});
+
+const week = (page: Page): Locator => page.getByRole('region', { name: 'Hours' });
+
+test('the week shows hours and durations, and the address keeps the view', async ({ page }) => {
+  await openCalendar(page);
+  await page.keyboard.press('w');
+  await expect(page).toHaveURL('/calendar?date=2048-12-09&view=week');
+  await expect(page.getByRole('heading', { name: 'Dec 6 – 12, 2048' })).toBeVisible();
+  const heights = await Promise.all(
+    ['Kitsune', 'Selkie'].map(async (name) => {
+      const link = week(page).getByRole('link', { name });
+      return (await link.boundingBox())?.height ?? 0;
+    }),
+  );
+  expect(heights[0]! / heights[1]!).toBeCloseTo(2, 0);
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(page).toHaveURL('/calendar?date=2048-12-16&view=week');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Dec 13 – 19, 2048' })).toBeVisible();
+  await page.keyboard.press('m');
+  await expect(page.getByRole('grid', { name: 'December 2048' })).toBeVisible();
+});
+
+test('a shoot in another zone names it in the week', async ({ page }) => {
+  await openCalendar(page, '?date=2048-12-02&view=week');
+  const plan = { status: 'planning', date: '2048-12-02', time: '09:00' } as const;
+  await planShoot(page, { ...plan, title: 'Ronin', timeZone: 'Asia/Tokyo' });
+  await page.reload();
+  await expect(week(page).getByRole('link', { name: /^Ronin/ })).toContainText('9:00 AM Tokyo');
+});
+
+test('in the week, a shoot moves to another day and time, and a drag plans hours', async ({
+  page,
+}) => {
+  await openCalendar(page, '?date=2048-12-09&view=week');
+  const block = week(page).getByRole('link', { name: /^Kitsune/ });
+  await block.hover();
+  await expect(block).toHaveCSS('cursor', 'grab');
+  const hour = (await block.boundingBox())!.height / 2;
+  const column = await page.locator('[data-day="2048-12-11"]').boundingBox();
+  const from = await block.boundingBox();
+  await page.mouse.down();
+  const x = column!.x + column!.width / 2;
+  await page.mouse.move(x, from!.y + from!.height / 2 + hour, { steps: 6 });
+  await page.mouse.up();
+  await expect(told(page, 'Moved to Dec 11, 2048, 11:00 AM')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(told(page, 'Moved back to Dec 9, 2048, 10:00 AM')).toBeVisible();
+  const top = (await block.boundingBox())!.y;
+  await page.mouse.move(x, top + 2);
+  await page.mouse.down();
+  await page.mouse.move(x, top + hour * 1.5 + 2, { steps: 6 });
+  await page.mouse.up();
+  await expect(page).toHaveURL('/shoots/new?date=2048-12-11&time=10%3A00&duration=90');
+  await expect(page.getByRole('combobox', { name: 'Duration' })).toContainText('1h 30m');
+});
+
+test('the agenda lists what comes, and its shoots move by key', async ({ page }) => {
+  await openCalendar(page);
+  await page.keyboard.press('a');
+  const agenda = page.getByRole('region', { name: 'Calendar' });
+  const selkie = agenda.getByRole('link', { name: 'Selkie' });
+  await expect(agenda.getByRole('heading', { name: 'Wednesday, December 9, 2048' })).toBeVisible();
+  await selkie.press('Space');
+  await expect(page.getByRole('dialog').locator('[data-date="2048-12-09"]')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(agenda.getByRole('heading', { name: 'Thursday, December 10, 2048' })).toBeVisible();
+  await expect(selkie).toBeFocused();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(agenda.getByText('No events from Jan 9, 2049 on')).toBeVisible();
+  await page.keyboard.press('t');
+  await expect(selkie).toBeVisible();
+});
+
+test('a swipe changes the month, a vertical one scrolls @phone-only', async ({ page, context }) => {
+  await openCalendar(page);
+  const touch = await context.newCDPSession(page);
+  const swipe = async (dx: number, dy: number) => {
+    const box = (await page.getByRole('grid').boundingBox())!;
+    const at = (part: number) => [{ x: 195 + dx * part, y: box.y + 160 + dy * part }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(-140, 20);
+  await expect(page.getByRole('grid', { name: 'January 2049' })).toBeVisible();
+  await swipe(140, -20);
+  await expect(page.getByRole('grid', { name: 'December 2048' })).toBeVisible();
+  await swipe(-60, -300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await expect(page.getByRole('grid', { name: 'December 2048' })).toBeVisible();
 });

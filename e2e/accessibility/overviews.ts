@@ -239,6 +239,27 @@ export const calendar: readonly State[] = [
       page.getByRole('dialog').getByRole('button', { name: 'June 14, 2199' }).click(),
     shows: question,
   },
+  {
+    name: 'a week',
+    onPhone: 'too',
+    reach: async ({ page }) => {
+      await planShoot(page, { title: 'Kraken', status: 'planning', date: '2199-06-13' });
+      await page.goto('/calendar?view=week&date=2199-06-12');
+    },
+    shows: (page) => page.getByRole('region', { name: 'Hours' }).getByRole('link').first(),
+  },
+  {
+    name: 'an agenda',
+    onPhone: 'too',
+    reach: ({ page }) => page.goto('/calendar?view=agenda&date=2026-11-14'),
+    shows: (page) => page.getByRole('heading', { name: /^Saturday, November 14/ }),
+  },
+  {
+    name: 'an agenda without shoots',
+    onPhone: 'too',
+    reach: ({ page }) => page.goto('/calendar?view=agenda&date=2199-07-01'),
+    shows: (page) => page.getByText('No events from Jul 1, 2199 on'),
+  },
 ];
 
 export const status: readonly State[] = emptyAndFull('/status/ready-to-shoot');

@@ -1,6 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { isMonth, type PlainMonth, shiftMonth } from '@/lib/time/dates.ts';
-import { Button } from '../ui/button.tsx';
+import { StepButtons } from './step-buttons.tsx';
 
 interface MonthButtonsProps {
   month: PlainMonth;
@@ -8,28 +7,12 @@ interface MonthButtonsProps {
 }
 
 export function MonthButtons({ month, onMonthChange }: MonthButtonsProps) {
-  const previous = shiftMonth(month, -1);
-  const next = shiftMonth(month, 1);
+  const canStep = [isMonth(shiftMonth(month, -1)), isMonth(shiftMonth(month, 1))] as const;
   return (
-    <>
-      <Button
-        variant="ghost"
-        size="icon-sm"
-        aria-label="Previous month"
-        disabled={!isMonth(previous)}
-        onClick={() => onMonthChange(previous)}
-      >
-        <ChevronLeft aria-hidden />
-      </Button>
-      <Button
-        variant="ghost"
-        size="icon-sm"
-        aria-label="Next month"
-        disabled={!isMonth(next)}
-        onClick={() => onMonthChange(next)}
-      >
-        <ChevronRight aria-hidden />
-      </Button>
-    </>
+    <StepButtons
+      unit="month"
+      canStep={canStep}
+      onStep={(by) => onMonthChange(shiftMonth(month, by))}
+    />
   );
 }

@@ -52,11 +52,12 @@ export function MonthGrid(props: MonthGridProps) {
     const target = dateForKey(date, event.key, event.shiftKey);
     if (!target) return;
     event.preventDefault();
-    if (monthOf(target) !== month) onMonthChange(monthOf(target));
+    const focus = () =>
+      grid.current?.querySelector<HTMLElement>(`[data-date="${target}"]`)?.focus();
+    if (monthOf(target) === month) return focus();
+    onMonthChange(monthOf(target));
     // Focus the day after React has rendered the other month.
-    requestAnimationFrame(() =>
-      grid.current?.querySelector<HTMLElement>(`[data-date="${target}"]`)?.focus(),
-    );
+    requestAnimationFrame(focus);
   };
 
   return (

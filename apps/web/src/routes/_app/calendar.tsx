@@ -1,25 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CalendarPage } from '@/features/shoots/calendar/calendar-page.tsx';
-import { type CalendarSearch, calendarSearch } from '@/features/shoots/lib/list-view.ts';
+import {
+  type CalendarPageSearch,
+  calendarPageSearch,
+} from '@/features/shoots/calendar/calendar-views.ts';
 import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
 import { queryClient } from '@/lib/calls/query-client.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 
 export const Route = createFileRoute('/_app/calendar')({
-  validateSearch: calendarSearch,
+  validateSearch: calendarPageSearch,
   loader: () => void queryClient.prefetchQuery(listShootsQuery),
   component: Screen,
 });
 
 function Screen() {
-  const { date, ...filters } = Route.useSearch();
+  const { date, view, ...filters } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const show = (change: CalendarSearch) =>
-    navigate({ search: { date, ...filters, ...change }, replace: true, resetScroll: false });
+  const show = (change: CalendarPageSearch, replace = true) =>
+    navigate({ search: { date, view, ...filters, ...change }, replace, resetScroll: false });
   return (
     <CalendarPage
       date={date}
       onDateChange={(next) => show({ date: next })}
+      view={view ?? 'month'}
+      onViewChange={(next) => void show({ view: next === 'month' ? undefined : next }, false)}
       filters={filters}
       onFiltersChange={(next) => void show({ ...shootFilters({ ...next }), status: next.status })}
     />

@@ -5,7 +5,7 @@ interface NewShootSearch {
   status?: string | undefined;
   date?: string | undefined;
   time?: string | undefined;
-  duration?: number | undefined;
+  duration?: string | undefined;
 }
 
 /** `?status=planning&date=2026-11-28&time=16:00&duration=90` sets initial values. The editor validates them. */
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_app/shoots/new')({
     status: typeof search.status === 'string' ? search.status : undefined,
     date: typeof search.date === 'string' ? search.date : undefined,
     time: typeof search.time === 'string' ? search.time : undefined,
-    duration: typeof search.duration === 'number' ? search.duration : undefined,
+    duration: typeof search.duration === 'string' ? search.duration : undefined,
   }),
   component: Screen,
 });

@@ -11,19 +11,22 @@ const MoveQuestion = lazyDialog(() => import('./moving/move-question.tsx'));
 
 interface CalendarActsProps {
   onSelect: (date: PlainDate) => Promise<void>;
+  /** Whether a shoot that the dialog moves takes the selected day along. */
+  isFollowing?: boolean;
   children: ReactNode;
 }
 
 /** What can be done in every view of the calendar: move a shoot to another day, and plan a new one. */
-export function CalendarActs({ onSelect, children }: CalendarActsProps) {
+export function CalendarActs({ onSelect, isFollowing = true, children }: CalendarActsProps) {
   const navigate = useNavigate();
   const { move, asked, answer } = useDayMove();
   const [moved, chooseDay] = useState<ListedShoot | null>(null);
   const arriving = useRef<string | null>(null);
 
-  const plan = async (start: PlanStart) => {
+  const plan = async ({ duration, ...start }: PlanStart) => {
     await onSelect(start.date);
-    await navigate({ to: '/shoots/new', search: start });
+    const search = { ...start, ...(duration && { duration: String(duration) }) };
+    await navigate({ to: '/shoots/new', search });
   };
   const moveTo = (shoot: ListedShoot, date: PlainDate) =>
     move({
@@ -31,7 +34,7 @@ export function CalendarActs({ onSelect, children }: CalendarActsProps) {
       to: { date },
       onMove: () => {
         arriving.current = shoot.id;
-        void onSelect(date);
+        if (isFollowing) void onSelect(date);
       },
     });
   return (

@@ -1,5 +1,5 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
 import { shootsByDay } from '@/features/shoots/lib/shoots-by-day.ts';
 import { cn } from '@/lib/cn.ts';
@@ -16,9 +16,17 @@ export interface CalendarSplitProps {
   onDateChange: (date: PlainDate | undefined) => Promise<void>;
   /** Whether days use the height of the window, on screens without content below the calendar. */
   isTall?: boolean;
+  /** Chooses another view. */
+  switcher?: ReactNode;
 }
 
-export function CalendarSplit({ shoots, date, onDateChange, isTall = false }: CalendarSplitProps) {
+export function CalendarSplit({
+  shoots,
+  date,
+  onDateChange,
+  isTall = false,
+  switcher,
+}: CalendarSplitProps) {
   const today = useToday();
   const selected = date ?? today;
   const days = useMemo(() => shootsByDay(shoots ?? []), [shoots]);
@@ -36,6 +44,7 @@ export function CalendarSplit({ shoots, date, onDateChange, isTall = false }: Ca
           selected={selected}
           today={today}
           onSelect={(day) => void select(day)}
+          switcher={switcher}
         />
         <DayPanel date={selected} today={today} shoots={shoots && (days.get(selected) ?? [])} />
       </div>

@@ -10,11 +10,9 @@ import { cn } from '@/lib/cn.ts';
 import { formatDuration } from '@/lib/time/format.ts';
 import { MoveButton } from './move-button.tsx';
 import { ShootLink } from './shoot-link.tsx';
-import { useArrival } from './use-arrival.ts';
 
 export function EventCard({ shoot }: { shoot: ListedShoot }) {
   const place = placeOf(shoot);
-  const link = useArrival(shoot.id);
   return (
     <li
       className={cn(
@@ -36,7 +34,7 @@ export function EventCard({ shoot }: { shoot: ListedShoot }) {
           dir="auto"
           className="line-clamp-2 font-semibold text-lg leading-snug tracking-[-0.012em]"
         >
-          <ShootLink ref={link} shoot={shoot} className="outline-none after:absolute after:inset-0">
+          <ShootLink shoot={shoot} className="outline-none after:absolute after:inset-0">
             {shoot.title}
           </ShootLink>
         </h3>

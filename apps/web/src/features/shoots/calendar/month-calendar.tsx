@@ -1,67 +1,58 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MonthButtons } from '@/components/calendar/month-buttons.tsx';
 import { type DayState, MonthGrid } from '@/components/calendar/month-grid.tsx';
-import { Button } from '@/components/ui/button.tsx';
 import { dayWords } from '@/features/shoots/lib/day-words.ts';
 import type { ShootsByDay } from '@/features/shoots/lib/shoots-by-day.ts';
 import { cn } from '@/lib/cn.ts';
 import { monthOf, type PlainDate } from '@/lib/time/dates.ts';
 import { formatMonth } from '@/lib/time/format.ts';
 import { useCalendar } from './calendar-context.ts';
+import { CalendarFrame } from './calendar-frame.tsx';
 import { DayCell, dayStyles } from './day-cell.tsx';
 import { useDayDrag } from './drag/use-day-drag.ts';
 import { dragCode } from './drag/use-drag-code.ts';
 import { isPlanKey } from './plan-key.ts';
 import { ShapeKey } from './shape-key.tsx';
+import { useMonthSwipe } from './use-month-swipe.ts';
 
 interface MonthCalendarProps {
   days: ShootsByDay;
   selected: PlainDate;
   today: PlainDate;
   onSelect: (date: PlainDate) => void;
+  switcher?: ReactNode;
 }
 
 /** The calendar of a month. It starts at the month of the selected day. */
-export function MonthCalendar({ days, selected, today, onSelect }: MonthCalendarProps) {
+export function MonthCalendar({ days, selected, today, onSelect, switcher }: MonthCalendarProps) {
   const [month, setMonth] = useMonthOf(selected);
   const { plan } = useCalendar();
   const { drag, isReady, handlers } = useDayDrag(days);
+  const { ref, swipe } = useMonthSwipe(month, setMonth);
   const Label = drag && dragCode.loaded()?.DragLabel;
   const shootsOn = ({ date }: Pick<DayState, 'date'>) => days.get(date) ?? [];
   return (
-    <section
-      aria-label="Calendar"
-      className="panel max-md:-mx-2 max-md:rounded-lg max-md:px-1.5 max-md:pt-3 max-md:pb-1.5 md:p-4"
+    <CalendarFrame
+      title={formatMonth(month)}
+      switcher={switcher}
+      onToday={() => {
+        setMonth(monthOf(today));
+        onSelect(today);
+      }}
+      steps={<MonthButtons month={month} onMonthChange={setMonth} />}
     >
-      <header className="flex items-center gap-1 pb-1.5 pl-2 tight:flex-wrap md:pb-3">
-        <h2
-          aria-live="polite"
-          className="mr-auto font-[620] text-lg leading-snug tracking-[-0.012em]"
-        >
-          {formatMonth(month)}
-        </h2>
-        <Button
-          variant="ghost"
-          size="sm"
-          onClick={() => {
-            setMonth(monthOf(today));
-            onSelect(today);
-          }}
-        >
-          Today
-        </Button>
-        <MonthButtons month={month} onMonthChange={setMonth} />
-      </header>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the key is that of the days in it */}
       <div
+        ref={ref}
         {...handlers}
+        {...swipe}
         onKeyDown={(event) => {
           const date = event.target instanceof HTMLElement && event.target.dataset.date;
           if (!date || !isPlanKey(event)) return;
           event.preventDefault();
           plan({ date });
         }}
-        className={cn(isReady && '[&_[data-shoot]]:cursor-grab')}
+        className={cn('touch-pan-y touch-pinch-zoom', isReady && '[&_[data-shoot]]:cursor-grab')}
       >
         <MonthGrid
           month={month}
@@ -85,7 +76,7 @@ export function MonthCalendar({ days, selected, today, onSelect }: MonthCalendar
           <kbd className="font-[620] font-ui">N</kbd> to plan one.
         </p>
       </footer>
-    </section>
+    </CalendarFrame>
   );
 }
 

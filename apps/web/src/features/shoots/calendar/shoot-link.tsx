@@ -1,18 +1,23 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { Link } from '@tanstack/react-router';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useCalendar } from './calendar-context.ts';
 
 interface ShootLinkProps {
-  ref?: Ref<HTMLAnchorElement>;
   shoot: ListedShoot;
   className?: string;
   children: ReactNode;
 }
 
-/** A shoot of the calendar: Enter opens it, Space moves it to another day, as it moves the cards of the board. */
-export function ShootLink({ ref, shoot, className, children }: ShootLinkProps) {
-  const { chooseDay } = useCalendar();
+/** A shoot of the calendar: Enter opens it, Space moves it to another day, as it moves the cards of the board. After that, it has the focus. */
+export function ShootLink({ shoot, className, children }: ShootLinkProps) {
+  const { chooseDay, arriving } = useCalendar();
+  const link = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(() => {
+    if (arriving.current !== shoot.id) return;
+    arriving.current = null;
+    link.current?.focus();
+  }, [arriving, shoot.id]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -20,7 +25,7 @@ export function ShootLink({ ref, shoot, className, children }: ShootLinkProps) {
   };
   return (
     <Link
-      ref={ref}
+      ref={link}
       to="/shoots/$id"
       params={{ id: shoot.id }}
       draggable={false}

@@ -178,9 +178,9 @@ describe('what the address of a new shoot asks for', () => {
 
   it('takes the time and the duration of a day', () => {
     const day = { date: '2026-11-28', status: 'planning' };
-    const hours = { time: '16:00', duration: 90 };
+    const hours = { time: '16:00', duration: '90' };
     expect(prefillOf({ ...day, ...hours })).toEqual({ ...day, time: '16:00', durationMinutes: 90 });
-    expect(prefillOf({ ...day, time: '25:00', duration: 7 })).toEqual(day);
+    expect(prefillOf({ ...day, time: '25:00', duration: '7' })).toEqual(day);
     expect(prefillOf(hours)).toEqual({});
   });
 

@@ -8,7 +8,7 @@ export function prefillOf(search: {
   status?: string | undefined;
   date?: string | undefined;
   time?: string | undefined;
-  duration?: number | undefined;
+  duration?: string | undefined;
 }): Prefill {
   const status = search.status === undefined ? undefined : statusFromSlug(search.status);
   const date = calendarDate.safeParse(search.date).data;

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { cn } from '@/lib/cn.ts';
+import { KeyHint } from './key-hint.tsx';
+
+interface CalendarFrameProps {
+  title: string;
+  /** Chooses another view, on the page of the calendar. */
+  switcher?: ReactNode;
+  onToday: () => void;
+  /** The buttons for the previous and the next month or week. */
+  steps: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The panel of a calendar, with its header. */
+export function CalendarFrame({
+  title,
+  switcher,
+  onToday,
+  steps,
+  className,
+  children,
+}: CalendarFrameProps) {
+  return (
+    <section
+      aria-label="Calendar"
+      className={cn(
+        'panel max-md:-mx-2 max-md:rounded-lg max-md:px-1.5 max-md:pt-3 max-md:pb-1.5 md:p-4',
+        className,
+      )}
+    >
+      <header
+        className={cn(
+          'flex items-center gap-1 pb-1.5 pl-2 tight:flex-wrap md:pb-3',
+          switcher && 'max-md:flex-wrap max-md:pr-2',
+        )}
+      >
+        <h2
+          aria-live="polite"
+          className="mr-auto font-[620] text-lg leading-snug tracking-[-0.012em]"
+        >
+          {title}
+        </h2>
+        {switcher}
+        <Button
+          variant="ghost"
+          size="sm"
+          className="md:ml-1 print:hidden"
+          aria-keyshortcuts={switcher ? 'T' : undefined}
+          onClick={onToday}
+        >
+          Today
+          {switcher && <KeyHint keys="T" />}
+        </Button>
+        <span className="flex gap-1 print:hidden">{steps}</span>
+      </header>
+      {children}
+    </section>
+  );
+}

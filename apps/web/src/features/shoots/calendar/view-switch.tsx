@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { cn } from '@/lib/cn.ts';
+import { type CalendarView, calendarViews } from './calendar-views.ts';
+import { KeyHint } from './key-hint.tsx';
+import { loadViews } from './late-views.ts';
+
+const labels: Readonly<Record<CalendarView, string>> = {
+  month: 'Month',
+  week: 'Week',
+  agenda: 'Agenda',
+};
+
+export const viewKeys: Readonly<Record<CalendarView, string>> = {
+  month: 'm',
+  week: 'w',
+  agenda: 'a',
+};
+
+export function ViewSwitch({ view }: { view: CalendarView }) {
+  return (
+    <nav
+      aria-label="View"
+      className="grid grid-cols-3 gap-[3px] rounded-md border border-line bg-well p-[3px] max-md:order-last max-md:mt-1.5 max-md:w-full print:hidden"
+      onPointerEnter={loadViews}
+      onFocus={loadViews}
+    >
+      {calendarViews.map((one) => (
+        <Link
+          key={one}
+          to="/calendar"
+          search={(old) => ({ ...old, view: one === 'month' ? undefined : one })}
+          resetScroll={false}
+          aria-current={one === view || undefined}
+          activeProps={{}}
+          aria-keyshortcuts={viewKeys[one].toUpperCase()}
+          className={cn(
+            'flex h-6.5 items-center justify-center gap-1.5 rounded-sm px-2 font-[560] text-ink-2 text-sm transition-colors hover:text-ink max-md:h-target',
+            one === view && 'bg-surface-2 font-[620] text-ink shadow-1 ring-1 ring-line',
+          )}
+        >
+          {labels[one]}
+          <KeyHint keys={viewKeys[one]} />
+        </Link>
+      ))}
+    </nav>
+  );
+}

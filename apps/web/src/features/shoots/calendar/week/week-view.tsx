@@ -1,0 +1,139 @@
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { StepButtons } from '@/components/calendar/step-buttons.tsx';
+import { cn } from '@/lib/cn.ts';
+import { addDays, isPlainDate, type PlainDate, startOfWeek } from '@/lib/time/dates.ts';
+import { formatLongDate, WEEKDAYS } from '@/lib/time/format.ts';
+import { CalendarFrame } from '../calendar-frame.tsx';
+import type { ViewProps } from '../view-props.ts';
+import { useWeekDrag } from './use-week-drag.ts';
+import { WeekBlock, WeekTarget } from './week-block.tsx';
+import { WeekHead } from './week-head.tsx';
+import { type WeekDay, weekDays } from './week-layout.ts';
+import { weekTitle } from './week-title.ts';
+
+const FIRST_HOUR = 8;
+/** On phones, the days are wide enough for titles, and the week scrolls sideways within its box. */
+const columns =
+  'grid grid-cols-[2.75rem_repeat(7,minmax(0,1fr))] max-md:w-max max-md:grid-cols-[2rem_repeat(7,5.5rem)]';
+
+/** A week with its hours. */
+export default function WeekView({ days, selected, today, onSelect, switcher }: ViewProps) {
+  const sunday = startOfWeek(selected);
+  const week = useMemo(() => weekDays(days, sunday), [days, sunday]);
+  const { target, isReady, handlers } = useWeekDrag(week);
+  const scroller = useScrollToHours(week, selected);
+  const step = (by: number) => addDays(selected, 7 * by);
+  return (
+    <CalendarFrame
+      title={weekTitle(sunday)}
+      switcher={switcher}
+      onToday={() => onSelect(today)}
+      steps={
+        <StepButtons
+          unit="week"
+          canStep={[isPlainDate(step(-1)), isPlainDate(step(1))]}
+          onStep={(by) => onSelect(step(by))}
+        />
+      }
+    >
+      <section
+        ref={scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where it has no links
+        tabIndex={0}
+        aria-label="Hours"
+        className="relative h-[max(24rem,calc(100dvh-13rem))] overflow-auto overscroll-x-contain rounded-md [--hour:3rem] print:h-auto print:overflow-visible"
+      >
+        <WeekHead
+          week={week}
+          selected={selected}
+          today={today}
+          onSelect={onSelect}
+          className={columns}
+        />
+        <div
+          {...handlers}
+          className={cn(columns, 'select-none', isReady && '[&_[data-shoot]]:cursor-grab')}
+        >
+          <HourLabels />
+          {week.map((day) => (
+            <DayColumn key={day.date} day={day} isToday={day.date === today}>
+              {target?.date === day.date && <WeekTarget target={target} />}
+            </DayColumn>
+          ))}
+        </div>
+      </section>
+    </CalendarFrame>
+  );
+}
+
+interface DayColumnProps {
+  day: WeekDay;
+  isToday: boolean;
+  children: ReactNode;
+}
+
+function DayColumn({ day: { date, blocks }, isToday, children }: DayColumnProps) {
+  return (
+    <div
+      data-day={date}
+      className={cn(
+        'relative h-[calc(24*var(--hour))] border-line border-l bg-[repeating-linear-gradient(to_bottom,var(--color-line)_0_1px,transparent_1px_var(--hour))]',
+        isToday && 'bg-hover',
+      )}
+    >
+      {blocks.length > 0 && (
+        <ul aria-label={dayName(date)}>
+          {blocks.map((block) => (
+            <WeekBlock
+              key={`${block.shoot.id}${block.isContinued ? ' continued' : ''}`}
+              block={block}
+            />
+          ))}
+        </ul>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function HourLabels() {
+  return (
+    <div aria-hidden className="num sticky left-0 z-10 bg-surface-1 text-ink-3 text-xs">
+      {Array.from({ length: 23 }, (_, index) => index + 1).map((hour) => (
+        <span
+          key={hour}
+          style={{ top: `calc(${hour} * var(--hour))` }}
+          className="absolute right-1.5 -translate-y-1/2 whitespace-nowrap max-md:right-1"
+        >
+          {hour % 12 || 12}
+          <span className="max-md:hidden">{hour < 12 ? ' AM' : ' PM'}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Scrolls to the first hour with a shoot, or to the morning, and to the selected day, when another week is shown. */
+function useScrollToHours(week: readonly WeekDay[], selected: PlainDate) {
+  const scroller = useRef<HTMLElement>(null);
+  const sunday = week[0]?.date;
+  const starts = week.flatMap(({ blocks }) =>
+    blocks.flatMap(({ start, isContinued }) => (isContinued ? [] : start)),
+  );
+  const hour = Math.min(FIRST_HOUR, ...starts.map((start) => start / 60));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another week scrolls, another shoot or day in it does not
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    const [first, day] = [sunday, selected].map((date) =>
+      box?.querySelector<HTMLElement>(`[data-day="${date}"]`),
+    );
+    if (!box || !first || !day) return;
+    box.scrollTop = (first.clientHeight / 24) * Math.max(hour - 0.5, 0);
+    box.scrollLeft = day.offsetLeft - first.offsetLeft;
+  }, [sunday]);
+  return scroller;
+}
+
+function dayName(date: PlainDate): string {
+  return `${WEEKDAYS[new Date(`${date}T00:00Z`).getUTCDay()]}, ${formatLongDate(date)}`;
+}
