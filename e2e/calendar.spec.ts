@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { planWithIda } from './support/crew-mails.ts';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
@@ -35,11 +35,10 @@ test('a day shows and announces its shoots, and dots where titles have no room',
 
 test('forced colors mark the selected day', async ({ page }) => {
   await openCalendar(page);
-  const outline = () => day(page, '2048-12-09').evaluate((cell) => getComputedStyle(cell).outline);
-  const plain = await outline();
+  await expect(day(page, '2048-12-09')).toHaveCSS('outline-style', 'none');
   await page.emulateMedia({ forcedColors: 'active' });
-  await expect.poll(outline).not.toBe(plain);
-  await expect.poll(outline).toContain('3px');
+  await expect(day(page, '2048-12-09')).toHaveCSS('outline-style', 'solid');
+  await expect(day(page, '2048-12-10')).toHaveCSS('outline-style', 'none');
 });
 
 async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
@@ -236,4 +235,49 @@ test('a swipe changes the month, a vertical one scrolls @phone-only', async ({ p
   await swipe(-60, -300);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   await expect(page.getByRole('grid', { name: 'December 2048' })).toBeVisible();
+});
+
+test('the calendar keeps its size when the shoots and the code of a view arrive', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openCalendar(page);
+  const calendar = page.getByRole('region', { name: 'Calendar' });
+  const size = async () => {
+    const { width, height } = (await calendar.boundingBox())!;
+    return [width, height].map(Math.round);
+  };
+  for (const search of ['?date=2048-12-09', '?date=2048-12-09&view=week']) {
+    const release = Promise.withResolvers<void>();
+    const wait = (route: Route) => release.promise.then(() => route.continue());
+    await page.route('**/api/shoots', wait);
+    await page.route('**/week-view-*.js', wait);
+    await page.goto(`/calendar${search}`);
+    await expect(page.getByText('Loading shoots…')).toBeAttached();
+    const before = await size();
+    release.resolve();
+    await expect(page.getByText('Loading shoots…')).toHaveCount(0);
+    await expect(page.locator('[data-shoot]').first()).toBeAttached();
+    expect(await size(), search).toEqual(before);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
+test('the calendar prints on white paper, with its titles and without the bar at the top', async ({
+  page,
+}) => {
+  await openCalendar(page);
+  const plan = { status: 'idea', date: '2048-12-09', time: '20:00' } as const;
+  for (const name of ['Kraken', 'Neo', 'Ronin']) await planShoot(page, { ...plan, title: name });
+  // As wide as A4 paper in portrait.
+  await page.setViewportSize({ width: 703, height: 1000 });
+  await page.reload();
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await expect(menu).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['Selkie', 'Kraken', 'Neo', 'Ronin'])
+    await expect(title(page, name)).toBeVisible();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Day' })).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(title(page, 'Neo')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });

@@ -4,10 +4,11 @@ import { cn } from '@/lib/cn.ts';
 import { KeyHint } from './key-hint.tsx';
 
 interface CalendarFrameProps {
-  title: string;
+  title: ReactNode;
   /** Chooses another view, on the page of the calendar. */
   switcher?: ReactNode;
-  onToday: () => void;
+  /** Undefined while the view loads. */
+  onToday?: () => void;
   /** The buttons for the previous and the next month or week. */
   steps: ReactNode;
   className?: string;
@@ -27,7 +28,7 @@ export function CalendarFrame({
     <section
       aria-label="Calendar"
       className={cn(
-        'panel max-md:-mx-2 max-md:rounded-lg max-md:px-1.5 max-md:pt-3 max-md:pb-1.5 md:p-4',
+        'panel print:mx-0 max-md:-mx-2 max-md:rounded-lg max-md:px-1.5 max-md:pt-3 max-md:pb-1.5 md:p-4',
         className,
       )}
     >

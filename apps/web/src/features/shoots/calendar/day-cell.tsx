@@ -62,10 +62,12 @@ export function dayStyles(
 ): string {
   return cn(
     'relative isolate flex h-13 w-full flex-col justify-between rounded-sm bg-hover px-[5px] pt-[3px] pb-[5px] text-left font-[560] text-ink-2 transition-colors hover:bg-press focus-visible:rounded-sm md:h-(--day) md:rounded-md md:[container-type:size] md:px-2 md:py-1.5 md:focus-visible:rounded-md',
+    'print:h-full print:min-h-20 print:border print:border-line print:[container-type:inline-size]',
     state.isOutside && 'bg-transparent font-[450] text-ink-3',
     pictureOf(state, shoots) && 'text-photo-text',
     isTarget && 'outline-offset-1 [outline:2px_dashed_var(--color-accent-line)]',
-    state.isSelected && 'ring-2 ring-ink ring-offset-2 ring-offset-surface-1',
+    state.isSelected &&
+      'ring-2 print:ring-0 print:ring-offset-0 ring-ink ring-offset-2 ring-offset-surface-1',
   );
 }
 
@@ -79,9 +81,9 @@ function DayPicture({ src }: { src: string }) {
         loading="lazy"
         decoding="async"
         style={{ backgroundImage: pictureColors(src) }}
-        className="absolute inset-0 -z-2 size-full rounded-sm md:rounded-md object-cover object-[50%_62%]"
+        className="absolute inset-0 -z-2 size-full rounded-sm md:rounded-md object-cover object-[50%_62%] print:hidden"
       />
-      <span className="absolute inset-0 -z-1 rounded-sm md:rounded-md bg-linear-to-b from-photo-glass via-46% via-transparent to-photo-glass" />
+      <span className="absolute inset-0 -z-1 rounded-sm md:rounded-md bg-linear-to-b from-photo-glass via-46% via-transparent to-photo-glass print:hidden" />
     </>
   );
 }

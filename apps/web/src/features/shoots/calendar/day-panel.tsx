@@ -20,7 +20,7 @@ interface DayPanelProps {
 export function DayPanel({ date, today, shoots }: DayPanelProps) {
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);
   return (
-    <section aria-label="Day" className="flex flex-col md:panel md:p-4">
+    <section aria-label="Day" className="flex flex-col md:panel md:p-4 print:hidden">
       <header
         aria-live="polite"
         className="flex items-center justify-between gap-2 px-0.5 pt-3 pb-2 md:mb-3 md:h-7.5 md:px-2 md:py-0"

@@ -12,19 +12,19 @@ interface DayTitlesProps {
 const titleStyles = [
   'flex',
   'flex',
-  'hidden [@container_(height>=4.75rem)]:flex',
-  'hidden [@container_(height>=5.875rem)]:flex',
-  'hidden [@container_(height>=7rem)]:flex',
-  'hidden [@container_(height>=8.125rem)]:flex',
+  'hidden print:flex [@container_(height>=4.75rem)]:flex',
+  'hidden print:flex [@container_(height>=5.875rem)]:flex',
+  'hidden print:flex [@container_(height>=7rem)]:flex',
+  'hidden print:flex [@container_(height>=8.125rem)]:flex',
 ] as const;
 
-/** The heights at which exactly so many titles have room. */
+/** The heights at which exactly so many titles have room. On paper, days grow. */
 const moreStyles = new Map([
   [2, '[@container_(height<4.75rem)]:inline'],
   [3, '[@container_(4.75rem<=height<5.875rem)]:inline'],
   [4, '[@container_(5.875rem<=height<7rem)]:inline'],
   [5, '[@container_(7rem<=height<8.125rem)]:inline'],
-  [6, '[@container_(height>=8.125rem)]:inline'],
+  [6, 'print:inline [@container_(height>=8.125rem)]:inline'],
 ]);
 
 /** The titles of a day as far as they have room. The day must be a size container. */

@@ -71,7 +71,7 @@ export function MonthCalendar({ days, selected, today, onSelect, switcher }: Mon
       {drag && Label && <Label shoot={drag.shoot} at={drag.at} />}
       <footer className="flex flex-wrap justify-between gap-x-4 gap-y-1 px-2 pt-2 md:pt-3">
         <ShapeKey />
-        <p className="text-ink-3 text-xs max-md:hidden pointer-coarse:hidden">
+        <p className="text-ink-3 text-xs max-md:hidden print:hidden pointer-coarse:hidden">
           Drag a shoot to move it. Drag over days or press{' '}
           <kbd className="font-[620] font-ui">N</kbd> to plan one.
         </p>

@@ -6,6 +6,7 @@ import { CalendarActs } from './calendar-acts.tsx';
 import type { CalendarSplitProps } from './calendar-split.tsx';
 import type { CalendarView } from './calendar-views.ts';
 import { AgendaView, WeekView } from './late-views.ts';
+import { ViewSkeleton } from './view-skeleton.tsx';
 
 const views = { week: WeekView, agenda: AgendaView } as const;
 
@@ -23,7 +24,7 @@ export function OtherView({ view, shoots, date, onDateChange, switcher }: OtherV
   return (
     // The agenda would begin at the new day and hide what comes before it.
     <CalendarActs onSelect={select} isFollowing={view !== 'agenda'}>
-      <Suspense fallback={<div className="panel h-[max(28rem,calc(100dvh-9.5rem))]" />}>
+      <Suspense fallback={<ViewSkeleton view={view} switcher={switcher} />}>
         <View
           days={days}
           isLoading={shoots === undefined}

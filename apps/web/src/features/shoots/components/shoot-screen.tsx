@@ -47,7 +47,7 @@ export function ShootScreen({
         {...header}
         subtitle={shoots ? subtitle(shoots) : <SubtitleSkeleton isShown={!hasFailed} />}
         action={
-          <div className="flex shrink-0 gap-2">
+          <div className="flex shrink-0 gap-2 print:hidden">
             <FilterButton
               isOpen={isOpen}
               isFiltered={isFiltered}
@@ -80,7 +80,7 @@ export function ShootScreen({
 
 function SubtitleSkeleton({ isShown }: { isShown: boolean }) {
   return (
-    <span className="inline-flex h-[1lh] w-56 items-center">
+    <span className="flex h-[1lh] w-56 items-center">
       {isShown && <Skeleton className="h-3 w-full" />}
     </span>
   );

@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react';
 import { StepButtons } from '@/components/calendar/step-buttons.tsx';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { addMonths, isPlainDate, type PlainDate } from '@/lib/time/dates.ts';
 import { formatDate, formatLongDate } from '@/lib/time/format.ts';
 import { useCalendar } from '../calendar-context.ts';
 import { CalendarFrame } from '../calendar-frame.tsx';
 import type { ViewProps } from '../view-props.ts';
+import { AgendaSkeleton } from '../view-skeleton.tsx';
 import { AgendaDay } from './agenda-day.tsx';
 import { agendaFrom } from './agenda-list.ts';
 
@@ -67,15 +67,5 @@ function NothingAhead({ date }: { date: PlainDate }) {
     >
       Anything with a later date shows up here.
     </EmptyState>
-  );
-}
-
-function AgendaSkeleton() {
-  return (
-    <div className="grid gap-2 p-2">
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={String(index)} className="h-14 rounded-md" />
-      ))}
-    </div>
   );
 }

@@ -34,8 +34,11 @@ export function WeekBlock({ block }: { block: Block }) {
         shoot={shoot}
         className="flex h-full flex-col bg-st-soft py-px pr-1 pl-2 outline-none hover:bg-hover"
       >
-        <span className="flex min-h-4 items-baseline gap-1 font-[590] text-ink">
-          <StatusShape status={shoot.status} className="size-2 text-st-text" />
+        <span className="flex min-h-4 shrink-0 items-baseline gap-1 font-[590] text-ink">
+          <StatusShape
+            status={shoot.status}
+            className={cn('size-2 text-st-text', lanes > 1 && 'max-md:hidden')}
+          />
           <span
             dir="auto"
             className={cn('min-w-0 break-words', isShort(block) ? 'truncate' : 'line-clamp-3')}
@@ -43,7 +46,10 @@ export function WeekBlock({ block }: { block: Block }) {
             {shoot.title}
           </span>
         </span>
-        <span aria-hidden className={cn('num text-ink-2', isShort(block) && 'hidden')}>
+        <span
+          aria-hidden
+          className={cn('num text-ink-2', lanes > 1 && 'max-md:hidden', isShort(block) && 'hidden')}
+        >
           {isContinued ? `until ${formatTime(timeOf(end))}` : hours(shoot)}
         </span>
         <span className="sr-only">

@@ -5,6 +5,7 @@ import { addDays, isPlainDate, type PlainDate, startOfWeek } from '@/lib/time/da
 import { formatLongDate, WEEKDAYS } from '@/lib/time/format.ts';
 import { CalendarFrame } from '../calendar-frame.tsx';
 import type { ViewProps } from '../view-props.ts';
+import { hoursHeight } from '../view-skeleton.tsx';
 import { useWeekDrag } from './use-week-drag.ts';
 import { WeekBlock, WeekTarget } from './week-block.tsx';
 import { WeekHead } from './week-head.tsx';
@@ -41,7 +42,10 @@ export default function WeekView({ days, selected, today, onSelect, switcher }: 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where it has no links
         tabIndex={0}
         aria-label="Hours"
-        className="relative h-[max(24rem,calc(100dvh-13rem))] overflow-auto overscroll-x-contain rounded-md [--hour:3rem] print:h-auto print:overflow-visible"
+        className={cn(
+          hoursHeight,
+          'relative overflow-auto overscroll-x-contain rounded-md [--hour:3rem] print:h-auto print:overflow-visible print:[--hour:1.6rem]',
+        )}
       >
         <WeekHead
           week={week}
