@@ -4,6 +4,7 @@ import type { ListedShoot } from '@lensemble/contract/shoots';
 import { useRef, useState } from 'react';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { useBoard } from './board-context.ts';
+import { CardSlot } from './card-slot.tsx';
 import { CardStack } from './card-stack.tsx';
 import { ColumnFrame } from './column-frame.tsx';
 import type { DropTarget } from './drag/targets.ts';
@@ -17,9 +18,9 @@ interface BoardColumnProps {
   /** Whether the URL selects another status. */
   isHidden: boolean;
   draggedId: string | null;
+  /** The shoot that a drop now would move here. */
+  slot: ListedShoot | null;
   selected: ReadonlySet<string>;
-  /** Whether the dragged card is over this column or its tab. */
-  isTarget: boolean;
 }
 
 export function BoardColumn({
@@ -27,8 +28,8 @@ export function BoardColumn({
   shoots,
   isHidden,
   draggedId,
+  slot,
   selected,
-  isTarget,
 }: BoardColumnProps) {
   const id: DropTarget = `column ${status}`;
   const { setNodeRef } = useDroppable({ id });
@@ -40,16 +41,14 @@ export function BoardColumn({
       ref={setNodeRef}
       status={status}
       count={shoots.length}
-      isTarget={isTarget}
+      isTarget={slot !== null}
       onAdd={() => setAdding(true)}
       addRef={addButton}
     >
       {isAdding && (
         <QuickAdd
           {...{ status, shoots }}
-          onMade={(made) => {
-            arriving.current = made;
-          }}
+          onMade={(made) => arriving.add(made)}
           onClose={() => {
             setAdding(false);
             addButton.current?.focus();
@@ -57,13 +56,14 @@ export function BoardColumn({
         />
       )}
       {isHidden && shoots.length > 0 && <HiddenColumn status={status} hidden={shoots.length} />}
-      {shoots.length === 0 && <EmptyColumn status={status} />}
+      {shoots.length === 0 && (slot ? <CardSlot /> : <EmptyColumn status={status} />)}
       {!isHidden && shoots.length > 0 && (
         <CardStack
           status={status}
           label={statusWords[status].plural}
           shoots={shoots}
           draggedId={draggedId}
+          slot={slot}
           selected={selected}
         />
       )}

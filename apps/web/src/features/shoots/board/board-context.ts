@@ -1,5 +1,5 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
-import { createContext, type RefObject, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Move } from '@/features/shoots/lib/move-shoot.ts';
 import type { PlainDate } from '@/lib/time/dates.ts';
 import type { BoardFocus } from './use-board-focus.ts';
@@ -12,8 +12,8 @@ export interface BoardValue
   readonly move: (move: Move) => void;
   /** Opens the dialog that duplicates a shoot. */
   readonly duplicate: (shoot: ListedShoot) => void;
-  /** The id of a shoot about to appear in another column. */
-  readonly arriving: RefObject<string | null>;
+  /** The ids of shoots about to appear in another column. */
+  readonly arriving: Set<string>;
 }
 
 export const BoardContext = createContext<BoardValue | null>(null);

@@ -44,6 +44,7 @@ export function Board({ shoots, only }: BoardProps) {
     else move(change);
   };
   const { context, draggedId, target } = useBoardDrag(moveDragged, focusOnArrival, toggle);
+  const dragged = shoots.find(({ id }) => id === draggedId) ?? null;
   const { strip, active, show } = useColumnStrip(
     only ? shootStatuses.indexOf(only) : 0,
     draggedId !== null,
@@ -87,30 +88,30 @@ export function Board({ shoots, only }: BoardProps) {
               selected={selected}
               isHidden={only !== undefined && status !== only}
               draggedId={draggedId}
-              isTarget={status === target}
+              slot={status === target ? dragged : null}
             />
           ))}
         </div>
         <DragPreview today={today} />
       </DndContext>
       {chosen.length > 0 && (
-        <SelectionBar shoots={chosen} moveSelected={moveSelected} onClose={clear} />
+        <SelectionBar {...{ moveSelected, arriving }} shoots={chosen} onClose={clear} />
       )}
       {duplicated && <DuplicateDialog shoot={duplicated} onClose={() => duplicate(null)} />}
     </BoardContext>
   );
 }
 
-/** Moves a shoot and stores its id, so that its card is highlighted in the new column. */
+/** Moves a shoot and stores its id, so that its card is marked in the new column. */
 function useLandingMove() {
   const moveShoot = useMove();
-  const arriving = useRef<string | null>(null);
+  const [arriving] = useState(() => new Set<string>());
   const move = useCallback(
     (change: Move) => {
-      arriving.current = change.id;
+      arriving.add(change.id);
       moveShoot(change);
     },
-    [moveShoot],
+    [moveShoot, arriving],
   );
   return { move, arriving };
 }

@@ -2,9 +2,12 @@ import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { inOrderOf } from '@/features/shoots/lib/status-order.ts';
+import { cn } from '@/lib/cn.ts';
 import { BoardCard } from './board-card.tsx';
 import { useBoard } from './board-context.ts';
 import { estimateCardHeight } from './card-size.ts';
+import { CardSlot, SLOT_HEIGHT } from './card-slot.tsx';
 import { focusWhenThere } from './focus-when-there.ts';
 import { keepHeights, keptHeights } from './kept-heights.ts';
 import { usePlaceOnPage } from './use-place-on-page.ts';
@@ -15,6 +18,8 @@ interface CardStackProps {
   shoots: readonly ListedShoot[];
   /** The dragged card stays rendered while the page scrolls, because removing it would end a touch drag. */
   draggedId: string | null;
+  /** The shoot that a drop now would move here. */
+  slot: ListedShoot | null;
   selected: ReadonlySet<string>;
 }
 
@@ -29,6 +34,7 @@ export const CardStack = memo(function CardStack({
   label,
   shoots,
   draggedId,
+  slot,
   selected,
 }: CardStackProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -37,10 +43,13 @@ export const CardStack = memo(function CardStack({
   const draggedIndex = draggedId ? shoots.findIndex(({ id }) => id === draggedId) : -1;
 
   const [atFirst] = useState(() => keptHeights(status));
+  const slotIndex = slot ? placeIn(shoots, status, slot) : -1;
+  const rows = slot ? shoots.toSpliced(slotIndex, 0, slot) : shoots;
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
-    count: shoots.length,
-    estimateSize: (index) => (shoots[index] ? estimateCardHeight(shoots[index], width) : 0),
-    getItemKey: (index) => shoots[index]?.id ?? index,
+    count: rows.length,
+    estimateSize: (index) =>
+      index === slotIndex || !rows[index] ? SLOT_HEIGHT : estimateCardHeight(rows[index], width),
+    getItemKey: (index) => (index === slotIndex ? 'slot' : (rows[index]?.id ?? index)),
     initialMeasurementsCache: atFirst,
     gap: GAP,
     overscan: OVERSCAN,
@@ -63,6 +72,7 @@ export const CardStack = memo(function CardStack({
   );
 
   const items = virtualizer.getVirtualItems();
+  const slotTop = slot ? (virtualizer.measurementsCache[slotIndex]?.start ?? top) - top : 0;
   const tabStop = items.find(({ key }) => key === current) ?? items[0];
   return (
     <ul
@@ -71,17 +81,22 @@ export const CardStack = memo(function CardStack({
       className="relative"
       style={{ height: virtualizer.getTotalSize() }}
     >
+      {slot && <CardSlot top={slotTop} />}
       {items.map(({ index, key, start }) => {
-        const shoot = shoots[index];
+        const shoot = rows[index];
         return (
-          shoot && (
+          shoot &&
+          index !== slotIndex && (
             <li
               key={key}
               ref={virtualizer.measureElement}
               data-index={index}
               aria-setsize={shoots.length}
               aria-posinset={index + 1}
-              className="absolute inset-x-0 top-0"
+              className={cn(
+                'absolute inset-x-0 top-0',
+                draggedId && 'motion-safe:transition-transform',
+              )}
               style={{ transform: `translateY(${start - top}px)` }}
             >
               <BoardCard
@@ -101,4 +116,11 @@ export const CardStack = memo(function CardStack({
 function withIndex(range: Range, index: number): number[] {
   const indexes = defaultRangeExtractor(range);
   return index < 0 || indexes.includes(index) ? indexes : [...indexes, index].sort((a, b) => a - b);
+}
+
+/** The index that a shoot would have in a column. */
+function placeIn(shoots: readonly ListedShoot[], status: ShootStatus, shoot: ListedShoot): number {
+  const compare = inOrderOf(status);
+  const next = shoots.findIndex((other) => compare(shoot, other) < 0);
+  return next < 0 ? shoots.length : next;
 }

@@ -25,17 +25,25 @@ export type MoveSelected = RefObject<((to: ShootStatus) => void) | null>;
 interface SelectionBarProps {
   shoots: readonly ListedShoot[];
   moveSelected: MoveSelected;
+  /** The ids of shoots about to appear in another column. */
+  arriving: Set<string>;
   onClose: () => void;
 }
 
 /** What can be done with the selected cards. Escape clears the selection. */
-export default function SelectionBar({ shoots, moveSelected, onClose }: SelectionBarProps) {
+export default function SelectionBar({
+  shoots,
+  moveSelected,
+  arriving,
+  onClose,
+}: SelectionBarProps) {
   const focus = useFocusBack<HTMLElement>(true);
   const [isDeleting, setDeleting] = useState(false);
   const { duplicate, isPending } = useDuplicateShoots(onClose);
   const client = useQueryClient();
   const moveTo = (status: ShootStatus) => {
     const moving = shoots.filter((shoot) => shoot.status !== status);
+    for (const { id } of moving) arriving.add(id);
     const moves = { shoots: moving.map(({ id }) => ({ id, status })) };
     if (moving.length > 0) moveShootsAtOnce(client, moves);
     onClose();
