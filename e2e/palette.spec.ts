@@ -13,7 +13,7 @@ test('Ctrl K finds a shoot by any of its words and opens it', async ({ page }) =
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: field })).toBeFocused();
   await page.keyboard.type('TITANIA fog');
-  await expect(page.getByRole('option')).toHaveText([/Titania’s Court/]);
+  await expect(page.getByRole('option')).toHaveText([/Titania’s Court/, /Add New Shoot/]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Titania’s Court');
 });
@@ -66,7 +66,7 @@ test('typing and pressing Enter at once opens what fits the whole text', async (
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: field });
   await search.fill('i');
-  await expect(page.getByRole('option', { selected: true })).toContainText('Add New');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Invite to Team');
   await expect(page.getByRole('option', { name: /Inês Carvalho/ })).toBeVisible();
   // Presses Enter before the list for the new text can render.
   await search.evaluate(async (input: HTMLInputElement) => {

@@ -77,6 +77,15 @@ export const dashboard: readonly State[] = [
     shows: (page) => page.getByText('Nothing found for “nothing like this”.'),
   },
   {
+    name: 'the list of shortcuts',
+    renders: 'features/palette/components/shortcuts-dialog.tsx',
+    reach: async ({ page }) => {
+      await palette(page).fill('keyboard shortcuts');
+      await page.keyboard.press('Enter');
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Keyboard Shortcuts' }),
+  },
+  {
     name: 'the teams',
     renders: 'features/shell/team-switcher.tsx',
     reach: async (stage) => {

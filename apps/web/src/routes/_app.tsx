@@ -46,7 +46,7 @@ function AppLayout() {
     <Shell data={data} onSearch={palette.open}>
       <ItemDialogsHost key={teamKey}>
         <Outlet />
-        {palette.isOpen && <Palette onClose={palette.close} />}
+        <Palette palette={palette} />
       </ItemDialogsHost>
       {teamDialogs}
     </Shell>

@@ -5,6 +5,7 @@ import { cn } from '@/lib/cn.ts';
 import { useAuth } from '@/lib/session/auth.tsx';
 import { hasUnsaved } from '@/lib/session/session-end.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+import { useOfferedCommand } from '@/lib/shell/offered-commands.ts';
 import { setTheme, useTheme } from '@/lib/shell/theme.ts';
 import { toastError } from '@/lib/shell/toast.ts';
 import { rowStyles } from './row-styles.ts';
@@ -56,6 +57,8 @@ function SignOut() {
       toastError('Failed to sign out. Please try again.');
     });
   };
+  const start = () => (hasUnsaved() ? setAsking(true) : leave());
+  useOfferedCommand('signOut', start);
   return (
     <>
       <Tooltip label="Sign out" side="right" delay={0} disabled={!collapsed}>
@@ -64,7 +67,7 @@ function SignOut() {
           aria-disabled={leaving}
           aria-busy={leaving}
           className={rowStyles(collapsed, collapsed ? '' : 'flex-1', 'aria-busy:opacity-60')}
-          onClick={() => (hasUnsaved() ? setAsking(true) : leave())}
+          onClick={start}
         >
           <LogOut aria-hidden />
           <span className={cn(collapsed && 'sr-only')}>Sign out</span>

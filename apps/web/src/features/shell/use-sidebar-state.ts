@@ -1,6 +1,7 @@
 import { SIDEBAR_COOKIE, SIDEBAR_COOKIE_DAYS } from '@lensemble/contract/constants';
 import { useEffect, useState } from 'react';
 import { phone } from '@/lib/browser/phone.ts';
+import { useOfferedCommand } from '@/lib/shell/offered-commands.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
@@ -34,6 +35,8 @@ export function useSidebarState() {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
     document.cookie = sidebarCookie(!open);
   };
+
+  useOfferedCommand('toggleSidebar', toggle);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -6,15 +6,17 @@ interface NewShootSearch {
   date?: string | undefined;
   time?: string | undefined;
   duration?: string | undefined;
+  title?: string | undefined;
 }
 
-/** `?status=planning&date=2026-11-28&time=16:00&duration=90` sets initial values. The editor validates them. */
+/** `?status=planning&date=2026-11-28&time=16:00&duration=90&title=Neo` sets initial values. The editor validates them. */
 export const Route = createFileRoute('/_app/shoots/new')({
   validateSearch: (search: Record<string, unknown>): NewShootSearch => ({
     status: typeof search.status === 'string' ? search.status : undefined,
     date: typeof search.date === 'string' ? search.date : undefined,
     time: typeof search.time === 'string' ? search.time : undefined,
     duration: typeof search.duration === 'string' ? search.duration : undefined,
+    title: typeof search.title === 'string' ? search.title : undefined,
   }),
   component: Screen,
 });

@@ -13,6 +13,7 @@ import { Dialog, dialogStyles, dialogWidths, overlayStyles } from '@/components/
 import { layerHost } from '@/components/ui/layers.tsx';
 import { useReturnFocus } from '@/components/ui/return-focus.ts';
 import { useEntries } from '@/features/palette/hooks/use-entries.ts';
+import type { PaletteLayer } from '@/features/palette/lib/commands.ts';
 import type { Entry } from '@/features/palette/lib/entry.ts';
 import { type FoundGroup, findEntries, indexEntries } from '@/features/palette/lib/find-entries.ts';
 import { cn } from '@/lib/cn.ts';
@@ -21,11 +22,12 @@ import { PaletteList } from './palette-list.tsx';
 interface PaletteDialogProps {
   /** Returns the text that was typed before the dialog had loaded. */
   typed: () => string;
+  show: (layer: PaletteLayer) => void;
   onClose: () => void;
 }
 
-export default function PaletteDialog({ typed, onClose }: PaletteDialogProps) {
-  const { all, likely, isLoading, isPartial } = useEntries();
+export default function PaletteDialog({ typed, show, onClose }: PaletteDialogProps) {
+  const { all, likely, create, isLoading, isPartial } = useEntries(show);
   const [query, setQuery] = useState(typed);
   const [active, setActive] = useState(0);
   const list = useId();
@@ -38,7 +40,8 @@ export default function PaletteDialog({ typed, onClose }: PaletteDialogProps) {
     [index, likely],
   );
   const found = useMemo(() => find(wanted), [find, wanted]);
-  const flat = entriesOf(found);
+  const groups = withCreate(found, wanted, create);
+  const flat = entriesOf(groups);
   const current = Math.min(active, flat.length - 1);
   const optionId = (at: number) => `${list}-${at}`;
 
@@ -49,7 +52,7 @@ export default function PaletteDialog({ typed, onClose }: PaletteDialogProps) {
   };
   /** Searches again for the current text, because the list may still show the results of the previous text. */
   const enter = () => {
-    const entries = entriesOf(find(query));
+    const entries = entriesOf(withCreate(find(query), query, create));
     run(entries[Math.min(active, entries.length - 1)]);
   };
   const move = (to: number) => {
@@ -110,11 +113,11 @@ export default function PaletteDialog({ typed, onClose }: PaletteDialogProps) {
               />
             </div>
             <p role="status" className="px-4 py-2.5 text-ink-3 text-xs empty:hidden md:order-last">
-              {noteOf({ isLoading, isPartial, isEmpty: flat.length === 0, query: wanted.trim() })}
+              {noteOf({ isLoading, isPartial, isEmpty: found.length === 0, query: wanted.trim() })}
             </p>
             <PaletteList
               id={list}
-              groups={found}
+              groups={groups}
               active={current}
               optionId={optionId}
               onActivate={setActive}
@@ -129,6 +132,16 @@ export default function PaletteDialog({ typed, onClose }: PaletteDialogProps) {
 
 const entriesOf = (groups: readonly FoundGroup[]): Entry[] =>
   groups.flatMap(({ entries }) => entries);
+
+/** Adds the entry that creates a shoot with the typed title, after everything that was found. */
+function withCreate(
+  found: readonly FoundGroup[],
+  text: string,
+  create: (text: string) => Entry,
+): readonly FoundGroup[] {
+  if (text.trim() === '') return found;
+  return [...found, { group: 'Create', entries: [create(text)], total: 1 }];
+}
 
 /** Radix selects the text of the first field, so the next letter would replace it. */
 function focusAtEnd(input: HTMLInputElement | null): void {

@@ -7,6 +7,7 @@ import { Avatar } from '@/components/ui/avatar.tsx';
 import { menuItemStyles } from '@/components/ui/menu-styles.ts';
 import type { Entry } from '@/features/palette/lib/entry.ts';
 import { cn } from '@/lib/cn.ts';
+import { Keys } from './keys.tsx';
 
 interface PaletteOptionProps {
   id: string;
@@ -41,6 +42,11 @@ export function PaletteOption({ id, entry, isActive, onActivate, onRun }: Palett
           </small>
         )}
       </span>
+      {entry.keys && (
+        <span aria-hidden className="max-md:hidden">
+          <Keys keys={entry.keys} />
+        </span>
+      )}
       <CornerDownLeft
         className="text-ink-3 opacity-0 group-data-highlighted:opacity-100 max-md:hidden"
         aria-hidden

@@ -2,15 +2,16 @@ import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { paths } from '@/config/paths.ts';
-import { actionEntries } from '@/features/palette/lib/actions.ts';
+import { commandEntries, newShootEntry } from '@/features/palette/lib/command-entries.ts';
+import type { PaletteLayer } from '@/features/palette/lib/commands.ts';
 import type { Entry } from '@/features/palette/lib/entry.ts';
 import { itemEntries } from '@/features/palette/lib/item-entries.ts';
 import { shootEntries, upcomingFirst } from '@/features/palette/lib/shoot-entries.ts';
 import { type CatalogueKind, type ItemOf, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
 import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
-import { setTheme, useTheme } from '@/lib/shell/theme.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { today } from '@/lib/time/dates.ts';
+import { useCommandPage } from './use-command-page.ts';
 
 const LIKELY_ACTIONS = 6;
 const LIKELY_SHOOTS = 5;
@@ -22,19 +23,22 @@ interface Entries {
   readonly all: readonly Entry[];
   /** Shown while the search field is empty. */
   readonly likely: readonly Entry[];
+  /** The entry that creates a shoot with this title. */
+  readonly create: (text: string) => Entry;
   readonly isLoading: boolean;
   /** Whether a list failed to load. */
   readonly isPartial: boolean;
 }
 
 /** All entries of the palette. It loads the lists that are not cached. */
-export function useEntries(): Entries {
+export function useEntries(show: (layer: PaletteLayer) => void): Entries {
   const shoots = useQuery(listShootsQuery);
   const { lists, isLoading, isPartial } = useQueries({
     queries: kinds.map((kind) => listItemsQuery(kind)),
     combine,
   });
-  const actions = useActions();
+  const page = useCommandPage(show);
+  const actions = useMemo(() => commandEntries(page), [page]);
   const open = useOpen();
   const ofShoots = useMemo(
     () => shootEntries(shoots.data ?? [], open.shoot),
@@ -47,11 +51,14 @@ export function useEntries(): Entries {
   const all = useMemo(() => [...actions, ...ofShoots, ...items], [actions, ofShoots, items]);
   const likely = useMemo(() => {
     const next = upcomingFirst(shoots.data ?? [], today()).slice(0, LIKELY_SHOOTS);
-    return [...actions.slice(0, LIKELY_ACTIONS), ...shootEntries(next, open.shoot)];
+    const ofShoot = actions.filter(({ group }) => group === 'Open Shoot');
+    const others = actions.filter(({ group }) => group === 'Actions').slice(0, LIKELY_ACTIONS);
+    return [...ofShoot, ...others, ...shootEntries(next, open.shoot)];
   }, [actions, shoots.data, open.shoot]);
   return {
     all,
     likely,
+    create: (text) => newShootEntry(text, page.newShoot),
     isLoading: isLoading || shoots.isLoading,
     isPartial: isPartial || shoots.isError,
   };
@@ -74,20 +81,5 @@ function useOpen() {
       item: (kind: CatalogueKind, id: string) => dialogs.edit(kind, id),
     }),
     [navigate, dialogs],
-  );
-}
-
-function useActions(): Entry[] {
-  const navigate = useNavigate();
-  const dialogs = useItemDialogs();
-  const theme = useTheme();
-  return useMemo(
-    () =>
-      actionEntries({
-        go: (to) => void navigate({ to }),
-        create: (kind) => dialogs.create(kind),
-        switchTheme: () => setTheme(theme === 'dark' ? 'light' : 'dark'),
-      }),
-    [navigate, dialogs, theme],
   );
 }

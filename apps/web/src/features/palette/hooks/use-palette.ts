@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react';
+import type { PaletteLayer } from '@/features/palette/lib/commands.ts';
 import { isDialogOpen } from '@/features/palette/lib/is-dialog-open.ts';
 
-/** Whether the palette is open. Ctrl or Cmd + K toggles it, unless another dialog is open. */
+/** The palette or the list of shortcuts, if open. Ctrl or Cmd + K toggles the palette, unless a dialog is open. */
 export function usePalette() {
-  const [isOpen, setOpen] = useState(false);
+  const [layer, show] = useState<PaletteLayer | null>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isPaletteKey(event)) return;
       event.preventDefault();
-      setOpen((open) => !open && !isDialogOpen());
+      show((open) => (open || isDialogOpen() ? null : 'search'));
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
-  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+  return { layer, show, open: () => show('search'), close: () => show(null) };
 }
+
+export type PaletteControl = ReturnType<typeof usePalette>;
 
 function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey, repeat }: KeyboardEvent): boolean {
   const isOneOf = ctrlKey !== metaKey;

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 
 /** In display order. */
 export const groups = [
+  'Open Shoot',
   'Actions',
   'Shoots',
   'Costumes',
@@ -10,6 +11,7 @@ export const groups = [
   'Props',
   'Equipment',
   'Locations',
+  'Create',
 ] as const;
 export type Group = (typeof groups)[number];
 
@@ -25,5 +27,7 @@ export interface Entry {
   readonly picture?: string | null;
   readonly status?: ShootStatus;
   readonly color?: string;
+  /** The shortcut. */
+  readonly keys?: string;
   readonly run: () => void;
 }

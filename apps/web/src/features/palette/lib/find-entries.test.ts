@@ -49,9 +49,9 @@ describe('finding', () => {
     expect(found('の面')).toEqual([['Props', ['狐の面']]]);
   });
 
-  it('shows eight of a group at most, and says how many there are', () => {
+  it('shows ten of a group at most, and says how many there are', () => {
     const many = indexEntries(Array.from({ length: 30 }, (_, at) => entry('Props', `Prop ${at}`)));
     const [props] = findEntries(many, 'prop');
-    expect([props?.entries.length, props?.total]).toEqual([8, 30]);
+    expect([props?.entries.length, props?.total]).toEqual([10, 30]);
   });
 });

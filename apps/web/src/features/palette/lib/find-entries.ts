@@ -14,7 +14,7 @@ export interface Indexed {
   readonly words: string;
 }
 
-const SHOWN = 8;
+const SHOWN = 10;
 
 export function indexEntries(entries: readonly Entry[]): Indexed[] {
   return entries.map((entry) => ({

@@ -1,14 +1,11 @@
 import { ShootEditor } from './components/shoot-editor.tsx';
-import { prefillOf } from './lib/prefill.ts';
+import { type PrefillSearch, prefillOf } from './lib/prefill.ts';
 
-/** The search parameters of the page. */
-type NewShootPageProps = Parameters<typeof prefillOf>[0];
-
-export function NewShootPage(search: NewShootPageProps) {
-  const { status, date, time, duration } = search;
+export function NewShootPage(search: PrefillSearch) {
+  const { status, date, time, duration, title } = search;
   return (
     <ShootEditor
-      key={`${status} ${date} ${time} ${duration}`}
+      key={`${status} ${date} ${time} ${duration} ${title}`}
       shoot={null}
       prefill={prefillOf(search)}
     />

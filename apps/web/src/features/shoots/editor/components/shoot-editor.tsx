@@ -13,6 +13,7 @@ import { OutcomeBanner } from '@/features/shoots/editor/outward/outcome-banner.t
 import { ReminderNotes } from '@/features/shoots/editor/outward/reminder-notes.tsx';
 import { useOutward } from '@/features/shoots/editor/outward/use-outward.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+import { useOfferedCommand } from '@/lib/shell/offered-commands.ts';
 import { Conflict } from './conflict.tsx';
 import { DeleteShootDialog } from './delete-shoot-dialog.tsx';
 import { EditorActions } from './editor-actions.tsx';
@@ -58,6 +59,9 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
   };
   useSaveShortcut(formElement, submit);
   useSaveWhenReachable(editor.waiting, submit);
+  useOfferedCommand('saveShoot', submit);
+  useOfferedCommand('duplicateShoot', () => setDuplicating(true), shoot !== null);
+  useOfferedCommand('deleteShoot', () => setDeleting(true), shoot !== null);
 
   const { items, storeAtOnce, followLocation } = editor;
   return (

@@ -187,5 +187,6 @@ describe('what the address of a new shoot asks for', () => {
   it('leaves out what is wrong', () => {
     expect(prefillOf({ status: 'cancelled', date: '2026-02-30' })).toEqual({});
     expect(prefillOf({})).toEqual({});
+    expect(prefillOf({ title: '  ' })).toEqual({});
   });
 });

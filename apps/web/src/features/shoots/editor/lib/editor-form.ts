@@ -29,7 +29,9 @@ export type EditorForm = z.infer<typeof editorForm>;
 
 export type ReminderFields = Pick<EditorForm, 'date' | 'time' | 'timeZone' | 'reminder'>;
 
-export type Prefill = Partial<Pick<EditorForm, 'status' | 'date' | 'time' | 'durationMinutes'>>;
+export type Prefill = Partial<
+  Pick<EditorForm, 'status' | 'date' | 'time' | 'durationMinutes' | 'title'>
+>;
 
 export function newForm(timeZone: string, prefill: Prefill = {}): EditorForm {
   return {

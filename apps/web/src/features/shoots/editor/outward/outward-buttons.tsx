@@ -7,6 +7,7 @@ import { NotYet } from '@/features/shoots/editor/components/not-yet.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { listItemsQuery } from '@/lib/catalogues/catalogues.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+import { useOfferedCommand } from '@/lib/shell/offered-commands.ts';
 import { OutwardButton } from './outward-button.tsx';
 import { useCalendar } from './use-calendar.ts';
 import { useDocuments } from './use-documents.ts';
@@ -27,6 +28,8 @@ export function OutwardButtons({ shoot, outward, ...looks }: OutwardButtonsProps
   const client = useQueryClient();
   const addToCalendar = useCalendar(outward);
   const documents = useDocuments(outward);
+  useOfferedCommand('addToCalendar', () => void addToCalendar());
+  useOfferedCommand('exportDocument', () => void documents.start());
   const near = () => void client.prefetchQuery(integrationsQuery);
   return (
     <>
@@ -68,6 +71,7 @@ function RemindersButton({ shoot, outward, ...looks }: OutwardButtonsProps) {
   const participants = useWatch({ control, name: 'participants' });
   const client = useQueryClient();
   const reminders = useReminders(outward);
+  useOfferedCommand('remindCrew', reminders.open, participants.length > 0);
   if (participants.length === 0) {
     const reason = 'Add crew to the shoot first';
     return <NotYet label="Reminders" reason={reason} icon={Bell} {...looks} />;

@@ -9,6 +9,7 @@ import { shareLinkQuery } from '@/features/shoots/api/share-link.ts';
 import { copyText } from '@/lib/browser/copy-text.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+import { useOfferedCommand } from '@/lib/shell/offered-commands.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { SHARING } from './show-sharing.ts';
 
@@ -24,6 +25,8 @@ interface SharingSectionProps {
 
 export function SharingSection({ shoot, wanted, onShare }: SharingSectionProps) {
   const isPublic = wanted ?? shoot?.isPublic ?? false;
+  const share = (next: boolean) => wanted === null && onShare(next);
+  useOfferedCommand('shareShoot', () => share(!isPublic), shoot !== null);
   return (
     <section className="panel p-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -31,7 +34,7 @@ export function SharingSection({ shoot, wanted, onShare }: SharingSectionProps) 
           id={SHARING}
           checked={isPublic}
           disabled={!shoot}
-          onCheckedChange={(next) => wanted === null && onShare(next)}
+          onCheckedChange={share}
           aria-labelledby="sharing"
           aria-describedby="sharing-state"
         />
@@ -75,6 +78,7 @@ function LinkButtons({ shootId, isPublic }: { shootId: string; isPublic: boolean
       setLoading(false);
     }
   };
+  useOfferedCommand('copyShareLink', () => void copy());
   return (
     <div className="flex gap-1">
       <CopyLink pending={loading} onClick={() => void copy()} />

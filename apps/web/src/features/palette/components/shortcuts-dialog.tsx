@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx';
+import { Switch } from '@/components/ui/switch.tsx';
+import { commandList, commandSections } from '@/features/palette/lib/commands.ts';
+import { turnShortcuts, useShortcutsOn } from '@/features/palette/lib/shortcut-choice.ts';
+import { Keys } from './keys.tsx';
+
+/** All shortcuts, and a switch for those without Ctrl or Cmd. */
+export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent title="Keyboard Shortcuts" size="lg">
+        <DialogBody>
+          <PlainKeys />
+          <div className="gap-x-10 md:columns-2">
+            {commandSections.map((section) => (
+              <Section key={section} section={section} />
+            ))}
+          </div>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Section({ section }: { section: (typeof commandSections)[number] }) {
+  const id = useId();
+  const shown = commandList.filter(([, command]) => command.section === section);
+  return (
+    <section aria-labelledby={id} className="mb-5 break-inside-avoid">
+      <h3 id={id} className="mb-1 font-[560] text-ink-3 text-xs">
+        {section}
+      </h3>
+      <ul>
+        {shown.map(([command, { label, keys }]) => (
+          <li key={command} className="flex min-h-8 items-center justify-between gap-4">
+            {label} <Keys keys={keys} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlainKeys() {
+  const isOn = useShortcutsOn();
+  const id = useId();
+  return (
+    <div className="mb-5 flex items-center gap-3 border-line border-b pb-4">
+      <Switch
+        checked={isOn}
+        onCheckedChange={turnShortcuts}
+        aria-labelledby={id}
+        aria-describedby={`${id}-hint`}
+      />
+      <div className="min-w-0">
+        <p id={id} className="font-semibold">
+          Shortcuts without Ctrl or ⌘
+        </p>
+        <p id={`${id}-hint`} className="text-ink-3 text-xs">
+          Turn off if you use speech input
+        </p>
+      </div>
+    </div>
+  );
+}
