@@ -1,3 +1,5 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { callSheetAddress } from '@lensemble/contract/call-sheets';
 import { expect, onTestFinished, test } from 'vitest';
 import { localFolderStorage } from '../../ports/storage/local-folder.ts';
@@ -39,12 +41,13 @@ test('while the picture storage is away, a failed upload names it and says that 
   });
 });
 
-test('while the picture storage is away, a call sheet comes without pictures and says so', async () => {
-  const t = await start({ env: { s3 } });
-  const ada = await signedIn(t);
-  const { shoot } = await fullShoot(t, ada);
+async function expectSheetWithoutPictures(
+  t: TestApp,
+  ada: Awaited<ReturnType<typeof signedIn>>,
+  shootId: string,
+) {
   const { statusCode, rawPayload } = await t.app.inject({
-    url: callSheetAddress(ada.team.id, shoot.id, 'docx'),
+    url: callSheetAddress(ada.team.id, shootId, 'docx'),
     headers: { ...(ada.cookie && { cookie: ada.cookie }), 'sec-fetch-site': 'same-origin' },
   });
   expect(statusCode).toBe(200);
@@ -52,6 +55,27 @@ test('while the picture storage is away, a call sheet comes without pictures and
   expect(pictures).toBe(0);
   expect(text).toContain('Antler crown');
   expect(text).toContain('The reference pictures could not be loaded when this sheet was made.');
+}
+
+test('while the picture storage is away, a call sheet comes without pictures and says so', async () => {
+  const t = await start({ env: { s3 } });
+  const ada = await signedIn(t);
+  const { shoot } = await fullShoot(t, ada);
+  await expectSheetWithoutPictures(t, ada, shoot.id);
+});
+
+test('a file in place of the picture folder is named, and a call sheet says that pictures are missing', async () => {
+  const t = await start({});
+  const ada = await signedIn(t);
+  const { shoot } = await fullShoot(t, ada);
+  const folder = join(t.env.dataDir, 'storage');
+  await rename(folder, `${folder}.before`);
+  await writeFile(folder, '');
+  await expectSheetWithoutPictures(t, ada, shoot.id);
+  const pictures = `${folder} is not a folder: move it away`;
+  expect(await t.app.checkStorage()).toBe(pictures);
+  const { body } = await t.app.inject({ url: '/healthz' });
+  expect(JSON.parse(body)).toEqual({ status: 'degraded', pictures });
 });
 
 test('a full disk refuses a picture with this reason', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -48,8 +48,23 @@ test('takes away the drafts that a crash left, not those that are being written'
   expect((await readdir(folder)).sort()).toEqual(['.young', ...before, 'old.webp'].sort());
 });
 
-test('finds nothing where the folder itself is none', async () => {
-  const folder = join(dataDir, 'storage/shoot-images/public');
-  await writeFile(join(folder, 'props'), '');
-  expect(await storage.find({ kind: 'props', name: 'a.png' })).toBeUndefined();
+test('a folder that is none is no missing picture, and the check names it', async () => {
+  const folder = join(dataDir, 'storage/shoot-images/public/props');
+  await writeFile(folder, '');
+  const found = storage.find({ kind: 'props', name: 'a.png' });
+  await expect(found).rejects.toThrow('The picture store is unavailable');
+  await expect(storage.check()).rejects.toThrow(`${folder} is not a folder: move it away`);
+  await storage.removeDrafts(new Date());
+});
+
+test('the check names a folder that cannot be opened', async () => {
+  const folder = join(dataDir, 'loop');
+  await symlink(folder, folder);
+  await expect(localFolderStorage(folder).check()).rejects.toThrow(
+    `The folder ${folder} cannot be read and written (ELOOP)`,
+  );
+});
+
+test('the check passes before the first picture', async () => {
+  await expect(localFolderStorage(join(dataDir, 'new')).check()).resolves.toBeUndefined();
 });

@@ -4,20 +4,24 @@ import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { imageKinds } from '@lensemble/contract/images';
 import { errorCode } from '../../lib/error-code.ts';
+import { UnavailableError } from '../../lib/unavailable-error.ts';
+import { checkFolder } from './folder-check.ts';
 import { ImageExistsError, type ImageName, type ImageStorage, imageName } from './port.ts';
 
 const BUCKET = 'storage/shoot-images/public';
 /** A prefix that no picture name has. */
 const DRAFT_PREFIX = '.';
 /** Some file systems reject long names even for reading. */
-const MISSING: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
+const MISSING: ReadonlySet<unknown> = new Set(['ENOENT', 'ENAMETOOLONG']);
+const NO_FOLDER: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR']);
 
 /** Stores pictures in the data folder. The paths match their URLs. */
 export function localFolderStorage(dataDir: string): ImageStorage {
   return {
     place: 'the data folder of this server',
-    // The start of the server verifies the data folder.
-    check: async () => {},
+    check: async () => {
+      for (const kind of imageKinds) await checkFolder(dataDir, join(BUCKET, kind));
+    },
     put: async (image, content) => writeOnce(pathOf(dataDir, image), content),
     find: async (image) => {
       const path = pathOf(dataDir, image);
@@ -45,7 +49,7 @@ async function sizeOf(path: string): Promise<number | undefined> {
     return found.isFile() ? found.size : undefined;
   } catch (error) {
     if (MISSING.has(errorCode(error))) return undefined;
-    throw error;
+    throw new UnavailableError('The picture store is unavailable', { cause: error });
   }
 }
 
@@ -81,7 +85,7 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (MISSING.has(errorCode(error))) return [];
+    if (NO_FOLDER.has(errorCode(error))) return [];
     throw error;
   }
 }
