@@ -1,7 +1,7 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { createContext, type RefObject, useContext } from 'react';
 import type { PlainDate } from '@/lib/time/dates.ts';
-import type { WantedMove } from './moving/use-day-move.ts';
+import type { WantedMove } from './moving/wanted-move.ts';
 
 /** Where a new shoot begins. */
 export interface PlanStart {

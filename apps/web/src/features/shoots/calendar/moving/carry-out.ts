@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getShootQuery } from '@/features/shoots/api/get-shoot.ts';
 import { isToldOf } from '@/features/shoots/editor/lib/is-told-of.ts';
 import { type DayMove, moveToDay } from './day-move.ts';
-import type { WantedMove } from './use-day-move.ts';
+import type { WantedMove } from './wanted-move.ts';
 
 /** Whether people outside the team know when a shoot is: a move sends them emails. Asks the server if there is a crew. */
 export async function isCrewTold(client: QueryClient, shoot: ListedShoot): Promise<boolean> {

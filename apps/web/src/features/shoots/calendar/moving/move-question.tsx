@@ -1,6 +1,6 @@
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { formatDate } from '@/lib/time/format.ts';
-import type { WantedMove } from './use-day-move.ts';
+import type { WantedMove } from './wanted-move.ts';
 
 interface MoveQuestionProps {
   wanted: WantedMove;

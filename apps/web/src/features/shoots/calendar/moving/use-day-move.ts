@@ -1,19 +1,11 @@
-import type { ListedShoot } from '@lensemble/contract/shoots';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { lateCode } from '@/lib/shell/late-code.ts';
 import { toastError } from '@/lib/shell/toast.ts';
-import type { PlainDate } from '@/lib/time/dates.ts';
+import type { WantedMove } from './wanted-move.ts';
 
 const code = lateCode(() => import('./carry-out.ts'));
-
-export interface WantedMove {
-  readonly shoot: ListedShoot;
-  readonly to: { readonly date: PlainDate; readonly time?: string };
-  /** Called when the shoot moves, which may be after a question. */
-  readonly onMove?: () => void;
-}
 
 /**
  * Moves a shoot to another day, with Undo. If its crew has been reminded, a question comes first: the move sends emails.
