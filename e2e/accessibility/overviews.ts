@@ -195,7 +195,7 @@ export const board: readonly State[] = [
       await closeTop(stage);
       await button(stage.page, 'Clear selection').click();
       await button(stage.page, 'Add shoot to Ideas').click();
-      await stage.page.keyboard.press('Enter');
+      await stage.page.getByRole('textbox', { name: /^Title of a new shoot/ }).press('Enter');
     },
     shows: (page) => page.getByText('Please enter a shoot title'),
   },
@@ -214,6 +214,18 @@ export const board: readonly State[] = [
     renders: 'features/shoots/filters/facet-select.tsx',
     reach: ({ page }) => page.getByRole('combobox', { name: 'Month' }).click(),
     shows: (page) => page.getByRole('option').first(),
+  },
+  {
+    name: 'the table',
+    onPhone: 'too',
+    reach: ({ page }) => page.goto('/shoots?view=table&sort=date'),
+    shows: (page) => page.getByRole('table', { name: 'Shoots' }),
+  },
+  {
+    name: 'the columns of the table',
+    renders: 'features/shoots/table/column-picker.tsx',
+    reach: ({ page }) => button(page, 'Columns').click(),
+    shows: (page) => page.getByRole('menuitemcheckbox', { name: 'Crew' }),
   },
   {
     name: 'a list that did not load',

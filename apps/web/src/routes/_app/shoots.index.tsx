@@ -1,21 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BoardPage } from '@/features/shoots/board/board-page.tsx';
-import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
+import { boardSearch } from '@/features/shoots/lib/shoot-filters.ts';
 import { queryClient } from '@/lib/calls/query-client.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 
 export const Route = createFileRoute('/_app/shoots/')({
-  validateSearch: shootFilters,
+  validateSearch: boardSearch,
   loader: () => void queryClient.prefetchQuery(listShootsQuery),
   component: Screen,
 });
 
 function Screen() {
+  const search = Route.useSearch();
+  const { view, sort } = search;
   const navigate = Route.useNavigate();
   return (
     <BoardPage
-      filters={Route.useSearch()}
-      onFiltersChange={(search) => void navigate({ search, replace: true, resetScroll: false })}
+      view={view}
+      filters={search}
+      onFiltersChange={(filters) =>
+        void navigate({ search: { ...filters, view, sort }, replace: true, resetScroll: false })
+      }
     />
   );
 }

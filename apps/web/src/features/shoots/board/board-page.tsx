@@ -1,9 +1,12 @@
 import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { Link } from '@tanstack/react-router';
+import { Table } from 'lucide-react';
+import { Button } from '@/components/ui/button.tsx';
 import { type Filtering, ShootScreen } from '@/features/shoots/components/shoot-screen.tsx';
 import { boardSummary } from '@/features/shoots/lib/board-summary.ts';
 import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
+import { LateTable, TableSkeleton } from '@/features/shoots/table/late-table.tsx';
 import { count } from '@/lib/words/count.ts';
 import { Board } from './board.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
@@ -11,9 +14,12 @@ import { BoardSkeleton } from './board-skeleton.tsx';
 interface BoardPageProps extends Filtering {
   /** Shows only the shoots of this status. */
   only?: ShootStatus;
+  /** `table`, or the board. */
+  view?: string | undefined;
 }
 
-export function BoardPage({ only, ...filtering }: BoardPageProps) {
+export function BoardPage({ only, view, ...filtering }: BoardPageProps) {
+  const isTable = view === 'table';
   return (
     <ShootScreen
       {...filtering}
@@ -22,10 +28,28 @@ export function BoardPage({ only, ...filtering }: BoardPageProps) {
       subtitle={(shoots) =>
         only ? <OnlySummary shoots={shoots} only={only} /> : boardSummary(shoots)
       }
-      skeleton={<BoardSkeleton />}
+      skeleton={isTable ? <TableSkeleton /> : <BoardSkeleton />}
+      actions={!only && !isTable && <TableLink />}
     >
-      {(shoots) => <Board shoots={shoots} only={only} />}
+      {(found, shoots) =>
+        isTable ? (
+          <LateTable shoots={found} isFiltered={found.length < shoots.length} />
+        ) : (
+          <Board shoots={found} only={only} />
+        )
+      }
     </ShootScreen>
+  );
+}
+
+function TableLink() {
+  return (
+    <Button asChild className="max-md:w-target max-md:px-0">
+      <Link to="/shoots" search={(old) => ({ ...shootFilters(old), view: 'table' })}>
+        <Table aria-hidden />
+        <span className="max-md:sr-only">Table</span>
+      </Link>
+    </Button>
   );
 }
 

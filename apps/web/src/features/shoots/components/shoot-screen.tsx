@@ -24,6 +24,8 @@ interface ShootScreenProps extends Filtering {
   documentTitle?: string;
   subtitle: (shoots: readonly ListedShoot[]) => ReactNode;
   skeleton: ReactNode;
+  /** Beside the filters. */
+  actions?: ReactNode;
   /** @param found the shoots that match the filters */
   children: (found: readonly ListedShoot[], shoots: readonly ListedShoot[]) => ReactNode;
 }
@@ -35,6 +37,7 @@ export function ShootScreen({
   hasStatuses = false,
   subtitle,
   skeleton,
+  actions,
   children,
   ...header
 }: ShootScreenProps) {
@@ -48,6 +51,7 @@ export function ShootScreen({
         subtitle={shoots ? subtitle(shoots) : <SubtitleSkeleton isShown={!hasFailed} />}
         action={
           <div className="flex shrink-0 gap-2 print:hidden">
+            {actions}
             <FilterButton
               isOpen={isOpen}
               isFiltered={isFiltered}

@@ -10,16 +10,23 @@ export type ShootFilters = { readonly [Key in 'q' | 'status' | FacetKey]?: strin
 
 const keys = ['q', ...facetKeys] as const;
 
-/** Reads the filters that all lists have. Invalid ones are undefined explicitly, or the router would keep them. */
-export function shootFilters(search: Record<string, unknown>): ShootFilters {
-  return Object.fromEntries(
-    keys.map((key) => {
+/** Reads texts of an address. Invalid ones are undefined explicitly, or the router would keep them. */
+const textsIn = <Key extends string>(search: Record<string, unknown>, wanted: readonly Key[]) =>
+  Object.fromEntries(
+    wanted.map((key) => {
       const value = search[key];
       return [key, typeof value === 'string' && value !== '' ? value : undefined];
     }),
-  );
-}
+  ) as { readonly [One in Key]?: string | undefined };
+
+/** Reads the filters that all lists have. */
+export const shootFilters = (search: Record<string, unknown>): ShootFilters =>
+  textsIn(search, keys);
 
 export function isFiltered(filters: ShootFilters): boolean {
   return Boolean(filters.status) || keys.some((key) => filters[key]?.trim());
 }
+
+/** Like `shootFilters`, with the view (`table`) and the column that it is sorted by, such as `date` or `-date`. */
+export const boardSearch = (search: Record<string, unknown>) =>
+  textsIn(search, [...keys, 'view', 'sort']);

@@ -1,0 +1,102 @@
+import { formatTime } from '@lensemble/contract/clock';
+import { shootStatuses } from '@lensemble/contract/shoot-status';
+import type { ListedShoot } from '@lensemble/contract/shoots';
+import type { ReactNode } from 'react';
+import { StatusBadge } from '@/components/status.tsx';
+import { formatDate, formatDuration } from '@/lib/time/format.ts';
+import { formatMoment } from '@/lib/time/moments.ts';
+
+/** A row. Names are undefined while they load. */
+export interface Row {
+  readonly shoot: ListedShoot;
+  readonly people: string | undefined;
+  readonly costumes: string | undefined;
+}
+
+export interface Column {
+  readonly label: string;
+  /** In rem. */
+  readonly width: number;
+  /** What it sorts by. Rows without a value come last. */
+  readonly valueIn: (row: Row) => string | number | null | undefined;
+  /** The content, if it is not the value. */
+  readonly show?: (row: Row) => ReactNode;
+  readonly isAtFirst?: true;
+}
+
+/** A date without a time comes after those with one. */
+const startOf = ({ shoot: { date, time } }: Row) => date && `${date} ${time ?? '24:00'}`;
+
+/** The columns beside the title, in the order of the screen. */
+export const columns = {
+  status: {
+    label: 'Status',
+    width: 9.5,
+    valueIn: ({ shoot }) => shootStatuses.indexOf(shoot.status),
+    show: ({ shoot }) => <StatusBadge status={shoot.status} />,
+    isAtFirst: true,
+  },
+  date: {
+    label: 'Date',
+    width: 7.5,
+    valueIn: startOf,
+    show: ({ shoot }) => shoot.date && formatDate(shoot.date),
+    isAtFirst: true,
+  },
+  time: {
+    label: 'Time',
+    width: 6,
+    valueIn: ({ shoot }) => shoot.time,
+    show: ({ shoot }) => shoot.time && formatTime(shoot.time),
+    isAtFirst: true,
+  },
+  duration: {
+    label: 'Duration',
+    width: 7,
+    valueIn: ({ shoot }) => shoot.durationMinutes,
+    show: ({ shoot }) => formatDuration(shoot.durationMinutes),
+  },
+  place: {
+    label: 'Place',
+    width: 10,
+    valueIn: ({ shoot }) => shoot.location?.name,
+    isAtFirst: true,
+  },
+  people: { label: 'Crew', width: 10.5, valueIn: ({ people }) => people || null, isAtFirst: true },
+  costumes: {
+    label: 'Costumes',
+    width: 10.5,
+    valueIn: ({ costumes }) => costumes || null,
+    isAtFirst: true,
+  },
+  description: { label: 'Description', width: 18, valueIn: ({ shoot }) => shoot.description },
+  shared: {
+    label: 'Shared',
+    width: 6.5,
+    valueIn: ({ shoot }) => (shoot.isPublic ? 'Yes' : null),
+  },
+  created: {
+    label: 'Created',
+    width: 12,
+    valueIn: ({ shoot }) => shoot.createdAt,
+    show: ({ shoot }) => formatMoment(shoot.createdAt),
+  },
+  updated: {
+    label: 'Updated',
+    width: 12,
+    valueIn: ({ shoot }) => shoot.updatedAt,
+    show: ({ shoot }) => formatMoment(shoot.updatedAt),
+  },
+} as const satisfies Readonly<Record<string, Column>>;
+
+export type ColumnKey = keyof typeof columns;
+
+export const columnKeys = Object.keys(columns) as ColumnKey[];
+
+export const columnOf = (key: ColumnKey): Column => columns[key];
+
+export const titleColumn: Column = {
+  label: 'Title',
+  width: 15.5,
+  valueIn: ({ shoot }) => shoot.title,
+};

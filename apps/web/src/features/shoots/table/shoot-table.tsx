@@ -1,0 +1,124 @@
+import type { ListedShoot } from '@lensemble/contract/shoots';
+import { Link, useElementScrollRestoration, useNavigate, useSearch } from '@tanstack/react-router';
+import { Columns4, ListFilter } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { EmptyState } from '@/components/empty-state.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
+import { ColumnPicker } from './column-picker.tsx';
+import { type ColumnKey, columnOf, titleColumn } from './columns.tsx';
+import { keepColumns, readColumns } from './kept-columns.ts';
+import { TableHead } from './table-head.tsx';
+import { ROW_HEIGHT, TableRow } from './table-row.tsx';
+import { useRowWindow } from './use-row-window.ts';
+import { useRows } from './use-rows.ts';
+
+export interface ShootTableProps {
+  /** The shoots that match the filters. */
+  shoots: readonly ListedShoot[];
+  isFiltered: boolean;
+}
+
+const SCROLLED = 'shoot-table';
+
+/** All shoots as a table that scrolls in itself, so that headers and titles stay in view. Rows are virtualized. */
+export function ShootTable({ shoots, isFiltered }: ShootTableProps) {
+  const search = useSearch({ from: '/_app/shoots/' });
+  const { sort } = search;
+  const navigate = useNavigate({ from: '/shoots/' });
+  const [shown, setShown] = useState(readColumns);
+  const rows = useRows(shoots, shown, sort);
+  const box = useRef<HTMLElement>(null);
+  useScrolledAsBefore(box);
+  const { from, to } = useRowWindow(box, rows.length);
+  return (
+    <>
+      <div className="mb-2 flex justify-between">
+        <Button asChild size="sm">
+          <Link to="/shoots" search={shootFilters}>
+            <Columns4 aria-hidden />
+            Board
+          </Link>
+        </Button>
+        <ColumnPicker
+          shown={shown}
+          onChange={(keys) => {
+            keepColumns(keys);
+            setShown(keys);
+          }}
+        />
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState
+          icon={ListFilter}
+          heading="h2"
+          title={isFiltered ? 'No shoots match the selected filters' : 'Nothing planned yet'}
+        >
+          {isFiltered ? 'They are hidden by the filter.' : 'Your first shoot will show up here.'}
+        </EmptyState>
+      ) : (
+        <section
+          ref={box}
+          aria-label="Table of shoots"
+          data-scroll-restoration-id={SCROLLED}
+          className="panel max-h-[calc(100dvh-15rem)] overflow-auto"
+        >
+          <table
+            aria-label="Shoots"
+            aria-rowcount={rows.length + 1}
+            className="w-full table-fixed border-separate border-spacing-0"
+            style={{ minWidth: `${widthOf(shown)}rem` }}
+          >
+            <Widths shown={shown} />
+            <TableHead
+              shown={shown}
+              sort={sort}
+              onSort={(next) =>
+                void navigate({
+                  search: { ...search, sort: next },
+                  replace: true,
+                  resetScroll: false,
+                })
+              }
+            />
+            <tbody>
+              <Gap rows={from} />
+              {rows.slice(from, to).map((row, at) => (
+                <TableRow key={row.shoot.id} {...{ row, shown }} index={from + at} />
+              ))}
+              <Gap rows={rows.length - to} />
+            </tbody>
+          </table>
+        </section>
+      )}
+    </>
+  );
+}
+
+const widthOf = (shown: readonly ColumnKey[]) =>
+  shown.reduce((sum, key) => sum + columnOf(key).width, titleColumn.width);
+
+function Widths({ shown }: { shown: readonly ColumnKey[] }) {
+  return (
+    <colgroup>
+      <col style={{ width: `${titleColumn.width}rem` }} />
+      {shown.map((key) => (
+        <col key={key} style={{ width: `${columnOf(key).width}rem` }} />
+      ))}
+    </colgroup>
+  );
+}
+
+/** The height of rows that are not rendered. */
+function Gap({ rows }: { rows: number }) {
+  return rows > 0 && <tr aria-hidden style={{ height: rows * ROW_HEIGHT }} />;
+}
+
+/** The router restores the position before the table exists. */
+function useScrolledAsBefore(box: React.RefObject<HTMLElement | null>): void {
+  const place = useElementScrollRestoration({ id: SCROLLED });
+  const [atFirst] = useState(place);
+  useLayoutEffect(() => {
+    if (atFirst) box.current?.scrollTo(atFirst.scrollX, atFirst.scrollY);
+  }, [box, atFirst]);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { aShoot } from '../editor/testing/a-shoot.ts';
+import type { Row } from './columns.tsx';
+import { nextSort, sortIn, sortRows } from './sort-rows.ts';
+
+const row = (title: string, date: string | null, time: string | null, people: string): Row => ({
+  shoot: aShoot({ title, date, time }),
+  people,
+  costumes: '',
+});
+
+const rows = [
+  row('Part 10', '2026-12-05', null, 'Ines'),
+  row('part 9', '2026-12-05', '08:00', ''),
+  row('Äther', null, null, 'Bo'),
+];
+const titles = (sort: string) => sortRows(rows, sortIn(sort)).map(({ shoot }) => shoot.title);
+
+describe('a table', () => {
+  test('sorts names as people do, and starts by date and time', () => {
+    expect(titles('title')).toEqual(['Äther', 'part 9', 'Part 10']);
+    expect(titles('-title')).toEqual(['Part 10', 'part 9', 'Äther']);
+    expect(titles('date')).toEqual(['part 9', 'Part 10', 'Äther']);
+  });
+
+  test('puts rows without a value last in both directions', () => {
+    expect(titles('people')).toEqual(['Äther', 'Part 10', 'part 9']);
+    expect(titles('-people')).toEqual(['Part 10', 'Äther', 'part 9']);
+    expect(titles('-date').at(-1)).toBe('Äther');
+  });
+
+  test('keeps the order of the list without a column that it knows', () => {
+    for (const sort of ['', 'nonsense', '-', 'constructor'])
+      expect(titles(sort)).toEqual(['Part 10', 'part 9', 'Äther']);
+  });
+});
+
+test('a header sorts up, then down, then not at all', () => {
+  expect(nextSort(sortIn('title'), 'date')).toBe('date');
+  expect(nextSort(sortIn('date'), 'date')).toBe('-date');
+  expect(nextSort(sortIn('-date'), 'date')).toBeUndefined();
+});
