@@ -34,6 +34,7 @@ const families = {
     at: import.meta.resolve('@expo-google-fonts/noto-sans-devanagari/package.json'),
   },
   'Hind Siliguri': { at: import.meta.resolve('@expo-google-fonts/hind-siliguri/package.json') },
+  'Noto Sans Oriya': { at: import.meta.resolve('@expo-google-fonts/noto-sans-oriya/package.json') },
   'Noto Sans Tamil': { at: import.meta.resolve('@expo-google-fonts/noto-sans-tamil/package.json') },
   'Noto Sans Telugu': {
     at: import.meta.resolve('@expo-google-fonts/noto-sans-telugu/package.json'),
@@ -58,6 +59,16 @@ const families = {
   },
   'Noto Sans Armenian': {
     at: import.meta.resolve('@expo-google-fonts/noto-sans-armenian/package.json'),
+  },
+  'Noto Sans Cherokee': {
+    at: import.meta.resolve('@expo-google-fonts/noto-sans-cherokee/package.json'),
+  },
+  'Noto Sans Mongolian': {
+    at: import.meta.resolve('@expo-google-fonts/noto-sans-mongolian/package.json'),
+    faces: [REGULAR],
+  },
+  'Noto Serif Tibetan': {
+    at: import.meta.resolve('@expo-google-fonts/noto-serif-tibetan/package.json'),
   },
   'Kantumruy Pro': { at: import.meta.resolve('@expo-google-fonts/kantumruy-pro/package.json') },
   'Noto Sans Lao': {
