@@ -3,10 +3,12 @@ const FORBIDDEN = /(?![\t\n])\p{Cc}|\p{Noncharacter_Code_Point}/gu;
 /** Bidirectional controls, which could reverse text beyond the one they stand in. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Well-formed Unicode with line feeds as the only line ends and no control characters except tabs. */
+/** Well-formed, composed Unicode with line feeds as the only line ends and no control characters except tabs. */
 const cleanText = (text: string): string =>
   text
     .toWellFormed()
+    // Fonts draw a composed letter better than a letter with marks.
+    .normalize('NFC')
     .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
     .replace(FORBIDDEN, '')
     .replace(TURNING, '');

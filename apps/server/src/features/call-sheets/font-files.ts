@@ -115,6 +115,15 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Its letters of other scripts are as wide as Han. */
 const hanOnly = { name: HAN, covers: '[\\p{Han}\u3000-\u303f\uff00-\uffef]' } as const;
 
+/**
+ * Figtree lacks the letters of Vietnamese. Typst would put them together from a letter and a mark of it, and would
+ * draw two accents over each other.
+ */
+const allButVietnamese = {
+  name: 'Figtree',
+  covers: '[^\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9]',
+} as const;
+
 interface FontChoice {
   readonly name: string;
   /** A regular expression of the only letters that the font is for. */
@@ -125,7 +134,9 @@ interface FontChoice {
 export function fontOrder(text: string): FontChoice[] {
   const all = (Object.keys(families) as FamilyName[]).filter((name) => name !== DISPLAY);
   const place = all.indexOf(JAPANESE) + (KANA.test(text) ? 1 : 0);
-  return all.map((name): FontChoice => ({ name })).toSpliced(place, 0, hanOnly);
+  return all
+    .map((name): FontChoice => (name === 'Figtree' ? allButVietnamese : { name }))
+    .toSpliced(place, 0, hanOnly);
 }
 
 /** Word processors do not use the weights between regular and bold. */

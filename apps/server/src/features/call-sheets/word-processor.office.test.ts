@@ -153,6 +153,16 @@ test.each([
   expect(pdf.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
 });
 
+test.each(['NFC', 'NFD'] as const)('Vietnamese in %s keeps its words together', async (form) => {
+  const ada = await signedIn(t);
+  const description = 'Tiếng Việt Nguyễn';
+  const shoot = await buildShoot(t.database.orm, ada.team, {
+    description: description.normalize(form),
+  });
+  const pdf = await fetchSheet(ada, shoot.id, 'pdf');
+  expect(await textOf(pdf)).toContain(description);
+});
+
 test('the PDF tells a screen reader its language, headings and pictures', async () => {
   const ada = await signedIn(t);
   const { shoot } = await fullShoot(t, ada);
