@@ -44,9 +44,26 @@ describe('the light of a day', () => {
         value: expect.stringMatching(/^until 2:5\d AM and from 10:3\d PM$/),
       },
     ]);
-    expect(day('2026-12-21', 'Europe/Oslo', 69.65, 18.96)).toEqual([
+    expect(day('2026-12-20', 'Europe/Oslo', 69.65, 18.96)).toEqual([
       { label: 'Sun', value: 'It does not rise that day' },
-      { label: 'Golden light', value: expect.stringMatching(/^10:\d\d AM – 12:5\d PM$/) },
+      { label: 'Twilight', value: '9:31 AM – 1:53 PM' },
+      { label: 'Morning blue hour', value: '9:31 AM – 10:29 AM' },
+      { label: 'Golden light', value: '10:29 AM – 12:55 PM' },
+      { label: 'Evening blue hour', value: '12:55 PM – 1:53 PM' },
+    ]);
+  });
+
+  test('has twilight without golden light further north, and then none', () => {
+    const [sun, twilight, ...blue] = day('2026-12-21', 'Europe/Oslo', 72, 18.96);
+    expect(sun?.value).toBe('It does not rise that day');
+    expect(blue).toEqual([{ label: 'Blue light', value: twilight?.value }]);
+    expect(twilight).toMatchObject({
+      label: 'Twilight',
+      value: expect.stringMatching(/^\d+:\d\d AM – \d+:\d\d PM$/),
+    });
+    expect(day('2026-12-21', 'Arctic/Longyearbyen', 78.22, 15.63)).toEqual([
+      { label: 'Sun', value: 'It does not rise that day' },
+      { label: 'Twilight', value: 'It stays dark all day' },
     ]);
   });
 

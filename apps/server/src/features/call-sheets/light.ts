@@ -26,9 +26,8 @@ const always = { up: 'It does not set that day', down: 'It does not rise that da
 export function lightOf(day: DayAtPlace): LightLine[] {
   const light = dayLight(day);
   const say = (moment: Date) => clockWithDay(moment, day);
-  if (light.always) {
-    return [{ label: 'Sun', value: always[light.always] }, ...allGolden(light, say)];
-  }
+  if (light.always === 'up') return [sunLine('up'), ...allGolden(light, say)];
+  if (light.always === 'down') return [sunLine('down'), ...twilightLines(light, say)];
   const isMorning = ({ to }: DayPhase) => to !== null && to < light.noon;
   const blue = bluePhases(light);
   return [
@@ -41,6 +40,28 @@ export function lightOf(day: DayAtPlace): LightLine[] {
       blue.filter((phase) => !isMorning(phase)),
       say,
     ),
+  ];
+}
+
+const sunLine = (side: keyof typeof always): LightLine => ({ label: 'Sun', value: always[side] });
+
+/** Where the sun does not rise, it may still come close to the horizon around noon. */
+function twilightLines(light: DayLight, say: Say): LightLine[] {
+  const { noon, dawn, dusk } = light;
+  const blue = bluePhases(light);
+  const golden = allGolden(light, say);
+  if (blue.length + golden.length === 0) {
+    return [{ label: 'Twilight', value: 'It stays dark all day' }];
+  }
+  const until = blue.filter(({ to }) => to && to < noon);
+  const from = blue.filter((phase) => phase.from && phase.from > noon);
+  const around = blue.filter((phase) => !until.includes(phase) && !from.includes(phase));
+  return [
+    ...(dawn && dusk ? [{ label: 'Twilight', value: wordsOf({ from: dawn, to: dusk }, say) }] : []),
+    ...blueLines('Morning blue hour', until, say),
+    ...blueLines('Blue light', around, say),
+    ...golden,
+    ...blueLines('Evening blue hour', from, say),
   ];
 }
 
