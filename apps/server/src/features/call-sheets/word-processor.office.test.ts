@@ -185,6 +185,20 @@ test('the PDF has a box for a letter that no font has, and does not claim to be 
   expect(pdf.toString('latin1')).not.toContain('pdfuaid:part');
 });
 
+test('no line of the PDF ends within a time', async () => {
+  const ada = await signedIn(t);
+  const shoot = await buildShoot(t.database.orm, ada.team, {
+    date: '2026-10-24',
+    time: '22:00',
+    timeZone: 'Europe/Rome',
+    durationMinutes: 480,
+  });
+  const pdf = await fetchSheet(ada, shoot.id, 'pdf');
+  const lines = await askPoppler('pdftotext', pdf, '-layout');
+  expect(lines).toMatch(/10:00 PM GMT\+2 –/);
+  expect(lines).toMatch(/5:00 AM GMT\+1/);
+});
+
 interface Word {
   readonly text: string;
   readonly left: number;
