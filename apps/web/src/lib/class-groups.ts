@@ -3,7 +3,7 @@ type Members = readonly Member[];
 
 const NUMBER = /^-?\d*\.?\d+%?$/;
 const ARBITRARY = /^(\[.+\]|\(.+\))$/;
-const WORD = /^(auto|full|none|px|min|max|fit|screen|dvh|\d*(xs|sm|md|lg|xl)|\d+\/\d+)$/;
+const WORD = /^(auto|first|last|full|none|px|min|max|fit|screen|dvh|\d*(xs|sm|md|lg|xl)|\d+\/\d+)$/;
 const IMAGE = /^\[(url|(repeating-)?(linear|radial|conic)-gradient)\(/;
 const LENGTH =
   /^\[(?!(rgba?|hsla?|oklch|color-mix)\().*(\d(px|%|r?em|[sdl]?v[hw]|ch)|(calc|min|max|clamp)\().*\]$/;
@@ -24,7 +24,7 @@ const classGroups: Record<string, Members> = {
   ...each(
     'p px py pt pb pl pr m mx my mt mb ml mr gap gap-x gap-y inset inset-x inset-y top right bottom left z order ' +
       'w h size min-w min-h max-w max-h rotate scale translate translate-x translate-y opacity line-clamp scroll-px ' +
-      'basis grid-cols grid-rows auto-rows underline-offset outline-offset duration',
+      'basis grid-cols grid-rows auto-rows col-start row-start underline-offset outline-offset duration',
     isMeasure,
   ),
   ...each('mask-b-from mask-b-to', isPercent),
@@ -41,7 +41,7 @@ const classGroups: Record<string, Members> = {
   ...each('aspect', 'square', isMeasure),
   ...each('col', { span: [isMeasure] }),
   ...each('align', 'baseline', isArbitrary),
-  ...each('cursor', ...list('auto pointer default grabbing')),
+  ...each('cursor', ...list('auto pointer default grab grabbing')),
   ...each('select', 'all', 'none', 'text'),
   ...each('pointer-events', 'auto', 'none'),
   ...each('resize', '', 'y', 'none'),

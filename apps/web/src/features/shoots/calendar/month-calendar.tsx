@@ -52,7 +52,7 @@ export function MonthCalendar({ days, selected, today, onSelect, switcher }: Mon
           event.preventDefault();
           plan({ date });
         }}
-        className={cn('touch-pan-y touch-pinch-zoom', isReady && '[&_[data-shoot]]:cursor-grab')}
+        className={cn('[touch-action:pan-y_pinch-zoom]', isReady && '[&_[data-shoot]]:cursor-grab')}
       >
         <MonthGrid
           month={month}

@@ -44,7 +44,7 @@ export default function WeekView({ days, selected, today, onSelect, switcher }: 
         aria-label="Hours"
         className={cn(
           hoursHeight,
-          'relative overflow-auto overscroll-x-contain rounded-md [--hour:3rem] print:h-auto print:overflow-visible print:[--hour:1.6rem]',
+          'relative overflow-auto overscroll-contain rounded-md [--hour:3rem] print:h-auto print:overflow-visible print:[--hour:1.6rem]',
         )}
       >
         <WeekHead
