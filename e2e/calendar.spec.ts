@@ -148,7 +148,7 @@ const week = (page: Page): Locator => page.getByRole('region', { name: 'Hours' }
 
 test('the week shows hours and durations, and the address keeps the view', async ({ page }) => {
   await openCalendar(page);
-  await page.keyboard.press('w');
+  await page.keyboard.type('cw');
   await expect(page).toHaveURL('/calendar?date=2048-12-09&view=week');
   await expect(page.getByRole('heading', { name: 'Dec 6 – 12, 2048' })).toBeVisible();
   const heights = await Promise.all(
@@ -162,7 +162,7 @@ test('the week shows hours and durations, and the address keeps the view', async
   await expect(page).toHaveURL('/calendar?date=2048-12-16&view=week');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Dec 13 – 19, 2048' })).toBeVisible();
-  await page.keyboard.press('m');
+  await page.keyboard.type('cm');
   await expect(page.getByRole('grid', { name: 'December 2048' })).toBeVisible();
 });
 
@@ -202,7 +202,7 @@ test('in the week, a shoot moves to another day and time, and a drag plans hours
 
 test('the agenda lists what comes, and its shoots move by key', async ({ page }) => {
   await openCalendar(page);
-  await page.keyboard.press('a');
+  await page.keyboard.type('ca');
   const agenda = page.getByRole('region', { name: 'Calendar' });
   const selkie = agenda.getByRole('link', { name: 'Selkie' });
   await expect(agenda.getByRole('heading', { name: 'Wednesday, December 9, 2048' })).toBeVisible();
@@ -214,7 +214,7 @@ test('the agenda lists what comes, and its shoots move by key', async ({ page })
   await expect(selkie).toBeFocused();
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(agenda.getByText('No events from Jan 9, 2049 on')).toBeVisible();
-  await page.keyboard.press('t');
+  await page.keyboard.type('ct');
   await expect(selkie).toBeVisible();
 });
 

@@ -1,9 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Commands that a part of the page runs while it is mounted, e.g. the editor those of its shoot. */
+/** Commands that a part of the page runs while it is mounted, e.g. the editor those of its shoot. The calendar adds a shoot on its selected day. */
 export type OfferedCommand =
   | 'signOut'
   | 'toggleSidebar'
+  | 'addShoot'
+  | 'showMonth'
+  | 'showWeek'
+  | 'showAgenda'
+  | 'showToday'
   | 'saveShoot'
   | 'addToCalendar'
   | 'exportDocument'

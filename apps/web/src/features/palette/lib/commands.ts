@@ -44,7 +44,7 @@ export interface CommandPage {
 }
 
 /** In the order of the list of shortcuts. */
-export const commandSections = ['General', 'Go to', 'Add', 'Open shoot'] as const;
+export const commandSections = ['General', 'Go to', 'Add', 'Calendar', 'Open shoot'] as const;
 
 export interface Command {
   readonly section: (typeof commandSections)[number];
@@ -86,6 +86,15 @@ const add = (kind: CatalogueKind, name: string, keys: string): Command => ({
 const ofShoot = (id: OfferedCommand, look: Look): Command => ({
   ...look,
   section: 'Open shoot',
+  on: () => offered(id),
+});
+
+const ofCalendar = (id: OfferedCommand, label: string, keys: string): Command => ({
+  section: 'Calendar',
+  label,
+  icon: Calendar,
+  keys,
+  words: 'calendar view',
   on: () => offered(id),
 });
 
@@ -138,11 +147,12 @@ export const commands = {
     icon: Plus,
     keys: 'n',
     words: 'create plan',
-    on:
-      ({ newShoot }) =>
-      () =>
-        newShoot(),
+    on: ({ newShoot }) => offered('addShoot') ?? (() => newShoot()),
   },
+  showMonth: ofCalendar('showMonth', 'Show Month', 'c m'),
+  showWeek: ofCalendar('showWeek', 'Show Week', 'c w'),
+  showAgenda: ofCalendar('showAgenda', 'Show Agenda', 'c a'),
+  showToday: ofCalendar('showToday', 'Show Today', 'c t'),
   addCostume: add('costumes', 'Costume', 'a t'),
   addCrew: add('personnel', 'Crew Member', 'a r'),
   addProp: add('props', 'Prop', 'a p'),

@@ -35,7 +35,7 @@ export function CalendarFrame({
       <header
         className={cn(
           'flex items-center gap-1 pb-1.5 pl-2 tight:flex-wrap md:pb-3',
-          switcher && 'max-md:flex-wrap max-md:pr-2',
+          switcher && 'flex-wrap max-md:pr-2',
         )}
       >
         <h2
@@ -45,15 +45,9 @@ export function CalendarFrame({
           {title}
         </h2>
         {switcher}
-        <Button
-          variant="ghost"
-          size="sm"
-          className="md:ml-1 print:hidden"
-          aria-keyshortcuts={switcher ? 'T' : undefined}
-          onClick={onToday}
-        >
+        <Button variant="ghost" size="sm" className="md:ml-1 print:hidden" onClick={onToday}>
           Today
-          {switcher && <KeyHint keys="T" />}
+          {switcher && <KeyHint keys="C T" />}
         </Button>
         <span className="flex gap-1 print:hidden">{steps}</span>
       </header>

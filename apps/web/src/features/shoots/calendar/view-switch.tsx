@@ -10,10 +10,10 @@ const labels: Readonly<Record<CalendarView, string>> = {
   agenda: 'Agenda',
 };
 
-export const viewKeys: Readonly<Record<CalendarView, string>> = {
-  month: 'm',
-  week: 'w',
-  agenda: 'a',
+const viewKeys: Readonly<Record<CalendarView, string>> = {
+  month: 'C M',
+  week: 'C W',
+  agenda: 'C A',
 };
 
 export function ViewSwitch({ view }: { view: CalendarView }) {
@@ -32,7 +32,6 @@ export function ViewSwitch({ view }: { view: CalendarView }) {
           resetScroll={false}
           aria-current={one === view || undefined}
           activeProps={{}}
-          aria-keyshortcuts={viewKeys[one].toUpperCase()}
           className={cn(
             'flex h-6.5 items-center justify-center gap-1.5 rounded-sm px-2 font-[560] text-ink-2 text-sm transition-colors hover:text-ink max-md:h-target',
             one === view && 'bg-surface-2 font-[620] text-ink shadow-1 ring-1 ring-line',
