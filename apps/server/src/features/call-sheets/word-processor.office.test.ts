@@ -1,8 +1,10 @@
 import { type CallSheetFormat, callSheetAddress } from '@lensemble/contract/call-sheets';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { shootCostumes } from '../../db/schema/shoot-links.ts';
 import { testApp } from '../../testing/app.ts';
 import { fullShoot, NASTY_TITLES } from '../../testing/call-sheets.ts';
+import { buildItem } from '../../testing/items.ts';
 import { signedIn } from '../../testing/login.ts';
 import { askPoppler, openInWordProcessor, picturesOfPages } from '../../testing/office.ts';
 import { buildShoot } from '../../testing/shoots.ts';
@@ -217,7 +219,8 @@ async function wordsOf(pdf: Buffer): Promise<Word[]> {
   }));
 }
 
-const RIGHT_EDGE = 595 - 45;
+const LEFT_EDGE = 45;
+const RIGHT_EDGE = 595 - LEFT_EDGE;
 
 describe.each(['pdf', 'docx'] as const)('in a .%s', (format) => {
   test.each(['السلام عليكم', 'שלום עולם'])('%s starts at the right edge', async (description) => {
@@ -228,6 +231,26 @@ describe.each(['pdf', 'docx'] as const)('in a .%s', (format) => {
     expect(words).toHaveLength(2);
     const edge = Math.max(...words.map(({ right }) => right));
     expect(Math.abs(edge - RIGHT_EDGE)).toBeLessThan(3);
+  });
+
+  test('a costume with an Arabic name is in the direction of its name', async () => {
+    const ada = await signedIn(t);
+    const shoot = await buildShoot(t.database.orm, ada.team);
+    const costumeId = await buildItem(t.database.orm, ada.team, 'costumes', {
+      characterName: 'شهرزاد',
+      seriesName: 'Nights',
+      status: 'planning',
+    });
+    const link = { teamId: ada.team.id, shootId: shoot.id };
+    await t.database.orm.insert(shootCostumes).values({ ...link, costumeId });
+    const words = await wordsOf(await asPdf[format](await fetchSheet(ada, shoot.id, format)));
+    const [name] = words.filter(({ text }) => isReadFromRight(text));
+    const series = words.find(({ text }) => text === 'Nights');
+    const status = words.findLast(({ text }) => text === 'Planning');
+    for (const each of [name, series]) {
+      expect(Math.abs((each?.right ?? 0) - RIGHT_EDGE)).toBeLessThan(3);
+    }
+    expect(Math.abs((status?.left ?? 0) - LEFT_EDGE)).toBeLessThan(3);
   });
 
   test('a long caption of a narrow picture takes the width of the page', async () => {

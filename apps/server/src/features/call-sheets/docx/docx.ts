@@ -21,7 +21,7 @@ import type { PrintedSheet } from '../printed-sheet.ts';
 import type { Thumbnail } from '../thumbnails.ts';
 import { columnTable, pairTable } from './columns.ts';
 import { pictureTables } from './pictures.ts';
-import { entryTable, factTable, TWIPS } from './tables.ts';
+import { entryTables, factTable, TWIPS } from './tables.ts';
 import { linkTo, paragraph, styles } from './words.ts';
 
 export async function renderDocx(
@@ -133,7 +133,7 @@ function contentOf(
     const said = credit === undefined ? [] : [paragraph(credit, 'soft')];
     return [columnTable(rows, content), ...said];
   }
-  if (section.kind === 'entries') return [entryTable(section.entries, content)];
+  if (section.kind === 'entries') return [...entryTables(section.entries, content)];
   if (section.kind === 'pictures') return pictureTables(pictures, content);
   return section.links.map((link) => new Paragraph({ children: [linkTo(link, link)] }));
 }

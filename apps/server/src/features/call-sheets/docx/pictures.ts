@@ -1,7 +1,7 @@
 import { ImageRun, Paragraph, type Table, TableRow } from 'docx';
 import { captionsOf, pictureRows, ROW_GAP } from '../picture-rows.ts';
 import type { Thumbnail } from '../thumbnails.ts';
-import { cell, plainTable } from './tables.ts';
+import { betweenTables, cell, plainTable } from './tables.ts';
 import { paragraph } from './words.ts';
 
 const PIXELS = 96 / 72;
@@ -26,12 +26,10 @@ export function pictureTables(
       const caption = paragraph(below[index] ?? '', 'soft');
       return cell([new Paragraph({ children: [image] }), caption], widths[index] ?? 0);
     });
-    // Without a paragraph between them, Word would merge the tables.
-    const between = new Paragraph({ spacing: { line: 20, lineRule: 'exact' } });
     return [
       plainTable(widths, [new TableRow({ children: cells, cantSplit: true })]),
       ...captions.map((caption) => paragraph(caption, 'soft')),
-      between,
+      betweenTables(),
     ];
   });
 }

@@ -9,6 +9,7 @@ import {
   TableRow,
   WidthType,
 } from 'docx';
+import { isReadFromRight } from '../direction.ts';
 import { HAIRLINE } from '../look.ts';
 import { type Entry, type Fact, isLongValue } from '../print-plan.ts';
 import { linkTo, paragraph } from './words.ts';
@@ -29,14 +30,19 @@ const noBorders: ITableBordersOptions = {
   insideVertical: none,
 };
 
-/** @param widths of the columns, in points */
+/**
+ * @param widths of the columns, in points
+ * @param isFromRight whether the first column is on the right. Unless this is said, LibreOffice decides by the text.
+ */
 export function plainTable(
   widths: readonly number[],
   rows: readonly TableRow[],
   borders: Partial<ITableBordersOptions> = {},
+  isFromRight = false,
 ): Table {
   return new Table({
     rows: [...rows],
+    visuallyRightToLeft: isFromRight,
     layout: TableLayoutType.FIXED,
     columnWidths: widths.map((width) => Math.round(width * TWIPS)),
     width: {
@@ -47,16 +53,24 @@ export function plainTable(
   });
 }
 
-/** @param width in points */
+/**
+ * @param width in points
+ * @param gap where the gap to the next cell is
+ */
 export function cell(
   children: readonly Paragraph[],
   width: number,
-  { isLast = false }: { readonly isLast?: boolean } = {},
+  gap: 'left' | 'right' | 'none' = 'right',
 ): TableCell {
   return new TableCell({
     children: [...children],
     width: { size: Math.round(width * TWIPS), type: WidthType.DXA },
-    margins: { top: 80, bottom: 80, left: 0, right: isLast ? 0 : 120 },
+    margins: {
+      top: 80,
+      bottom: 80,
+      left: gap === 'left' ? 120 : 0,
+      right: gap === 'right' ? 120 : 0,
+    },
   });
 }
 
@@ -79,28 +93,56 @@ export function factTable(facts: readonly Fact[], content: number): Table {
   );
 }
 
-export function entryTable(entries: readonly Entry[], content: number): Table {
+/** Entries in the direction of their names: a table for each group of neighbors with the same direction. */
+export function entryTables(
+  entries: readonly Entry[],
+  content: number,
+): readonly (Table | Paragraph)[] {
   const widths = [content * NAME_SHARE, content * (1 - NAME_SHARE)] as const;
-  return plainTable(
-    widths,
-    entries.map((entry) => entryRow(entry, widths)),
-    { bottom: hairline, insideHorizontal: hairline },
-  );
+  return sameDirection(entries).flatMap((group, index) => {
+    const isFromRight = group.some(({ name }) => isReadFromRight(name));
+    const table = plainTable(
+      widths,
+      group.map((entry) => entryRow(entry, widths, isFromRight)),
+      { bottom: hairline, insideHorizontal: hairline },
+      isFromRight,
+    );
+    return index === 0 ? [table] : [betweenTables(), table];
+  });
 }
+
+function sameDirection(entries: readonly Entry[]): readonly (readonly Entry[])[] {
+  const groups: Entry[][] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    if (last && before && isReadFromRight(before.name) === isReadFromRight(entry.name)) {
+      last.push(entry);
+    } else groups.push([entry]);
+  }
+  return groups;
+}
+
+/** Without a paragraph between them, Word would merge the tables. */
+export const betweenTables = () => new Paragraph({ spacing: { line: 20, lineRule: 'exact' } });
 
 function entryRow(
   { name, detail, aside, todos = [] }: Entry,
-  [left, right]: readonly [number, number],
+  [wide, narrow]: readonly [number, number],
+  isFromRight: boolean,
 ): TableRow {
+  const { LEFT, RIGHT } = AlignmentType;
+  const toName = (text: string) =>
+    isFromRight && !isReadFromRight(text) ? { alignment: RIGHT } : {};
   const said = [
     paragraph(name, 'name'),
-    ...(detail === undefined ? [] : [paragraph(detail, 'soft')]),
+    ...(detail === undefined ? [] : [paragraph(detail, 'soft', toName(detail))]),
     ...todos.map((todo) => paragraph(`☐\t${todo}`, 'soft', { indent: BESIDE_BOX })),
   ];
-  const beside = paragraph(aside ?? '', 'soft', { alignment: AlignmentType.RIGHT });
+  const beside = paragraph(aside ?? '', 'soft', { alignment: isFromRight ? LEFT : RIGHT });
   // A costume with many todos can be longer than a page.
   return new TableRow({
-    children: [cell(said, left), cell([beside], right, { isLast: true })],
+    children: [cell(said, wide, isFromRight ? 'left' : 'right'), cell([beside], narrow, 'none')],
     cantSplit: todos.length < 10,
   });
 }
