@@ -20,9 +20,13 @@ test('a crew member stops the emails of a team from a mail, and starts them agai
   const mailbox = await context.newPage();
   await mailbox.goto(link);
   await expect(mailbox.getByRole('heading', { name: "Stop emails of Mira's Team?" })).toBeVisible();
+  await expect(mailbox.getByRole('link', { name: 'Lensemble' })).toBeVisible();
+  const stop = mailbox.getByRole('button', { name: 'Stop emails' });
+  await expect(stop).toHaveCSS('font-family', /Figtree/);
+  expect((await stop.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await expectAccessible(mailbox);
   await expectNoSidewaysScroll(mailbox);
-  await mailbox.getByRole('button', { name: 'Stop emails' }).press('Enter');
+  await stop.press('Enter');
   await expect(mailbox.getByRole('heading', { name: 'You get no more emails' })).toBeVisible();
   await expectAccessible(mailbox);
   await expectNoSidewaysScroll(mailbox);

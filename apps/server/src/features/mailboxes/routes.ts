@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { defineLimit, HOUR } from '../../http/rate-limits.ts';
+import { fillFrame, framePolicy, readFrame } from '../../pages/frame.ts';
 import { deadLinkPage, unsubscribePage } from './page.ts';
 import { findTeamOfLink, setWantsMail, UNSUBSCRIBE_PATH } from './service.ts';
 
@@ -13,11 +14,8 @@ const unsubscribeFromIp = defineLimit(
 );
 
 const BODY_MAX = 1_024;
-const STYLE_ONLY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 /** The address is a secret. */
 const HEADERS = {
-  'content-security-policy': STYLE_ONLY,
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
@@ -32,6 +30,15 @@ interface BySecret {
 
 /** The links that unsubscribe. Mail providers post without an origin, so that the secret alone decides. */
 export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
+  const frame = readFrame(deps.webRoot);
+  function send(reply: FastifyReply, found: Awaited<ReturnType<typeof findTeamOfLink>>) {
+    const page = found ? unsubscribePage(found.team, found.isUnsubscribed) : deadLinkPage;
+    return reply
+      .code(found ? 200 : 404)
+      .headers({ ...HEADERS, 'content-security-policy': framePolicy(deps.env, frame, page) })
+      .type('text/html; charset=utf-8')
+      .send(fillFrame(frame, page));
+  }
   app.register((scope, _options, done) => {
     scope.addContentTypeParser<string>(
       'application/x-www-form-urlencoded',
@@ -51,10 +58,4 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
     });
     done();
   });
-}
-
-function send(reply: FastifyReply, found: Awaited<ReturnType<typeof findTeamOfLink>>) {
-  reply.headers(HEADERS).type('text/html; charset=utf-8');
-  if (!found) return reply.code(404).send(deadLinkPage);
-  return reply.send(unsubscribePage(found.team, found.isUnsubscribed));
 }

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { AnswerCache } from '../../http/answer-cache.ts';
 import { type Encoded, type Encoding, encode } from '../../http/compression.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
-import { type Filling, fillFrame, framePolicy, readFrame } from './frame.ts';
+import { type Filling, fillFrame, framePolicy, readFrame } from '../../pages/frame.ts';
 import { head } from './page/head.ts';
 import { lockedHead, lockedPage } from './page/locked-page.ts';
 import { notFoundHead, notFoundPage } from './page/not-found-page.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scriptSources } from '../../http/security-headers.ts';
-import type { Html } from '../../lib/html.ts';
-import type { Env } from '../../start/env.ts';
+import { scriptSources } from '../http/security-headers.ts';
+import type { Html } from '../lib/html.ts';
+import type { Env } from '../start/env.ts';
 
-/** The HTML around a public page, made by the web build, with placeholders for the content. */
+/** The HTML around a page that the server writes, made by the web build, with placeholders for the content. */
 export interface Frame {
   readonly html: string;
   /** The script sources for the content security policy. */
