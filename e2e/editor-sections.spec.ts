@@ -226,7 +226,7 @@ test('a shoot is duplicated without its date, and the copy opens', async ({ page
   const { id } = await planShoot(page, { title: 'Lake', status: 'planning', date: '2026-12-05' });
   await page.goto(`/shoots/${id}`);
   await page.getByRole('button', { name: 'Duplicate' }).click();
-  const withoutDate = page.getByRole('dialog').getByRole('button', { name: 'Without a date' });
+  const withoutDate = page.getByRole('dialog').getByRole('button', { name: 'No date' });
   await expect(withoutDate).toBeFocused();
   await withoutDate.click();
   await expect(page.getByLabel('Title')).toHaveValue('Lake (copy)');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { signUp } from '../support/people.ts';
+import { planShoot, signUp } from '../support/people.ts';
 import { dropPhotos, referenceGrid } from '../support/references.ts';
-import { button, closeTop, dialog, question, type State, said } from './state.ts';
+import { button, closeTop, dialog, headers, question, type State, said } from './state.ts';
 
 export const newShoot: readonly State[] = [
   {
@@ -14,8 +14,25 @@ export const newShoot: readonly State[] = [
     shows: (page) => page.getByLabel('Title'),
   },
   {
+    name: 'the templates',
+    renders: 'features/shoots/editor/components/templates-dialog.tsx',
+    reach: async ({ page }) => {
+      const { id } = await planShoot(page, { title: 'Selkie' });
+      await page.request.post(`/api/shoots/${id}/templates`, { data: { name: 'Studio' }, headers });
+      await button(page, 'Templates').click();
+    },
+    shows: (page) => button(page, 'Delete Studio'),
+  },
+  {
+    name: 'a template to delete',
+    renders: 'features/shoots/editor/components/templates-dialog.tsx',
+    reach: ({ page }) => button(page, 'Delete Studio').click(),
+    shows: question,
+  },
+  {
     name: 'a title that is missing',
     reach: async ({ page }) => {
+      await page.reload();
       await button(page, 'Create Shoot').click();
       await expect(page.getByText('Validation Error', { exact: true })).toBeVisible();
       await expect(page.getByLabel('Title')).toBeFocused();

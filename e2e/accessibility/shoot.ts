@@ -123,7 +123,13 @@ export const shoot: readonly State[] = [
       await button(page, 'Close').click();
       await button(page, 'Duplicate').click();
     },
-    shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Without a date' }),
+    shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'No date' }),
+  },
+  {
+    name: 'a shoot to save as a template',
+    renders: 'features/shoots/components/save-template-dialog.tsx',
+    reach: ({ page }) => button(page, 'Save as Template').click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Save as Template' }).getByLabel('Name'),
   },
   {
     name: 'a reminder to send',

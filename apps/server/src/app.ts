@@ -46,6 +46,7 @@ import { shootResourceRoutes } from './features/shoot-resources/routes.ts';
 import { shootRoutes } from './features/shoots/routes.ts';
 import { teamRoutes } from './features/teams/routes.ts';
 import { settle } from './features/teams/service.ts';
+import { templateRoutes } from './features/templates/routes.ts';
 import { fillTimeZones } from './features/time-zones/service.ts';
 import { weatherRoutes } from './features/weather/routes.ts';
 import type { Env } from './start/env.ts';
@@ -239,6 +240,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   inviteRoutes(app, deps);
   catalogueRoutes(app, deps);
   shootRoutes(app, deps);
+  templateRoutes(app, deps);
   shootMapRoutes(app, deps);
   linkedNameRoutes(app, deps);
   shootResourceRoutes(app, deps);

@@ -1,7 +1,7 @@
 import type { Orm } from '../db/orm.ts';
 import type { BuiltPerson } from './factories.ts';
 import { buildItem, type CatalogueName } from './items.ts';
-import { buildReference, buildShoot } from './shoots.ts';
+import { buildReference, buildShoot, buildTemplate } from './shoots.ts';
 
 interface BuiltRecord {
   readonly id: string;
@@ -50,10 +50,17 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
       'PATCH /api/shoots/:id': { title: 'Taken over' },
       'PATCH /api/shoots/:id/resources': { participants: [{ name: 'Intruder' }] },
       'POST /api/shoots/:id/duplicate': { withDate: true },
+      'POST /api/shoots/:id/templates': { name: 'Taken' },
       'POST /api/shoots/:id/references': { url },
       'PATCH /api/shoots/:id/references': { ids: [] },
       'PATCH /api/shoots/:id/share-link': { isIdOpen: false },
     },
+  },
+  '/api/templates/:id': {
+    make: async (orm, { team }) => {
+      return { id: await buildTemplate(orm, team), shownAt: '/api/templates' };
+    },
+    bodies: {},
   },
   '/api/references/:id': {
     make: async (orm, { team }) => {

@@ -3,6 +3,7 @@ import { locations, personnel } from '../db/schema/catalogue.ts';
 import { images } from '../db/schema/images.ts';
 import { shootParticipants, shootReferences } from '../db/schema/shoot-links.ts';
 import { shoots } from '../db/schema/shoots.ts';
+import { shootTemplates } from '../db/schema/templates.ts';
 import type { BuiltTeam } from './factories.ts';
 import { buildImage } from './images.ts';
 
@@ -27,6 +28,27 @@ export async function buildShoot(
     })
     .returning();
   return shoot!;
+}
+
+/** Inserts a template that links nothing. */
+export async function buildTemplate(orm: Orm, team: BuiltTeam, name = 'Studio'): Promise<string> {
+  const plan = {
+    status: 'idea' as const,
+    description: null,
+    durationMinutes: 60,
+    color: '#3B82F6',
+    locationId: null,
+    instagramLinks: null,
+    costumeIds: [],
+    propIds: [],
+    equipment: [],
+    participants: [],
+  };
+  const [template] = await orm
+    .insert(shootTemplates)
+    .values({ teamId: team.id, name, plan })
+    .returning();
+  return template!.id;
 }
 
 export async function buildLocation(

@@ -16,6 +16,7 @@ export const quotaSettings = {
   QUOTA_REFERENCES: amount(200),
   QUOTA_SHOOT_TEXT_KB: amount(256),
   QUOTA_PICTURES_MB: amount(20_480),
+  QUOTA_TEMPLATES: amount(100),
   QUOTA_TEAMS: amount(20),
   QUOTA_CREATES: amount(120),
 };
@@ -45,6 +46,8 @@ export interface Quotas {
   readonly shootTextBytes: number;
   /** Of a team, in bytes. */
   readonly pictureBytes: number;
+  /** Of shoots, in a team. */
+  readonly templates: number;
   /** That an account owns. */
   readonly teams: number;
   /** Per minute and account. */
@@ -62,6 +65,7 @@ export const readQuotas = (read: Readonly<Record<QuotaSetting, number>>): Quotas
   references: read.QUOTA_REFERENCES,
   shootTextBytes: read.QUOTA_SHOOT_TEXT_KB * KILOBYTE,
   pictureBytes: read.QUOTA_PICTURES_MB * MEGABYTE,
+  templates: read.QUOTA_TEMPLATES,
   teams: read.QUOTA_TEAMS,
   creates: read.QUOTA_CREATES,
 });

@@ -16,6 +16,7 @@ export type OfferedCommand =
   | 'shareShoot'
   | 'copyShareLink'
   | 'duplicateShoot'
+  | 'saveTemplate'
   | 'deleteShoot';
 
 const offers = new Map<OfferedCommand, readonly (() => void)[]>();

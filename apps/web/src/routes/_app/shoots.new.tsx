@@ -7,6 +7,8 @@ interface NewShootSearch {
   time?: string | undefined;
   duration?: string | undefined;
   title?: string | undefined;
+  /** The id of a template to start from. */
+  template?: string | undefined;
 }
 
 /** `?status=planning&date=2026-11-28&time=16:00&duration=90&title=Neo` sets initial values. The editor validates them. */
@@ -17,6 +19,7 @@ export const Route = createFileRoute('/_app/shoots/new')({
     time: typeof search.time === 'string' ? search.time : undefined,
     duration: typeof search.duration === 'string' ? search.duration : undefined,
     title: typeof search.title === 'string' ? search.title : undefined,
+    template: typeof search.template === 'string' ? search.template : undefined,
   }),
   component: Screen,
 });

@@ -10,6 +10,7 @@ import {
   Kanban,
   Keyboard,
   LayoutDashboard,
+  LayoutTemplate,
   Link,
   LogOut,
   type LucideIcon,
@@ -134,6 +135,11 @@ export const commands = {
     icon: Copy,
     keys: 's y',
     words: 'copy',
+  }),
+  saveTemplate: ofShoot('saveTemplate', {
+    label: 'Save as Template',
+    icon: LayoutTemplate,
+    keys: 's t',
   }),
   deleteShoot: ofShoot('deleteShoot', {
     label: 'Delete Shoot',

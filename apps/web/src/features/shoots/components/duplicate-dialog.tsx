@@ -1,5 +1,6 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { startsHere } from '@/components/ui/focus-body.ts';
@@ -7,6 +8,7 @@ import { useDuplicateShoot } from '@/features/shoots/api/duplicate-shoot.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { formatDate } from '@/lib/time/format.ts';
+import SaveTemplateDialog from './save-template-dialog.tsx';
 
 interface DuplicateDialogProps {
   shoot: Pick<ListedShoot, 'id' | 'title' | 'date'>;
@@ -15,6 +17,7 @@ interface DuplicateDialogProps {
 
 export default function DuplicateDialog({ shoot, onClose }: DuplicateDialogProps) {
   const navigate = useNavigate();
+  const [isTemplate, setIsTemplate] = useState(false);
   const { mutateAsync, isPending, variables } = useDuplicateShoot();
   const duplicate = async (withDate: boolean) => {
     try {
@@ -26,6 +29,7 @@ export default function DuplicateDialog({ shoot, onClose }: DuplicateDialogProps
       toastError(sentenceOf(error, 'Failed to duplicate shoot'));
     }
   };
+  if (isTemplate) return <SaveTemplateDialog shoot={shoot} onClose={onClose} />;
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
@@ -34,19 +38,20 @@ export default function DuplicateDialog({ shoot, onClose }: DuplicateDialogProps
           <>
             A copy of <b className="font-semibold text-ink">{shoot.title}</b> with everything linked
             to it
-            {shoot.date
-              ? `. Should it have the same date, ${formatDate(shoot.date)}?`
-              : ' and its references.'}
+            {shoot.date ? `. Keep the date, ${formatDate(shoot.date)}?` : ' and its references.'}
           </>
         }
       >
         <DialogFooter>
+          <Button variant="ghost" className="md:mr-auto" onClick={() => setIsTemplate(true)}>
+            Save as Template
+          </Button>
           {shoot.date && (
             <Button
               pending={isPending && variables?.withDate === true}
               onClick={() => void duplicate(true)}
             >
-              Same date
+              Keep the date
             </Button>
           )}
           <Button
@@ -55,7 +60,7 @@ export default function DuplicateDialog({ shoot, onClose }: DuplicateDialogProps
             onClick={() => void duplicate(false)}
             {...startsHere}
           >
-            {shoot.date ? 'Without a date' : 'Duplicate'}
+            {shoot.date ? 'No date' : 'Duplicate'}
           </Button>
         </DialogFooter>
       </DialogContent>

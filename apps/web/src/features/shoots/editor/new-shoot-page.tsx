@@ -1,13 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { getTemplateQuery } from '@/features/shoots/api/templates.ts';
+import { EditorSkeleton } from './components/editor-skeleton.tsx';
+import { LoadError } from './components/load-error.tsx';
 import { ShootEditor } from './components/shoot-editor.tsx';
+import { formOfTemplate } from './lib/form-of-template.ts';
 import { type PrefillSearch, prefillOf } from './lib/prefill.ts';
 
-export function NewShootPage(search: PrefillSearch) {
+type NewShootPageProps = PrefillSearch & { template?: string | undefined };
+
+export function NewShootPage({ template, ...search }: NewShootPageProps) {
+  if (template !== undefined) return <FromTemplate key={template} id={template} />;
   const { status, date, time, duration, title } = search;
   return (
     <ShootEditor
       key={`${status} ${date} ${time} ${duration} ${title}`}
       shoot={null}
       prefill={prefillOf(search)}
+    />
+  );
+}
+
+function FromTemplate({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useQuery(getTemplateQuery(id));
+  if (data) return <ShootEditor shoot={null} prefill={formOfTemplate(data.plan)} />;
+  if (!error) return <EditorSkeleton />;
+  return (
+    <LoadError
+      title="This template did not load"
+      error={error}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
     />
   );
 }

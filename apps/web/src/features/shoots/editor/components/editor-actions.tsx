@@ -1,5 +1,5 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
-import { ArrowLeft, Bell, Calendar, Copy, FileText, Trash2 } from 'lucide-react';
+import { ArrowLeft, Bell, Calendar, Copy, FileText, LayoutTemplate, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { OutwardButtons } from '@/features/shoots/editor/outward/outward-buttons.tsx';
 import type { Outward } from '@/features/shoots/editor/outward/use-outward.ts';
@@ -11,6 +11,7 @@ interface EditorActionsProps {
   outward: Outward;
   onBack: () => void;
   onDuplicate: () => void;
+  onTemplates: () => void;
   onDelete: () => void;
 }
 
@@ -24,6 +25,7 @@ export function EditorActions({
   outward,
   onBack,
   onDuplicate,
+  onTemplates,
   onDelete,
 }: EditorActionsProps) {
   return (
@@ -38,10 +40,15 @@ export function EditorActions({
       ) : (
         <NotYetOutward />
       )}
-      {shoot && (
+      {shoot ? (
         <Button onClick={onDuplicate} className={round}>
           <Copy aria-hidden />
           <span className={words}>Duplicate</span>
+        </Button>
+      ) : (
+        <Button onClick={onTemplates} className={round}>
+          <LayoutTemplate aria-hidden />
+          <span className={words}>Templates</span>
         </Button>
       )}
       {shoot ? (

@@ -5,18 +5,24 @@ import { Button } from '@/components/ui/button.tsx';
 import { sentenceOf } from '@/lib/calls/api.ts';
 
 interface LoadErrorProps {
+  title?: string;
   error: Error;
   retrying: boolean;
   onRetry: () => void;
 }
 
-export function LoadError({ error, retrying, onRetry }: LoadErrorProps) {
+export function LoadError({
+  title = 'This shoot did not load',
+  error,
+  retrying,
+  onRetry,
+}: LoadErrorProps) {
   useDocumentTitle('Something went wrong');
   return (
     <div className="grid min-h-[70dvh] place-items-center">
       <ErrorCard
         heading="h1"
-        title="This shoot did not load"
+        title={title}
         onRetry={onRetry}
         retrying={retrying}
         actions={

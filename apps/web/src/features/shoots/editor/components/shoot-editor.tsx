@@ -29,6 +29,13 @@ const DuplicateDialog = lazyDialog(
   () => import('@/features/shoots/components/duplicate-dialog.tsx'),
 );
 
+const SaveTemplateDialog = lazyDialog(
+  () => import('@/features/shoots/components/save-template-dialog.tsx'),
+);
+const TemplatesDialog = lazyDialog(() => import('./templates-dialog.tsx'));
+
+type Opened = 'duplicate' | 'saveTemplate' | 'templates';
+
 interface ShootEditorProps {
   /** Null for a new shoot. */
   shoot: ShootDetail | null;
@@ -41,7 +48,8 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
   const { back, tellCreated, afterCreate, afterDelete } = useEditorNavigation(editor);
   const outward = useOutward(shoot, editor);
   const [deleting, setDeleting] = useState(false);
-  const [duplicating, setDuplicating] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
   const formElement = useRef<HTMLFormElement>(null);
   const isNew = shoot === null;
   const columns = useColumns();
@@ -60,7 +68,8 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
   useSaveShortcut(formElement, submit);
   useSaveWhenReachable(editor.waiting, submit);
   useOfferedCommand('saveShoot', submit);
-  useOfferedCommand('duplicateShoot', () => setDuplicating(true), shoot !== null);
+  useOfferedCommand('duplicateShoot', () => setOpened('duplicate'), shoot !== null);
+  useOfferedCommand('saveTemplate', () => setOpened('saveTemplate'), shoot !== null);
   useOfferedCommand('deleteShoot', () => setDeleting(true), shoot !== null);
 
   const { items, storeAtOnce, followLocation } = editor;
@@ -82,7 +91,8 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
             shoot={shoot}
             outward={outward}
             onBack={back}
-            onDuplicate={() => setDuplicating(true)}
+            onDuplicate={() => setOpened('duplicate')}
+            onTemplates={() => setOpened('templates')}
             onDelete={() => setDeleting(true)}
           />
           <SectionsIn parts={['head']} {...{ shoot, editor }} />
@@ -103,9 +113,9 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
         {editor.gone && (
           <GoneDialog onCreateAgain={createAgain} onClose={() => editor.setGone(false)} />
         )}
-        {shoot && duplicating && (
-          <DuplicateDialog shoot={shoot} onClose={() => setDuplicating(false)} />
-        )}
+        {shoot && opened === 'duplicate' && <DuplicateDialog shoot={shoot} onClose={close} />}
+        {shoot && opened === 'saveTemplate' && <SaveTemplateDialog shoot={shoot} onClose={close} />}
+        {opened === 'templates' && <TemplatesDialog onClose={close} />}
         {shoot && (
           <DeleteShootDialog
             base={editor.base}

@@ -29,9 +29,8 @@ export type EditorForm = z.infer<typeof editorForm>;
 
 export type ReminderFields = Pick<EditorForm, 'date' | 'time' | 'timeZone' | 'reminder'>;
 
-export type Prefill = Partial<
-  Pick<EditorForm, 'status' | 'date' | 'time' | 'durationMinutes' | 'title'>
->;
+/** Initial values of a new shoot. */
+export type Prefill = Partial<EditorForm>;
 
 export function newForm(timeZone: string, prefill: Prefill = {}): EditorForm {
   return {

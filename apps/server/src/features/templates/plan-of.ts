@@ -1,0 +1,50 @@
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import type { TemplatePlan } from '@lensemble/contract/templates';
+
+/** What a template keeps of a shoot: all but its day, its title and its references. */
+export function planOf(shoot: ShootDetail): TemplatePlan {
+  const { status, description, durationMinutes, color, locationId, instagramLinks } = shoot;
+  return {
+    status: status === 'completed' ? 'planning' : status,
+    description,
+    durationMinutes,
+    color,
+    locationId,
+    instagramLinks,
+    costumeIds: shoot.costumes.map(({ costumeId }) => costumeId),
+    propIds: shoot.props.map(({ propId }) => propId),
+    equipment: shoot.equipment.map(({ equipmentId, quantity }) => ({ equipmentId, quantity })),
+    participants: shoot.participants.map(({ personnelId, name, role, email, costumeIds }) => ({
+      personnelId,
+      name: personnelId === null ? name : null,
+      role,
+      email: personnelId === null ? email : null,
+      costumeIds,
+    })),
+  };
+}
+
+/** The plan without items that the team no longer has. */
+export function planOfExisting(plan: TemplatePlan, isThere: (id: string) => boolean): TemplatePlan {
+  return {
+    ...plan,
+    locationId: plan.locationId !== null && isThere(plan.locationId) ? plan.locationId : null,
+    costumeIds: plan.costumeIds.filter(isThere),
+    propIds: plan.propIds.filter(isThere),
+    equipment: plan.equipment.filter(({ equipmentId }) => isThere(equipmentId)),
+    participants: plan.participants
+      .filter(({ personnelId }) => personnelId === null || isThere(personnelId))
+      .map((person) => ({ ...person, costumeIds: person.costumeIds.filter(isThere) })),
+  };
+}
+
+/** The ids of all items that a plan names. */
+export function itemsOf(plan: TemplatePlan): string[] {
+  return [
+    plan.locationId ?? [],
+    plan.costumeIds,
+    plan.propIds,
+    plan.equipment.map(({ equipmentId }) => equipmentId),
+    plan.participants.map(({ personnelId }) => personnelId ?? []),
+  ].flat(2);
+}

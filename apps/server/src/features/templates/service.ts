@@ -1,0 +1,32 @@
+import type { ListedTemplate, Template } from '@lensemble/contract/templates';
+import type { TeamScope } from '../../access/scope.ts';
+import type { Deps } from '../../deps.ts';
+import { notFound } from '../../http/errors/http-error.ts';
+import { findShoot } from '../shoots/service.ts';
+import { itemsOf, planOf, planOfExisting } from './plan-of.ts';
+import * as queries from './queries.ts';
+
+type Stores = Pick<Deps, 'orm' | 'env'>;
+
+/** @throws HttpError 404 */
+export async function findTemplate(
+  { orm }: Pick<Deps, 'orm'>,
+  scope: TeamScope,
+  id: string,
+): Promise<Template> {
+  const template = await queries.findTemplate(orm, scope, id);
+  if (!template) throw notFound();
+  const there = await queries.existingItems(orm, scope, itemsOf(template.plan));
+  return { ...template, plan: planOfExisting(template.plan, (item) => there.has(item)) };
+}
+
+/** @throws HttpError 404, QuotaError */
+export async function saveAsTemplate(
+  { orm, env }: Stores,
+  scope: TeamScope,
+  shootId: string,
+  name: string,
+): Promise<ListedTemplate> {
+  const plan = planOf(await findShoot({ orm }, scope, shootId));
+  return queries.insertTemplate(orm, scope, { name, plan }, env.quotas);
+}

@@ -1,0 +1,103 @@
+import type { ListedTemplate } from '@lensemble/contract/templates';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { LayoutTemplate, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { LoadFailure } from '@/components/errors/load-failure.tsx';
+import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx';
+import { listTemplatesQuery, useDeleteTemplate } from '@/features/shoots/api/templates.ts';
+import { sentenceOf } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
+
+/** Lists the templates: one click starts a new shoot from one. */
+export default function TemplatesDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const { data, error, isFetching, refetch } = useQuery({ ...listTemplatesQuery, staleTime: 0 });
+  const [deleting, setDeleting] = useState<ListedTemplate | null>(null);
+  const start = (template: string) => {
+    onClose();
+    void navigate({ to: '/shoots/new', search: { template } });
+  };
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent title="Start from a Template">
+        <DialogBody>
+          {data && (
+            <ul className="grid gap-1">
+              {data.map((template) => (
+                <li key={template.id} className="flex items-center gap-1">
+                  <Button
+                    variant="ghost"
+                    className="min-w-0 flex-1 justify-start"
+                    onClick={() => start(template.id)}
+                  >
+                    <LayoutTemplate aria-hidden />
+                    <span className="truncate" dir="auto">
+                      {template.name}
+                    </span>
+                  </Button>
+                  <Button
+                    variant="ghost"
+                    size="icon"
+                    aria-label={`Delete ${template.name}`}
+                    onClick={() => setDeleting(template)}
+                  >
+                    <Trash2 aria-hidden />
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {data?.length === 0 && (
+            <p className="text-ink-2">
+              No templates yet. Duplicate a shoot and choose “Save as Template”.
+            </p>
+          )}
+          {!data && !error && <p role="status">Loading…</p>}
+          {!data && error && (
+            <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
+              The templates did not load
+            </LoadFailure>
+          )}
+        </DialogBody>
+      </DialogContent>
+      {deleting && <DeleteTemplate template={deleting} onClose={() => setDeleting(null)} />}
+    </Dialog>
+  );
+}
+
+interface DeleteTemplateProps {
+  template: ListedTemplate;
+  onClose: () => void;
+}
+
+function DeleteTemplate({ template, onClose }: DeleteTemplateProps) {
+  const { mutateAsync, isPending } = useDeleteTemplate();
+  const remove = async () => {
+    try {
+      await mutateAsync(template.id);
+      toast({ title: 'Template deleted', description: template.name });
+      onClose();
+    } catch (error) {
+      toastError(sentenceOf(error, 'Failed to delete the template'));
+    }
+  };
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Delete Template"
+      description={
+        <>
+          Are you sure you want to delete <b className="font-semibold text-ink">{template.name}</b>?
+          Shoots that started from it do not change. This action cannot be undone.
+        </>
+      }
+      action="Delete"
+      pending={isPending}
+      onConfirm={() => void remove()}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import type { TemplatePlan } from '@lensemble/contract/templates';
+import type { Prefill } from './editor-form.ts';
+
+/** The values that a new shoot takes from a template. */
+export function formOfTemplate({ description, instagramLinks, ...plan }: TemplatePlan): Prefill {
+  return { ...plan, description: description ?? '', instagramLinks: instagramLinks ?? [] };
+}

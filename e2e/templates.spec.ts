@@ -1,0 +1,63 @@
+import type { ShootDetail } from '@lensemble/contract/shoots';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
+
+test('a shoot is saved as a template, a new shoot starts from it, and it is deleted @phone', async ({
+  page,
+}) => {
+  await signUp(page);
+  const light = await addItem(page, 'equipment', { name: 'Softbox', category: 'Light' });
+  const { id } = await planShoot(page, {
+    title: 'Selkie',
+    status: 'planning',
+    date: '2026-11-28',
+    description: 'Two lights',
+  });
+  const links = { equipment: [{ equipmentId: light.id, quantity: 1 }] };
+  await page.request.patch(`/api/shoots/${id}/resources`, {
+    data: links,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  await page.goto(`/shoots/${id}`);
+  await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('Keep the date, Nov 28, 2026?');
+  await page.getByRole('button', { name: 'Save as Template' }).click();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Studio, two lights');
+  await name.press('Enter');
+  await expect(page.getByText('Template saved')).toBeVisible();
+
+  await page.goto('/shoots/new');
+  await page.getByRole('button', { name: 'Templates' }).click();
+  await page.getByRole('button', { name: 'Studio, two lights', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Two lights');
+  await expect(page.getByText('Softbox')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Selkie again');
+  await page.getByRole('button', { name: 'Create Shoot' }).click();
+  await expect
+    .poll(() => planned(page, 'Selkie again'))
+    .toEqual({
+      date: null,
+      description: 'Two lights',
+      equipment: ['Softbox'],
+    });
+
+  await page.goto('/shoots/new');
+  await page.getByRole('button', { name: 'Templates' }).click();
+  await page.getByRole('button', { name: 'Delete Studio, two lights' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No templates yet.')).toBeVisible();
+});
+
+/** The stored shoot with this title. */
+async function planned(page: Page, title: string) {
+  const shoots: Pick<ShootDetail, 'id' | 'title'>[] = await (
+    await page.request.get('/api/shoots')
+  ).json();
+  const found = shoots.find((shoot) => shoot.title === title);
+  if (!found) return null;
+  const response = await page.request.get(`/api/shoots/${found.id}`);
+  const { date, description, equipment }: ShootDetail = await response.json();
+  return { date, description, equipment: equipment.map((each) => each.name) };
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { TITLE_MAX } from './constants.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { eitherCase, id, requiredText } from './fields.ts';
+import { shoot } from './shoots.ts';
+
+/**
+ * What a new shoot takes from a template: the fields of a plan that do not belong to one day, and what is linked. The
+ * name and address of a crew member are null, because the crew list has them.
+ */
+export const templatePlan = shoot
+  .pick({
+    status: true,
+    description: true,
+    durationMinutes: true,
+    color: true,
+    locationId: true,
+    instagramLinks: true,
+  })
+  .extend({
+    costumeIds: z.array(id),
+    propIds: z.array(id),
+    equipment: z.array(z.object({ equipmentId: id, quantity: z.number().int() })),
+    participants: z.array(
+      z.object({
+        personnelId: id.nullable(),
+        name: z.string().nullable(),
+        role: z.string(),
+        email: z.string().nullable(),
+        costumeIds: z.array(id),
+      }),
+    ),
+  });
+export type TemplatePlan = z.infer<typeof templatePlan>;
+
+const listedTemplate = z.object({ id, name: z.string() });
+export type ListedTemplate = z.infer<typeof listedTemplate>;
+
+const template = listedTemplate.extend({ plan: templatePlan });
+export type Template = z.infer<typeof template>;
+
+export const newTemplate = z.strictObject({
+  name: requiredText(TITLE_MAX, 'Please enter a name'),
+});
+
+const params = z.object({ id });
+
+/** The templates of the active team, by name. ETag is the team's revision. */
+export const listTemplates = defineEndpoint({
+  method: 'GET',
+  path: '/api/templates',
+  access: 'team',
+  response: z.array(listedTemplate),
+});
+
+/** A template without the items that were deleted since. 404. */
+export const getTemplate = defineEndpoint({
+  method: 'GET',
+  path: '/api/templates/:id',
+  access: 'team',
+  params,
+  response: template,
+});
+
+/** Saves the stored plan of a shoot as a template (201). Later changes of the shoot do not change it. 404. */
+export const createTemplate = defineEndpoint({
+  method: 'POST',
+  path: '/api/shoots/:id/templates',
+  access: 'team',
+  params,
+  body: eitherCase(newTemplate),
+  creates: true,
+  response: listedTemplate,
+});
+
+/** 404. */
+export const deleteTemplate = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/templates/:id',
+  access: 'team',
+  params,
+  response: z.object({ success: z.literal(true) }),
+});
