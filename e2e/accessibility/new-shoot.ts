@@ -87,7 +87,6 @@ export const newShoot: readonly State[] = [
     reach: async (stage) => {
       const menus = {
         'Add a location': 'No locations available',
-        'Add crew': 'No crew available',
         'Add equipment': 'No equipment available',
         'Add props': 'No props available',
       };

@@ -3,9 +3,9 @@ import type { GivenRole } from '@lensemble/contract/permissions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
-import { inTeam } from '../lib/in-team.ts';
+import { inTeam } from '@/lib/teams/in-team.ts';
+import { membersQuery } from '@/lib/teams/members.ts';
 import { memberRefusal } from '../lib/member-refusal.ts';
-import { membersQuery } from './list-members.ts';
 
 interface RoleChange {
   readonly memberId: string;

@@ -2,7 +2,7 @@ import { type Invitation, listInvitations, revokeInvitation } from '@lensemble/c
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, isGone, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
-import { inTeam } from '../lib/in-team.ts';
+import { inTeam } from '@/lib/teams/in-team.ts';
 
 /** A team's open invitations. Reloaded on every mount, because the invited people end them. */
 export function invitationsQuery(teamId: string) {

@@ -2,12 +2,12 @@ import { removeMember } from '@lensemble/contract/members';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
+import { inTeam } from '@/lib/teams/in-team.ts';
+import { membersQuery } from '@/lib/teams/members.ts';
 import { teamsQuery } from '@/lib/teams/teams.ts';
-import { inTeam } from '../lib/in-team.ts';
 import { memberRefusal } from '../lib/member-refusal.ts';
 import { inviteQuery } from './get-invite.ts';
 import { invitationsQuery } from './invitations.ts';
-import { membersQuery } from './list-members.ts';
 
 export function useRemoveMember(teamId: string) {
   const queryClient = useQueryClient();

@@ -2,8 +2,8 @@ import { updateTeam } from '@lensemble/contract/teams';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
+import { inTeam } from '@/lib/teams/in-team.ts';
 import { teamsQuery } from '@/lib/teams/teams.ts';
-import { inTeam } from '../lib/in-team.ts';
 
 export function useRenameTeam(teamId: string) {
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ import { replaceInvite } from '@lensemble/contract/invites';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
-import { inTeam } from '../lib/in-team.ts';
+import { inTeam } from '@/lib/teams/in-team.ts';
 import { inviteQuery } from './get-invite.ts';
 
 /** Gives a team a new invite code. The old code stops working. */

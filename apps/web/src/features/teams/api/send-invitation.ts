@@ -3,7 +3,7 @@ import { sendInvitation } from '@lensemble/contract/invites';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
-import { inTeam } from '../lib/in-team.ts';
+import { inTeam } from '@/lib/teams/in-team.ts';
 import { invitationsQuery } from './invitations.ts';
 
 export function useSendInvitation(teamId: string) {

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, isGone } from '@/lib/calls/api.ts';
 import { tellRefused } from '@/lib/calls/tell-refused.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
+import { inTeam } from '@/lib/teams/in-team.ts';
+import { membersQuery } from '@/lib/teams/members.ts';
 import { teamsQuery } from '@/lib/teams/teams.ts';
-import { inTeam } from '../lib/in-team.ts';
 import { memberRefusal } from '../lib/member-refusal.ts';
-import { membersQuery } from './list-members.ts';
 
 /** Makes a member the owner, and the user an admin. */
 export function useTransferOwnership(teamId: string) {

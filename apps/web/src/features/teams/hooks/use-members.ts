@@ -1,7 +1,7 @@
 import type { Team } from '@lensemble/contract/teams';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { membersQuery } from '../api/list-members.ts';
+import { membersQuery } from '@/lib/teams/members.ts';
 
 /** The members of a team. They reload if the list of teams shows another role or member count. */
 export function useMembers({ id, role, memberCount }: Team, userId: string) {

@@ -14,6 +14,7 @@ import { type Guest, GuestDialog } from './guest-dialog.tsx';
 import { ParticipantRow } from './participant-row.tsx';
 import { useEditItem } from './use-edit-item.ts';
 import { useLinkMenu } from './use-link-menu.ts';
+import { useMemberItems } from './use-member-items.ts';
 import { useParticipants } from './use-participants.ts';
 
 const newcomer: FormParticipant = {
@@ -52,6 +53,7 @@ export function CrewSection() {
 
   const chosen = field.value.flatMap(({ personnelId }) => personnelId ?? []);
   const menu = useLinkMenu({ kind: 'personnel', chosen, add, addCreated });
+  const members = useMemberItems(addCreated);
   const someone = {
     label: (typed: string) => (typed ? `Add “${typed}” without a crew entry` : 'Someone else...'),
     icon: UserRoundPlus,
@@ -65,6 +67,12 @@ export function CrewSection() {
       aside={
         <AddButton
           {...menu}
+          items={members.isLoading ? undefined : menu.items?.concat(members.items)}
+          onPick={(id) => members.pick(id) || menu.onPick(id)}
+          onWanted={() => {
+            menu.onWanted();
+            members.want();
+          }}
           actions={[...menu.actions, someone]}
           what="crew"
           placeholder="Find a crew member"

@@ -1,7 +1,7 @@
 import { listMembers } from '@lensemble/contract/members';
-import { ApiError } from '@/lib/calls/api.ts';
-import { queryClient } from '@/lib/calls/query-client.ts';
-import { teamsQuery } from '@/lib/teams/teams.ts';
+import { ApiError } from '../calls/api.ts';
+import { queryClient } from '../calls/query-client.ts';
+import { teamsQuery } from './teams.ts';
 
 /**
  * Wraps a request to a team. A refusal may mean that the user's role has changed or that the user has left, so it

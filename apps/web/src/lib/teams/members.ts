@@ -1,10 +1,10 @@
 import { listMembers, type Member } from '@lensemble/contract/members';
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '@/lib/calls/api.ts';
-import { queryClient } from '@/lib/calls/query-client.ts';
-import { currentSession } from '@/lib/session/auth-session.ts';
-import { teamsQuery } from '@/lib/teams/teams.ts';
-import { inTeam } from '../lib/in-team.ts';
+import { callApi } from '../calls/api.ts';
+import { queryClient } from '../calls/query-client.ts';
+import { currentSession } from '../session/auth-session.ts';
+import { inTeam } from './in-team.ts';
+import { teamsQuery } from './teams.ts';
 
 /** The members of a team. Reloaded on every mount, because other people change them. */
 export function membersQuery(teamId: string) {

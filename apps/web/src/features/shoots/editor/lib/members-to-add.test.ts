@@ -1,0 +1,27 @@
+import type { Member } from '@lensemble/contract/members';
+import { expect, it } from 'vitest';
+import { membersToAdd } from './members-to-add.ts';
+
+const member = (id: string, firstName: string): Member => ({
+  id,
+  userId: `user ${id}`,
+  role: 'member',
+  profile: { firstName, lastName: 'Okafor', avatarUrl: null },
+  user: { email: `${firstName.toLowerCase()}@example.org` },
+  joinedAt: '2026-11-01T00:00:00Z',
+  joinedBy: null,
+  invitedAs: null,
+});
+const team = [member('1', 'Ada'), member('2', 'Robin')];
+
+it('offers the members of the team, the user first', () => {
+  expect(membersToAdd(team, [], 'user 2')).toMatchObject([
+    { name: 'Me', detail: 'Robin Okafor', fullName: 'Robin Okafor', email: 'robin@example.org' },
+    { name: 'Ada Okafor', detail: 'Member of this team' },
+  ]);
+});
+
+it('leaves out members whose address is in the crew list', () => {
+  const crew = [{ email: 'Robin@Example.org' }, { email: null }];
+  expect(membersToAdd(team, crew, 'user 2')).toMatchObject([{ fullName: 'Ada Okafor' }]);
+});

@@ -1,0 +1,34 @@
+import type { Member } from '@lensemble/contract/members';
+import type { AddItem } from '@/components/add-menu/choices.ts';
+import { displayName } from '@/lib/words/names.ts';
+import type { Face } from './faces.ts';
+
+export interface MemberToAdd extends AddItem {
+  readonly fullName: string;
+  readonly email: string;
+}
+
+/** The members of the team who are not in the crew list yet, the user first. They are compared by email address. */
+export function membersToAdd(
+  members: readonly Member[],
+  crew: readonly Pick<Face, 'email'>[],
+  userId: string | undefined,
+): MemberToAdd[] {
+  const known = new Set(crew.map(({ email }) => email?.toLowerCase()));
+  return members
+    .filter(({ user }) => !known.has(user.email.toLowerCase()))
+    .map(({ id, userId: of, profile, user }) => {
+      const fullName = displayName(user.email, profile);
+      const isMe = of === userId;
+      return {
+        id: `member ${id}`,
+        name: isMe ? 'Me' : fullName,
+        detail: isMe ? fullName : 'Member of this team',
+        picture: profile?.avatarUrl ?? null,
+        placeholder: null,
+        fullName,
+        email: user.email,
+      };
+    })
+    .toSorted((a, b) => Number(b.name === 'Me') - Number(a.name === 'Me'));
+}

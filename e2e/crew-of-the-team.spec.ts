@@ -1,0 +1,19 @@
+import { expect, test } from './support/fixtures.ts';
+import { planShoot, signUp } from './support/people.ts';
+
+test('the user joins a shoot as “Me”, and is in the crew list then', async ({ page }) => {
+  await signUp(page);
+  const { id } = await planShoot(page, { title: 'Selkie' });
+  await page.goto(`/shoots/${id}`);
+  const add = page.getByRole('button', { name: 'Add crew' });
+  await add.click();
+  const me = page.getByRole('option', { name: /^Me/ });
+  await me.click();
+  await expect(me).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const crew = await (await page.request.get('/api/personnel')).json();
+  expect(crew).toHaveLength(1);
+  await expect
+    .poll(async () => (await page.request.get(`/api/shoots/${id}/participants`)).json())
+    .toMatchObject([{ personnelId: crew[0].id, email: crew[0].email }]);
+});
