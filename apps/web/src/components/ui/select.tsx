@@ -53,7 +53,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
               : cn(
                   inputStyles,
                   // `:read-only` also matches buttons.
-                  'flex h-control items-center gap-2 text-left read-only:border-solid read-only:bg-field read-only:text-ink',
+                  'flex h-control items-center gap-2 text-left read-only:border-solid read-only:bg-field-fill read-only:text-ink',
                   className,
                 )
           }
