@@ -44,13 +44,16 @@ export const shoot: readonly State[] = [
       await expect(page.getByRole('region', { name: `Map of ${TOKYO.name}` })).toBeVisible();
       await expect(references(page)).toHaveCount(11);
       await button(page, /Post1 Post/).click();
+      const light = page.getByRole('region', { name: 'Light' });
+      await expect(light.getByText('Golden light').first()).toBeVisible();
     },
-    shows: (page) => page.getByRole('region', { name: 'Light' }).getByText('Golden light').first(),
+    shows: (page) => button(page, 'Change location'),
   },
   {
     name: 'lists that are unfolded',
     onPhone: 'too',
     reach: async ({ page }) => {
+      await button(page, 'Change location').scrollIntoViewIfNeeded();
       await button(page, 'Show 2 more').click();
       await button(page, 'Show 13 more').click();
       await expect(references(page)).toHaveCount(24);

@@ -11,7 +11,16 @@ function subscribe(listener: () => void): () => void {
 const TWO = [['main'], ['side']] as const;
 const ONE = [['main', 'side']] as const;
 
+let columns: typeof TWO | typeof ONE = ONE;
+
+/** Sections that move to another column mount again, which would close their dialogs. They wait for the dialogs' end. */
+function currentColumns() {
+  const isDialogOpen = document.querySelector('[data-layer-host][data-state=open]') !== null;
+  if (!isDialogOpen) columns = wide.matches ? TWO : ONE;
+  return columns;
+}
+
 /** The parts in each column of the editor. The order of the elements is that of the screen, for the keyboard. */
 export function useColumns() {
-  return useSyncExternalStore(subscribe, () => (wide.matches ? TWO : ONE));
+  return useSyncExternalStore(subscribe, currentColumns);
 }
