@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
-import { photos, references } from './support/references.ts';
+import { photos, referenceGrid, references } from './support/references.ts';
 import { expectAccessible, expectNoSidewaysScroll, told } from './support/screens.ts';
 import {
   addReferences,
@@ -135,6 +135,25 @@ async function swipeLeft(page: Page, target: Locator): Promise<void> {
   await send('touchMove', 0.1);
   await send('touchEnd');
 }
+
+test('every row of the grid is as wide as the others, the last one too', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openReferences(page);
+  const grid = referenceGrid(page);
+  const unfilled = () =>
+    grid.evaluate((list) => {
+      const rows = new Map<number, number>();
+      for (const tile of list.children) {
+        const { top, right } = tile.getBoundingClientRect();
+        rows.set(Math.round(top), Math.max(rows.get(Math.round(top)) ?? 0, right));
+      }
+      const edge = list.getBoundingClientRect().right;
+      return { rows: rows.size, gaps: [...rows.values()].map((right) => Math.round(edge - right)) };
+    });
+  await expect.poll(async () => (await unfilled()).gaps.every((gap) => gap <= 1)).toBe(true);
+  expect((await unfilled()).rows).toBeGreaterThan(1);
+});
 
 test('references on a phone @phone-only', async ({ page }) => {
   await openReferences(page);

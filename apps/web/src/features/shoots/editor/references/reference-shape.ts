@@ -10,7 +10,7 @@ export function ratioOf({ width, height }: Pick<Reference, 'width' | 'height'>):
   return Math.max(NARROWEST, Math.min(WIDEST, ratio));
 }
 
-/** The style of a tile in a justified row: tiles share one height and fill the row. */
+/** The style of a tile in a justified row. `useJustified` sets `--width`. */
 export function tileStyle(ratio: number) {
-  return { flexGrow: ratio, flexBasis: `calc(var(--tile) * ${ratio})`, aspectRatio: ratio };
+  return { width: `var(--width, calc(var(--tile) * ${ratio}))`, aspectRatio: ratio };
 }

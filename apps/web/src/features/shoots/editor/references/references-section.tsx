@@ -12,6 +12,7 @@ import { UploadNews } from './upload-news.tsx';
 import type { ReferenceQueue } from './upload-queues.ts';
 import { UploadTile } from './upload-tile.tsx';
 import { useFold } from './use-fold.ts';
+import { useJustified } from './use-justified.ts';
 import { type PickFiles, usePickFiles } from './use-pick-files.ts';
 import { useReferenceRemoval } from './use-reference-removal.ts';
 
@@ -37,6 +38,8 @@ export function ReferencesSection({ shoot, queue }: ReferencesSectionProps) {
   const isOver = useIncomingFiles(section, pick, { onlyInside: true });
   const [viewing, setViewing] = useState<string | null>(null);
   const [doomed, setDoomed] = useState<string | null>(null);
+  const grid = useRef<HTMLUListElement>(null);
+  useJustified(grid);
   const { remove, isPending } = useReferenceRemoval(shoot?.id ?? '', references);
 
   const confirm = async () => {
@@ -50,9 +53,10 @@ export function ReferencesSection({ shoot, queue }: ReferencesSectionProps) {
         {(headingId) => (
           <>
             <ul
+              ref={grid}
               aria-labelledby={headingId}
               className={cn(
-                'flex flex-wrap gap-2.5 rounded-lg [--tile:8rem] after:-ml-2.5 after:grow-999 after:content-[""] md:[--tile:10.5rem]',
+                'flex flex-wrap gap-2.5 rounded-lg [--tile:8rem] md:[--tile:10.5rem]',
                 isOver && 'outline-2 outline-accent outline-offset-4',
               )}
             >

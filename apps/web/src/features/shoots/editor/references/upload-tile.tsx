@@ -25,9 +25,10 @@ export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
   const isBad = state === 'failed';
   return (
     <li
-      style={tileStyle(ratio)}
+      // Wide enough for its words.
+      style={tileStyle(Math.max(ratio, 1))}
       className={cn(
-        'relative isolate min-h-30 min-w-30 overflow-hidden rounded-md bg-photo-base text-photo-text',
+        'relative isolate overflow-hidden rounded-md bg-photo-base text-photo-text',
         isBad && 'outline outline-danger -outline-offset-1',
       )}
     >
