@@ -13,7 +13,7 @@ export function ColorSection() {
     ? [...swatches, { value: field.value, name: `Custom, ${field.value}` }]
     : swatches;
   return (
-    <Section title="Color used in lists" boxed>
+    <Section title="Color used in lists" boxed className="print:hidden">
       {(headingId) => (
         <>
           <div className="grid grid-cols-5 justify-items-center md:flex md:flex-wrap md:gap-2.5">

@@ -15,7 +15,7 @@ export function DraftBanner({ savedAt, pictures, onDiscard, onDismiss }: DraftBa
   return (
     <div
       role="status"
-      className="status-planning flex min-h-11 items-center gap-2.5 rounded-lg bg-st-soft py-1 pr-1.5 pl-3.5"
+      className="status-planning flex print:hidden min-h-11 items-center gap-2.5 rounded-lg bg-st-soft py-1 pr-1.5 pl-3.5"
     >
       <History className="size-4 shrink-0 text-st-text" aria-hidden />
       <p className="min-w-0 flex-1">{sentences(savedAt, pictures).join('. ')}</p>

@@ -11,7 +11,7 @@ export function HeaderGlow({ picture }: { picture: string | null }) {
   return (
     <div
       aria-hidden
-      className="pointer-events-none absolute right-0 left-(--side) -mt-5 h-76 overflow-hidden transition-[left] duration-(--base) max-md:h-90 md:-mt-6"
+      className="pointer-events-none absolute right-0 print:hidden left-(--side) -mt-5 h-76 overflow-hidden transition-[left] duration-(--base) max-md:h-90 md:-mt-6"
     >
       {picture ? (
         <img

@@ -98,10 +98,13 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
           <SectionsIn parts={['head']} {...{ shoot, editor }} />
           {shoot && <ReminderNotes shoot={shoot} />}
           <OutcomeBanner outward={outward} />
-          <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24.5rem]">
+          <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24.5rem] print:grid-cols-1!">
             <RestoredDraft editor={editor} />
             {columns.map((parts) => (
-              <div key={parts.join()} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+              <div
+                key={parts.join()} // On paper, when, where and who come first.
+                className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 print:last:order-first"
+              >
                 <SectionsIn {...{ parts, shoot, editor }} />
               </div>
             ))}

@@ -16,7 +16,7 @@ export function TitleSuggestion() {
     setFocus('title');
   };
   return (
-    <p className="-mt-1 mb-4 flex min-w-0 items-center gap-2 text-ink-2 md:mb-5">
+    <p className="-mt-1 mb-4 flex print:hidden min-w-0 items-center gap-2 text-ink-2 md:mb-5">
       <WandSparkles className="size-4 shrink-0 text-ink-3" aria-hidden />
       <span dir="auto" className="truncate">
         {suggestion}

@@ -42,7 +42,7 @@ export function InstagramSection() {
     <Section title="Instagram References">
       {() => (
         <>
-          <div className="flex items-start gap-2">
+          <div className="flex items-start gap-2 print:hidden">
             <Field
               label="Instagram link"
               hideLabel

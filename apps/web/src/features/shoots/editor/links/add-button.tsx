@@ -12,7 +12,7 @@ interface AddButtonProps extends Omit<AddMenuProps, 'children'> {
 export function AddButton({ what, ...menu }: AddButtonProps) {
   return (
     <AddMenu align="end" {...menu}>
-      <Button {...adds} size="sm" aria-label={`Add ${what}`}>
+      <Button {...adds} size="sm" aria-label={`Add ${what}`} className="print:hidden">
         <Plus aria-hidden />
         Add
       </Button>

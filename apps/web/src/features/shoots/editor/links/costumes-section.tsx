@@ -33,7 +33,7 @@ export function CostumesSection() {
                 onRemove={() => remove(id)}
               />
             ))}
-            <li>
+            <li className="print:hidden">
               <AddMenu {...menu} placeholder="Find a costume" emptyText="No costumes available">
                 <button
                   {...adds}

@@ -75,6 +75,7 @@ export function RemoveButton({ name, onRemove }: { name: string; onRemove: () =>
     <Button
       variant="ghost"
       size="icon-sm"
+      className="print:hidden"
       aria-label={`Remove ${name}`}
       onClick={(event) => removeKeepingFocus(event.currentTarget, onRemove)}
     >

@@ -30,7 +30,7 @@ export function LocationSection({ shootId }: { shootId: string | null }) {
   const id = field.value;
   // One button for both, so that it keeps the focus.
   const button = (
-    <span className="flex items-center gap-1">
+    <span className="flex items-center gap-1 print:hidden">
       <AddMenu {...menu} {...words} single align="end">
         <Button {...adds} size="sm" aria-label={id === null ? 'Add a location' : 'Change location'}>
           {id === null && <Plus aria-hidden />}

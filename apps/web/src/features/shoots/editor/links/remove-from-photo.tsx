@@ -8,7 +8,7 @@ export function RemoveFromPhoto({ label, onRemove }: { label: string; onRemove: 
       type="button"
       aria-label={label}
       onClick={(event) => removeKeepingFocus(event.currentTarget, onRemove)}
-      className="absolute top-0 right-0 grid size-target place-items-center text-photo-text focus-visible:-outline-offset-4"
+      className="print:hidden absolute top-0 right-0 grid size-target place-items-center text-photo-text focus-visible:-outline-offset-4"
     >
       <span className="glass grid size-7 place-items-center rounded-full transition-transform hover:scale-110">
         <X className="size-4" aria-hidden />

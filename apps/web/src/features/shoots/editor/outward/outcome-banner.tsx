@@ -35,7 +35,7 @@ function Banner({ outcome, shootId, onDismiss }: BannerProps) {
   const word = wordFileOf(outcome, shootId);
   const isFile = outcome.url.endsWith('.ics');
   return (
-    <div className="status-ready mt-6 flex min-h-11 items-center gap-x-1 rounded-lg bg-st-soft py-1 pr-1.5 pl-3.5">
+    <div className="status-ready mt-6 flex print:hidden min-h-11 items-center gap-x-1 rounded-lg bg-st-soft py-1 pr-1.5 pl-3.5">
       <Icon className="mr-1.5 size-4 shrink-0 text-st-text" aria-hidden />
       <p className="min-w-0 flex-1 py-1">{words}</p>
       <Button asChild variant="ghost" size="sm">

@@ -15,7 +15,7 @@ interface AddTileProps {
 export function AddTile({ isOver, onPick }: AddTileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <li style={tileStyle(4 / 3)} className="min-h-30">
+    <li style={tileStyle(4 / 3)} className="print:hidden">
       <button
         {...adds}
         type="button"

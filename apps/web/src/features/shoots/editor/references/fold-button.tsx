@@ -7,7 +7,7 @@ export function FoldButton({ fold: { others, isOpen, toggle } }: { fold: Fold })
     <Button
       variant="ghost"
       size="sm"
-      className="num mt-2 -ml-2.5 max-md:min-h-target"
+      className="num mt-2 print:hidden -ml-2.5 max-md:min-h-target"
       aria-expanded={isOpen}
       onClick={toggle}
     >

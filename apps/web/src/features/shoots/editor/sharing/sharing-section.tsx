@@ -28,7 +28,7 @@ export function SharingSection({ shoot, wanted, onShare }: SharingSectionProps) 
   const share = (next: boolean) => wanted === null && onShare(next);
   useOfferedCommand('shareShoot', () => share(!isPublic), shoot !== null);
   return (
-    <section className="panel p-4">
+    <section className="panel p-4 print:hidden">
       <div className="flex flex-wrap items-center gap-3">
         <Switch
           id={SHARING}

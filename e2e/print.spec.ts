@@ -1,0 +1,31 @@
+import { expect, test } from './support/fixtures.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
+
+test('a shoot is printed with its plan and without its controls, black on white', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await signUp(page);
+  const costume = await addItem(page, 'costumes', { characterName: 'Morgan le Fay' });
+  const { id } = await planShoot(page, {
+    title: 'Selkie',
+    status: 'planning',
+    date: '2026-12-05',
+    description: 'Fog over the water',
+  });
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const data = { costumeIds: [costume.id] };
+  await page.request.patch(`/api/shoots/${id}/resources`, { headers, data });
+  await page.goto(`/shoots/${id}`);
+  await expect(page.getByRole('button', { name: 'Remove Morgan le Fay' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByLabel('Title')).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('Fog over the water');
+  await expect(page.getByLabel('Description')).toBeVisible();
+  await expect(page.getByText('Dec 5, 2026')).toBeVisible();
+  await expect(page.getByText('Morgan le Fay').last()).toBeVisible();
+  for (const name of [/^Add/, /^Remove/, 'Update Shoot', 'Cancel', 'Delete', 'Open menu'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByLabel('Title')).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
