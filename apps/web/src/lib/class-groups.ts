@@ -24,7 +24,7 @@ const classGroups: Record<string, Members> = {
   ...each(
     'p px py pt pb pl pr m mx my mt mb ml mr gap gap-x gap-y inset inset-x inset-y top right bottom left z order ' +
       'w h size min-w min-h max-w max-h rotate scale translate translate-x translate-y opacity line-clamp scroll-px ' +
-      'basis grid-cols grid-rows auto-rows col-start row-start underline-offset outline-offset duration',
+      'basis grid-cols grid-rows auto-rows col-start row-start underline-offset outline-offset border-spacing duration',
     isMeasure,
   ),
   ...each('mask-b-from mask-b-to', isPercent),
@@ -50,7 +50,8 @@ const classGroups: Record<string, Members> = {
   ...each('animate', ...list('none spin pop fade sheet drawer unfold fold sweep'), isArbitrary),
   ...each('transition', '', ...list('colors opacity transform none'), isArbitrary),
   ...each('origin', 'left', isArbitrary),
-  display: list('block inline-block inline flex inline-flex grid flow-root contents hidden'),
+  display: list('block inline-block inline flex inline-flex grid flow-root contents table hidden'),
+  collapse: ['border-separate'],
   position: list('static fixed absolute relative sticky'),
   direction: [{ flex: list('row col col-reverse') }],
   flex: [{ flex: ['none', isNumber] }],
