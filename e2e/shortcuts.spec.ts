@@ -8,8 +8,8 @@ test('plain keys open screens and dialogs, unless the user types or a dialog is 
   page,
 }) => {
   await signUp(page);
-  await page.goto('/calendar');
-  await expect(page.getByRole('heading', { name: 'Calendar View' })).toBeVisible();
+  await page.goto('/props');
+  await expect(page.getByRole('heading', { name: 'Props', exact: true })).toBeVisible();
   await page.keyboard.press('Control+m');
   await page.keyboard.press('Shift+N');
   await page.keyboard.type('gm');
