@@ -1,6 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router';
 import { phone } from '../browser/phone.ts';
 import { randomKey } from '../calls/random-key.ts';
+import { onFirstPop } from './first-pop.ts';
 
 /** What an entry of the browser's history says about layers. The entry of a layer repeats the state of its screen. */
 interface EntryState {
@@ -74,8 +75,7 @@ function addEntries(missing: number): void {
 function watch(history: RouterHistory): void {
   router = history;
   shown = currentEntry();
-  // Runs before the router's own listener.
-  window.addEventListener('popstate', onPop, { capture: true });
+  onFirstPop(onPop);
   const { pushState: routerPush, replaceState: routerReplace } = window.history;
   window.history.pushState = (...entry) => {
     if (waiting || layersOf(shown) > 0) return change(push, ...entry);
