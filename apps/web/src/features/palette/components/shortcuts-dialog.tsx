@@ -27,18 +27,18 @@ function Section({ section }: { section: (typeof commandSections)[number] }) {
   const id = useId();
   const shown = commandList.filter(([, command]) => command.section === section);
   return (
-    <section aria-labelledby={id} className="mb-5 break-inside-avoid">
+    <div className="mb-5 break-inside-avoid">
       <h3 id={id} className="mb-1 font-[560] text-ink-3 text-xs">
         {section}
       </h3>
-      <ul>
+      <ul aria-labelledby={id}>
         {shown.map(([command, { label, keys }]) => (
           <li key={command} className="flex min-h-8 items-center justify-between gap-4">
             {label} <Keys keys={keys} />
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

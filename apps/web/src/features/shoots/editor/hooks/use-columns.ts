@@ -8,15 +8,18 @@ function subscribe(listener: () => void): () => void {
   return () => wide.removeEventListener('change', listener);
 }
 
+/** An open dialog, menu or list. */
+const OPEN = '[data-layer-host][data-state=open], [data-radix-popper-content-wrapper]';
+
 const TWO = [['main'], ['side']] as const;
 const ONE = [['main', 'side']] as const;
 
 let columns: typeof TWO | typeof ONE = ONE;
 
-/** Sections that move to another column mount again, which would close their dialogs. They wait for the dialogs' end. */
+/** Sections that move to another column mount again, which would close their dialogs and menus. They wait for the end of those. */
 function currentColumns() {
-  const isDialogOpen = document.querySelector('[data-layer-host][data-state=open]') !== null;
-  if (!isDialogOpen) columns = wide.matches ? TWO : ONE;
+  const isLayerOpen = document.querySelector(OPEN) !== null;
+  if (!isLayerOpen) columns = wide.matches ? TWO : ONE;
   return columns;
 }
 
