@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { TITLE_MAX } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { eitherCase, id, requiredText } from './fields.ts';
-import { shoot } from './shoots.ts';
+import { type NewShoot, shoot } from './shoots.ts';
+
+/** The fields of a shoot that a template leaves out. */
+type OfOneShoot = 'title' | 'date' | 'time' | 'timeZone' | 'reminderTime';
 
 /**
  * What a new shoot takes from a template: the fields of a plan that do not belong to one day, and what is linked. The
@@ -16,7 +19,7 @@ export const templatePlan = shoot
     color: true,
     locationId: true,
     instagramLinks: true,
-  })
+  } satisfies Readonly<Record<Exclude<keyof NewShoot, OfOneShoot>, true>>)
   .extend({
     costumeIds: z.array(id),
     propIds: z.array(id),
