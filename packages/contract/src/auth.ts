@@ -8,21 +8,29 @@ import { newPassword } from './password.ts';
 export const user = z.object({ id, email: z.string() });
 export type User = z.infer<typeof user>;
 
+/** The code in an invite link, because people paste the link where the code belongs; otherwise the value itself. */
+const codeIn = (value: unknown) =>
+  typeof value === 'string' ? (/[?&#]inviteCode=([\w-]+)/.exec(value)?.[1] ?? value) : value;
+
+function orLink<T extends z.ZodType>(schema: T) {
+  return z.preprocess<unknown, T, z.input<T>>(codeIn, schema);
+}
+
 /** An optional invite code, trimmed and in lower case. An empty code becomes `undefined`. */
-export const inviteCode = text(INVITE_CODE_MAX)
-  .trim()
-  .toLowerCase()
-  .transform((code) => (code === '' ? undefined : code))
-  .optional();
+export const inviteCode = orLink(
+  text(INVITE_CODE_MAX)
+    .trim()
+    .toLowerCase()
+    .transform((code) => (code === '' ? undefined : code)),
+).optional();
 
 /** An invite code that the client has asked for, trimmed and in lower case. Empty if the person has none. */
-const askedInviteCode = text(INVITE_CODE_MAX).trim().toLowerCase().optional();
+const askedInviteCode = orLink(text(INVITE_CODE_MAX).trim().toLowerCase()).optional();
 
 /** A required invite code, trimmed and in lower case. */
-export const writtenInviteCode = requiredText(
-  INVITE_CODE_MAX,
-  'Please enter an invite code',
-).toLowerCase();
+export const writtenInviteCode = orLink(
+  requiredText(INVITE_CODE_MAX, 'Please enter an invite code').toLowerCase(),
+);
 
 export const BAD_INVITE_CODE_MESSAGE =
   'This invite code is not valid. Please check it and try again.';

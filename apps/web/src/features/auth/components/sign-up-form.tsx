@@ -1,5 +1,5 @@
 import type { User } from '@lensemble/contract/auth';
-import { INVITE_CODE_MAX } from '@lensemble/contract/constants';
+import { URL_MAX } from '@lensemble/contract/constants';
 import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -92,7 +92,8 @@ export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpF
           {...wired('inviteCode')}
           ref={invite}
           onBlur={(event) => setCode(event.target.value)}
-          maxLength={INVITE_CODE_MAX}
+          // People paste the invite link as well.
+          maxLength={URL_MAX}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
