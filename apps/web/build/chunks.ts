@@ -15,6 +15,9 @@ const CALENDAR = /[\\/]components[\\/]calendar[\\/]/;
 const FIRST =
   /[\\/]src[\\/](main\.tsx|routes[\\/]_app(|[\\/]shoots\.index)\.tsx\?tsr-split=component)$/;
 
+/** The board loads it right after its first screen. In the second file, it would bring all of that along. */
+const SOON = /[\\/]lib[\\/]calls[\\/]change-query\.ts$/;
+
 const SHARED_BY_SCREENS = 4;
 
 const isShared = (id: string) =>
@@ -27,7 +30,7 @@ const isShared = (id: string) =>
 export function chunks(): Plugin {
   let first: ReadonlySet<string> = new Set();
   const groups = [
-    { name: 'base', test: (id: string) => isShared(id) && first.has(id) },
+    { name: 'base', test: (id: string) => isShared(id) && (first.has(id) || SOON.test(id)) },
     { name: 'month', test: CALENDAR, minShareCount: SHARED_BY_SCREENS },
     { name: 'icons', test: ICONS, minShareCount: SHARED_BY_SCREENS },
     { name: 'more', test: isShared, minShareCount: SHARED_BY_SCREENS },
