@@ -14,6 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root, runTool } from './tools.ts';
 
 const SHOOTS = 'packages/contract/src/shoots.ts';
+const TEMPLATES = 'packages/contract/src/templates.ts';
 const EQUIPMENT = 'packages/contract/src/equipment.ts';
 const FORM = 'apps/web/src/features/shoots/editor/lib/editor-form.ts';
 
@@ -88,12 +89,16 @@ test('a new field of a shoot or of an item does not compile until every place ha
     '    name: z.string(),\n    serialNumber: z.string().nullable(),\n',
   );
 
+  expect(filesAskedFor('packages/contract').dressCode).toEqual([TEMPLATES]);
+  edit(TEMPLATES, '    status: true,\n', '    status: true,\n    dressCode: true,\n');
+
   const server = 'apps/server/src';
   expect(filesAskedFor('apps/server')).toEqual({
     dressCode: [
       `${server}/features/shoots/copy-of.ts`,
       `${server}/features/shoots/rows/listed-shoot.ts`,
       `${server}/features/shoots/rows/shoot-row.ts`,
+      `${server}/features/templates/plan-of.ts`,
     ],
     serialNumber: [`${server}/features/catalogues/rows/item-rows.ts`],
   });
@@ -128,6 +133,7 @@ test('a new field of a shoot or of an item does not compile until every place ha
     `${editor}/components/sections.tsx`,
     `${editor}/lib/conflict.ts`,
     FORM,
+    `${editor}/lib/form-of-template.ts`,
     `${editor}/lib/merge-laws.test.ts`,
     `${editor}/testing/a-shoot.ts`,
   ]);
