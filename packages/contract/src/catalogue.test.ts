@@ -40,7 +40,7 @@ describe('a new item', () => {
     [
       'equipment',
       { name: 'A', category: 'B', quantity: 1.5 },
-      { quantity: 'Quantity must be a whole number' },
+      { quantity: 'Quantity must be at least 1' },
     ],
     ['locations', { address: ' , Chiusdino' }, { name: 'Name is required' }],
     [

@@ -12,10 +12,9 @@ import { optionalText, requiredText } from './fields.ts';
 import { orText, wholeNumber, yesOrNo } from './form-values.ts';
 
 const QUANTITY_MESSAGE = `Quantity must be at least ${QUANTITY_MIN}`;
-const WHOLE_QUANTITY_MESSAGE = 'Quantity must be a whole number';
 
 export const quantity = orText(
-  wholeNumber(WHOLE_QUANTITY_MESSAGE)
+  wholeNumber(QUANTITY_MESSAGE)
     .min(QUANTITY_MIN, QUANTITY_MESSAGE)
     .max(QUANTITY_MAX, {
       error: () => `Quantity must be at most ${QUANTITY_MAX.toLocaleString('en')}`,
