@@ -1,5 +1,3 @@
-import { syncToDisk } from './sync-to-disk.ts';
-
 /**
  * Commits of one turn of the event loop share one sync to disk (group commit). Connections that wait for a sync send their
  * next commits meanwhile, so that a slow disk takes many at a time.
@@ -13,7 +11,7 @@ export class LogSync {
   #syncFile: (path: string) => void;
 
   /** @param syncFile syncs a file or ends the engine */
-  constructor(syncFile: (path: string) => void = syncToDisk) {
+  constructor(syncFile: (path: string) => void) {
     this.#syncFile = syncFile;
   }
 
