@@ -7,6 +7,14 @@ import { references } from './support/references.ts';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
+const layersOf = (page: Page) => page.evaluate(() => history.state?.layers ?? 0);
+
+/** Goes back once the history has the entries of the open layers, which it gets a moment after they open or close. */
+async function back(page: Page, layers: number): Promise<void> {
+  await expect.poll(() => layersOf(page)).toBe(layers);
+  await page.goBack();
+}
+
 async function openShoot(page: Page): Promise<void> {
   await signUp(page);
   await addItem(page, 'costumes', { characterName: 'Selkie' });
@@ -23,17 +31,17 @@ test.describe('on a phone, Back', { tag: '@phone-only' }, () => {
     await openShoot(page);
     await button(page, 'Open menu').click();
     await expect(dialog(page, 'Menu')).toBeVisible();
-    await page.goBack();
+    await back(page, 1);
     await expect(dialog(page, 'Menu')).toBeHidden();
 
     await button(page, 'Search').click();
     await page.getByRole('combobox', { name: /^Search/ }).fill('Sel');
-    await page.goBack();
+    await back(page, 1);
     await expect(dialog(page, 'Search')).toBeHidden();
 
     await page.getByRole('combobox', { name: 'Time' }).click();
     await expect(page.getByRole('listbox')).toBeVisible();
-    await page.goBack();
+    await back(page, 1);
     await expect(page.getByRole('listbox')).toBeHidden();
 
     await button(page, 'Add costumes').click();
@@ -41,16 +49,17 @@ test.describe('on a phone, Back', { tag: '@phone-only' }, () => {
     const costume = dialog(page, 'Add New Costume');
     await costume.getByLabel('Character Name').fill('Fox');
     // The dialog asks first, and stays.
-    await page.goBack();
-    await page.goBack();
+    await back(page, 1);
+    await expect(dialog(page, 'Unsaved changes')).toBeVisible();
+    await back(page, 2);
     await expect(dialog(page, 'Unsaved changes')).toBeHidden();
     await expect(costume).toBeVisible();
-    await page.goBack();
+    await back(page, 1);
     await button(page, 'Discard').click();
     await expect(costume).toBeHidden();
 
     await expect(page).toHaveURL(/\/shoots\/\w/);
-    await page.goBack();
+    await back(page, 0);
     await expect(page).toHaveURL(/\/shoots$/);
   });
 
@@ -61,9 +70,9 @@ test.describe('on a phone, Back', { tag: '@phone-only' }, () => {
     const viewer = dialog(page, 'Reference 1');
     await viewer.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    await page.goBack();
+    await back(page, 2);
     await expect(page.getByRole('alertdialog')).toBeHidden();
-    await page.goBack();
+    await back(page, 1);
     await expect(viewer).toBeHidden();
     await expect(page.getByLabel('Title')).toHaveValue('Selkie');
   });
@@ -78,7 +87,7 @@ test.describe('on a phone, Back', { tag: '@phone-only' }, () => {
       else await page.keyboard.press('Escape');
       await expect(dialog(page, 'Add New Costume')).toBeHidden();
     }
-    await page.goBack();
+    await back(page, 0);
     await expect(page).toHaveURL(/\/shoots$/);
   });
 
@@ -93,9 +102,9 @@ test.describe('on a phone, Back', { tag: '@phone-only' }, () => {
     await button(page, 'Open menu').click();
     await dialog(page, 'Menu').getByRole('link', { name: 'Props' }).click();
     await expect(page).toHaveURL(/\/props/);
-    await page.goBack();
+    await back(page, 0);
     await expect(page).toHaveURL(/\/calendar/);
-    await page.goBack();
+    await back(page, 0);
     await expect(page.getByLabel('Title')).toHaveValue('Selkie');
   });
 
@@ -108,7 +117,7 @@ test.describe('on a phone, Back', { tag: '@phone-only' }, () => {
     await page.getByRole('combobox', { name: /^Sort by/ }).click();
     await page.getByRole('option', { name: 'Name' }).click();
     await expect(page.getByRole('listbox')).toBeHidden();
-    await expect.poll(() => page.evaluate(() => history.state.layers)).toBeFalsy();
+    await expect.poll(() => layersOf(page)).toBe(0);
     await expect(page).toHaveURL(/sort=name/);
     await page.reload();
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Bow');
@@ -119,13 +128,13 @@ test.describe('on a phone, Back', { tag: '@phone-only' }, () => {
     await page.getByLabel('Description').fill('In the woods');
     await button(page, 'Open menu').click();
     await expect(dialog(page, 'Menu')).toBeVisible();
-    await page.goBack();
+    await back(page, 1);
     await expect(dialog(page, 'Menu')).toBeHidden();
-    await page.goBack();
+    await back(page, 0);
     await button(page, 'Keep editing').click();
     await expect(page.getByLabel('Description')).toHaveValue('In the woods');
     await expect(page).toHaveURL(/\/shoots\/\w/);
-    await page.goBack();
+    await back(page, 0);
     await button(page, 'Discard').click();
     await expect(page).toHaveURL(/\/shoots$/);
   });

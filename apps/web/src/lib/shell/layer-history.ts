@@ -42,7 +42,7 @@ export function addLayer(history: RouterHistory, close: () => void): () => void 
   if (!router) watch(history);
   router = history;
   layers.push(close);
-  setTimeout(settle);
+  queueMicrotask(settle);
   return () => {
     layers.splice(layers.indexOf(close), 1);
     // A navigation that closes the layer comes first.
@@ -122,5 +122,6 @@ function onPop(event: PopStateEvent): void {
     if (!isMove) for (const close of layers.slice(layersOf(shown)).reverse()) close();
   }
   for (const run of isMove ?? []) run();
-  setTimeout(settle);
+  // Before the next event, so that a second Back at once meets the entry of a layer that stayed open.
+  queueMicrotask(settle);
 }
