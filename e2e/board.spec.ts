@@ -113,7 +113,7 @@ test('a card far down is there again on the way back and after a reload', async 
   await expect(async () => {
     await scrollOn(page);
     await expect(card).toBeInViewport({ timeout: 200 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
   // A trial click waits until the card stands still.
   await card.click({ trial: true });
   const top = async () => (await card.boundingBox())?.y ?? 0;
