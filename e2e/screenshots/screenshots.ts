@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../testing/chromium.ts';
 import { startServer } from '../../testing/real-server.ts';
+import { findOrInstallBrowser } from '../support/browser.ts';
 import { signIn } from '../support/people.ts';
 import { capture, openView, PHONE_WIDTH, type View } from './capture.ts';
 import { fillDemo } from './demo.ts';
@@ -54,7 +55,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'lensemble-screenshots-'));
 const person = fillDemo(dataDir);
 // Street tiles from outside may not be published.
 const server = await startServer({ dataDir, env: { MAP_TILES_URL: 'off', WEATHER_URL: 'off' } });
-const browser = await chromium.launch(chromiumLaunch());
+const browser = await chromium.launch(chromiumLaunch(findOrInstallBrowser()));
 try {
   for (const view of views) {
     const page = await openView(browser, server.origin, view);
