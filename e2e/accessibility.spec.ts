@@ -52,16 +52,23 @@ const elsewhere: Readonly<Record<string, string>> = {
 /** The width of the smallest phone, and where layouts change. An overlay only covers a screen that is checked itself. */
 const widthsOf = ({ renders }: State) => (renders ? [360] : [360, 768, 1024, 1440]);
 
+/** The screen below an overlay, which is checked by itself. */
+async function checkedBelow(page: Page, { shows, renders }: State): Promise<string[]> {
+  const isInScreen = shows(page).evaluate((element) => element.closest('#root') !== null);
+  return renders && !(await isInScreen) ? ['#root'] : [];
+}
+
 async function expectGood(page: Page, state: State): Promise<void> {
   const { onPhone } = state;
   const desk = page.viewportSize();
-  if (onPhone !== 'only') await expectAccessible(page);
+  if (onPhone !== 'only') await expectAccessible(page, undefined, await checkedBelow(page, state));
   if (onPhone) {
     await page.setViewportSize(PHONE);
     await expect(state.shows(page)).toBeVisible();
-    await expectAccessible(page, [everythingIn('light'), colorsIn('dark')]);
+    const looks = [everythingIn('light'), colorsIn('dark')];
+    await expectAccessible(page, looks, await checkedBelow(page, state));
   }
-  for (const width of widthsOf(state)) await expectNoSidewaysScroll(page, width);
+  await expectNoSidewaysScroll(page, widthsOf(state));
   if (desk && onPhone === 'too') await page.setViewportSize(desk);
 }
 

@@ -2,32 +2,41 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { colorsIn, everythingIn, type Look, violations } from './axe.ts';
 
 /**
- * Fails if axe finds violations on the page as shown, including dialogs. By default checks all rules in the dark theme
- * and the color rules in the light theme.
+ * Fails if axe finds violations on the page as shown, including dialogs, without the elements of `except`. By default
+ * checks all rules in the dark theme and the color rules in the light theme.
  */
 export async function expectAccessible(
   page: Page,
   looks: readonly Look[] = [everythingIn('dark'), colorsIn('light')],
+  except: readonly string[] = [],
 ): Promise<void> {
   for (const look of looks) {
-    const faults = await violations(page, look);
+    const faults = await violations(page, { ...look, except });
     expect(faults, `accessibility of ${page.url()}, ${look.theme}`).toEqual([]);
   }
 }
 
-/** Fails if the page scrolls sideways at a width. 360 px is the narrowest supported phone. */
-export async function expectNoSidewaysScroll(page: Page, width = 360): Promise<void> {
+/**
+ * Fails if the page scrolls sideways at one of the widths. 360 px is the narrowest supported phone.
+ * @param patience how long the page may take to settle at a width, `timeout` in ms
+ */
+export async function expectNoSidewaysScroll(
+  page: Page,
+  widths: readonly number[] = [360],
+  patience?: { timeout: number },
+): Promise<void> {
   const size = page.viewportSize();
-  await page.setViewportSize({ width, height: size?.height ?? 800 });
   const excess = () =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth - clientWidth;
     });
-  // Components that measure themselves react one frame later.
-  await expect
-    .poll(excess, { message: `${page.url()} is wider than ${width} px` })
-    .toBeLessThanOrEqual(0);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: size?.height ?? 800 });
+    const message = `${page.url()} is wider than ${width} px`;
+    // Components that measure themselves react one frame later.
+    await expect.poll(excess, { message, ...patience }).toBeLessThanOrEqual(0);
+  }
   if (size) await page.setViewportSize(size);
 }
 
