@@ -17,8 +17,8 @@ const shared = { isolate: false };
 export default defineConfig({
   test: {
     passWithNoTests: false,
-    // By default Vitest uses one of two cores, but tests often wait for their database.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // More than cores, because tests often wait for their database, jobs and processes.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
