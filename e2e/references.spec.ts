@@ -155,8 +155,26 @@ test('every row of the grid is as wide as the others, the last one too', {
   expect((await unfilled()).rows).toBeGreaterThan(1);
 });
 
+/** The largest share of a picture that its notes cover. */
+const mostCovered = (page: Page) =>
+  referenceGrid(page).evaluate((list) =>
+    Math.max(
+      ...Array.from(list.querySelectorAll('[data-reference]'), (tile) => {
+        const notes = tile.querySelector('p')?.getBoundingClientRect().height ?? 0;
+        return notes / tile.getBoundingClientRect().height;
+      }),
+    ),
+  );
+
 test('references on a phone @phone-only', async ({ page }) => {
-  await openReferences(page);
+  const { ids } = await openReferences(page);
+  const notes =
+    'Rim light from both sides, the fog low on the ground, and the lamp behind her hand';
+  for (const id of ids)
+    await page.request.patch(`/api/references/${id}`, { data: { notes }, headers });
+  await page.reload();
+  await expect(page.getByText(/^Rim light/)).toHaveCount(5);
+  await expect.poll(() => mostCovered(page)).toBeLessThan(0.35);
   await expectNoSidewaysScroll(page);
   await references(page).nth(3).click();
   await expect(page.getByText('4 / 5')).toBeVisible();

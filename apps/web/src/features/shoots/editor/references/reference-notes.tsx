@@ -2,7 +2,10 @@ import { NOTES_PREVIEW_LENGTH } from '@lensemble/contract/constants';
 import { useState } from 'react';
 import { cn } from '@/lib/cn.ts';
 
-/** The whole notes leave a third of the picture free, where a click opens it. */
+/**
+ * The whole notes leave a third of the picture free, where a click opens it. In a small tile, the preview ends after two
+ * lines; in a tiny one, where More would cover the picture, after one. The viewer shows the rest.
+ */
 export function ReferenceNotes({ name, notes }: { name: string; notes: string }) {
   const [isWhole, setWhole] = useState(false);
   const cut = cutNotes(notes);
@@ -10,10 +13,20 @@ export function ReferenceNotes({ name, notes }: { name: string; notes: string })
     <div
       className={cn(
         'photo-scrim pointer-events-none absolute inset-x-0 bottom-0 px-2.5 pt-7 pb-2 text-xs leading-[1.35]',
-        isWhole ? 'pointer-events-auto max-h-2/3 overflow-y-auto bg-photo-glass' : 'max-h-full',
+        isWhole
+          ? 'pointer-events-auto max-h-2/3 overflow-y-auto bg-photo-glass'
+          : 'small-tile:flex max-h-full small-tile:items-end small-tile:pt-4',
       )}
     >
-      <p dir="auto" className={cn('inline', isWhole && 'whitespace-pre-line')}>
+      <p
+        dir="auto"
+        className={cn(
+          'inline',
+          isWhole
+            ? 'whitespace-pre-line'
+            : 'small-tile:line-clamp-2 min-w-0 flex-1 tiny-tile:line-clamp-1 tiny-tile:break-all',
+        )}
+      >
         {isWhole || cut === null ? notes : cut}
       </p>
       {cut !== null && (
@@ -22,7 +35,10 @@ export function ReferenceNotes({ name, notes }: { name: string; notes: string })
           aria-expanded={isWhole}
           aria-label={`${isWhole ? 'Less' : 'More'} of the notes of ${name.toLowerCase()}`}
           onClick={() => setWhole(!isWhole)}
-          className="pointer-events-auto ml-1 inline-flex min-h-6 items-center font-[650] underline underline-offset-2 max-md:min-h-9"
+          className={cn(
+            'pointer-events-auto ml-1 inline-flex min-h-6 items-center font-[650] underline underline-offset-2 max-md:min-h-9',
+            !isWhole && 'tiny-tile:hidden',
+          )}
         >
           {isWhole ? 'Less' : 'More'}
         </button>

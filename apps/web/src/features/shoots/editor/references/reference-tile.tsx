@@ -37,7 +37,7 @@ export function ReferenceTile({ reference, index, onOpen, onRemove, drag }: Refe
       data-reference={id}
       className={cn('group/ref relative', drag?.isDragging && 'opacity-40')}
     >
-      <div className="absolute inset-0 isolate overflow-hidden rounded-md bg-photo-base text-photo-text">
+      <div className="@container-size/tile absolute inset-0 isolate overflow-hidden rounded-md bg-photo-base text-photo-text">
         <a
           ref={drag?.link as Ref<HTMLAnchorElement>}
           href={url}
