@@ -26,7 +26,13 @@ export function ShootBar({ color, className }: ShootBarProps) {
 const shapes: Readonly<Record<ShootStatus, ReactNode>> = {
   idea: <circle cx="6" cy="6" r="3.6" strokeWidth="2.4" fill="none" />,
   planning: <path d="M6 .9 11.1 6 6 11.1.9 6z" />,
-  'ready to shoot': <circle cx="6" cy="6" r="4.6" />,
+  'ready to shoot': (
+    <>
+      <circle cx="6" cy="6" r="4.6" />
+      {/* Sets it apart from the ring where its color is close to the surface. */}
+      <circle cx="6" cy="6" r="2.2" className="fill-shoot-edge stroke-none" />
+    </>
+  ),
   completed: <rect x="1.5" y="1.5" width="9" height="9" rx="1" />,
 };
 
