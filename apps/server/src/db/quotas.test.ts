@@ -267,7 +267,8 @@ test('an account creates a limited number of records in a minute, whatever they 
     expect((await mira.post(`/api/shoots/${id}/duplicate`, {})).status).toBe(201);
     expect((await mira.post('/api/team', { name: 'Night crew' })).status).toBe(201);
     const refused = await mira.post('/api/costumes', { characterName: 'Keeper' });
-    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    const error = 'You have added a lot in the last minute. Please try again in a minute';
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests', error } });
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     expect((await mira.patch(`/api/shoots/${id}`, { title: 'Later' })).status).toBe(404);
     expect((await kai.post('/api/props', { name: 'Lantern' })).status).toBe(201);

@@ -19,6 +19,8 @@ interface Figures {
   readonly seconds: number;
   /** Counts in the memory of this server, for requests that cost less than a statement. */
   readonly isLocal?: boolean;
+  /** What to say instead of "too many attempts". */
+  readonly refusal?: string;
 }
 
 interface NamedFigures extends Figures {
@@ -95,7 +97,15 @@ export interface RateLimits {
   admit<Try>(tx: Orm, tries: readonly Try[], attemptOf: (each: Try) => Attempt): Promise<Try[]>;
 }
 
-const createsOfPerson = defineLimit('createsOfPerson', { points: 120, seconds: MINUTE }, 'person');
+const createsOfPerson = defineLimit(
+  'createsOfPerson',
+  {
+    points: 120,
+    seconds: MINUTE,
+    refusal: 'You have added a lot in the last minute. Please try again in a minute',
+  },
+  'person',
+);
 
 /** A create by a person, who may make `most` in a minute. */
 export function createAttempt(userId: string, most: number): Attempt {
@@ -152,7 +162,7 @@ export function postgresRateLimits(pool: Pool): RateLimits {
   return {
     async count(attempt) {
       for (const { limit, key, times } of attempt) {
-        await limiterOf(limit).consume(key, times).catch(refuse);
+        await limiterOf(limit).consume(key, times).catch(refuseFor(limit));
       }
       return async () => {
         await Promise.all(
@@ -211,12 +221,14 @@ async function raise(tx: Orm, raised: ReadonlyMap<string, number>): Promise<void
     from json_to_recordset(${json}::json) as k (key text, points int) where c.key = k.key`);
 }
 
-function refuse(reason: unknown): never {
-  if (!(reason instanceof RateLimiterRes)) throw reason;
-  throw tooMany(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
-}
+const refuseFor =
+  ({ refusal }: Figures) =>
+  (reason: unknown): never => {
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    throw tooMany(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)), refusal);
+  };
 
-export const tooMany = (retryAfterSeconds: number) =>
-  new HttpError(429, 'too_many_requests', 'Too many attempts. Please wait a while and try again', {
-    retryAfterSeconds,
-  });
+export const tooMany = (
+  retryAfterSeconds: number,
+  message = 'Too many attempts. Please wait a while and try again',
+) => new HttpError(429, 'too_many_requests', message, { retryAfterSeconds });
