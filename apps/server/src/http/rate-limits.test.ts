@@ -220,6 +220,45 @@ describe('tries that are admitted together', () => {
   });
 });
 
+describe('a refused attempt', () => {
+  const near = defineLimit('testedNear', { points: 3, seconds: 60 }, 'network', 'mailbox');
+  const far = defineLimit('testedFar', { points: 2, seconds: 60 }, 'mailbox');
+  const large = defineLimit('testedLarge', { points: 10, seconds: 60 }, 'person');
+
+  test('by a wide limit leaves the narrow ones for later', async () => {
+    const box = newEmail();
+    const attempt = (ip: string) => [near.by(ip, box), far.by(box)];
+    await repeat(2, () => limits.count(attempt('10.5.0.1')));
+    for (let turn = 0; turn < 5; turn++)
+      await expect(limits.count(attempt('10.5.0.2'))).rejects.toMatchObject({ status: 429 });
+    await t.database.pool.query("update rate_limits set expire = 0 where key like 'testedFar:%'");
+    await limits.count(attempt('10.5.0.2'));
+  });
+
+  test('that was too large leaves room for smaller ones', async () => {
+    const send = (times: number) => limits.count([{ ...large.by('mira'), times }]);
+    await send(8);
+    await expect(send(3)).rejects.toMatchObject({ status: 429 });
+    await send(2);
+    await expect(send(1)).rejects.toMatchObject({ status: 429 });
+  });
+
+  test('does not make the wait longer', async () => {
+    const box = newEmail();
+    const attempt = [far.by(box)];
+    await repeat(2, () => limits.count(attempt));
+    const expiry = async () =>
+      (
+        await t.database.pool.query(
+          "select max(expire) from rate_limits where key like 'testedFar:%'",
+        )
+      ).rows[0];
+    const before = await expiry();
+    await repeat(5, () => limits.count(attempt).catch(() => {}));
+    expect(await expiry()).toEqual(before);
+  });
+});
+
 test('the counters name no person', async () => {
   await signIn('10.9.9.9', 'somebody@example.org', WRONG);
   const { rows } = await t.database.pool.query<{ key: string }>('select key from rate_limits');

@@ -41,8 +41,7 @@ interface Count {
 }
 
 /**
- * What one call counts against. Put the narrowest limit first: it shields the wider ones, because a refused call does not
- * use them up for others.
+ * What one call counts against. Put the narrowest limit first: it shields the wider ones from the calls that it refuses.
  */
 export type Attempt = readonly Count[];
 
@@ -84,7 +83,8 @@ function networkOf(ip: string): string {
 
 export interface RateLimits {
   /**
-   * Counts an attempt before it is made, so that simultaneous attempts count too.
+   * Counts an attempt before it is made, so that simultaneous attempts count too. A refused attempt leaves all limits as
+   * they were.
    * @returns a function that takes the attempt back, for attempts that succeed
    * @throws HttpError 429 with the seconds to wait
    */
@@ -161,14 +161,22 @@ export function postgresRateLimits(pool: Pool): RateLimits {
   };
   return {
     async count(attempt) {
-      for (const { limit, key, times } of attempt) {
-        await limiterOf(limit).consume(key, times).catch(refuseFor(limit));
-      }
-      return async () => {
+      const takeBack = async (counts: Attempt) => {
         await Promise.all(
-          attempt.map(({ limit, key, times }) => limiterOf(limit).reward(key, times)),
+          counts.map(({ limit, key, times }) => limiterOf(limit).reward(key, times)),
         );
       };
+      for (const [index, { limit, key, times }] of attempt.entries()) {
+        try {
+          await limiterOf(limit).consume(key, times);
+        } catch (reason) {
+          if (!(reason instanceof RateLimiterRes)) throw reason;
+          // A single try stays counted at a limit that is reached: there it changes nothing, and a flood costs less.
+          await takeBack(attempt.slice(0, times > 1 ? index + 1 : index));
+          throw tooMany(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)), limit.refusal);
+        }
+      }
+      return () => takeBack(attempt);
     },
     admit: async (tx, tries, attemptOf) => {
       const attempts = tries.map((each) => attemptOf(each).map(counterOf));
@@ -220,13 +228,6 @@ async function raise(tx: Orm, raised: ReadonlyMap<string, number>): Promise<void
     update ${rateLimits} as c set points = k.points
     from json_to_recordset(${json}::json) as k (key text, points int) where c.key = k.key`);
 }
-
-const refuseFor =
-  ({ refusal }: Figures) =>
-  (reason: unknown): never => {
-    if (!(reason instanceof RateLimiterRes)) throw reason;
-    throw tooMany(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)), refusal);
-  };
 
 export const tooMany = (
   retryAfterSeconds: number,
