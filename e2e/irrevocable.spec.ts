@@ -14,12 +14,16 @@ test('a new email address asks for the password, goes on with what was typed, an
   page,
   server,
 }) => {
-  const { password } = await signUp(page);
+  const { password, email: current } = await signUp(page);
   const { email } = newPerson();
   await page.goto('/profile');
-  await page.getByLabel('New email').fill(email);
   // Stands for a sign-in of more than ten minutes ago.
   await page.route('**/api/auth/change-email', (route) => route.fulfill(NOT_RECENT), { times: 1 });
+  await page.getByLabel('New email').fill(current);
+  await page.getByRole('button', { name: 'Change email' }).click();
+  // Without asking for the password.
+  await expect(told(page, 'This is already your email address')).toBeVisible();
+  await page.getByLabel('New email').fill(email);
   await page.getByRole('button', { name: 'Change email' }).click();
   const question = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await expect(question).toBeVisible();

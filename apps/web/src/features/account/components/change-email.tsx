@@ -1,16 +1,16 @@
-import { email } from '@lensemble/contract/fields';
+import { otherEmail } from '@lensemble/contract/email-change';
 import { LineForm } from '@/components/forms/line-form.tsx';
 import { ProfileSection } from '@/components/profile-section.tsx';
 import { useChangeEmail } from '../api/change-email.ts';
 
-export function ChangeEmail() {
+export function ChangeEmail({ current }: { current: string }) {
   const change = useChangeEmail();
   return (
     <ProfileSection title="Email address">
       <LineForm
         label="New email"
         name="email"
-        schema={email}
+        schema={otherEmail(current)}
         action="Change email"
         pendingAction="Sending..."
         onSubmit={(address) => change.mutateAsync(address)}

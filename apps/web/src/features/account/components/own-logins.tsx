@@ -9,7 +9,7 @@ export function OwnLogins({ email }: { email: string }) {
   const { data: logins } = useQuery(loginsQuery);
   return (
     <>
-      <ChangeEmail />
+      <ChangeEmail current={email} />
       <WaysToSignIn email={email} />
       {logins?.password !== false && <ChangePassword email={email} />}
     </>
