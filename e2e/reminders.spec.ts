@@ -25,6 +25,27 @@ async function planWithCrew(page: Page) {
   return { id, email };
 }
 
+/** Sets a reminder of the past, which is refused, and takes it back. One message at a time says why. */
+async function refusedReminder(page: Page): Promise<void> {
+  const choose = async (choice: string) => {
+    await page.getByRole('combobox', { name: 'Reminder' }).click();
+    await page.getByRole('option', { name: choice }).click();
+  };
+  const refusal = page.locator('form').getByText('Choose a reminder time in the future');
+  const hint = page.getByText('The time of this reminder has passed.');
+  await choose('Custom…');
+  await page.getByLabel('Reminder date').fill('2020-06-12');
+  await page.getByLabel('Reminder time').fill('08:00');
+  await expect(hint).toBeVisible();
+  await page.getByRole('button', { name: 'Update Shoot' }).click();
+  await expect(refusal).toBeVisible();
+  await expect(hint).toBeHidden();
+  await page.getByLabel('Reminder date').fill('2021-06-12');
+  await expect(hint).toBeVisible();
+  await expect(refusal).toBeHidden();
+  await choose('None');
+}
+
 test('the crew gets the plan by mail, with an event for their calendar', async ({
   page,
   server,
@@ -32,6 +53,7 @@ test('the crew gets the plan by mail, with an event for their calendar', async (
   await signUp(page);
   const { id, email } = await planWithCrew(page);
   await page.goto(`/shoots/${id}`);
+  await refusedReminder(page);
   await remind(page);
   await expect(told(page, 'Reminders Sent')).toBeVisible();
   await expect(

@@ -31,6 +31,7 @@ export function useEditorForm(opening: Opening) {
     if (opening.draft) reset(opening.draft.values, { keepDefaultValues: true });
   }, [reset, opening]);
   useReminderAfterZone(form, base);
+  useReminderRefusal(form);
   return { form, base };
 }
 
@@ -48,6 +49,21 @@ function useReminderAfterZone(
     left.current = timeZone;
     if (next !== values.reminder) setValue('reminder', next, { shouldDirty: true });
   }, [timeZone, getValues, setValue, base]);
+}
+
+const decidesReminder = ['date', 'time', 'timeZone', 'reminder'] as const;
+
+/** Why a reminder was refused holds until its plan changes. From then on, the hints say what is wrong with the new one. */
+function useReminderRefusal({ subscribe, clearErrors }: EditorFormControl) {
+  useEffect(
+    () =>
+      subscribe({
+        name: decidesReminder,
+        formState: { values: true },
+        callback: () => clearErrors('reminder'),
+      }),
+    [subscribe, clearErrors],
+  );
 }
 
 type Stored = Parameters<typeof checkForm>[1];

@@ -21,7 +21,7 @@ export function StripNotes() {
       {messages.map((message) => (
         <ErrorText key={String(message)}>{String(message)}</ErrorText>
       ))}
-      <Hints />
+      {!errors.reminder && <Hints />}
       <ZoneNote />
     </div>
   );
