@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { mailedLink } from './support/mails.ts';
 import { forgetSession, newPerson, signUp } from './support/people.ts';
-import { told } from './support/screens.ts';
+import { overlap, told } from './support/screens.ts';
 import { fillSignIn, fillSignUp } from './support/sign-in-forms.ts';
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
@@ -32,10 +32,12 @@ test('the message about a wrong password goes once the right one is given', asyn
   await expect(told(page, 'Error signing in')).toBeHidden({ timeout: 1_000 });
 });
 
-test('a refused sign-up says why', async ({ page }) => {
+test('a refused sign-up says why, beside its button', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/auth?tab=signup');
   await fillSignUp(page, newPerson({ lastName: ' ' }));
-  await expect(told(page, 'Missing information')).toBeVisible();
+  const toast = page.getByRole('listitem').filter({ has: told(page, 'Missing information') });
+  await expect(toast).toBeVisible();
+  expect(await overlap(toast, page.getByRole('button', { name: 'Create Account' }))).toBe(false);
   await expect(told(page, 'Please enter your first and last name.')).toBeVisible();
   await fillSignUp(page, newPerson({ password: 'Golden-Hour-0642!'.repeat(20) }));
   await expect(told(page, 'Password requirements not met')).toBeVisible();

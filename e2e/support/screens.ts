@@ -45,6 +45,15 @@ export function told(page: Page, words: string): Locator {
   return page.getByText(words, { exact: true });
 }
 
+/** Whether two visible elements have a point of the screen in common. */
+export async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('Both must be visible');
+  const isBeside = a.x >= b.x + b.width || b.x >= a.x + a.width;
+  const isAbove = a.y >= b.y + b.height || b.y >= a.y + a.height;
+  return !isBeside && !isAbove;
+}
+
 /** Sends a reminder from an open shoot. */
 export async function remind(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reminders', exact: true }).click();

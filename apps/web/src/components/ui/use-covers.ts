@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const MARGIN_PX = 32;
 
 /**
- * Whether toasts at the bottom would cover what they are about: the focused control, with the rest of its form unless
- * that fills the screen.
+ * Whether toasts at the bottom would cover what they are about: the focused control with the rest of its form, or, if the
+ * form fills the screen, the control and the button that submits it. At the top, they must not cover the control either.
  */
 export function useCovers(
   list: RefObject<HTMLElement | null>,
@@ -13,22 +13,29 @@ export function useCovers(
   const [covers, setCovers] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once more for each toast
   useLayoutEffect(() => {
-    const about = partInUse();
+    const [control, ...others] = partsInUse();
     const toast = list.current?.getBoundingClientRect();
     // While a toast goes, it stays where it is.
-    if (!about || !toast?.height) return;
-    const { bottom, right } = about.getBoundingClientRect();
+    if (!control || !toast?.height) return;
     const bar = document.querySelector<HTMLElement>('[data-bottom-bar]')?.offsetHeight ?? 0;
-    const isLow = bottom > window.innerHeight - bar - toast.height - MARGIN_PX;
-    setCovers(isLow && right > toast.left);
+    const room = toast.height + MARGIN_PX;
+    const isLow = (part: Element) => {
+      const { top, bottom, right } = part.getBoundingClientRect();
+      return bottom > innerHeight - bar - room && top < innerHeight && right > toast.left;
+    };
+    const isHigh = control.getBoundingClientRect().top < room;
+    setCovers(isLow(control) || (!isHigh && others.some(isLow)));
   }, [list, toasts]);
   return covers;
 }
 
-function partInUse(): Element | null {
+/** The focused control first. */
+function partsInUse(): readonly Element[] {
   const { activeElement: control } = document;
-  if (!control?.matches('button, a, input, textarea, select, [role]')) return null;
-  if (control.closest('[data-bottom-bar], [aria-live]')) return null;
+  if (!control?.matches('button, a, input, textarea, select, [role]')) return [];
+  if (control.closest('[data-bottom-bar], [aria-live]')) return [];
   const form = control.closest('form');
-  return form && form.offsetHeight < window.innerHeight / 2 ? form : control;
+  if (!form) return [control];
+  if (form.offsetHeight < innerHeight / 2) return [control, form];
+  return [control, ...form.querySelectorAll(':not([data-bottom-bar] *)[type="submit"]')];
 }
