@@ -187,19 +187,21 @@ test('the PDF has a box for a letter that no font has, and does not claim to be 
   expect(pdf.toString('latin1')).not.toContain('pdfuaid:part');
 });
 
-test('no line of the PDF ends within a time', async () => {
-  const ada = await signedIn(t);
-  const shoot = await buildShoot(t.database.orm, ada.team, {
-    date: '2026-10-24',
-    time: '22:00',
-    timeZone: 'Europe/Rome',
-    durationMinutes: 480,
-  });
-  const pdf = await fetchSheet(ada, shoot.id, 'pdf');
-  const lines = await askPoppler('pdftotext', pdf, '-layout');
-  expect(lines).toMatch(/10:00 PM GMT\+2 –/);
-  expect(lines).toMatch(/5:00 AM GMT\+1/);
-});
+test.each([
+  ['pdf', 'Europe/Rome', '2026-10-24', /10:00\sPM\sGMT\+2 –/, /5:00\sAM\sGMT\+1/],
+  ['docx', 'Europe/Rome', '2026-10-24', /10:00\sPM\sGMT\+2 –/, /5:00\sAM\sGMT\+1/],
+  ['docx', 'America/New_York', '2026-10-31', /10:00\sPM\sGMT.4 –/, /5:00\sAM\sGMT.5/],
+] as const)(
+  'no line of the %s ends within a time, in %s',
+  async (format, timeZone, date, from, to) => {
+    const ada = await signedIn(t);
+    const plan = { date, time: '22:00', timeZone, durationMinutes: 480 };
+    const shoot = await buildShoot(t.database.orm, ada.team, plan);
+    const pdf = await asPdf[format](await fetchSheet(ada, shoot.id, format));
+    const lines = (await askPoppler('pdftotext', pdf, '-layout')).split('\n');
+    for (const time of [from, to]) expect(lines).toContainEqual(expect.stringMatching(time));
+  },
+);
 
 interface Word {
   readonly text: string;

@@ -1,6 +1,7 @@
 import {
   ExternalHyperlink,
   type IRunOptions,
+  NoBreakHyphen,
   Paragraph,
   type ParagraphChild,
   Tab,
@@ -34,16 +35,25 @@ export type StyleName = keyof typeof styles;
 
 type ParagraphOptions = Exclude<ConstructorParameters<typeof Paragraph>[0], string>;
 
+const NO_BREAK_HYPHEN = '\u2011';
+const TIME = /\d{1,2}:\d\d [AP]M(?: GMT[+-][\d:]+)?/g;
+
+/** Without line breaks within a time. */
+const keptTogether = (text: string): string =>
+  text.replace(TIME, (time) => time.replaceAll(' ', '\u00a0').replace('-', NO_BREAK_HYPHEN));
+
 const runsOf = (text: string, style: IRunOptions): TextRun[] =>
-  directionsOf(text).flatMap(({ part, isFromRight }) =>
+  directionsOf(keptTogether(text)).flatMap(({ part, isFromRight }) =>
     part
-      .split(/([\n\t])/)
+      .split(/([\n\t\u2011])/)
       .map((piece) => new TextRun({ ...style, rightToLeft: isFromRight, ...contentOf(piece) })),
   );
 
 function contentOf(piece: string): IRunOptions {
   if (piece === '\n') return { break: 1 };
   if (piece === '\t') return { children: [new Tab()] };
+  // Word breaks lines after other hyphens, and the app's fonts have no letter for this one.
+  if (piece === NO_BREAK_HYPHEN) return { children: [new NoBreakHyphen()] };
   // Not as a child: some child strings are fields, for example CURRENT is the page number.
   return { text: piece };
 }
