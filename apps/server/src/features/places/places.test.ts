@@ -86,6 +86,8 @@ describe('without any provider', () => {
   test.each([
     ['東京', '東京, Tokyo, Japan'],
     ['大阪', '大阪, Osaka, Japan'],
+    ['东京', '東京, Tokyo, Japan'],
+    ['重慶', '重庆, Chongqing, China'],
     ['서울', '서울, Seoul, South Korea'],
     ['北京', '北京, Beijing, China'],
   ])('two characters of %s are a name', async (q, expected) => {

@@ -1,3 +1,5 @@
+import { foldHan } from './han.ts';
+
 /** Letters that Unicode does not decompose into a base letter and a mark. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -18,13 +20,14 @@ const LETTERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 const WITHIN = /['’‘ʼʻʿʾ`´]|\p{M}/gu;
 const BETWEEN = /[^\p{L}\p{N}]+/gu;
 
-/** Normalizes a name for the search: lower case without marks, words separated by single blanks. */
+/** Normalizes a name for the search: lower case without marks, one form of each Han character, single blanks between words. */
 export function fold(name: string): string {
-  return name
+  const folded = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(WITHIN, '')
     .replace(LETTERS, (letter) => PLAIN[letter] ?? letter)
     .replace(BETWEEN, ' ')
     .trim();
+  return foldHan(folded);
 }
