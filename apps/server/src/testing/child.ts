@@ -13,10 +13,14 @@ export interface Child {
 
 export function runFile(
   file: string,
-  { args = [], env = {} }: { args?: string[]; env?: NodeJS.ProcessEnv } = {},
+  {
+    flags = [],
+    args = [],
+    env = {},
+  }: { flags?: string[]; args?: string[]; env?: NodeJS.ProcessEnv } = {},
 ): Child {
   const path = fileURLToPath(new URL(`../${file}`, import.meta.url));
-  const child = spawn(process.execPath, [path, ...args], {
+  const child = spawn(process.execPath, [...flags, path, ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

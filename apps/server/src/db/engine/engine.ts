@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
+import { Postgres } from './postgres.ts';
 import type { Session } from './session.ts';
 import { SyncingNodeFS } from './syncing-fs.ts';
 
@@ -10,7 +10,7 @@ export interface Engine extends Session {
 
 const startParams = [
   // -F turns off all syncs to disk.
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...Postgres.defaultStartParams.filter((parameter) => parameter !== '-F'),
   // The only sync method that reaches the file system's `fsync`.
   ...['-c', 'wal_sync_method=fsync'],
   // The default of 128 MB has no benefit over the operating system's cache.
@@ -37,7 +37,7 @@ function die(reason: string): never {
 }
 
 /** PGlite swallows fatal errors, such as a full disk during a commit, and would report the statement as successful. */
-function exitOnFatalError(db: PGlite, lastWords: () => string): void {
+function exitOnFatalError(db: Postgres, lastWords: () => string): void {
   const module = db.Module;
   const runOnce = module._PostgresMainLoopOnce;
   module._PostgresMainLoopOnce = () => {
@@ -59,7 +59,7 @@ export async function openEngine(folder: string, syncs: BigInt64Array): Promise<
     if (/PANIC|FATAL/.test(line)) lastLine = line;
     return false;
   };
-  const db = new PGlite({ fs, startParams, onStderr });
+  const db = new Postgres({ fs, startParams, onStderr });
   await db.waitReady.catch((error) => {
     throw new Error(lastLine || reasonOf(error), { cause: error });
   });
