@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -43,11 +44,18 @@ function builtFrom() {
   }
 }
 
+/** Makes the database that new data folders start with. Without it, a first start takes some seconds longer. */
+function makeDatabaseImage() {
+  const script = join(root, 'apps/server/src/db/image-main.ts');
+  return once(spawn(process.execPath, [script], { stdio: 'ignore' }), 'exit');
+}
+
 /** Builds the web pages if their sources have changed. An interrupted build does not count. */
-export function buildWebIfStale() {
+export async function buildWebIfStale() {
   const now = fingerprint();
   if (builtFrom() === now) return;
   console.log('Building the web pages…');
+  const madeImage = makeDatabaseImage();
   const built = spawnSync('npm', ['run', 'build', '--workspace', '@lensemble/web'], {
     cwd: root,
     encoding: 'utf8',
@@ -57,7 +65,8 @@ export function buildWebIfStale() {
     console.error(`${built.stdout}${built.stderr}`);
     throw new Error('The web pages could not be built: see the error above.');
   }
+  await madeImage;
   writeFileSync(stamp, now);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) buildWebIfStale();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWebIfStale();

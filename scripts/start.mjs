@@ -9,7 +9,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.exit(1);
 }
 try {
-  buildWebIfStale();
+  await buildWebIfStale();
 } catch (error) {
   console.error(
     error.code

@@ -56,7 +56,7 @@ const results = [];
 if (tests.length > 0) results.push(await runVitest(tests));
 if (journeys.length > 0) {
   const browser = findOrInstallBrowser();
-  buildWebIfStale();
+  await buildWebIfStale();
   results.push(await runPlaywright(browser, journeys));
 }
 endWithTotal(results);

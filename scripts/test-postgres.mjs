@@ -16,7 +16,7 @@ const databases = ['journeys_0', 'journeys_1'];
 
 async function runJourneys(bin, url) {
   const browser = findOrInstallBrowser();
-  buildWebIfStale();
+  await buildWebIfStale();
   for (const name of databases)
     execFileSync(join(bin, 'psql'), [url, '--quiet', '-c', `create database ${name}`]);
   // A separate folder keeps the screenshots of `npm test`.

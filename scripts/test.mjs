@@ -7,7 +7,7 @@ import { endWithTotal } from './test/total.mjs';
 async function runJourneys() {
   try {
     const browser = findOrInstallBrowser();
-    buildWebIfStale();
+    await buildWebIfStale();
     return await runPlaywright(browser);
   } catch (error) {
     const failure = { title: 'The journeys could not begin', message: error.message };

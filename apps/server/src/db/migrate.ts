@@ -6,7 +6,7 @@ import type { Pool, PoolClient } from 'pg';
 import { errorCode } from '../lib/error-code.ts';
 import { SettingError } from '../start/setting-error.ts';
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** An arbitrary number that only migrations use. It must be the same on all servers of a database. */
 const LOCK = 5_110_041_924;

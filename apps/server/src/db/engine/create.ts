@@ -1,9 +1,19 @@
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { errorCode } from '../../lib/error-code.ts';
 import { SettingError } from '../../start/setting-error.ts';
+import { imageFolder } from './image.ts';
 import { syncToDisk, syncTreeToDisk } from './sync-to-disk.ts';
 
 /**
@@ -27,12 +37,28 @@ function runCreateWorker(folder: string): Promise<void> {
   });
 }
 
-async function createDraft(draft: string): Promise<void> {
+/** Copies the image if there is one. Where the file system can, the copy shares its blocks. @returns whether it did */
+function copyImage(image: string, draft: string): boolean {
+  if (!existsSync(image)) return false;
+  try {
+    cpSync(image, draft, { recursive: true, mode: constants.COPYFILE_FICLONE });
+    return true;
+  } catch {
+    // A database is created instead.
+    rmSync(draft, { recursive: true });
+    mkdirSync(draft, { mode: 0o700 });
+    return false;
+  }
+}
+
+async function createDraft(draft: string, image = imageFolder()): Promise<void> {
   try {
     mkdirSync(draft, { mode: 0o700 });
-    setOptimizing(false);
-    await runCreateWorker(draft).finally(() => setOptimizing(true));
-    syncTreeToDisk(draft);
+    if (!copyImage(image, draft)) {
+      setOptimizing(false);
+      await runCreateWorker(draft).finally(() => setOptimizing(true));
+    }
+    await syncTreeToDisk(draft);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     const reason = error instanceof Error ? error.message : error;
@@ -76,12 +102,12 @@ function expectNew(folder: string): void {
  * so that a first start can be killed at any time. Only its owner can open it, whatever the permissions of the data
  * folder.
  */
-export async function createDatabase(folder: string): Promise<void> {
+export async function createDatabase(folder: string, image?: string): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return makePrivate(folder);
   expectNew(folder);
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  await createDraft(draft);
+  await createDraft(draft, image);
   renameSync(draft, folder);
   syncToDisk(dirname(folder));
 }
