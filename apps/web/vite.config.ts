@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
 import { contractEndpoints } from './build/contract-endpoints.ts';
+import { firstPaint } from './build/first-paint.ts';
 import { landing } from './build/landing.ts';
 import { mapBase } from './build/map-base.ts';
 import { precompress } from './build/precompress.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
     chunks(),
     mapBase(),
     landing(process.env.SIGNUPS),
+    firstPaint(),
     preloads(),
     precompress(),
     scriptSizes(),

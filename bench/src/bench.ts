@@ -11,6 +11,7 @@ import { measurePlaces } from './places.ts';
 import { measurePublicPage } from './public-page.ts';
 import { measureRequests } from './requests.ts';
 import { measureScaling } from './scaling.ts';
+import { measureSlowNetwork } from './slow-network.ts';
 import { measureStarts } from './starts.ts';
 import { type Row, table } from './table.ts';
 import { measureUploads } from './uploads.ts';
@@ -19,6 +20,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   requests: measureRequests,
   starts: measureStarts,
   pages: measurePages,
+  slow: measureSlowNetwork,
   interaction: measureInteraction,
   uploads: measureUploads,
   'call-sheets': measureCallSheets,

@@ -2,10 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Boot, SignUps } from '@lensemble/contract/boot';
 import { landingFile } from '@lensemble/contract/sign-ups';
+import type { FirstPaintMarkup } from './first-paint.ts';
 
 export interface Documents {
-  /** The application. `<!--boot-->` is replaced with the boot data, `<!--head-->` with preload links. */
+  /**
+   * The application. `<!--boot-->` is replaced with the boot data, `<!--head-->` with preload links, `<!--first-paint-->`
+   * with what shows until the application has loaded.
+   */
   readonly shell: string;
+  readonly firstPaint: FirstPaintMarkup;
   readonly landing: string;
   /** The scripts of each page, which the browser would otherwise discover only through other scripts. */
   readonly scripts: Readonly<Record<string, readonly string[]>>;
@@ -19,6 +24,7 @@ export function readDocuments(webRoot: string, signUps: SignUps): Documents | un
       shell: read('index.html'),
       landing: read(landingFile(signUps)),
       scripts: JSON.parse(read('preloads.json')),
+      firstPaint: JSON.parse(read('first-paint.json')),
     };
   } catch {
     return undefined;
@@ -30,9 +36,15 @@ export interface Early {
   readonly scripts: readonly string[];
   /** The CSP nonce of the scripts, if the policy requires one. */
   readonly nonce?: string | undefined;
+  /** The HTML of the first paint. */
+  readonly painted?: string | undefined;
 }
 
-export function fillShell(shell: string, boot: Boot, { calls, scripts, nonce }: Early): string {
+export function fillShell(
+  shell: string,
+  boot: Boot,
+  { calls, scripts, nonce, painted = '' }: Early,
+): string {
   const links = [
     ...calls.map(
       (call) => `<link rel="preload" href="${call}" as="fetch" crossorigin="use-credentials">`,
@@ -40,10 +52,12 @@ export function fillShell(shell: string, boot: Boot, { calls, scripts, nonce }: 
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
   ];
   const page = shell.replace('<!--head-->', () => links.join(''));
-  return (nonce === undefined ? page : withNonce(page, nonce)).replace(
-    '<!--boot-->',
-    () => `<script type="application/json" id="boot">${scriptJson(boot)}</script>`,
-  );
+  return (nonce === undefined ? page : withNonce(page, nonce))
+    .replace('<!--first-paint-->', () => painted)
+    .replace(
+      '<!--boot-->',
+      () => `<script type="application/json" id="boot">${scriptJson(boot)}</script>`,
+    );
 }
 
 const withNonce = (html: string, nonce: string) =>

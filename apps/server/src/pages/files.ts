@@ -4,7 +4,7 @@ import { join } from 'node:path/posix';
 
 const PAGE_OR_COMPRESSED = /\.(html|br|gz)$/;
 const HIDDEN = /(^|\/)\./;
-const SERVER_ONLY = 'preloads.json';
+const SERVER_ONLY: ReadonlySet<string> = new Set(['preloads.json', 'first-paint.json']);
 
 /** The URLs of built files, without pages and compressed variants. */
 export function listFiles(webRoot: string): ReadonlySet<string> {
@@ -12,7 +12,9 @@ export function listFiles(webRoot: string): ReadonlySet<string> {
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(relative(webRoot, entry.parentPath), entry.name))
-    .filter((path) => !PAGE_OR_COMPRESSED.test(path) && !HIDDEN.test(path) && path !== SERVER_ONLY);
+    .filter(
+      (path) => !PAGE_OR_COMPRESSED.test(path) && !HIDDEN.test(path) && !SERVER_ONLY.has(path),
+    );
   return new Set(paths.map((path) => `/${path}`));
 }
 

@@ -13,7 +13,7 @@ import { signedIn } from '../testing/login.ts';
 import { buildSharedShoot } from '../testing/shared-shoot.ts';
 
 const INLINE = 'document.documentElement.dataset.theme = "light"';
-const SHELL = `<!doctype html><title>Shell</title><script>${INLINE}</script><!--head--><!--boot--><script type="module" src="/assets/app-1a2b.js"></script>${'<p>'.repeat(500)}`;
+const SHELL = `<!doctype html><title>Shell</title><script>${INLINE}</script><!--head--><div id="root"><!--first-paint--></div><!--boot--><script type="module" src="/assets/app-1a2b.js"></script>${'<p>'.repeat(500)}`;
 const LANDING = `<!doctype html><title>Landing</title><meta property="og:image" content="/assets/share-1.jpg" /><script>${INLINE}</script>${'<p>Everyone on set</p>'.repeat(100)}`;
 const SCRIPT = 'console.log("Lensemble")';
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -25,6 +25,10 @@ const FILES = {
   'preloads.json': JSON.stringify({
     '/shoots': ['/assets/board-1.js'],
     '/auth': ['/assets/auth-1.js'],
+  }),
+  'first-paint.json': JSON.stringify({
+    shells: { '/shoots': ['<nav>Expanded</nav><!--screen-->', '<nav>Collapsed</nav>'] },
+    screens: { '/shoots': '<p>Loading the board</p>' },
   }),
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/app-1a2b.js': SCRIPT,
@@ -104,6 +108,7 @@ describe('signed out', () => {
         teams: [],
       });
       expect(text).not.toContain('rel="preload"');
+      expect(text).toContain('<div id="root"></div>');
       expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/auth-1.js">');
       expect(headers['cache-control']).toBe('private, no-cache');
     }
@@ -148,6 +153,17 @@ describe('signed in', () => {
     expect(text).not.toContain('auth-1.js');
   });
 
+  test('a page shows the shell and its loading screen before its scripts run', async () => {
+    const mira = await signedIn(t);
+    const { text } = await mira.get('/shoots', HTML);
+    expect(text).toContain('<div id="root"><nav>Expanded</nav><p>Loading the board</p></div>');
+    const cookie = `${mira.cookie}; sidebar_state=false`;
+    const narrow = await makeClient(t.app, cookie).get('/shoots', HTML);
+    expect(narrow.text).toContain('<div id="root"><nav>Collapsed</nav></div>');
+    for (const path of ['/auth', '/nonsense'])
+      expect((await mira.get(path, HTML)).text).toContain('<div id="root"></div>');
+  });
+
   test('/auth is the application, which knows where one wanted to go', async () => {
     const mira = await signedIn(t);
     const { status, text } = await mira.get('/auth?redirect=/costumes', HTML);
@@ -177,6 +193,7 @@ describe('an address of nothing', () => {
     '/landing.html',
     '/landing-invite.html',
     '/preloads.json',
+    '/first-paint.json',
     '/shoots/not-an-id',
     '/status/nonsense',
     '/PERSONNEL',

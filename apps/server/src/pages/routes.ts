@@ -10,6 +10,7 @@ import { pagePolicy } from '../http/security-headers.ts';
 import type { Env } from '../start/env.ts';
 import { type Documents, fillShell, NOT_BUILT, readDocuments } from './documents.ts';
 import { lifetimeOf, listFiles } from './files.ts';
+import { firstPaintOf } from './first-paint.ts';
 import { callsOf, pageAt } from './known-pages.ts';
 import { landingSender } from './landing.ts';
 
@@ -79,9 +80,12 @@ async function sendPage(
     calls: isSignedIn ? callsOf(path) : [],
     scripts: documents.scripts[isSignedIn ? (page ?? '') : '/auth'] ?? [],
     nonce,
+    painted: isSignedIn && page ? firstPaintOf(documents.firstPaint, page, lookOf(request)) : '',
   });
   return sendHtml(request, reply, html);
 }
+
+const lookOf = ({ url, headers }: FastifyRequest) => ({ url, cookies: headers.cookie });
 
 const policiesOf = (env: Env, { shell, landing }: Documents) => ({
   landing: pagePolicy(env, [landing]),

@@ -117,15 +117,19 @@ function TeamSkeleton({ collapsed }: { collapsed: boolean }) {
   return (
     <div
       className={cn(
-        'my-3 flex w-full shrink-0 items-center gap-2.5 rounded-md border border-line bg-surface-1 p-2',
+        'my-3 flex w-full shrink-0 items-center gap-2.5 rounded-md border border-line bg-surface-1 p-2 max-md:min-h-14',
         collapsed && 'w-9 border-transparent bg-transparent p-0.5',
       )}
     >
       <Skeleton className="size-8 shrink-0 rounded-sm" />
       {!collapsed && (
-        <span className="grid flex-1 gap-1.5">
-          <Skeleton className="h-3 w-4/5" />
-          <Skeleton className="h-2.5 w-3/5" />
+        <span className="grid flex-1">
+          <span className="flex h-[1lh] items-center leading-snug">
+            <Skeleton className="h-3 w-4/5" />
+          </span>
+          <span className="flex h-[1lh] items-center text-xs">
+            <Skeleton className="h-2.5 w-3/5" />
+          </span>
         </span>
       )}
     </div>

@@ -4,7 +4,8 @@
  */
 
 let listener: ((event: PopStateEvent) => void) | undefined;
-window.addEventListener('popstate', (event) => listener?.(event));
+// The build renders the first paint without a window.
+globalThis.window?.addEventListener('popstate', (event) => listener?.(event));
 
 /** Sets the function that sees `popstate` events before the router does. */
 export function onFirstPop(called: (event: PopStateEvent) => void): void {

@@ -20,9 +20,8 @@ interface Entry {
 
 type Change = typeof window.history.pushState;
 
-const { pushState, replaceState } = History.prototype;
-const push: Change = (...entry) => pushState.apply(window.history, entry);
-const replace: Change = (...entry) => replaceState.apply(window.history, entry);
+const push: Change = (...entry) => History.prototype.pushState.apply(window.history, entry);
+const replace: Change = (...entry) => History.prototype.replaceState.apply(window.history, entry);
 const currentEntry = (): Entry => ({ state: window.history.state ?? {}, url: location.href });
 const layersOf = ({ state }: Entry) => state.layers ?? 0;
 

@@ -5,6 +5,7 @@ import type { ShootsByStatus } from '@/features/shoots/lib/group-by-status.ts';
 import { cn } from '@/lib/cn.ts';
 import { formatNumber } from '@/lib/words/count.ts';
 import type { DropTarget } from './drag/targets.ts';
+import { tabsStyles } from './styles.ts';
 
 interface ColumnTabsProps {
   groups: ShootsByStatus;
@@ -18,13 +19,7 @@ interface ColumnTabsProps {
 /** Tabs for screens too narrow for all columns. They are drop targets, too. */
 export function ColumnTabs({ groups, active, isDragging, target, onShow }: ColumnTabsProps) {
   return (
-    <nav
-      aria-label="Columns"
-      className={cn(
-        'sticky top-0 z-10 -mx-4 mb-3 grid grid-cols-4 border-line border-b bg-veil px-2 backdrop-blur-lg max-md:top-topbar md:-mx-8 md:mb-4 md:px-8 xl:hidden',
-        isDragging && 'z-50',
-      )}
-    >
+    <nav aria-label="Columns" className={cn(tabsStyles, isDragging && 'z-50')}>
       {shootStatuses.map((status, index) => (
         <ColumnTab
           key={status}

@@ -1,3 +1,7 @@
+/** The tabs above the columns, on screens too narrow for all columns. */
+export const tabsStyles =
+  'sticky top-0 z-10 -mx-4 mb-3 grid h-[3.3125rem] grid-cols-4 border-line border-b bg-veil px-2 backdrop-blur-lg max-md:top-topbar md:-mx-8 md:mb-4 md:px-8 xl:hidden';
+
 /** Four columns side by side; on narrower screens they scroll sideways. */
 export const stripStyles =
   'relative grid grid-cols-[repeat(4,min(100vw-3.5rem,22rem))] gap-3 md:grid-cols-[repeat(4,17.5rem)] md:gap-4 xl:grid-cols-4 max-xl:-mx-4 max-xl:md:-mx-8 max-xl:scroll-px-4 max-xl:md:scroll-px-8 max-xl:overflow-x-auto max-xl:px-4 max-xl:md:px-8 max-xl:pb-4 scrollbar-none';

@@ -84,7 +84,7 @@ export function ShootScreen({
 
 function SubtitleSkeleton({ isShown }: { isShown: boolean }) {
   return (
-    <span className="flex h-[1lh] w-56 items-center">
+    <span className="flex h-[1lh] w-56 max-w-full items-center">
       {isShown && <Skeleton className="h-3 w-full" />}
     </span>
   );

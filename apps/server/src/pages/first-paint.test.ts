@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { firstPaintOf } from './first-paint.ts';
+
+const MARKUP = {
+  shells: { '/shoots': ['<nav>wide</nav><!--screen-->', '<nav>narrow</nav><!--screen-->'] },
+  screens: { '/shoots': '<p>$& board</p>', '/shoots?view=table': '<p>table</p>' },
+} as const;
+
+const paint = (url: string, cookies?: string) =>
+  firstPaintOf(MARKUP, url.startsWith('/shoots') ? '/shoots' : '/auth', { url, cookies });
+
+test('is the shell around the screen that loads', () => {
+  expect(paint('/shoots')).toBe('<nav>wide</nav><p>$& board</p>');
+  expect(paint('/shoots?sort=title', 'a=b; sidebar_state=true')).toBe(paint('/shoots'));
+});
+
+test('has the sidebar as the user left it', () => {
+  expect(paint('/shoots', 'a=b; sidebar_state=false')).toBe('<nav>narrow</nav><p>$& board</p>');
+});
+
+test('is the view of the address, or the shell alone', () => {
+  expect(paint('/shoots?sort=title&view=table')).toBe('<nav>wide</nav><p>table</p>');
+  expect(paint('/shoots?view=__proto__')).toBe('<nav>wide</nav>');
+});
+
+test('is nothing on a page without the shell', () => {
+  expect(paint('/auth')).toBe('');
+});

@@ -1,0 +1,49 @@
+import { expect, test } from './support/fixtures.ts';
+import { signUp } from './support/people.ts';
+
+declare global {
+  interface Window {
+    shifts?: number;
+  }
+}
+
+const row = 'aside a[href="/costumes"]';
+
+test('the shell and its screen show before any other file has loaded, and stay in place', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.addInitScript(() => {
+    window.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as Record<string, number>;
+        if (!hadRecentInput) window.shifts = (window.shifts ?? 0) + (value ?? 0);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const opened = Promise.withResolvers<void>();
+  await page.route('**/assets/*', async (route) => {
+    await opened.promise;
+    await route.continue();
+  });
+  await page.goto('/shoots', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+  await expect(page.locator('h1')).toHaveText('All Shoots');
+  await expect(page.locator('main section').first()).toBeInViewport();
+  const before = await page.locator(row).boundingBox();
+  expect(before?.width).toBeGreaterThan(200);
+  opened.resolve();
+
+  await expect(page.getByRole('link', { name: 'Costumes', exact: true })).toBeVisible();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  expect(await page.locator(row).boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.02);
+});
+
+test('visitors see no shell', async ({ page }) => {
+  await page.route('**/assets/*', (route) => route.abort());
+  await page.goto('/shoots');
+  await expect(page.locator('body')).toBeAttached();
+  await expect(page.locator('aside, nav')).toHaveCount(0);
+});
