@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import {
   shootCostumes,
   shootEquipment,
+  shootParticipantCostumes,
   shootParticipants,
   shootProps,
 } from '../db/schema/shoot-links.ts';
@@ -22,11 +24,19 @@ export const TEAM_SECRETS = [
   'worn-at-the-knee',
   'lens-cap-missing',
   'send-by-dove',
-  'reference-remark',
   'place-id-7',
   'calendar.example',
   'docs.example',
-  'instagram.com',
+] as const;
+
+/** Words that the page shows, and its data does not. */
+export const PAGE_WORDS = [
+  'reference-remark',
+  'instagram.com/p/CzR7mWnMt0a',
+  'under-the-arch',
+  'gravel-lot',
+  'Ospedale-Le-Scotte',
+  '43.100000%2C11.100000',
 ] as const;
 
 const PLACEHOLDER = 'data:image/webp;base64,UklGRg==';
@@ -48,6 +58,9 @@ export async function buildSharedShoot(
     placeId: 'place-id-7',
     latitude: 43.1,
     longitude: 11.1,
+    meetingPoint: 'under-the-arch',
+    parking: 'gravel-lot',
+    hospital: 'Ospedale-Le-Scotte',
   };
   const location = await buildLocation(orm, team, { name: 'San Galgano', ...place });
   const shoot = await buildShoot(orm, team, {
@@ -74,9 +87,11 @@ export async function buildSharedShoot(
     notes: 'allergic-to-latex',
     avatarUrl: imageUrl,
   });
+  const participantId = randomUUID();
   await orm.insert(shootParticipants).values([
     {
       ...of,
+      id: participantId,
       personnelId,
       name: 'Yuki Arai',
       role: 'Model',
@@ -99,6 +114,7 @@ export async function buildSharedShoot(
     imageUrl,
   });
   await orm.insert(shootCostumes).values({ ...of, costumeId });
+  await orm.insert(shootParticipantCostumes).values({ ...of, participantId, costumeId });
   const equipmentId = await buildItem(orm, team, 'equipment', {
     name: 'Godox AD200 Pro',
     description: 'lens-cap-missing',

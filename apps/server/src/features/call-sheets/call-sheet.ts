@@ -1,8 +1,9 @@
 import type { CostumeStatus } from '@lensemble/contract/costume-status';
+import { mapUrlOf } from '@lensemble/contract/directions';
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { cleanLine, cleanNotes } from './clean-text.ts';
-import { type LightLine, lightOf } from './light.ts';
+import { type LightDay, lightDaysOf } from './light-days.ts';
 import { partOf } from './part-of.ts';
 import { type Schedule, scheduleOf } from './schedule.ts';
 import { clockOf, dayOf } from './wall-words.ts';
@@ -13,8 +14,7 @@ export interface CallSheet {
   readonly status: ShootStatus;
   readonly schedule: Schedule | undefined;
   readonly location: SheetLocation | undefined;
-  /** Empty if the date or the position is unknown. */
-  readonly light: readonly LightLine[];
+  readonly light: readonly LightDay[];
   readonly notes: string | undefined;
   readonly crew: readonly SheetPerson[];
   readonly costumes: readonly SheetCostume[];
@@ -83,7 +83,7 @@ export function describeShoot(shoot: ShootDetail, now: Date): CallSheet {
     status: shoot.status,
     schedule: scheduleOf(shoot),
     location: locationOf(shoot),
-    light: shoot.date === null ? [] : lightOn(shoot, shoot.date),
+    light: lightDaysOf(shoot),
     notes: cleanNotes(shoot.description),
     crew: shoot.participants.map((person) => personOf(person, costumes)),
     costumes: [...costumes.values()],
@@ -114,18 +114,8 @@ function locationOf({ location }: ShootDetail): SheetLocation | undefined {
     parking: cleanNotes(location.parking),
     meetingPoint: cleanNotes(location.meetingPoint),
     hospital: cleanNotes(location.hospital),
-    mapUrl: mapLink(location),
+    mapUrl: mapUrlOf(location),
   };
-}
-
-/** The light of a date at the place of a shoot; empty if the position is unknown. */
-export function lightOn(
-  { timeZone, location }: Pick<ShootDetail, 'timeZone' | 'location'>,
-  date: string,
-): LightLine[] {
-  const { latitude = null, longitude = null } = location ?? {};
-  if (latitude === null || longitude === null) return [];
-  return lightOf({ date, timeZone, latitude, longitude });
 }
 
 function personOf(
@@ -144,18 +134,3 @@ const costumeOf = (costume: ShootDetail['costumes'][number]): SheetCostume => ({
   status: costume.status,
   todos: costume.status === 'completed' ? [] : costume.todos.map(cleanLine).filter(Boolean),
 });
-
-interface Place {
-  readonly address: string | null;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-}
-
-/** A map of the coordinates, otherwise of the address; undefined without either. On phones it opens the map app. */
-function mapLink({ address, latitude, longitude }: Place): string | undefined {
-  const isPoint = latitude !== null && longitude !== null;
-  const query = isPoint ? `${latitude},${longitude}` : address?.toWellFormed().trim();
-  return query
-    ? `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`
-    : undefined;
-}

@@ -1,5 +1,5 @@
-import type { ShootDetail } from '@lensemble/contract/shoots';
 import type { PaperName } from './look.ts';
+import type { ShootSpan } from './shoot-span.ts';
 
 const A_TO_Z = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const canonical = (timeZone: string): string =>
@@ -35,14 +35,14 @@ function countryOfZone(timeZone: string): string | undefined {
 export const countryOfPlace = ({
   location,
   timeZone,
-}: Pick<ShootDetail, 'location' | 'timeZone'>): string | undefined =>
+}: Pick<ShootSpan, 'location' | 'timeZone'>): string | undefined =>
   location?.latitude == null ? undefined : countryOfZone(timeZone);
 
 const LETTER = 'US CA MX PH CL CO CR DO GT NI PA PR SV VE'.split(' ');
 
 /** The paper on which a shoot is printed: that of its place, otherwise of the reader's region. */
 export function paperOf(
-  { location, timeZone }: Pick<ShootDetail, 'location' | 'timeZone'>,
+  { location, timeZone }: Pick<ShootSpan, 'location' | 'timeZone'>,
   readerRegion: string | undefined,
 ): PaperName {
   const country =

@@ -91,7 +91,7 @@ export function factsOf({ schedule, location }: PrintedSheet): Fact[] {
 export function sectionsOf(sheet: PrintedSheet, pictures: number): Section[] {
   const { notes, location, crew, costumes, equipment, props, links, references } = sheet;
   return [
-    ...lightOf(sheet),
+    ...sheet.light.flatMap(({ heading, lines }) => columns(heading, lines)),
     ...weatherOf(sheet.weather),
     ...text('Notes', notes),
     ...pairs('Day-of contact', contactOf(sheet.dayContact)),
@@ -104,14 +104,6 @@ export function sectionsOf(sheet: PrintedSheet, pictures: number): Section[] {
     ...(pictures > 0 ? [{ heading: 'References', kind: 'pictures' as const }] : []),
     ...text('More references', moreThan(references.length, pictures)),
     ...(links.length > 0 ? [{ heading: 'Instagram', kind: 'links' as const, links }] : []),
-  ];
-}
-
-function lightOf({ light, nextLight, schedule }: PrintedSheet): Section[] {
-  if (!nextLight) return columns('Light', light);
-  return [
-    ...columns(`Light on ${schedule?.date}`, light),
-    ...columns(`Light on ${nextLight.day}`, nextLight.lines),
   ];
 }
 

@@ -2,7 +2,6 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { describe, expect, test } from 'vitest';
 import { countryOfPlace, paperOf } from './country.ts';
 import { emergencyNumberOf } from './emergency-numbers.ts';
-import { lightOfNextDay } from './printed-sheet.ts';
 
 const place = { latitude: 43.15, longitude: 11.155 } as ShootDetail['location'];
 
@@ -37,20 +36,5 @@ describe('the paper', () => {
     expect(paperOf({ location: null, timeZone: 'Europe/Rome' }, 'US')).toBe('letter');
     expect(paperOf({ location: null, timeZone: 'America/Chicago' }, undefined)).toBe('letter');
     expect(paperOf({ location: null, timeZone: 'UTC' }, undefined)).toBe('a4');
-  });
-});
-
-describe('the light of the next day', () => {
-  const evening = { date: '2026-11-21', timeZone: 'Europe/Rome', location: place } as const;
-
-  test('is on the sheet of a shoot that runs past midnight', () => {
-    const next = lightOfNextDay({ ...evening, time: '22:00', durationMinutes: 180 });
-    expect(next?.day).toBe('November 22, 2026');
-    expect(next?.lines.map(({ label }) => label)).toContain('Sunrise');
-  });
-
-  test('is not on that of one that ends at midnight, or has no time', () => {
-    expect(lightOfNextDay({ ...evening, time: '22:00', durationMinutes: 120 })).toBeUndefined();
-    expect(lightOfNextDay({ ...evening, time: null, durationMinutes: 600 })).toBeUndefined();
   });
 });

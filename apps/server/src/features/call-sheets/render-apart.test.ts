@@ -7,7 +7,6 @@ const limits = { timeoutMs: 60_000, memoryMb: 512, atOnce: 4, waiting: 20, waiti
 const sheet: PrintedSheet = {
   team: 'Team Neon',
   revision: 'Revision 1 of November 20, 2026, 9:04 AM',
-  nextLight: undefined,
   weather: undefined,
   emergencyNumber: undefined,
   paper: 'a4',

@@ -9,14 +9,18 @@ import { findTeam } from '../teams/service.ts';
 import { type CallSheet, describeShoot } from './call-sheet.ts';
 import { cleanLine } from './clean-text.ts';
 import { countryOfPlace } from './country.ts';
+import { emergencyNumberOf } from './emergency-numbers.ts';
+import { type LightDay, lightDaysOf } from './light-days.ts';
 import { type PrintedSheet, printedSheetOf } from './printed-sheet.ts';
 import { findDayContact } from './queries.ts';
 import { renderingApart } from './render-apart.ts';
 import { type Schedule, scheduleOf } from './schedule.ts';
+import type { ShootSpan } from './shoot-span.ts';
 import { thumbnailsOf } from './thumbnails.ts';
 import { weatherOf } from './weather.ts';
 
 export type { CallSheet, SheetCostume, SheetPerson } from './call-sheet.ts';
+export type { LightDay } from './light-days.ts';
 export type { Schedule } from './schedule.ts';
 
 const renderApart = renderingApart();
@@ -38,6 +42,13 @@ export const shortPlanOf = (
   title: cleanLine(shoot.title),
   schedule: scheduleOf(shoot),
 });
+
+/** The light of the days of a shoot, as on its call sheet. */
+export const lightOfShoot = (shoot: ShootSpan): readonly LightDay[] => lightDaysOf(shoot);
+
+/** The emergency number in the country of a place; undefined where we do not know it for sure. */
+export const emergencyNumberAt = (shoot: Pick<ShootSpan, 'location' | 'timeZone'>) =>
+  emergencyNumberOf(countryOfPlace(shoot));
 
 const PICTURES_AWAY = 'The reference pictures could not be loaded when this sheet was made.';
 

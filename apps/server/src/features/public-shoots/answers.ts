@@ -1,10 +1,12 @@
+import type { PublicShoot } from '@lensemble/contract/public-shoots';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AnswerCache } from '../../http/answer-cache.ts';
 import { encode, encodingFor, sendEncoded } from '../../http/compression.ts';
 import { defineLimit, MINUTE } from '../../http/rate-limits.ts';
 import { type Page, publicPages } from './pages.ts';
-import { findSharedShoot, notShared, type Opened, previews, type SharedShoot } from './service.ts';
+import { publicView } from './public-view.ts';
+import { findSharedShoot, notShared, type Opened, previews } from './service.ts';
 
 /** Forbids copies, which would outlive the sharing, and search engines. The address is a secret of its readers. */
 const UNKEPT = {
@@ -59,7 +61,7 @@ export function publicAnswers(deps: Deps) {
       request: FastifyRequest,
       reply: FastifyReply,
       opened: Opened | undefined,
-      shown: (shoot: SharedShoot['shoot']) => object,
+      shown: (shoot: PublicShoot) => object,
     ) {
       reply.headers(UNKEPT).header('vary', 'Accept-Encoding');
       if (!opened) throw notShared();
@@ -68,7 +70,7 @@ export function publicAnswers(deps: Deps) {
       const answer = await data.answer(`${path} ${encoding}`, revision, async () => {
         const found = await findSharedShoot(deps, shootId);
         if (!found) throw notShared();
-        return encode(Buffer.from(JSON.stringify(shown(found.shoot))), encoding);
+        return encode(Buffer.from(JSON.stringify(shown(publicView(found)))), encoding);
       });
       return sendEncoded(reply.type('application/json; charset=utf-8'), answer);
     },

@@ -1,4 +1,5 @@
 import { PASSWORD_MAX } from '@lensemble/contract/constants';
+import type { PublicShoot } from '@lensemble/contract/public-shoots';
 import {
   getLinkedShoot,
   LINK_LOCKED_MESSAGE,
@@ -12,7 +13,7 @@ import { HttpError } from '../../http/errors/http-error.ts';
 import { publicRoute } from '../../http/route.ts';
 import { type Linked, openLink } from '../share-links/service.ts';
 import { type PublicAnswers, sharedShootFromIp } from './answers.ts';
-import type { Opened, SharedShoot } from './service.ts';
+import type { Opened } from './service.ts';
 import { isLinkPassword, isUnlocked, setUnlockCookie } from './unlock.ts';
 
 interface BySecret {
@@ -122,6 +123,6 @@ const openedBy = ({ shootId, revision }: Linked, secret: string): Opened => ({
   path: sharePath(secret),
 });
 
-const withoutId = ({ id: _, ...shoot }: SharedShoot['shoot']) => shoot;
+const withoutId = ({ id: _, ...shoot }: PublicShoot) => shoot;
 
 const locked = (sentence: string) => new HttpError(403, 'password_required', sentence);

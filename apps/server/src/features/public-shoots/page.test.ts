@@ -32,6 +32,9 @@ const wordsOf = (html: string) =>
     .replace(/<(script|style|svg)\b.*?<\/\1>/gs, '')
     .replace(/<[^>]*>/g, '\n')
     .replace(/\n+/g, '\n');
+const linksIn = (html: string) => Array.from(html.matchAll(/<[^>]*(?:src|href)="[^>]*>/g), String);
+const partsOf = <T>(list: readonly T[], isFirst: (one: T) => boolean) =>
+  [list.filter(isFirst), list.filter((one) => !isFirst(one))] as const;
 const headings = (html: string) =>
   [...html.matchAll(/<h[12][^>]*>(.*?)<\/h/g)].map(([, words]) => words);
 const metaOf = (html: string, name: string) =>
@@ -44,12 +47,15 @@ describe('the page', () => {
       'Morgan le Fay at St. Galgano',
       'Schedule',
       'Location',
+      'Light',
       'Notes',
       'Participants',
       'Costumes',
       'Equipment',
       'Props',
+      'In an emergency',
       'References',
+      'Instagram',
     ]);
     const words = wordsOf(text);
     for (const shown of [
@@ -61,12 +67,21 @@ describe('the page', () => {
       'San Galgano',
       '53012 Chiusdino',
       'Back entrance',
-      'Yuki Arai\nModel',
+      'Meeting point\nunder-the-arch',
+      'Parking\ngravel-lot',
+      'Open in maps',
+      'Directions\nGoogle Maps\nOpenStreetMap\nApple Maps',
+      'Sunrise\n7:16 AM',
+      'Yuki Arai\nModel\nwears \nMorgan le Fay',
       'SW\nSam Whitlock\nSmoke wrangler',
       'Morgan le Fay\nFrom: \nArthurian legend',
       'Godox AD200 Pro\nLighting\n×2',
       'Excalibur',
       'Bring layers.',
+      'Call 112.',
+      'Nearest hospital: \nOspedale-Le-Scotte',
+      'reference-remark',
+      'instagram.com/p/CzR7mWnMt0a',
     ])
       expect(words).toContain(`\n${shown}`);
     expect(text).toMatch(/<a href="\/storage\/shoot-images\/[^"]*"><img [^>]*alt="Reference 1"/);
@@ -192,9 +207,49 @@ describe('whatever a team writes', () => {
   test('pictures come from the product’s own store alone', async () => {
     const { shoot } = await buildSharedShoot(t);
     const { text } = await open(shoot.id);
-    for (const [, url] of text.matchAll(/(?:src|href)="([^"]*)"/g))
-      expect(url).toMatch(
-        /^(\/storage\/shoot-images\/public\/|https:\/\/shoots\.example\.org\/public\/shoots\/|#icon-)/,
+    const [own, outward] = partsOf(linksIn(text), (tag) => !tag.includes('target='));
+    for (const tag of own)
+      expect(tag).toMatch(
+        /"(\/storage\/shoot-images\/public\/|https:\/\/shoots\.example\.org\/public\/shoots\/|#icon-)/,
       );
+    expect(outward.map((tag) => /href="https:\/\/([\w.]+)\//.exec(tag)?.[1])).toEqual([
+      'www.google.com',
+      'www.google.com',
+      'www.openstreetmap.org',
+      'maps.apple.com',
+      'www.instagram.com',
+    ]);
+    for (const tag of outward) expect(tag).toContain('rel="noreferrer"');
+  });
+
+  test('only web addresses become links', async () => {
+    const { shoot } = await buildSharedShoot(t, {
+      instagramLinks: [
+        'javascript:alert(1)',
+        'data:text/html,x',
+        'http://a.example/',
+        'https://b.example/"x',
+      ],
+    });
+    const { text } = await open(shoot.id);
+    expect(text).not.toMatch(/javascript:|data:text|a\.example/);
+    expect(text).toContain('href="https://b.example/&quot;x"');
+  });
+
+  test('names in scripts of both directions stay apart', async () => {
+    const { shoot } = await buildSharedShoot(t);
+    await t.database.pool.query('update costumes set character_name = $1', ['شهرزاد']);
+    await t.database.pool.query('update shoot_references set notes = $1', ['ضوء خلفي']);
+    await t.database.pool.query('update teams set revision = revision + 1');
+    const { text } = await open(shoot.id);
+    expect(text).toContain('wears <bdi>شهرزاد</bdi>');
+    expect(text).toContain('<p class="caption text" dir="auto">ضوء خلفي</p>');
+  });
+
+  test('light follows a shoot past midnight', async () => {
+    const { text } = await pageOf({ time: '22:00', durationMinutes: 240 });
+    expect(headings(text)).toEqual(
+      expect.arrayContaining(['Light on November 21, 2026', 'Light on November 22, 2026']),
+    );
   });
 });

@@ -8,6 +8,8 @@ import { lockedHead, lockedPage } from './page/locked-page.ts';
 import { notFoundHead, notFoundPage } from './page/not-found-page.ts';
 import { Pictures } from './page/pictures.ts';
 import { shootPage } from './page/shoot-page.ts';
+import { pageView } from './page-view.ts';
+import { placeholdersOf } from './public-view.ts';
 import { recentOnly } from './recent-only.ts';
 import { findSharedShoot, notShared, type Opened } from './service.ts';
 
@@ -32,10 +34,11 @@ export function publicPages(deps: Deps) {
   async function shared({ shootId, path }: Opened, encoding: Encoding): Promise<Page> {
     const found = await findSharedShoot(deps, shootId);
     if (!found) throw notShared();
-    const pictures = new Pictures(found.placeholders);
-    const page = shootPage(found.shoot, pictures);
+    const pictures = new Pictures(placeholdersOf(found));
+    const shoot = pageView(found);
+    const page = shootPage(shoot, pictures);
     const { publicUrl } = deps.env;
-    const filling = { head: head(found.shoot, publicUrl, path), page, style: pictures.style };
+    const filling = { head: head(shoot, publicUrl, path), page, style: pictures.style };
     return render(filling, encoding);
   }
 

@@ -3,7 +3,7 @@ import { getPublicShoot, publicShoot } from '@lensemble/contract/public-shoots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { type Client, makeClient } from '../../testing/client.ts';
-import { buildSharedShoot, TEAM_SECRETS } from '../../testing/shared-shoot.ts';
+import { buildSharedShoot, PAGE_WORDS, TEAM_SECRETS } from '../../testing/shared-shoot.ts';
 import { statementsOf } from '../../testing/statements.ts';
 
 let t: TestApp;
@@ -90,6 +90,17 @@ describe('a shared shoot', () => {
       expect(everything.filter((secret) => told.includes(secret))).toEqual([]);
       expect(told).not.toMatch(/[\w.]+@[\w-]+\.\w/);
     }
+  });
+
+  test('is told how to get there, to work and to dress on the page, not in the data', async () => {
+    const { shoot } = await buildSharedShoot(t);
+    const [page = '', , data = ''] = addressesOf(shoot.id);
+    const wordsIn = async (url: string) => {
+      const { text } = await visitor.get(url);
+      return PAGE_WORDS.filter((words) => text.includes(words));
+    };
+    expect(await wordsIn(page)).toEqual(PAGE_WORDS);
+    expect(await wordsIn(data)).toEqual([]);
   });
 
   test('is neither cached nor indexed, and asks for no session', async () => {
@@ -213,7 +224,7 @@ describe('what visitors cost', () => {
     const { shoot } = await buildSharedShoot(t);
     const [, reading] = await statementsOf(() => visitor.get(`/public/shoots/${shoot.id}`));
     expect(reading).toContain('character_name');
-    expect(reading).not.toMatch(/todos|costume_ids|instagram|email/);
+    expect(reading).not.toMatch(/todos|email|phone|reminder|place_id|day_contact/);
   });
 
   test('one network may open 120 pages a minute', async () => {

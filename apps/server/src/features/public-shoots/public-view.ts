@@ -13,11 +13,7 @@ export function publicView(shoot: PublicRow): PublicShoot {
     duration_minutes: shoot.durationMinutes,
     notes: shoot.description,
     location: shoot.locationId === null ? null : locationOf(shoot),
-    participants: shoot.participants.map(({ name, role, avatarUrl }) => ({
-      name,
-      role,
-      avatar_url: avatarUrl,
-    })),
+    participants: shoot.participants.map(participantOf),
     costumes: shoot.costumes.map(({ characterName, seriesName, status, imageUrl }) => {
       const costume = {
         character_name: characterName,
@@ -35,21 +31,29 @@ export function publicView(shoot: PublicRow): PublicShoot {
       const prop = { name, description, image_url: imageUrl };
       return { ...prop, prop };
     }),
-    references: shoot.references.map(({ id, url, type, width, height }) => ({
-      id,
-      url,
-      type,
-      image_url: url,
-      width,
-      height,
-    })),
+    references: shoot.references.map(referenceOf),
   };
 }
 
-const locationOf = (shoot: PublicRow) => ({
+export const locationOf = (shoot: PublicRow) => ({
   name: shoot.locationName,
   address: shoot.locationAddress,
   notes: shoot.locationNotes,
+});
+
+export const participantOf = ({ name, role, avatarUrl }: PublicRow['participants'][number]) => ({
+  name,
+  role,
+  avatar_url: avatarUrl,
+});
+
+export const referenceOf = ({ id, url, type, width, height }: PublicRow['references'][number]) => ({
+  id,
+  url,
+  type,
+  image_url: url,
+  width,
+  height,
 });
 
 export function placeholdersOf(shoot: PublicRow): ReadonlyMap<string, string> {

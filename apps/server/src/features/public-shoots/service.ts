@@ -1,22 +1,12 @@
 import { id as idSchema } from '@lensemble/contract/fields';
-import {
-  type PublicShoot,
-  publicShootPath,
-  SHOOT_NOT_SHARED_MESSAGE,
-} from '@lensemble/contract/public-shoots';
+import { publicShootPath, SHOOT_NOT_SHARED_MESSAGE } from '@lensemble/contract/public-shoots';
 import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { jpegPreview } from '../images/service.ts';
 import { heroPicture } from './page/hero-picture.ts';
-import { placeholdersOf, publicView } from './public-view.ts';
+import { publicView } from './public-view.ts';
 import { findPublicRow, findRevision } from './queries.ts';
 import { recentOnly } from './recent-only.ts';
-
-/** A shared shoot and the placeholders of its pictures, keyed by picture URL. */
-export interface SharedShoot {
-  readonly shoot: PublicShoot;
-  readonly placeholders: ReadonlyMap<string, string>;
-}
 
 /** A shared shoot at one of its addresses. */
 export interface Opened {
@@ -38,13 +28,7 @@ export async function openById(
 export const notShared = () => new HttpError(404, 'not_found', SHOOT_NOT_SHARED_MESSAGE);
 
 /** Undefined if sharing has ended. */
-export async function findSharedShoot(
-  { orm }: Pick<Deps, 'orm'>,
-  id: string,
-): Promise<SharedShoot | undefined> {
-  const row = await findPublicRow(orm, id);
-  return row && { shoot: publicView(row), placeholders: placeholdersOf(row) };
-}
+export const findSharedShoot = ({ orm }: Pick<Deps, 'orm'>, id: string) => findPublicRow(orm, id);
 
 /** Chat services request the same picture several times within a minute. */
 const PREVIEWS_KEPT = 32;
@@ -55,7 +39,7 @@ export function previews(deps: Pick<Deps, 'orm' | 'storage'>) {
   const pictureOf = recentOnly(PREVIEWS_KEPT, async (idAtRevision: string) => {
     const [id = ''] = idAtRevision.split(' ');
     const found = await findSharedShoot(deps, id);
-    return found && heroPicture(found.shoot);
+    return found && heroPicture(publicView(found));
   });
   return async ({ shootId, revision }: Opened): Promise<Buffer | undefined> => {
     const url = await pictureOf(`${shootId} ${revision}`);

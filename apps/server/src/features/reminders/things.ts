@@ -30,9 +30,11 @@ export function things(sheet: CallSheet, readers: readonly SheetPerson[]): Secti
       'Props',
       props.map(({ name }) => ({ text: name })),
     ),
-    ...section(
-      'Light',
-      light.map(({ label, value }) => ({ text: `${label}: ${value}` })),
+    ...light.flatMap(({ heading, lines }) =>
+      section(
+        heading,
+        lines.map(({ label, value }) => ({ text: `${label}: ${value}` })),
+      ),
     ),
   ];
 }

@@ -1,7 +1,7 @@
+import { type Destination, directionsTo } from '@lensemble/contract/directions';
 import { ArrowUpRight } from 'lucide-react';
 import { DropdownMenuItem, DropdownMenuLabel } from '@/components/ui/dropdown-menu.tsx';
 import { isApple } from '@/lib/browser/is-apple.ts';
-import { type Destination, directionsTo } from './links.ts';
 
 /**
  * Menu items with directions to a place, the device's own maps first. Renders nothing for a place without coordinates

@@ -1,3 +1,4 @@
+import { type Destination, directionsTo } from '@lensemble/contract/directions';
 import { ChevronDown, Navigation } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import {
@@ -7,7 +8,6 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 import { isApple } from '@/lib/browser/is-apple.ts';
 import { DirectionsGroup } from './directions-group.tsx';
-import { type Destination, directionsTo } from './links.ts';
 
 interface DirectionsProps {
   place: Destination;

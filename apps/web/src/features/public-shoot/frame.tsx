@@ -6,6 +6,7 @@ import {
   Lightbulb,
   LoaderCircle,
   type LucideIcon,
+  MapPin,
   Moon,
   Sun,
   Swords,
@@ -22,6 +23,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   done: CircleCheck,
   equipment: Camera,
   prop: Swords,
+  map: MapPin,
 };
 
 /** The surroundings of a shared shoot. The build renders them to HTML, so the page loads no React. */

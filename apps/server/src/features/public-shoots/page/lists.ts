@@ -1,29 +1,29 @@
-import type { PublicShoot } from '@lensemble/contract/public-shoots';
 import { type Html, html } from '../../../lib/html.ts';
+import type { PageShoot } from '../page-view.ts';
 import { icon } from './icon.ts';
+import { linkOut } from './link-out.ts';
 import type { Pictures } from './pictures.ts';
+import { section } from './section.ts';
 
-function section(title: string, content: Html, className = ''): Html {
-  const id = title.toLowerCase();
-  return html`<section class="${className}" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`;
-}
-
-export function notes({ notes: text }: PublicShoot): Html | null {
+export function notes({ notes: text }: PageShoot): Html | null {
   return text === null ? null : section('Notes', html`<p class="note text" dir="auto">${text}</p>`);
 }
 
-export function participants(shoot: PublicShoot, pictures: Pictures): Html | null {
-  const items = shoot.participants.map(({ name, role, avatar_url }) => {
+export function participants(shoot: PageShoot, pictures: Pictures): Html | null {
+  const items = shoot.participants.map(({ name, role, avatar_url, wears }) => {
     const face = avatar_url && pictures.picture({ url: avatar_url, sizes: '44px' });
     const letters = face || html`<span aria-hidden="true">${initials(name)}</span>`;
-    return html`<li class="row"><span class="avatar">${letters}</span><div class="row-words"><b dir="auto">${name}</b><small dir="auto">${role}</small></div></li>`;
+    return html`<li class="row"><span class="avatar">${letters}</span><div class="row-words"><b dir="auto">${name}</b><small dir="auto">${role}</small>${wears.length > 0 && worn(wears)}</div></li>`;
   });
   return items.length === 0
     ? null
     : section('Participants', html`<ul class="people">${items}</ul>`);
 }
 
-export function costumes(shoot: PublicShoot, pictures: Pictures): Html | null {
+const worn = (names: readonly string[]) =>
+  html`<small class="worn">wears ${names.map((name, index) => html`${index > 0 && ', '}<bdi>${name}</bdi>`)}</small>`;
+
+export function costumes(shoot: PageShoot, pictures: Pictures): Html | null {
   const sizes = '(width < 48rem) 46vw, 190px';
   const items = shoot.costumes.map(({ character_name, series_name, image_url }) => {
     const picture = image_url && pictures.picture({ url: image_url, sizes });
@@ -33,7 +33,7 @@ export function costumes(shoot: PublicShoot, pictures: Pictures): Html | null {
   return items.length === 0 ? null : section('Costumes', html`<ul class="costumes">${items}</ul>`);
 }
 
-export function equipment(shoot: PublicShoot, pictures: Pictures): Html | null {
+export function equipment(shoot: PageShoot, pictures: Pictures): Html | null {
   const items = shoot.equipment.map(({ name, category, quantity, image_url }) => {
     const count = quantity > 1 && html`<span class="count">×${quantity}</span>`;
     return html`<li class="row">${thing(pictures, image_url, 'equipment')}<div class="row-words"><b dir="auto">${name}</b><small dir="auto">${category}</small></div>${count}</li>`;
@@ -41,7 +41,7 @@ export function equipment(shoot: PublicShoot, pictures: Pictures): Html | null {
   return items.length === 0 ? null : section('Equipment', html`<ul>${items}</ul>`);
 }
 
-export function props(shoot: PublicShoot, pictures: Pictures): Html | null {
+export function props(shoot: PageShoot, pictures: Pictures): Html | null {
   const items = shoot.props.map(({ name, description, image_url }) => {
     const more = description && html`<small class="text" dir="auto">${description}</small>`;
     return html`<li class="row">${thing(pictures, image_url, 'prop')}<div class="row-words"><b dir="auto">${name}</b>${more}</div></li>`;
@@ -49,18 +49,33 @@ export function props(shoot: PublicShoot, pictures: Pictures): Html | null {
   return items.length === 0 ? null : section('Props', html`<ul>${items}</ul>`);
 }
 
-export function references(shoot: PublicShoot, pictures: Pictures): Html | null {
+export function references(shoot: PageShoot, pictures: Pictures): Html | null {
   const sizes = '(width < 48rem) 46vw, 360px';
-  const items = shoot.references.flatMap(({ image_url: url, width, height }, index) => {
-    const alt = `Reference ${index + 1}`;
-    const picture = pictures.picture({ url, sizes, alt, width, height });
-    const frame = html`<span class="frame" aria-hidden="true">${String(index + 1).padStart(2, '0')}</span>`;
-    return picture ? html`<li><a href="${url}">${picture}${frame}</a></li>` : [];
-  });
+  const items = shoot.references.flatMap(
+    ({ image_url: url, width, height, notes: text }, index) => {
+      const alt = `Reference ${index + 1}`;
+      const picture = pictures.picture({ url, sizes, alt, width, height });
+      const frame = html`<span class="frame" aria-hidden="true">${String(index + 1).padStart(2, '0')}</span>`;
+      const caption = text && html`<p class="caption text" dir="auto">${text}</p>`;
+      return picture ? html`<li><a href="${url}">${picture}${frame}</a>${caption}</li>` : [];
+    },
+  );
   return items.length === 0
     ? null
     : section('References', html`<ul class="references">${items}</ul>`, 'wide');
 }
+
+/** The addresses themselves: the page embeds nothing of other sites. */
+export function instagram({ instagramLinks }: PageShoot): Html | null {
+  const items = instagramLinks
+    .filter((link) => link.startsWith('https://'))
+    .map((link) => html`<li dir="ltr">${linkOut(link, shortened(link))}</li>`);
+  return items.length === 0
+    ? null
+    : section('Instagram', html`<ul class="outward">${items}</ul>`, 'wide');
+}
+
+const shortened = (link: string) => link.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 const thing = (pictures: Pictures, url: string | null, kind: string) =>
   html`<span class="thing">${(url && pictures.picture({ url, sizes: '36px' })) || icon(kind)}</span>`;

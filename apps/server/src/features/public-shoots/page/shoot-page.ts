@@ -1,18 +1,21 @@
-import type { PublicShoot } from '@lensemble/contract/public-shoots';
 import { type Html, html } from '../../../lib/html.ts';
+import type { PageShoot } from '../page-view.ts';
+import { light } from './conditions.ts';
 import { hero } from './hero.ts';
-import { costumes, equipment, notes, participants, props, references } from './lists.ts';
+import { costumes, equipment, instagram, notes, participants, props, references } from './lists.ts';
 import type { Pictures } from './pictures.ts';
+import { emergency } from './place.ts';
 import { schedule } from './schedule.ts';
 
 /** The sections of a shared shoot; empty ones are left out. */
-export function shootPage(shoot: PublicShoot, pictures: Pictures): Html {
+export function shootPage(shoot: PageShoot, pictures: Pictures): Html {
   const wide = [notes(shoot), participants(shoot, pictures), costumes(shoot, pictures)];
-  const narrow = [equipment(shoot, pictures), props(shoot, pictures)];
+  const narrow = [equipment(shoot, pictures), props(shoot, pictures), emergency(shoot)];
   return html`<main><article>
 ${hero(shoot, pictures)}
 ${schedule(shoot)}
-<div class="columns">${column(wide)}${column(narrow)}${references(shoot, pictures)}</div>
+${light(shoot.light)}
+<div class="columns">${column(wide)}${column(narrow)}${references(shoot, pictures)}${instagram(shoot)}</div>
 </article></main>`;
 }
 

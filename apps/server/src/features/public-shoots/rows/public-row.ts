@@ -6,11 +6,11 @@ import { l, s } from '../../../db/shoots-and-places.ts';
 
 /** What the public view reads of each list. Everything else stays unread. */
 const fields = {
-  participants: ['name', 'role', 'avatarUrl', 'avatarPlaceholder'],
+  participants: ['name', 'role', 'avatarUrl', 'avatarPlaceholder', 'costumeIds'],
   equipment: ['name', 'category', 'quantity', 'imageUrl', 'imagePlaceholder'],
   props: ['name', 'description', 'imageUrl', 'imagePlaceholder'],
-  costumes: ['characterName', 'seriesName', 'status', 'imageUrl', 'imagePlaceholder'],
-  references: ['id', 'url', 'type', 'width', 'height', 'placeholder'],
+  costumes: ['costumeId', 'characterName', 'seriesName', 'status', 'imageUrl', 'imagePlaceholder'],
+  references: ['id', 'url', 'type', 'notes', 'width', 'height', 'placeholder'],
 } as const satisfies {
   readonly [Name in LinkList]: readonly (keyof ShootDetail[Name][number])[];
 };
@@ -29,12 +29,18 @@ type Own =
   | 'timeZone'
   | 'durationMinutes'
   | 'description'
+  | 'instagramLinks'
   | 'locationId';
 
 interface Place {
   readonly locationName: string;
   readonly locationAddress: string | null;
   readonly locationNotes: string | null;
+  readonly locationParking: string | null;
+  readonly locationMeetingPoint: string | null;
+  readonly locationHospital: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
 }
 
 export type PublicRow = Record<string, unknown> & Pick<ShootDetail, Own> & Place & Lists;
@@ -50,10 +56,16 @@ export const PUBLIC_COLUMNS = prebuilt(
     timeZone: s.timeZone,
     durationMinutes: s.durationMinutes,
     description: s.description,
+    instagramLinks: s.instagramLinks,
     locationId: s.locationId,
     locationName: l.name,
     locationAddress: l.address,
     locationNotes: l.notes,
+    locationParking: l.parking,
+    locationMeetingPoint: l.meetingPoint,
+    locationHospital: l.hospital,
+    latitude: l.latitude,
+    longitude: l.longitude,
     participants: partOf('participants', fields.participants),
     equipment: partOf('equipment', fields.equipment),
     props: partOf('props', fields.props),

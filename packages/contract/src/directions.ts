@@ -23,6 +23,14 @@ export function directionsTo(place: Destination, onApple: boolean): DirectionsLi
   return onApple ? [apple, google, osm] : [google, osm, apple];
 }
 
+/** Shows the place in a map; undefined without coordinates and address. On phones it opens the map app. */
+export function mapUrlOf(place: Destination): string | undefined {
+  const query = targetOf(place);
+  return query === undefined
+    ? undefined
+    : `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+}
+
 /** Prefers coordinates, because an address may be ambiguous. */
 function targetOf({ address, latitude, longitude }: Destination): string | undefined {
   if (latitude !== null && longitude !== null) {

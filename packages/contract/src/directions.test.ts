@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directionsTo } from './links.ts';
+import { directionsTo, mapUrlOf } from './directions.ts';
 
 const pier = { address: 'Pier 7, San Francisco', latitude: 37.79883, longitude: -122.39676 };
 const services = (onApple: boolean) => directionsTo(pier, onApple).map(({ service }) => service);
@@ -37,5 +37,15 @@ describe('directions', () => {
 
   it('are none for a place of which only the name is known', () => {
     expect(directionsTo({ address: ' ', latitude: null, longitude: null }, false)).toEqual([]);
+  });
+});
+
+describe('the map of a place', () => {
+  it('shows its coordinates, otherwise its address', () => {
+    const start = 'https://www.google.com/maps/search/?api=1&query=';
+    expect(mapUrlOf(pier)).toBe(`${start}37.798830%2C-122.396760`);
+    const unlocated = { latitude: null, longitude: null };
+    expect(mapUrlOf({ ...unlocated, address: ' Pier 7 ' })).toBe(`${start}Pier+7`);
+    expect(mapUrlOf({ ...unlocated, address: null })).toBeUndefined();
   });
 });

@@ -1,0 +1,70 @@
+import { type DirectionsLink, directionsTo, mapUrlOf } from '@lensemble/contract/directions';
+import type { PublicShoot } from '@lensemble/contract/public-shoots';
+import { emergencyNumberAt, type LightDay, lightOfShoot } from '../call-sheets/service.ts';
+import { locationOf, participantOf, publicView, referenceOf } from './public-view.ts';
+import type { PublicRow } from './rows/public-row.ts';
+
+type Location = NonNullable<PublicShoot['location']>;
+
+export interface PageLocation extends Location {
+  readonly meetingPoint: string | null;
+  readonly parking: string | null;
+  /** The nearest one. */
+  readonly hospital: string | null;
+  readonly mapUrl: string | undefined;
+  readonly directions: readonly DirectionsLink[];
+}
+
+/**
+ * What the page shows: the public fields, and of the call sheet what people who come to the shoot need. Like those, the
+ * fields are listed one by one.
+ */
+export interface PageShoot extends Omit<PublicShoot, 'location' | 'participants' | 'references'> {
+  readonly location: PageLocation | null;
+  /** `wears` are the names of characters. */
+  readonly participants: (PublicShoot['participants'][number] & {
+    readonly wears: readonly string[];
+  })[];
+  readonly references: (PublicShoot['references'][number] & {
+    readonly notes: string | null;
+  })[];
+  readonly instagramLinks: readonly string[];
+  readonly light: readonly LightDay[];
+  /** The number to call in the country of the place. */
+  readonly emergencyNumber: string | undefined;
+}
+
+export function pageView(shoot: PublicRow): PageShoot {
+  const { timeZone, costumes } = shoot;
+  const location = spotOf(shoot);
+  const names = new Map(costumes.map((one) => [one.costumeId, one.characterName]));
+  return {
+    ...publicView(shoot),
+    location: location && pageLocation(shoot),
+    participants: shoot.participants.map((one) => ({
+      ...participantOf(one),
+      wears: one.costumeIds.flatMap((id) => names.get(id) ?? []),
+    })),
+    references: shoot.references.map((one) => ({ ...referenceOf(one), notes: one.notes })),
+    instagramLinks: shoot.instagramLinks ?? [],
+    light: lightOfShoot({ ...shoot, location }),
+    emergencyNumber: emergencyNumberAt({ timeZone, location }),
+  };
+}
+
+/** The coordinates of the place; null without a place. */
+const spotOf = ({ locationId, latitude, longitude }: PublicRow) =>
+  locationId === null ? null : { latitude, longitude };
+
+function pageLocation(shoot: PublicRow): PageLocation {
+  const { locationAddress: address, latitude, longitude } = shoot;
+  const destination = { address, latitude, longitude };
+  return {
+    ...locationOf(shoot),
+    meetingPoint: shoot.locationMeetingPoint,
+    parking: shoot.locationParking,
+    hospital: shoot.locationHospital,
+    mapUrl: mapUrlOf(destination),
+    directions: directionsTo(destination, false),
+  };
+}
