@@ -56,6 +56,9 @@ test('a shoot is shared by a switch and a link, seen by any visitor, and unshare
     await expect(visitor.getByText(words, { exact: true })).toBeVisible();
   await expect(visitor.getByText('Bring layers.')).toBeVisible();
   await expect(visitor.getByRole('button', { name: 'Toggle theme' })).toBeHidden();
+  const download = visitor.waitForEvent('download');
+  await visitor.getByRole('link', { name: 'Add to calendar' }).click();
+  expect((await download).suggestedFilename()).toBe(`${shared.title}.ics`);
 
   const taken = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await toggle.click();

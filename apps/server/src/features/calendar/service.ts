@@ -13,9 +13,12 @@ import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
 import { findShoot } from '../shoots/service.ts';
 import type { CalendarShoot, CancelledShoot } from './calendar-shoot.ts';
 import { cancelledEvent, shootEvent as eventAt, fileEvent } from './events.ts';
+import { googleLink } from './google-link.ts';
 import { calendarFile } from './ics/calendar-file.ts';
 import type { FileEvent, Person } from './ics/file-event.ts';
 import * as queries from './queries.ts';
+
+export type { CalendarShoot } from './calendar-shoot.ts';
 
 type Place = Pick<Deps['env'], 'publicUrl'>;
 
@@ -59,21 +62,36 @@ const mailedFile = (method: Invitation['method'], event: FileEvent): Invitation 
   content: calendarFile({ method, events: [event] }),
 });
 
+interface CalendarDownload {
+  /** Without an extension. */
+  readonly name: string;
+  readonly content: string;
+}
+
 /**
- * A calendar file of a shoot for download, and its file name without an extension.
+ * A calendar file of a shoot for download.
  * @throws HttpError 404 if the shoot is unknown or has no date
  */
 export async function shootFile(
   { orm, env }: Pick<Deps, 'orm' | 'env'>,
   scope: TeamScope,
   id: string,
-): Promise<{ readonly name: string; readonly content: string }> {
-  const shoot = await findShoot({ orm }, scope, id);
-  const event = fileEvent(shoot, pageOf(env, id), { madeAt: new Date() });
-  if (!event) throw notFound();
+): Promise<CalendarDownload> {
+  const file = downloadOf(await findShoot({ orm }, scope, id), pageOf(env, id));
+  if (!file) throw notFound();
+  return file;
+}
+
+/** A calendar file of a shoot; undefined without a date. @param page the page that the reader of the event can open */
+export function downloadOf(shoot: CalendarShoot, page: string): CalendarDownload | undefined {
+  const event = fileEvent(shoot, page, { madeAt: new Date() });
+  if (!event) return undefined;
   const content = calendarFile({ method: 'PUBLISH', events: [event] });
   return { name: fileNameOf(shoot.title) || 'Shoot', content };
 }
+
+/** Opens Google Calendar with a new event of the shoot; undefined without a date. @param page as above */
+export const googleLinkOf = (shoot: CalendarShoot, page: string) => googleLink(shoot, page);
 
 /**
  * Adds a shoot to the shared calendar, if there is one, and stores the event's address.

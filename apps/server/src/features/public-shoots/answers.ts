@@ -3,7 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AnswerCache } from '../../http/answer-cache.ts';
 import { encode, encodingFor, sendEncoded } from '../../http/compression.ts';
+import { hasCurrent, stateOf } from '../../http/conditions.ts';
 import { defineLimit, MINUTE } from '../../http/rate-limits.ts';
+import { disposition } from '../../lib/file-name.ts';
+import { calendarFiles } from './calendar-files.ts';
 import { type Page, publicPages } from './pages.ts';
 import { publicView } from './public-view.ts';
 import { findSharedShoot, notShared, type Opened, previews } from './service.ts';
@@ -30,6 +33,7 @@ export type PublicAnswers = ReturnType<typeof publicAnswers>;
 export function publicAnswers(deps: Deps) {
   const pages = publicPages(deps);
   const previewOf = previews(deps);
+  const calendarFile = calendarFiles(deps);
   const data = new AnswerCache(CACHE_BYTES);
   const sendMissing = async (request: FastifyRequest, reply: FastifyReply) =>
     sendPage(reply.code(404), await pages.missingPage(encodingOf(request)));
@@ -47,6 +51,22 @@ export function publicAnswers(deps: Deps) {
       const picture = opened && (await previewOf(opened));
       if (!picture) return sendMissing(request, reply);
       return reply.headers(UNKEPT).type('image/jpeg').send(picture);
+    },
+
+    async sendCalendar(request: FastifyRequest, reply: FastifyReply, opened: Opened | undefined) {
+      if (!opened) return sendMissing(request, reply);
+      const encoding = encodingOf(request);
+      const state = stateOf(`${deps.env.publicUrl} ${opened.path} ${opened.revision}`);
+      // Weak, because each server writes the moment into the file at which it made it.
+      const tag = `W/"${state}.${encoding}"`;
+      const isCurrent = hasCurrent(request, tag);
+      const file = isCurrent ? undefined : await calendarFile(opened, encoding);
+      if (!isCurrent && !file) return sendMissing(request, reply);
+      reply.headers({ ...UNKEPT, 'cache-control': 'private, no-cache', etag: tag });
+      reply.header('vary', 'Accept-Encoding');
+      if (!file) return reply.code(304).send();
+      reply.header('content-disposition', disposition('attachment', `${file.name}.ics`));
+      return sendEncoded(reply.type('text/calendar; charset=utf-8'), file);
     },
 
     async sendLocked(request: FastifyRequest, reply: FastifyReply, isWrong = false) {

@@ -9,11 +9,12 @@ import {
 } from '@lensemble/contract/share-links';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { stateOf } from '../../http/conditions.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import { publicRoute } from '../../http/route.ts';
 import { type Linked, openLink } from '../share-links/service.ts';
 import { type PublicAnswers, sharedShootFromIp } from './answers.ts';
-import type { Opened } from './service.ts';
+import { CALENDAR_FILE, type Opened } from './service.ts';
 import { isLinkPassword, isUnlocked, setUnlockCookie } from './unlock.ts';
 
 interface BySecret {
@@ -39,13 +40,19 @@ export function linkRoutes(app: FastifyInstance, deps: Deps, answers: PublicAnsw
     });
   }
 
-  app.get<BySecret>('/s/:secret/preview.jpg', { config }, async (request, reply) => {
+  /** Undefined also for a link whose password is missing. */
+  async function openedFile(request: FastifyRequest<BySecret>): Promise<Opened | undefined> {
     await answers.count(request);
     const { secret } = request.params;
     const linked = await openLink(deps, secret);
-    const isOpen = linked && isUnlocked(request, deps, linked);
-    return answers.sendPreview(request, reply, isOpen ? openedBy(linked, secret) : undefined);
-  });
+    return linked && isUnlocked(request, deps, linked) ? openedBy(linked, secret) : undefined;
+  }
+  app.get<BySecret>('/s/:secret/preview.jpg', { config }, async (request, reply) =>
+    answers.sendPreview(request, reply, await openedFile(request)),
+  );
+  app.get<BySecret>(`/s/:secret/${CALENDAR_FILE}`, { config }, async (request, reply) =>
+    answers.sendCalendar(request, reply, await openedFile(request)),
+  );
 
   app.get('/s/*', { config }, answers.sendMissing);
   passwordForm(app, deps, answers);
@@ -121,6 +128,8 @@ const openedBy = ({ shootId, revision }: Linked, secret: string): Opened => ({
   shootId,
   revision,
   path: sharePath(secret),
+  // Calendars show the id of an event, and the link must not tell that of the shoot.
+  eventId: stateOf(shootId),
 });
 
 const withoutId = ({ id: _, ...shoot }: PublicShoot) => shoot;

@@ -1,8 +1,11 @@
 import { type DirectionsLink, directionsTo, mapUrlOf } from '@lensemble/contract/directions';
 import type { PublicShoot } from '@lensemble/contract/public-shoots';
+import { googleLinkOf } from '../calendar/service.ts';
 import { emergencyNumberAt, type LightDay, lightOfShoot } from '../call-sheets/service.ts';
 import { locationOf, participantOf, publicView, referenceOf } from './public-view.ts';
 import type { PublicRow } from './rows/public-row.ts';
+import { CALENDAR_FILE, type Opened } from './service.ts';
+import { visitorShoot } from './visitor-shoot.ts';
 
 type Location = NonNullable<PublicShoot['location']>;
 
@@ -29,12 +32,15 @@ export interface PageShoot extends Omit<PublicShoot, 'location' | 'participants'
     readonly notes: string | null;
   })[];
   readonly instagramLinks: readonly string[];
+  /** Null without a date. */
+  readonly calendar: { readonly file: string; readonly google: string } | null;
   readonly light: readonly LightDay[];
   /** The number to call in the country of the place. */
   readonly emergencyNumber: string | undefined;
 }
 
-export function pageView(shoot: PublicRow): PageShoot {
+/** @param opened the address of the page. @param publicUrl the origin of this server */
+export function pageView(shoot: PublicRow, opened: Opened, publicUrl: string): PageShoot {
   const { timeZone, costumes } = shoot;
   const location = spotOf(shoot);
   const names = new Map(costumes.map((one) => [one.costumeId, one.characterName]));
@@ -47,6 +53,7 @@ export function pageView(shoot: PublicRow): PageShoot {
     })),
     references: shoot.references.map((one) => ({ ...referenceOf(one), notes: one.notes })),
     instagramLinks: shoot.instagramLinks ?? [],
+    calendar: calendarOf(shoot, opened, publicUrl),
     light: lightOfShoot({ ...shoot, location }),
     emergencyNumber: emergencyNumberAt({ timeZone, location }),
   };
@@ -55,6 +62,11 @@ export function pageView(shoot: PublicRow): PageShoot {
 /** The coordinates of the place; null without a place. */
 const spotOf = ({ locationId, latitude, longitude }: PublicRow) =>
   locationId === null ? null : { latitude, longitude };
+
+function calendarOf(shoot: PublicRow, { path, eventId }: Opened, publicUrl: string) {
+  const google = googleLinkOf(visitorShoot(shoot, eventId), publicUrl + path);
+  return google === undefined ? null : { file: `${path}/${CALENDAR_FILE}`, google };
+}
 
 function pageLocation(shoot: PublicRow): PageLocation {
   const { locationAddress: address, latitude, longitude } = shoot;

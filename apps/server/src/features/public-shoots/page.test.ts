@@ -67,6 +67,8 @@ describe('the page', () => {
       'San Galgano',
       '53012 Chiusdino',
       'Back entrance',
+      'Add to calendar',
+      'Google Calendar',
       'Meeting point\nunder-the-arch',
       'Parking\ngravel-lot',
       'Open in maps',
@@ -210,9 +212,10 @@ describe('whatever a team writes', () => {
     const [own, outward] = partsOf(linksIn(text), (tag) => !tag.includes('target='));
     for (const tag of own)
       expect(tag).toMatch(
-        /"(\/storage\/shoot-images\/public\/|https:\/\/shoots\.example\.org\/public\/shoots\/|#icon-)/,
+        /"(\/storage\/shoot-images\/public\/|(https:\/\/shoots\.example\.org)?\/public\/shoots\/|#icon-)/,
       );
     expect(outward.map((tag) => /href="https:\/\/([\w.]+)\//.exec(tag)?.[1])).toEqual([
+      'calendar.google.com',
       'www.google.com',
       'www.google.com',
       'www.openstreetmap.org',

@@ -1,7 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { AnswerCache } from '../../http/answer-cache.ts';
 import { type Encoded, type Encoding, encode } from '../../http/compression.ts';
-import { HttpError } from '../../http/errors/http-error.ts';
 import { type Filling, fillFrame, framePolicy, readFrame } from '../../pages/frame.ts';
 import { head } from './page/head.ts';
 import { lockedHead, lockedPage } from './page/locked-page.ts';
@@ -11,7 +10,7 @@ import { shootPage } from './page/shoot-page.ts';
 import { pageView } from './page-view.ts';
 import { placeholdersOf } from './public-view.ts';
 import { recentOnly } from './recent-only.ts';
-import { findSharedShoot, notShared, type Opened } from './service.ts';
+import { findSharedShoot, notShared, type Opened, unlessNotShared } from './service.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 const ENCODINGS = 3;
@@ -31,14 +30,14 @@ export function publicPages(deps: Deps) {
     return { ...encoded, policy: framePolicy(deps.env, frame, filling) };
   }
 
-  async function shared({ shootId, path }: Opened, encoding: Encoding): Promise<Page> {
-    const found = await findSharedShoot(deps, shootId);
+  async function shared(opened: Opened, encoding: Encoding): Promise<Page> {
+    const found = await findSharedShoot(deps, opened.shootId);
     if (!found) throw notShared();
     const pictures = new Pictures(placeholdersOf(found));
-    const shoot = pageView(found);
-    const page = shootPage(shoot, pictures);
     const { publicUrl } = deps.env;
-    const filling = { head: head(shoot, publicUrl, path), page, style: pictures.style };
+    const shoot = pageView(found, opened, publicUrl);
+    const page = shootPage(shoot, pictures);
+    const filling = { head: head(shoot, publicUrl, opened.path), page, style: pictures.style };
     return render(filling, encoding);
   }
 
@@ -59,10 +58,4 @@ export function publicPages(deps: Deps) {
         encoding,
       ),
   };
-}
-
-/** Sharing may end between two statements. */
-function unlessNotShared(error: unknown): undefined {
-  if (error instanceof HttpError && error.status === 404) return undefined;
-  throw error;
 }

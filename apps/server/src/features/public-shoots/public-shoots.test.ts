@@ -19,6 +19,7 @@ const addressesOf = (id: string) => [
   `/public/shoots/${id}/`,
   `/api/public/shoots/${id}`,
   `/public/shoots/${id}/preview.jpg`,
+  `/public/shoots/${id}/calendar.ics`,
 ];
 
 const asHeard = ({ headers: { date: _, ...headers }, statusCode, body }: Answer) => ({
@@ -83,12 +84,13 @@ describe('a shared shoot', () => {
     const everything = [...secrets, ...rows.map(({ email }) => email)];
     const known = JSON.stringify((await person.get(`/api/shoots/${shoot.id}`)).body);
     expect(TEAM_SECRETS.filter((secret) => known.includes(secret)).length).toBeGreaterThan(7);
-    for (const url of addressesOf(shoot.id).slice(0, 3)) {
+    for (const url of addressesOf(shoot.id).filter((each) => !each.endsWith('.jpg'))) {
       const { statusCode, body, headers } = await t.app.inject({ url });
       expect([url, statusCode]).toEqual([url, 200]);
       const told = body + JSON.stringify(headers);
       expect(everything.filter((secret) => told.includes(secret))).toEqual([]);
       expect(told).not.toMatch(/[\w.]+@[\w-]+\.\w/);
+      expect(told).not.toContain('VALARM');
     }
   });
 
@@ -107,11 +109,12 @@ describe('a shared shoot', () => {
     const { shoot } = await buildSharedShoot(t);
     for (const url of addressesOf(shoot.id)) {
       const { headers } = await t.app.inject({ url });
+      const isFile = url.endsWith('.ics');
       expect(headers).toMatchObject({
-        'cache-control': 'no-store',
+        'cache-control': isFile ? 'private, no-cache' : 'no-store',
         'x-robots-tag': 'noindex, nofollow',
       });
-      expect(headers.etag).toBeUndefined();
+      expect(headers.etag === undefined).toBe(!isFile);
       expect(headers['set-cookie']).toBeUndefined();
     }
   });
@@ -132,7 +135,7 @@ describe('a shared shoot', () => {
 });
 
 describe('a shoot that is not shared', () => {
-  test.each([0, 1, 2, 3])(
+  test.each([0, 1, 2, 3, 4])(
     'answers as one that does not exist, byte for byte (address %i)',
     async (address) => {
       const { shoot } = await buildSharedShoot(t, { isPublic: false });
@@ -183,12 +186,13 @@ describe('taking back', () => {
     const { shoot, person } = await buildSharedShoot(t);
     const statuses = () =>
       Promise.all(addressesOf(shoot.id).map(async (url) => (await visitor.get(url)).status));
-    expect((await statuses()).slice(0, 3)).toEqual([200, 200, 200]);
+    const opened = [200, 200, 200, expect.any(Number), 200];
+    expect(await statuses()).toEqual(opened);
     const share = (isPublic: boolean) => person.patch(`/api/shoots/${shoot.id}`, { isPublic });
     expect(await share(false)).toMatchObject({ status: 200, body: { isPublic: false } });
-    expect(await statuses()).toEqual([404, 404, 404, 404]);
+    expect(await statuses()).toEqual([404, 404, 404, 404, 404]);
     await share(true);
-    expect((await statuses()).slice(0, 3)).toEqual([200, 200, 200]);
+    expect(await statuses()).toEqual(opened);
   });
 
   test('a deleted shoot is gone as well', async () => {

@@ -8,12 +8,17 @@ import { publicView } from './public-view.ts';
 import { findPublicRow, findRevision } from './queries.ts';
 import { recentOnly } from './recent-only.ts';
 
+/** The name of its calendar file, under the address of its page. */
+export const CALENDAR_FILE = 'calendar.ics';
+
 /** A shared shoot at one of its addresses. */
 export interface Opened {
   readonly shootId: string;
   readonly revision: number;
   /** The path of its page. */
   readonly path: string;
+  /** Of its event in calendars. */
+  readonly eventId: string;
 }
 
 /** The shoot at the address with its id; undefined if that is closed or unknown, or the id is malformed. */
@@ -22,10 +27,18 @@ export async function openById(
   id: string,
 ): Promise<Opened | undefined> {
   const found = idSchema.safeParse(id).success ? await findRevision(orm, id) : undefined;
-  return found && { ...found, path: publicShootPath(found.shootId) };
+  if (!found) return undefined;
+  const { shootId } = found;
+  return { ...found, path: publicShootPath(shootId), eventId: shootId };
 }
 
 export const notShared = () => new HttpError(404, 'not_found', SHOOT_NOT_SHARED_MESSAGE);
+
+/** Sharing may end between two statements. */
+export function unlessNotShared(error: unknown): undefined {
+  if (error instanceof HttpError && error.status === 404) return undefined;
+  throw error;
+}
 
 /** Undefined if sharing has ended. */
 export const findSharedShoot = ({ orm }: Pick<Deps, 'orm'>, id: string) => findPublicRow(orm, id);

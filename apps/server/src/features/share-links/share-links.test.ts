@@ -79,6 +79,18 @@ describe('a private link', () => {
     expect(body).toEqual(shown);
   });
 
+  test('adds the shoot to calendars, without its id', async () => {
+    const { id, path, link } = await linked();
+    const { body, statusCode } = await visit(`${path}/calendar.ics`);
+    const unfolded = body.replaceAll('\r\n ', '');
+    expect([statusCode, unfolded.includes(`URL:${link.url}`)]).toEqual([200, true]);
+    expect(unfolded).toMatch(/UID:[\w-]{22}@lensemble\r\n/);
+    expect(unfolded).not.toContain(id);
+    const page = (await visit(path)).body;
+    expect(page).toContain(`href="${path}/calendar.ics"`);
+    expect(page).toContain(encodeURIComponent(link.url));
+  });
+
   test('is never kept, indexed, or told to other sites', async () => {
     const { path, link } = await linked();
     for (const url of [path, `${path}/`, `/api/public/links/${secretOf(link)}`]) {
@@ -158,6 +170,7 @@ describe('a link that does not open', () => {
   test.each([
     (name: string) => [`/s/${name}`, `/public/shoots/${randomUUID()}`],
     (name: string) => [`/s/${name}/preview.jpg`, `/public/shoots/${randomUUID()}/preview.jpg`],
+    (name: string) => [`/s/${name}/calendar.ics`, `/public/shoots/${randomUUID()}/calendar.ics`],
     (name: string) => [`/api/public/links/${name}`, `/api/public/shoots/${randomUUID()}`],
   ])('answers as a shoot that does not exist, byte for byte (%#)', async (addressesOf) => {
     for (const secret of await brokenSecrets()) {
@@ -231,7 +244,8 @@ describe('a password', () => {
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'same-origin',
     });
-    expect(await statusOf(`${path}/preview.jpg`)).toBe(404);
+    for (const file of ['preview.jpg', 'calendar.ics'])
+      expect(await statusOf(`${path}/${file}`)).toBe(404);
 
     const wrong = await enter(path, 'wrong one');
     expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([403, undefined]);
@@ -243,7 +257,9 @@ describe('a password', () => {
     expect([right.statusCode, right.headers.location]).toEqual([303, path]);
     const cookie = String(right.headers['set-cookie']);
     expect(cookie).toMatch(new RegExp(`; Path=${path}; Max-Age=86400; HttpOnly; SameSite=Lax$`));
-    const page = await visit(path, { headers: { cookie: cookie.split(';')[0]! } });
+    const headers = { cookie: cookie.split(';')[0]! };
+    expect((await visit(`${path}/calendar.ics`, { headers })).body).toContain('BEGIN:VEVENT');
+    const page = await visit(path, { headers });
     expect([page.statusCode, page.body.includes('Morgan le Fay')]).toEqual([200, true]);
     expect(page.headers['cache-control']).toBe('no-store');
   });

@@ -1,5 +1,6 @@
 import {
   Aperture,
+  CalendarPlus,
   Camera,
   CircleCheck,
   ClipboardList,
@@ -23,6 +24,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   done: CircleCheck,
   equipment: Camera,
   prop: Swords,
+  calendar: CalendarPlus,
   map: MapPin,
 };
 

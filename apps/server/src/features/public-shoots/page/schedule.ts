@@ -1,6 +1,8 @@
 import { formatTime } from '@lensemble/contract/clock';
 import { type Html, html } from '../../../lib/html.ts';
 import type { PageShoot } from '../page-view.ts';
+import { icon } from './icon.ts';
+import { linkOut } from './link-out.ts';
 import { place } from './place.ts';
 import { longDate, machineTime, weekday, zoneName } from './when.ts';
 
@@ -12,10 +14,13 @@ ${shoot.location && place(shoot.location)}
 </div>`;
 }
 
-function day({ date }: PageShoot): Html {
+function day({ date, calendar }: PageShoot): Html {
   if (date === null) return html`<p class="big unset">No date yet</p>`;
-  return html`<p class="big"><time datetime="${date}">${longDate(date)}</time></p><p>${weekday(date)}</p>`;
+  return html`<p class="big"><time datetime="${date}">${longDate(date)}</time></p><p>${weekday(date)}</p>${calendar && adding(calendar)}`;
 }
+
+const adding = ({ file, google }: NonNullable<PageShoot['calendar']>) =>
+  html`<p class="ways"><a href="${file}">${icon('calendar')}Add to calendar</a>${linkOut(google, 'Google Calendar')}</p>`;
 
 function time(shoot: PageShoot): Html {
   if (shoot.time === null) return html`<p class="big unset">No time yet</p>`;

@@ -30,6 +30,8 @@ type Own =
   | 'durationMinutes'
   | 'description'
   | 'instagramLinks'
+  | 'version'
+  | 'updatedAt'
   | 'locationId';
 
 interface Place {
@@ -57,6 +59,8 @@ export const PUBLIC_COLUMNS = prebuilt(
     durationMinutes: s.durationMinutes,
     description: s.description,
     instagramLinks: s.instagramLinks,
+    version: s.version,
+    updatedAt: s.updatedAt,
     locationId: s.locationId,
     locationName: l.name,
     locationAddress: l.address,
