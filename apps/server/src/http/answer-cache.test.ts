@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { AnswerCache } from './answer-cache.ts';
+import { AnswerCache, type Perishable } from './answer-cache.ts';
 
 const answer = (text: string) => ({ body: Buffer.from(text), encoding: 'identity' as const });
 const makes = (text: string) => vi.fn(async () => answer(text));
@@ -61,4 +61,15 @@ test('a failure is not kept', async () => {
   const cache = new AnswerCache(10);
   await expect(cache.answer('a', 1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await cache.answer('a', 1, makes('yes'))).toMatchObject(answer('yes'));
+});
+
+test('makes an answer again when it is no longer fresh, also of the same revision', async () => {
+  const cache = new AnswerCache<Perishable>(100);
+  const until = (text: string, freshUntil: number) => async () => ({ ...answer(text), freshUntil });
+  const now = Date.now();
+  expect(await cache.answer('a', 1, until('stale', now - 1))).toMatchObject(answer('stale'));
+  expect(await cache.answer('a', 1, until('fresh', now + 60_000))).toMatchObject(answer('fresh'));
+  const make = makes('not made');
+  expect(await cache.answer('a', 1, make)).toMatchObject(answer('fresh'));
+  expect(make).not.toHaveBeenCalled();
 });

@@ -1,5 +1,13 @@
 import type { Encoded } from './compression.ts';
 
+/** A response that shows more than its revision says, such as a forecast. */
+export interface Perishable extends Encoded {
+  /** In milliseconds since 1970; undefined if it only changes with its revision. */
+  readonly freshUntil?: number | undefined;
+}
+
+const isFresh = ({ freshUntil }: Perishable) => freshUntil === undefined || freshUntil > Date.now();
+
 interface Entry<Answer> {
   readonly revision: number;
   readonly answer: Answer;
@@ -12,7 +20,7 @@ const sizeOf = (place: string, { answer }: Entry<Encoded>) => place.length + ans
  * An LRU cache of compressed responses with the newest revision of each place: a list of one team, or a shared shoot, in
  * one encoding.
  */
-export class AnswerCache<Answer extends Encoded = Encoded> {
+export class AnswerCache<Answer extends Perishable = Encoded> {
   readonly #maxBytes: number;
   /** Ordered by last use. */
   readonly #entries = new Map<string, Entry<Answer>>();
@@ -29,7 +37,7 @@ export class AnswerCache<Answer extends Encoded = Encoded> {
    */
   async answer(place: string, revision: number, make: () => Promise<Answer>): Promise<Answer> {
     const kept = this.#entries.get(place);
-    if (kept?.revision === revision) {
+    if (kept?.revision === revision && isFresh(kept.answer)) {
       this.#touch(place, kept);
       return kept.answer;
     }
@@ -42,7 +50,7 @@ export class AnswerCache<Answer extends Encoded = Encoded> {
   async #make(place: string, revision: number, make: () => Promise<Answer>): Promise<Answer> {
     const answer = await make();
     const kept = this.#entries.get(place);
-    if (kept === undefined || kept.revision < revision) this.#keep(place, { answer, revision });
+    if (kept === undefined || kept.revision <= revision) this.#keep(place, { answer, revision });
     return answer;
   }
 

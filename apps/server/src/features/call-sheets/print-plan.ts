@@ -108,7 +108,7 @@ export function sectionsOf(sheet: PrintedSheet, pictures: number): Section[] {
 }
 
 const weatherOf = (weather: PrintedSheet['weather']): Section[] =>
-  weather ? columns('Weather', weather.lines, weather.credit) : [];
+  weather ? columns('Weather', weather.lines, weather.credit.text) : [];
 
 /** The number of columns that hold two times each. */
 const COLUMNS_MAX = 4;

@@ -6,6 +6,7 @@ import { defineLimit, HOUR } from '../../http/rate-limits.ts';
 import { fileNameOf } from '../../lib/file-name.ts';
 import { isStorageAway } from '../../ports/storage/port.ts';
 import { findTeam } from '../teams/service.ts';
+import { weatherOfPerson } from '../weather/service.ts';
 import { type CallSheet, describeShoot } from './call-sheet.ts';
 import { cleanLine } from './clean-text.ts';
 import { countryOfPlace } from './country.ts';
@@ -17,11 +18,12 @@ import { renderingApart } from './render-apart.ts';
 import { type Schedule, scheduleOf } from './schedule.ts';
 import type { ShootSpan } from './shoot-span.ts';
 import { thumbnailsOf } from './thumbnails.ts';
-import { weatherOf } from './weather.ts';
+import { type SheetWeather, weatherOf } from './weather.ts';
 
 export type { CallSheet, SheetCostume, SheetPerson } from './call-sheet.ts';
 export type { LightDay } from './light-days.ts';
 export type { Schedule } from './schedule.ts';
+export type { SheetWeather } from './weather.ts';
 
 const renderApart = renderingApart();
 
@@ -45,6 +47,17 @@ export const shortPlanOf = (
 
 /** The light of the days of a shoot, as on its call sheet. */
 export const lightOfShoot = (shoot: ShootSpan): readonly LightDay[] => lightDaysOf(shoot);
+
+/**
+ * The forecast for the hours of a shoot, in the units of its place; undefined without one. Never fails.
+ * @param beforeAsking is called before a request to the weather service. An HttpError prevents the request.
+ */
+export const weatherOfShoot = (
+  weather: Deps['weather'],
+  shoot: ShootSpan,
+  beforeAsking: () => Promise<unknown>,
+): Promise<SheetWeather | undefined> =>
+  weatherOf(weather, shoot, { region: countryOfPlace(shoot), beforeAsking, now: new Date() });
 
 /** The emergency number in the country of a place; undefined where we do not know it for sure. */
 export const emergencyNumberAt = (shoot: Pick<ShootSpan, 'location' | 'timeZone'>) =>
@@ -87,7 +100,11 @@ export async function makeCallSheet(
     const now = new Date();
     const [team, weather, dayContact] = await Promise.all([
       findTeam(deps.orm, userId, teamId),
-      weatherOf(deps, userId, shoot, region ?? countryOfPlace(shoot), now),
+      weatherOf(deps.weather, shoot, {
+        region: region ?? countryOfPlace(shoot),
+        beforeAsking: () => deps.limits.count([weatherOfPerson.by(userId)]),
+        now,
+      }),
       findDayContact(deps.orm, { teamId }, shoot.id),
     ]);
     const sheet = printedSheetOf(shoot, { team: team.name, weather, region, dayContact, now });

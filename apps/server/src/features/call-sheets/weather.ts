@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ShootDetail } from '@lensemble/contract/shoots';
 import {
   skyOf,
   summaryOf,
@@ -8,35 +7,38 @@ import {
   windText,
 } from '@lensemble/contract/weather-words';
 import { zonedInstant } from '@lensemble/contract/zoned-time';
-import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
-import { findForecast, weatherOfPerson, weatherService } from '../weather/service.ts';
+import type { Weather } from '../../ports/weather/port.ts';
+import { findForecast, weatherService } from '../weather/service.ts';
 import type { LightLine } from './light.ts';
+import type { ShootSpan } from './shoot-span.ts';
 
 export interface SheetWeather {
   readonly lines: readonly LightLine[];
   /** The attribution of the forecast. */
-  readonly credit: string;
+  readonly credit: Weather['credit'];
 }
 
-/** A sheet does not wait longer for a forecast. */
+/** A sheet or a page does not wait longer for a forecast. */
 const WAIT_MS = 2_000;
 const MINUTE_MS = 60_000;
 /** The hours of a shoot without a time. */
 const DAYTIME = { start: '08:00', minutes: 12 * 60 } as const;
 
-/**
- * The forecast for the hours of a shoot; undefined without one. Never fails, because a sheet is complete without it.
- * @param region decides the units (ISO 3166)
- */
+interface Asking {
+  /** Decides the units (ISO 3166). */
+  readonly region: string | undefined;
+  /** Called before a request to the weather service. An HttpError prevents the request. */
+  readonly beforeAsking: () => Promise<unknown>;
+  readonly now: Date;
+}
+
+/** The forecast for the hours of a shoot; undefined without one. Never fails, because plans are complete without it. */
 export async function weatherOf(
-  { weather, limits }: Pick<Deps, 'weather' | 'limits'>,
-  userId: string,
-  shoot: ShootDetail,
-  region: string | undefined,
-  now: Date,
+  weather: Weather | undefined,
+  { date, time, timeZone, durationMinutes, location }: ShootSpan,
+  { region, beforeAsking, now }: Asking,
 ): Promise<SheetWeather | undefined> {
-  const { date, time, timeZone, durationMinutes, location } = shoot;
   const { latitude = null, longitude = null } = location ?? {};
   if (!weather || date === null || latitude === null || longitude === null) return undefined;
   const start = zonedInstant(date, time ?? DAYTIME.start, timeZone);
@@ -46,7 +48,7 @@ export async function weatherOf(
   const asked = findForecast(
     weatherService(weather),
     { latitude, longitude, from, to },
-    () => limits.count([weatherOfPerson.by(userId)]),
+    beforeAsking,
     now,
   ).catch((error: unknown) => {
     if (error instanceof HttpError) return { forecast: null };
@@ -65,6 +67,6 @@ export async function weatherOf(
       ...(rainChance === null ? [] : [{ label: 'Chance of rain', value: `${rainChance}%` }]),
       { label: 'Wind', value: windText(summary, units) },
     ],
-    credit: forecast.credit.text,
+    credit: forecast.credit,
   };
 }

@@ -60,7 +60,7 @@ export function pageView(shoot: PublicRow, opened: Opened, publicUrl: string): P
 }
 
 /** The coordinates of the place; null without a place. */
-const spotOf = ({ locationId, latitude, longitude }: PublicRow) =>
+export const spotOf = ({ locationId, latitude, longitude }: PublicRow) =>
   locationId === null ? null : { latitude, longitude };
 
 function calendarOf(shoot: PublicRow, { path, eventId }: Opened, publicUrl: string) {

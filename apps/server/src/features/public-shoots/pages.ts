@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
-import { AnswerCache } from '../../http/answer-cache.ts';
-import { type Encoded, type Encoding, encode } from '../../http/compression.ts';
+import { AnswerCache, type Perishable } from '../../http/answer-cache.ts';
+import { type Encoding, encode } from '../../http/compression.ts';
 import { type Filling, fillFrame, framePolicy, readFrame } from '../../pages/frame.ts';
 import { head } from './page/head.ts';
 import { lockedHead, lockedPage } from './page/locked-page.ts';
@@ -11,12 +11,16 @@ import { pageView } from './page-view.ts';
 import { placeholdersOf } from './public-view.ts';
 import { recentOnly } from './recent-only.ts';
 import { findSharedShoot, notShared, type Opened, unlessNotShared } from './service.ts';
+import { visitorWeather } from './visitor-weather.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 const ENCODINGS = 3;
 
+/** A page shows a forecast of this age at most. The forecast itself can be an hour old when the page gets it. */
+const FORECAST_MS = 10 * 60_000;
+
 /** A page with the content security policy that allows its style sheet. */
-export interface Page extends Encoded {
+export interface Page extends Perishable {
   readonly policy: string;
 }
 
@@ -36,9 +40,10 @@ export function publicPages(deps: Deps) {
     const pictures = new Pictures(placeholdersOf(found));
     const { publicUrl } = deps.env;
     const shoot = pageView(found, opened, publicUrl);
-    const page = shootPage(shoot, pictures);
+    const page = shootPage(shoot, pictures, await visitorWeather(deps, found));
     const filling = { head: head(shoot, publicUrl, opened.path), page, style: pictures.style };
-    return render(filling, encoding);
+    const freshUntil = deps.weather && Date.now() + FORECAST_MS;
+    return { ...(await render(filling, encoding)), freshUntil };
   }
 
   return {

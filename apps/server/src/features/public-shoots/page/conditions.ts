@@ -1,9 +1,17 @@
 import { type Html, html } from '../../../lib/html.ts';
-import type { LightDay } from '../../call-sheets/service.ts';
+import type { LightDay, SheetWeather } from '../../call-sheets/service.ts';
+import { linkOut } from './link-out.ts';
 import { section } from './section.ts';
 
 export const light = (days: readonly LightDay[]): Html[] =>
   days.map(({ heading, lines }) => section(heading, rowOf(lines), 'conditions'));
+
+export const weather = ({ lines, credit }: SheetWeather): Html =>
+  section(
+    'Weather',
+    html`${rowOf(lines)}<p class="credit">${linkOut(credit.url, credit.text)}</p>`,
+    'conditions',
+  );
 
 const rowOf = (lines: LightDay['lines']): Html =>
   html`<dl>${lines.map(({ label, value }) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`;

@@ -1,6 +1,7 @@
 import { type Html, html } from '../../../lib/html.ts';
+import type { SheetWeather } from '../../call-sheets/service.ts';
 import type { PageShoot } from '../page-view.ts';
-import { light } from './conditions.ts';
+import { light, weather } from './conditions.ts';
 import { hero } from './hero.ts';
 import { costumes, equipment, instagram, notes, participants, props, references } from './lists.ts';
 import type { Pictures } from './pictures.ts';
@@ -8,13 +9,17 @@ import { emergency } from './place.ts';
 import { schedule } from './schedule.ts';
 
 /** The sections of a shared shoot; empty ones are left out. */
-export function shootPage(shoot: PageShoot, pictures: Pictures): Html {
+export function shootPage(
+  shoot: PageShoot,
+  pictures: Pictures,
+  forecast: SheetWeather | undefined,
+): Html {
   const wide = [notes(shoot), participants(shoot, pictures), costumes(shoot, pictures)];
   const narrow = [equipment(shoot, pictures), props(shoot, pictures), emergency(shoot)];
   return html`<main><article>
 ${hero(shoot, pictures)}
 ${schedule(shoot)}
-${light(shoot.light)}
+${light(shoot.light)}${forecast && weather(forecast)}
 <div class="columns">${column(wide)}${column(narrow)}${references(shoot, pictures)}${instagram(shoot)}</div>
 </article></main>`;
 }

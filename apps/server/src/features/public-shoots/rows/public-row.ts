@@ -45,12 +45,19 @@ interface Place {
   readonly longitude: number | null;
 }
 
-export type PublicRow = Record<string, unknown> & Pick<ShootDetail, Own> & Place & Lists;
+interface Owner {
+  /** Not shown. Requests that visitors cause count against the team. */
+  readonly teamId: string;
+}
+
+type Columns = Pick<ShootDetail, Own> & Owner & Place & Lists;
+export type PublicRow = Record<string, unknown> & Columns;
 
 /** The columns of a shared shoot (s) and of its location (l). */
 export const PUBLIC_COLUMNS = prebuilt(
-  selectList<Pick<ShootDetail, Own> & Place & Lists>({
+  selectList<Columns>({
     id: s.id,
+    teamId: s.teamId,
     title: s.title,
     status: s.status,
     date: s.date,
