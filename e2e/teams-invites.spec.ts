@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts';
 import { newPerson, signUp } from './support/people.ts';
 import { fillSignIn, fillSignUp } from './support/sign-in-forms.ts';
-import { inviteLink, switcher, visitor } from './support/teams.ts';
+import { inviteLink, memberRow, switcher, visitor } from './support/teams.ts';
 
 test('a new user joins by link: the page says which team invites', async ({
   page,
@@ -50,4 +50,47 @@ test('an invite link of the user’s own team says so, and leads there', async (
     await page.getByRole('button', { name: 'Go to your team' }).click();
     await expect(switcher(page)).toContainText(team);
   }
+});
+
+test('an owner passes on the link by share sheet and QR code, and dictates a short code', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    const share = async (link: ShareData) => Object.assign(window, { shared: link });
+    Object.assign(navigator, { share });
+  });
+  await signUp(page, { firstName: 'Mira' });
+  const url = await inviteLink(page);
+  await page.getByRole('button', { name: 'Share…' }).click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'shared')))
+    .toEqual({
+      title: "Join Mira's Team on Lensemble",
+      url,
+    });
+
+  await page.getByRole('button', { name: 'Show QR code' }).click();
+  await expect(
+    page.getByRole('img', { name: "QR code with the invite link of Mira's Team" }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Create short code' }).click();
+  const code = await page
+    .getByLabel('Short code', { exact: true })
+    .getByRole('textbox')
+    .inputValue();
+  const guest = await visitor(browser, server.origin, { firstName: 'Robin' });
+  await guest.page.goto('/profile');
+  await guest.page.getByLabel('Join another team').fill(code.toLowerCase().replace('-', ' '));
+  await guest.page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(switcher(guest.page)).toContainText("Mira's Team");
+  await guest.close();
+
+  await page.getByRole('button', { name: 'Revoke the short code' }).click();
+  await expect(page.getByRole('button', { name: 'Create short code' })).toBeVisible();
+  await page.reload();
+  await expect(memberRow(page, 'Robin')).toContainText('with the invite code');
 });

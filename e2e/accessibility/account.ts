@@ -148,9 +148,25 @@ export const profile: readonly State[] = [
       page.getByRole('switch', { name: 'Also end my calendar feeds', checked: true }),
   },
   {
+    name: 'a short code',
+    onPhone: 'too',
+    reach: ({ page }) => button(page, 'Create short code').click(),
+    shows: (page) => page.getByText(/^Valid until/),
+  },
+  {
+    name: 'a QR code of the invite link',
+    onPhone: 'too',
+    renders: 'features/teams/components/invite-qr-dialog.tsx',
+    reach: ({ page }) => button(page, 'Show QR code').click(),
+    shows: (page) => page.getByRole('img', { name: /^QR code/ }),
+  },
+  {
     name: 'a new invite code',
     renders: 'components/replace-button.tsx',
-    reach: ({ page }) => button(page, 'Replace code').click(),
+    reach: async (stage) => {
+      await closeTop(stage);
+      await button(stage.page, 'Replace code').click();
+    },
     shows: question,
   },
   {

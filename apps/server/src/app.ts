@@ -44,6 +44,7 @@ import { shareLinkRoutes } from './features/share-links/routes.ts';
 import { shootMapRoutes } from './features/shoot-map/routes.ts';
 import { shootResourceRoutes } from './features/shoot-resources/routes.ts';
 import { shootRoutes } from './features/shoots/routes.ts';
+import { shortCodeRoutes } from './features/short-codes/routes.ts';
 import { teamRoutes } from './features/teams/routes.ts';
 import { settle } from './features/teams/service.ts';
 import { templateRoutes } from './features/templates/routes.ts';
@@ -238,6 +239,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   teamRoutes(app, deps);
   memberRoutes(app, deps);
   inviteRoutes(app, deps);
+  shortCodeRoutes(app, deps);
   catalogueRoutes(app, deps);
   shootRoutes(app, deps);
   templateRoutes(app, deps);

@@ -12,6 +12,7 @@ export const SHARE_PASSWORD_MIN = 6;
 /** How long an authentication counts for acts that cannot be undone. */
 export const RECENT_MINUTES = 10;
 export const INVITE_CODE_MAX = 64;
+export const SHORT_CODE_HOURS = 24;
 export const INVITATION_DAYS = 7;
 export const INVITATIONS_MAX = 200;
 export const MAIL_TOKEN_MAX = 128;

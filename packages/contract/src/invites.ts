@@ -6,8 +6,16 @@ import { email, id } from './fields.ts';
 import { givenRoles } from './permissions.ts';
 import { team } from './teams.ts';
 
-/** `inviteUrl` opens sign-up with `code` filled in. */
-export const invite = z.object({ code: z.string(), inviteUrl: z.string() });
+/** A second code of a team, for dictation. `expiresAt` is ISO 8601 in UTC. */
+export const shortCode = z.object({ code: z.string(), expiresAt: z.string() });
+export type ShortCode = z.infer<typeof shortCode>;
+
+/** `inviteUrl` opens sign-up with `code` filled in. `shortCode` is null until an owner creates one. */
+export const invite = z.object({
+  code: z.string(),
+  inviteUrl: z.string(),
+  shortCode: shortCode.nullable(),
+});
 export type Invite = z.infer<typeof invite>;
 
 export const ALREADY_MEMBER_MESSAGE = 'You are already a member of this team';
@@ -24,7 +32,7 @@ export const getInvite = defineEndpoint({
   response: invite,
 });
 
-/** Replaces a team's invite code. The old code becomes invalid. */
+/** Replaces a team's invite code. The old code and the short code become invalid. */
 export const replaceInvite = defineEndpoint({
   method: 'POST',
   path: '/api/team/:teamId/invite',
@@ -32,6 +40,26 @@ export const replaceInvite = defineEndpoint({
   action: 'replaceInviteCode',
   params,
   response: invite,
+});
+
+/** Creates a short code that is valid for 24 hours. While there is one, returns that one. */
+export const createShortCode = defineEndpoint({
+  method: 'POST',
+  path: '/api/team/:teamId/invite/short-code',
+  access: 'member',
+  action: 'readInviteCode',
+  params,
+  response: shortCode,
+});
+
+/** Ends the short code. Idempotent: the response is the same without one. */
+export const revokeShortCode = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/team/:teamId/invite/short-code',
+  access: 'member',
+  action: 'readInviteCode',
+  params,
+  response: z.object({ success: z.literal(true) }),
 });
 
 /** A mailed invitation that is neither accepted nor expired. Times are ISO 8601 in UTC. */

@@ -47,6 +47,19 @@ export const teams = pgTable('teams', {
 });
 
 /**
+ * A team's code for dictation. It is derived from `seed` and the server's secret. The hash needs the secret too, because
+ * all codes of this length can be tried.
+ */
+export const teamShortCodes = pgTable('team_short_codes', {
+  teamId: uuid('team_id')
+    .primaryKey()
+    .references(() => teams.id, { onDelete: 'cascade' }),
+  seed: uuid('seed').notNull(),
+  hash: text('hash').notNull().unique(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/**
  * A mailed invitation. Only a hash of its code is stored. An accepted one stays until it expires, because the person who
  * accepted it may repeat the request.
  */

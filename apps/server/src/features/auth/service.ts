@@ -39,7 +39,7 @@ export async function signUp(deps: Deps, ip: string, input: SignUp): Promise<New
 async function makeAccount(deps: Deps, ip: string, input: SignUp): Promise<NewSession> {
   if (deps.env.emailConfirmation) return signUpUnconfirmed(deps, ip, input);
   const session = await accounts.signUp(deps.orm, input, async (tx, account) => {
-    await joinInvited(tx, account.id, input.inviteCode);
+    await joinInvited(tx, deps.env, account.id, input.inviteCode);
     await beginProfile(tx, account.id, input);
     return startSession(tx, account);
   });

@@ -37,7 +37,7 @@ export async function confirmAccount(
   const kept = await queries.takeInvite(tx, userId);
   const inviteCode = kept && unlockToken(env.authSecret, placeOf(userId), kept);
   // A record from before codes were encrypted is the code itself.
-  if (kept) await joinByCode(tx, userId, inviteCode ?? kept);
+  if (kept) await joinByCode(tx, env, userId, inviteCode ?? kept);
   return email;
 }
 

@@ -115,7 +115,7 @@ async function signInKnown(
   await checkInviteCode(deps, ip, inviteCode);
   return orm.transaction(async (tx) => {
     await lockPerson(tx, account.id);
-    await joinInvited(tx, account.id, inviteCode);
+    await joinInvited(tx, deps.env, account.id, inviteCode);
     return startSession(tx, account);
   });
 }
@@ -163,7 +163,7 @@ async function signUp(deps: ArrivalDeps, ip: string, newcomer: Newcomer): Promis
   const session = await orm.transaction(async (tx) => {
     const made = await makeAccount(tx, { ...account, isConfirmed });
     if (!made) return undefined;
-    await joinInvited(tx, made.id, inviteCode);
+    await joinInvited(tx, deps.env, made.id, inviteCode);
     return startSession(tx, made);
   });
   // A concurrent request may have created the account. Otherwise, the response must not reveal that the address has

@@ -25,7 +25,7 @@ describe('the invite code', () => {
     const code = ada.team.inviteCode;
     const answer = await ada.get(inviteOf(ada.team.id));
     const inviteUrl = `http://localhost:3000/auth?inviteCode=${code}`;
-    expect(answer.body).toEqual({ code, inviteUrl });
+    expect(answer.body).toEqual({ code, inviteUrl, shortCode: null });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 

@@ -22,16 +22,17 @@ import { replyToOf } from '../mailboxes/service.ts';
 import { type InvitationJob, invitationContent, type Letter, withMails } from '../mails/service.ts';
 import { isMemberAddress } from '../members/service.ts';
 import { findProfile } from '../profile/service.ts';
+import { findShortCode } from '../short-codes/service.ts';
 import {
   activate,
   countWrongCode,
   enterByCode,
   findTeam,
   findTeamByCode,
+  giveNewCode,
   hashOfCode,
   isInTeam,
   lockPerson,
-  newInviteCode,
 } from '../teams/service.ts';
 import * as queries from './queries.ts';
 
@@ -52,27 +53,29 @@ const DAY_MS = 86_400_000;
 const CODE_LENGTH = 32;
 
 type InviteDeps = Pick<Deps, 'orm' | 'env'>;
-type CodeDeps = Pick<Deps, 'orm' | 'limits'>;
+type CodeDeps = Pick<Deps, 'orm' | 'env' | 'limits'>;
 
 const unknownCode = () => new HttpError(404, 'not_found', BAD_INVITE_CODE_MESSAGE);
 
-export async function findInvite({ orm, env }: InviteDeps, scope: TeamScope): Promise<Invite> {
-  const code = await queries.findCode(orm, scope);
-  if (code === undefined) throw notFound();
-  return inviteOf(env, code);
+export async function findInvite(deps: InviteDeps, scope: TeamScope): Promise<Invite> {
+  const code = await queries.findCode(deps.orm, scope);
+  return inviteOf(deps.env, code, await findShortCode(deps, scope));
 }
 
-/** Gives a team a new code, which makes the old one invalid. */
+/** Gives a team a new code, which makes the old one and the short one invalid. */
 export async function replaceInvite({ orm, env }: InviteDeps, scope: TeamScope): Promise<Invite> {
-  const code = newInviteCode();
-  if (!(await queries.replaceCode(orm, scope, code))) throw notFound();
-  return inviteOf(env, code);
+  return inviteOf(env, await orm.transaction((tx) => giveNewCode(tx, scope)), null);
 }
 
-const inviteOf = ({ publicUrl }: Pick<Deps['env'], 'publicUrl'>, code: string): Invite => ({
-  code,
-  inviteUrl: `${publicUrl}/auth?inviteCode=${code}`,
-});
+/** @throws HttpError 404 without a code */
+function inviteOf(
+  { publicUrl }: Pick<Deps['env'], 'publicUrl'>,
+  code: string | undefined,
+  shortCode: Invite['shortCode'],
+): Invite {
+  if (code === undefined) throw notFound();
+  return { code, inviteUrl: `${publicUrl}/auth?inviteCode=${code}`, shortCode };
+}
 
 /**
  * Sends an invitation. The response reveals only whether the address belongs to a member of the team, whom the caller
@@ -153,8 +156,8 @@ export async function readInvitation(
   { userId, ip }: { readonly userId: string | undefined; readonly ip: string },
   code: string,
 ): Promise<ResponseOf<typeof reading>> {
-  const { orm } = deps;
-  const team = await findTeamByCode(orm, code, userId);
+  const { orm, env } = deps;
+  const team = await findTeamByCode(orm, env, code, userId);
   if (!team) {
     await countWrongCode(deps, ip);
     throw unknownCode();
@@ -173,10 +176,10 @@ export async function joinTeam(
   { userId, ip }: { readonly userId: string; readonly ip: string },
   code: string,
 ): Promise<Team> {
-  const { orm } = deps;
+  const { orm, env } = deps;
   const entry = await orm.transaction(async (tx) => {
     await lockPerson(tx, userId);
-    const found = await enterByCode(tx, userId, code);
+    const found = await enterByCode(tx, env, userId, code);
     if (found?.isNew) await activate(tx, userId, found.teamId);
     return found;
   });

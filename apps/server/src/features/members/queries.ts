@@ -121,13 +121,8 @@ export async function deleteMember(orm: Orm, team: OfTeam, memberId: string): Pr
   await raise(orm, team);
 }
 
-/** Replaces the team's invite code, and ends the invitations that a removed member accepted or could accept. */
-export async function closeDoors(
-  orm: Orm,
-  { teamId }: OfTeam,
-  { userId, inviteCode }: { readonly userId: string; readonly inviteCode: string },
-): Promise<void> {
-  await orm.update(teams).set({ inviteCode }).where(eq(teams.id, teamId));
+/** Ends the invitations that a removed member accepted or could accept. */
+export async function endInvitations(orm: Orm, { teamId }: OfTeam, userId: string): Promise<void> {
   const address = orm.select({ email: users.email }).from(users).where(eq(users.id, userId));
   const { acceptedBy, email } = teamInvitations;
   const isTheirs = or(eq(acceptedBy, userId), inArray(email, address));

@@ -20,10 +20,10 @@ import { QuotaError } from '../../lib/quota-error.ts';
 import { removeDueFiles } from '../clean-up/service.ts';
 import {
   findTeam,
+  giveNewCode,
   lockOwned,
   lockPerson,
   makePersonalTeam,
-  newInviteCode,
   settle,
 } from '../teams/service.ts';
 import { noticesOfTeams, type TeamNotices } from '../told-plans/service.ts';
@@ -99,7 +99,8 @@ export function removeMember({ orm }: Database, scope: TeamScope, memberId: stri
     const refusal = removalRefusal(actor, member);
     if (refusal !== undefined) throw forbidden(refusal);
     const { userId } = member;
-    await queries.closeDoors(tx, scope, { userId, inviteCode: newInviteCode() });
+    await giveNewCode(tx, scope);
+    await queries.endInvitations(tx, scope, userId);
     await queries.deleteMember(tx, scope, memberId);
   });
 }

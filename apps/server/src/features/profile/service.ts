@@ -77,7 +77,7 @@ export async function saveProfile(
 ): Promise<Profile> {
   const picture = upload && { avatarUrl: (await keepAvatar(deps, userId, upload)).url };
   const values = { ...names, ...picture };
-  if (inviteCode && !(await findTeamByCode(deps.orm, inviteCode, userId))) {
+  if (inviteCode && !(await findTeamByCode(deps.orm, deps.env, inviteCode, userId))) {
     await countWrongCode(deps, ip, userId);
     throw invalid({ inviteCode: BAD_INVITE_CODE_MESSAGE });
   }
@@ -85,7 +85,7 @@ export async function saveProfile(
     await lockPerson(tx, userId);
     const former = await queries.findProfile(tx, userId);
     const isFirst = !(await queries.hasSaved(tx, userId));
-    if (inviteCode) await enterByCode(tx, userId, inviteCode, isFirst);
+    if (inviteCode) await enterByCode(tx, deps.env, userId, { inviteCode, isFirst });
     else if (isFirst) await refuseUninvited(tx, deps.env, userId);
     await checkAvatar(tx, userId, values.avatarUrl, former);
     const saved = await queries.upsertProfile(tx, userId, values);
@@ -114,16 +114,16 @@ async function refuseUninvited(tx: Orm, env: Deps['env'], userId: string): Promi
 
 async function enterByCode(
   tx: Orm,
+  env: Deps['env'],
   userId: string,
-  inviteCode: string,
-  isFirst: boolean,
+  { inviteCode, isFirst }: { readonly inviteCode: string; readonly isFirst: boolean },
 ): Promise<void> {
   if (isFirst) {
-    if (!(await joinByCode(tx, userId, inviteCode)))
+    if (!(await joinByCode(tx, env, userId, inviteCode)))
       throw invalid({ inviteCode: BAD_INVITE_CODE_MESSAGE });
     return;
   }
   // A repeated request, for example after a lost response, is not an error.
-  if (await isCodeOfOwnTeam(tx, userId, inviteCode)) return;
+  if (await isCodeOfOwnTeam(tx, env, userId, inviteCode)) return;
   throw invalid({ inviteCode: LATE_INVITE_CODE_MESSAGE });
 }

@@ -110,7 +110,7 @@ async function signUp(deps: Deps, comer: Comer): Promise<Arrival | undefined> {
       await awaitConfirmation(deps, tx, account, inviteCode);
       return 'waiting';
     }
-    await joinInvited(tx, account.id, inviteCode);
+    await joinInvited(tx, deps.env, account.id, inviteCode);
     return startSession(tx, account);
   });
   if (session !== 'waiting') return session && { session, isNew: true };

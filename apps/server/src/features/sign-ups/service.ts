@@ -34,7 +34,7 @@ export async function checkInviteCode(
     if (deps.env.signups === 'invite') throw invalid({ inviteCode: INVITE_NEEDED_MESSAGE });
     return;
   }
-  if (await findTeamByCode(deps.orm, inviteCode)) return;
+  if (await findTeamByCode(deps.orm, deps.env, inviteCode)) return;
   await countWrongCode(deps, ip);
   throw badInviteCode();
 }
@@ -45,8 +45,9 @@ export async function checkInviteCode(
  */
 export async function joinInvited(
   tx: Deps['orm'],
+  env: Deps['env'],
   userId: string,
   inviteCode: string | undefined,
 ): Promise<void> {
-  if (inviteCode && !(await joinByCode(tx, userId, inviteCode))) throw badInviteCode();
+  if (inviteCode && !(await joinByCode(tx, env, userId, inviteCode))) throw badInviteCode();
 }

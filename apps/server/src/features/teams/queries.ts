@@ -12,6 +12,7 @@ import {
   teamMembers,
   teams,
 } from '../../db/schema/teams.ts';
+import { isAnyOf } from '../../db/select.ts';
 import { findAnswerAnywhere, keepAnswer } from '../../http/idempotency/once.ts';
 import type { Quotas } from '../../start/settings/quotas.ts';
 
@@ -92,25 +93,45 @@ export async function insertMember(
   return true;
 }
 
-const ofCode = (orm: Orm, inviteCode: string) =>
+const ofCode = (orm: Orm, spellings: readonly string[]) =>
   orm
     .select({ id: teams.id, name: teams.name })
     .from(teams)
-    .where(eq(teams.inviteCode, inviteCode));
+    .where(isAnyOf(teams.inviteCode, spellings));
 
 export interface NamedTeam {
   readonly id: string;
   readonly name: string;
 }
 
-export async function findTeamByCode(orm: Orm, inviteCode: string): Promise<NamedTeam | undefined> {
-  return (await ofCode(orm, inviteCode))[0];
+export async function findTeamByCode(
+  orm: Orm,
+  spellings: readonly string[],
+): Promise<NamedTeam | undefined> {
+  return (await ofCode(orm, spellings))[0];
 }
 
 /** Locks the team, so that neither its code nor its members change until the transaction ends. */
-export async function lockTeamByCode(orm: Orm, inviteCode: string): Promise<string | undefined> {
-  const [team] = await ofCode(orm, inviteCode).for('no key update');
+export async function lockTeamByCode(
+  orm: Orm,
+  spellings: readonly string[],
+): Promise<string | undefined> {
+  const [team] = await ofCode(orm, spellings).for('no key update');
   return team?.id;
+}
+
+/** @returns whether the team still exists */
+export async function setInviteCode(
+  orm: Orm,
+  { teamId }: Pick<TeamScope, 'teamId'>,
+  inviteCode: string,
+): Promise<boolean> {
+  const replaced = await orm
+    .update(teams)
+    .set({ inviteCode, revision: nextRevision, updatedAt: new Date() })
+    .where(eq(teams.id, teamId))
+    .returning({ id: teams.id });
+  return replaced.length > 0;
 }
 
 const ofHash = (orm: Orm, hash: string, userId: string | undefined) => {

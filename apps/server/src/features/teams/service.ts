@@ -8,6 +8,8 @@ import { forbidden, invalid, notFound, signedOut } from '../../http/errors/http-
 import type { Claim } from '../../http/idempotency/claim.ts';
 import { type Attempt, defineLimit, HOUR } from '../../http/rate-limits.ts';
 import { randomLetters } from '../../lib/random-letters.ts';
+import { CODE_SIGNS, withoutGaps } from '../../lib/readable-code.ts';
+import { endShortCode, findTeamByShortCode, lockTeamByShortCode } from '../short-codes/service.ts';
 import { personalTeamName } from './personal-team-name.ts';
 import * as queries from './queries.ts';
 import { tooManyTeams } from './too-many-teams.ts';
@@ -16,14 +18,12 @@ type Orm = Deps['orm'];
 type Database = Pick<Deps, 'orm'>;
 type TeamDeps = Pick<Deps, 'orm' | 'env'>;
 
-/** 32 characters, without those that people confuse when they read or type a code. */
-const CODE_SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
 const CODE_LENGTH = 32;
 
 /** A new invite code of 160 random bits. Codes are stored and compared in lower case. */
-export const newInviteCode = () => randomLetters(CODE_SIGNS, CODE_LENGTH);
+const newInviteCode = () => randomLetters(CODE_SIGNS, CODE_LENGTH);
 
-/** A code of 160 bits cannot be guessed. Only wrong codes count, so that they never block right ones behind the same address. */
+/** Codes cannot be guessed. Only wrong codes count, so that they never block right ones behind the same address. */
 const inviteCodeOfPerson = defineLimit(
   'inviteCodeOfPerson',
   { points: 10, seconds: HOUR },
@@ -121,12 +121,27 @@ export async function lockPerson(tx: Orm, userId: string): Promise<void> {
   if (!(await queries.lockPerson(tx, userId))) throw signedOut();
 }
 
+/**
+ * Gives a team a new code. The old code and the short code become invalid.
+ * @returns undefined if the team is gone
+ */
+export async function giveNewCode(
+  tx: Orm,
+  scope: Pick<TeamScope, 'teamId'>,
+): Promise<string | undefined> {
+  const code = newInviteCode();
+  if (!(await queries.setInviteCode(tx, scope, code))) return undefined;
+  await endShortCode(tx, scope);
+  return code;
+}
+
 export async function isCodeOfOwnTeam(
   tx: Orm,
+  env: Deps['env'],
   userId: string,
   inviteCode: string,
 ): Promise<boolean> {
-  const team = await findTeamByCode(tx, inviteCode, userId);
+  const team = await findTeamByCode(tx, env, inviteCode, userId);
   return team !== undefined && queries.isMember(tx, userId, team.id);
 }
 
@@ -146,22 +161,31 @@ interface Opening extends queries.NamedTeam {
 /** What a code opens, or a mailed invitation that is open or that this person has accepted. */
 export async function findTeamByCode(
   orm: Orm,
+  env: Deps['env'],
   code: string,
   userId?: string,
 ): Promise<Opening | undefined> {
-  const team = await queries.findTeamByCode(orm, code);
+  const team =
+    (await queries.findTeamByCode(orm, spellingsOf(code))) ??
+    (await findTeamByShortCode(orm, env, code));
   if (team) return { ...team, role: 'member', isForMany: true };
   const invited = await queries.findTeamByHash(orm, hashOfCode(code), userId);
   return invited && { ...invited, isForMany: false };
 }
 
+/** People put spaces and dashes between groups of a long code. Codes from elsewhere may contain dashes. */
+const spellingsOf = (code: string) => [code, withoutGaps(code)];
+
 /** An existing member keeps their role; undefined if the code is not valid. */
 export async function enterByCode(
   tx: Orm,
+  env: Deps['env'],
   userId: string,
   inviteCode: string,
 ): Promise<{ readonly teamId: string; readonly isNew: boolean } | undefined> {
-  const teamId = await queries.lockTeamByCode(tx, inviteCode);
+  const teamId =
+    (await queries.lockTeamByCode(tx, spellingsOf(inviteCode))) ??
+    (await lockTeamByShortCode(tx, env, inviteCode));
   if (teamId === undefined) return acceptInvitation(tx, userId, hashOfCode(inviteCode));
   const member = { teamId, userId, role: 'member', joinedBy: 'code' } as const;
   return { teamId, isNew: await queries.insertMember(tx, member) };
@@ -189,8 +213,13 @@ export function activate(tx: Orm, userId: string, teamId: string): Promise<void>
 }
 
 /** Also makes the team active; false if the code is not valid. */
-export async function joinByCode(tx: Orm, userId: string, inviteCode: string): Promise<boolean> {
-  const entry = await enterByCode(tx, userId, inviteCode);
+export async function joinByCode(
+  tx: Orm,
+  env: Deps['env'],
+  userId: string,
+  inviteCode: string,
+): Promise<boolean> {
+  const entry = await enterByCode(tx, env, userId, inviteCode);
   if (entry) await activate(tx, userId, entry.teamId);
   return entry !== undefined;
 }

@@ -1,3 +1,4 @@
+import type { Team } from '@lensemble/contract/teams';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { CopyField } from '@/components/forms/copy-field.tsx';
@@ -5,8 +6,11 @@ import { ReplaceButton } from '@/components/replace-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { inviteQuery } from '../api/get-invite.ts';
 import { useReplaceInvite } from '../api/replace-invite.ts';
+import { ShareInvite } from './share-invite.tsx';
+import { ShortCode } from './short-code.tsx';
 
-export function InviteCode({ teamId }: { teamId: string }) {
+export function InviteCode({ team }: { team: Team }) {
+  const teamId = team.id;
   const { data: invite, error, isFetching, refetch } = useQuery(inviteQuery(teamId));
   if (error && !invite) {
     return (
@@ -32,6 +36,8 @@ export function InviteCode({ teamId }: { teamId: string }) {
           copied="Link copied"
         />
       </div>
+      <ShareInvite team={team} url={invite.inviteUrl} />
+      <ShortCode teamId={teamId} shortCode={invite.shortCode} />
       <ReplaceCode teamId={teamId} />
     </div>
   );
@@ -41,11 +47,11 @@ function ReplaceCode({ teamId }: { teamId: string }) {
   const replace = useReplaceInvite(teamId);
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <p className="text-ink-3 text-xs">Anyone with the code can join the team as a member.</p>
+      <p className="text-ink-3 text-xs">Anyone with a code can join the team as a member.</p>
       <ReplaceButton
         action="Replace code"
         title="Replace the invite code?"
-        description="The old code and every link with it stop working immediately. Current members stay in the team."
+        description="The old code, every link with it and the short code stop working immediately. Current members stay in the team."
         pending={replace.isPending}
         onReplace={(onSuccess) => replace.mutate(undefined, { onSuccess })}
       />
@@ -65,10 +71,13 @@ function InviteSkeleton() {
           </div>
         ))}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <Skeleton className="h-3.5 w-72 max-w-full" />
-        <Skeleton className="h-control-sm w-32 rounded-sm" />
-      </div>
+      <Skeleton className="h-control-sm w-36 rounded-sm" />
+      {['short code', 'replacement'].map((part) => (
+        <div key={part} className="flex flex-wrap items-center justify-between gap-2">
+          <Skeleton className="h-3.5 w-72 max-w-full" />
+          <Skeleton className="h-control-sm w-32 rounded-sm" />
+        </div>
+      ))}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function TeamManagement({ team, userId }: TeamManagementProps) {
             <Input value={team.name} readOnly />
           </Field>
         )}
-        {may(role, 'readInviteCode') && <InviteCode teamId={team.id} />}
+        {may(role, 'readInviteCode') && <InviteCode team={team} />}
         {may(role, 'inviteByMail') && <InviteByMail teamId={team.id} />}
         <MemberList team={team} userId={userId} />
       </div>
