@@ -60,7 +60,7 @@ const workspaces = [
       'Browser and server load the contract: it must not depend on either, or on large packages.',
     severity: 'error',
     from: { path: '^packages/contract/src/', pathNot: test },
-    to: { pathNot: ['^packages/contract/src/', '(^|/)node_modules/zod/'] },
+    to: { pathNot: ['^packages/(contract|messages)/src/', '(^|/)node_modules/zod/'] },
   },
   {
     name: 'web-not-to-server',
@@ -91,6 +91,13 @@ const workspaces = [
     to: {
       pathNot: ['^packages/(light|contract)/src/', '(^|/)node_modules/(suncalc|@types/suncalc)/'],
     },
+  },
+  {
+    name: 'messages-import-nothing',
+    comment: 'Everything loads messages: they must not depend on anything.',
+    severity: 'error',
+    from: { path: '^packages/messages/src/', pathNot: test },
+    to: { pathNot: '^packages/messages/src/' },
   },
   {
     name: 'pictures-import-nothing',

@@ -33,6 +33,15 @@ export default defineConfig({
         test: {
           ...limits,
           ...shared,
+          name: 'messages',
+          root: here('./packages/messages'),
+          include: ['src/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...limits,
+          ...shared,
           name: 'light',
           root: here('./packages/light'),
           include: ['src/**/*.test.ts'],

@@ -26,6 +26,7 @@ export const checks = [
   tsc('apps/server'),
   tsc('packages/contract'),
   tsc('packages/light'),
+  tsc('packages/messages'),
   tsc('e2e'),
   tsc('bench'),
   tsc('scripts'),

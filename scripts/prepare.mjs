@@ -39,7 +39,8 @@ function isInstalled() {
   if (!existsSync(installedFile)) return false;
   const installed = readPackages(installedFile);
   return Object.entries(readPackages(lockFile)).every(([path, wanted]) => {
-    if (!path.startsWith('node_modules/') || wanted.link) return true;
+    if (!path.startsWith('node_modules/')) return true;
+    if (wanted.link) return existsSync(join(root, path));
     if (isToRun && (wanted.dev || wanted.devOptional)) return true;
     const found = installed[path];
     return found ? found.version === wanted.version : Boolean(wanted.optional || wanted.peer);

@@ -89,6 +89,19 @@ test('what checks and tests need is enough for running', () => {
   expect(installs()).toEqual(['ci --include=dev']);
 });
 
+test('an update with a new package of this repository is installed', () => {
+  const cache = join(root, 'cache');
+  install(cache);
+  const packages = { 'node_modules/@own/part': { resolved: 'packages/part', link: true } };
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }));
+  install(cache);
+  expect(installs()).toHaveLength(2);
+  mkdirSync(join(root, 'node_modules/@own/part'), { recursive: true });
+  rmSync(join(root, 'node_modules/.lensemble-lock'));
+  install(cache);
+  expect(installs()).toHaveLength(2);
+});
+
 test('on Windows one sentence names the supported systems, and nothing is installed', () => {
   const windows = 'data:text/javascript,Object.defineProperty(process,"platform",{value:"win32"})';
   const { status, stderr } = spawnSync(

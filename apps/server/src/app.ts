@@ -21,6 +21,7 @@ import { hostedQueues } from './features/hosted-departures/service.ts';
 import { imageRoutes, storageRoutes } from './features/images/routes.ts';
 import { inviteRoutes } from './features/invites/routes.ts';
 import { invitationLetter } from './features/invites/service.ts';
+import { languageRoutes } from './features/languages/routes.ts';
 import { linkedNameRoutes } from './features/linked-names/routes.ts';
 import { mailboxRoutes } from './features/mailboxes/routes.ts';
 import { mailQueue } from './features/mails/service.ts';
@@ -236,6 +237,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   sessionRoutes(app, deps);
   providerRoutes(app, deps);
   profileRoutes(app, deps);
+  languageRoutes(app, deps);
   teamRoutes(app, deps);
   memberRoutes(app, deps);
   inviteRoutes(app, deps);

@@ -1,5 +1,6 @@
 import { RECENT_MINUTES } from '@lensemble/contract/constants';
 import type { Role } from '@lensemble/contract/permissions';
+import type { Language } from '@lensemble/messages/languages';
 import type { Pool } from 'pg';
 import { grantScope } from './grant.ts';
 import type { TeamScope } from './scope.ts';
@@ -23,6 +24,7 @@ interface Row {
   readonly user_id: string;
   readonly email: string;
   readonly name: string;
+  readonly language: Language | null;
   readonly email_verified: boolean;
   readonly is_due: boolean;
   readonly is_recent: boolean;
@@ -38,7 +40,7 @@ interface Row {
  * @param team the row `a` that names the team
  */
 const lookupIn = (team: string) => `
-  select s.user_id, u.email, u.name, u.email_verified, s.updated_at < now() - interval '1 day' as is_due,
+  select s.user_id, u.email, u.name, u.language, u.email_verified, s.updated_at < now() - interval '1 day' as is_due,
          s.authenticated_at > now() - interval '${RECENT_MINUTES} minutes' as is_recent,
          s.hosted_checked_at, s.hosted_refresh is not null as has_hosted_refresh, a.team_id,
          (select role from team_members m where m.team_id = a.team_id and m.user_id = a.user_id) as role,
@@ -70,7 +72,8 @@ export async function lookUpInTeam(
 
 function standingOf(row: Row | undefined): Standing | undefined {
   if (!row) return undefined;
-  const me = { userId: row.user_id, email: row.email, name: row.name };
+  const { user_id: userId, email, name, language } = row;
+  const me = { userId, email, name, language };
   const { email_verified: isConfirmed, is_due: isDue, hosted_checked_at: hostedCheckedAt } = row;
   const { is_recent: isRecent, has_hosted_refresh: hasHostedRefresh } = row;
   const hosted = { hostedCheckedAt, hasHostedRefresh };

@@ -1,3 +1,4 @@
+import type { Language } from '@lensemble/messages/languages';
 import { and, eq, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { brokenConstraint } from '../db/constraint.ts';
@@ -15,6 +16,11 @@ export interface Account {
 
 export interface KnownAccount extends Account {
   readonly isConfirmed: boolean;
+}
+
+/** What an account starts with. */
+export interface NewAccount extends Omit<KnownAccount, 'id'> {
+  readonly language: Language | null;
 }
 
 export interface Credentials {
@@ -54,10 +60,10 @@ export const passwordRow = (userId: string, hash: string): LoginRow => ({
  */
 export async function insertAccount(
   tx: Orm,
-  { email, name, isConfirmed }: Omit<KnownAccount, 'id'>,
+  { email, name, isConfirmed, language }: NewAccount,
   loginOf: (userId: string) => LoginRow,
 ): Promise<KnownAccount | undefined> {
-  const values = { email, name, emailVerified: isConfirmed };
+  const values = { email, name, emailVerified: isConfirmed, language };
   const inserted = tx.insert(users).values(values).onConflictDoNothing({ target: users.email });
   const [user] = await inserted.returning();
   if (!user) return undefined;
@@ -73,13 +79,13 @@ export async function insertAccount(
  */
 export async function signUp<T>(
   orm: Orm,
-  { email, password, name }: Credentials & { readonly name: string },
+  { email, password, name, language }: Credentials & Pick<NewAccount, 'name' | 'language'>,
   settle: (tx: Orm, account: Account) => Promise<T>,
 ): Promise<T | undefined> {
   // Before the transaction: on the embedded engine, an open transaction blocks all other requests.
   const hash = await hashPassword(password);
   return orm.transaction(async (tx) => {
-    const values = { email, name, isConfirmed: false };
+    const values = { email, name, isConfirmed: false, language };
     const account = await insertAccount(tx, values, (userId) => passwordRow(userId, hash));
     return account && settle(tx, account);
   });

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../db/orm.ts';
 import { accounts, users } from '../db/schema/auth.ts';
-import { insertAccount, type KnownAccount, knownAccount } from './accounts.ts';
+import { insertAccount, type KnownAccount, knownAccount, type NewAccount } from './accounts.ts';
 
 /** A person's identity at another service. `subject` is constant and unique there. */
 export interface Login {
@@ -34,7 +34,7 @@ export async function findByLogin(tx: Orm, login: Login): Promise<KnownAccount |
 /** Creates an account with this login and no password; undefined if the address is taken. */
 export const makeAccount = (
   tx: Orm,
-  { login, ...account }: Omit<KnownAccount, 'id'> & { readonly login: Login },
+  { login, ...account }: NewAccount & { readonly login: Login },
 ): Promise<KnownAccount | undefined> =>
   insertAccount(tx, account, (userId) => rowOf(userId, login));
 

@@ -45,7 +45,7 @@ async function makeAccount(
 ): Promise<TeamScope> {
   const { firstName, lastName, email } = member;
   const name = `${firstName} ${lastName}`;
-  const credentials = { email, password: OWNER.password, name };
+  const credentials = { email, password: OWNER.password, name, language: null };
   // These addresses receive no mail.
   const confirm = async (tx: Deps['orm'], account: Account) => {
     await confirmAddress(tx, account.id);

@@ -36,6 +36,7 @@ describe('without settings', () => {
       emailConfirmation: false,
       google: { endpoints: expect.anything() },
       facebook: expect.not.objectContaining({ client: expect.anything() }),
+      languages: ['en'],
       maps: {
         tiles: expect.objectContaining({
           url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
@@ -55,6 +56,12 @@ describe('without settings', () => {
         creates: 120,
       },
     });
+  });
+
+  test('the pseudo-language is for a server on this machine only', () => {
+    expect(read({ LANGUAGES: 'en, de,en-XA' }).languages).toEqual(['en', 'de', 'en-XA']);
+    const open = { LANGUAGES: 'en,en-XA', PUBLIC_URL: 'https://shoots.example.org' };
+    expect(() => read(open)).toThrow('LANGUAGES must list en');
   });
 
   test('a variable that is empty counts as one that is not set', () => {
@@ -155,6 +162,8 @@ describe('a setting that cannot be used is refused with one sentence', () => {
     ['TRUST_PROXY', '10.0.0.1,everyone'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'no'],
+    ['LANGUAGES', 'de'],
+    ['LANGUAGES', 'en,nl'],
     ['QUOTA_SHOOTS', '0'],
     ['QUOTA_PICTURES_MB', '1.5'],
     ['DATABASE_WAIT', '1m'],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@lensemble/messages/languages';
 import { z } from 'zod';
 import type { Sender, SmtpSettings } from '../ports/mail/port.ts';
 import { AUTH_SECRET_MIN, prepareDataFolder, readOrCreateSecret } from './data-folder.ts';
@@ -14,6 +15,7 @@ import {
 } from './settings/facebook.ts';
 import { type GoogleEnv, googleAdvice, googleSettings, readGoogle } from './settings/google.ts';
 import { type HostedEnv, hostedAdvice, hostedSettings, readHosted } from './settings/hosted.ts';
+import { languageAdvice, languageSettings, readLanguages } from './settings/languages.ts';
 import { mailFrom, nobodyAt, smtpUrl } from './settings/mail.ts';
 import { type MapsEnv, mapAdvice, mapSettings, readMaps } from './settings/maps.ts';
 import { type Quotas, quotaAdvice, quotaSettings, readQuotas } from './settings/quotas.ts';
@@ -102,6 +104,7 @@ const settings = z.object({
   ...googleSettings,
   ...facebookSettings,
   ...hostedSettings,
+  ...languageSettings,
   ...mapSettings,
   ...quotaSettings,
 });
@@ -142,6 +145,7 @@ const advice: Record<Setting, string> = {
   ...googleAdvice,
   ...facebookAdvice,
   ...hostedAdvice,
+  ...languageAdvice,
   ...mapAdvice,
   ...quotaAdvice,
 };
@@ -181,6 +185,8 @@ export interface Env {
   facebook: FacebookEnv;
   /** The hosted identity service; undefined: this server keeps the accounts. */
   hosted: HostedEnv | undefined;
+  /** Those that readers can choose. */
+  languages: readonly Language[];
   maps: MapsEnv;
   quotas: Quotas;
 }
@@ -259,6 +265,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     google: readGoogle(read, (path) => readFileSync(resolve(projectRoot, path), 'utf8')),
     facebook: readFacebook(read),
     hosted,
+    languages: readLanguages(read, publicUrl),
     maps: readMaps(read),
     quotas: readQuotas(read),
   };

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { languages } from '@lensemble/messages/languages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { buildApp } from '../app.ts';
@@ -52,6 +53,7 @@ export const testEnv: Env = {
   google: readGoogle(z.object(googleSettings).parse({}), () => ''),
   facebook: readFacebook(z.object(facebookSettings).parse({})),
   hosted: undefined,
+  languages,
   // No external maps and weather unless a test enables them.
   maps: readMaps(z.object(mapSettings).parse({ MAP_TILES_URL: 'off', WEATHER_URL: 'off' })),
   quotas: readQuotas(z.object(quotaSettings).parse({})),

@@ -1,3 +1,4 @@
+import type { Language } from '@lensemble/messages/languages';
 import {
   bigint,
   boolean,
@@ -21,6 +22,8 @@ export const users = pgTable('users', {
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
+  /** Null until it is known: then the browser's language counts. */
+  language: text('language').$type<Language>(),
   image: text('image'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),

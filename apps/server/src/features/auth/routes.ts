@@ -12,6 +12,7 @@ import { openToken } from '../../access/session-token.ts';
 import { dropSession, type NewSession, renewSession } from '../../accounts/sessions.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
+import { newAccountLanguage } from '../../http/reader-language.ts';
 import { publicRoute, route } from '../../http/route.ts';
 import { arrive } from '../hosted/service.ts';
 import { handOver as handOverSession } from '../sessions/service.ts';
@@ -23,9 +24,10 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   const handOver = (request: FastifyRequest, reply: FastifyReply, session: NewSession) =>
     handOverSession(deps, request, reply, session);
 
-  publicRoute(app, signUp, 'in-service', async ({ request, reply, body }) =>
-    handOver(request, reply, await service.signUp(deps, request.ip, body)),
-  );
+  publicRoute(app, signUp, 'in-service', async ({ request, reply, body }) => {
+    const input = { ...body, language: newAccountLanguage(request, env) };
+    return handOver(request, reply, await service.signUp(deps, request.ip, input));
+  });
 
   publicRoute(app, signIn, 'in-service', async ({ request, reply, body }) =>
     handOver(request, reply, await service.signIn(deps, request.ip, body)),
@@ -41,7 +43,10 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
 
   publicRoute(app, setSession, 'in-service', async ({ request, reply, body }) => {
     const session = deps.hosted
-      ? await arrive(deps, deps.hosted, request.ip, body)
+      ? await arrive(deps, deps.hosted, request.ip, {
+          ...body,
+          language: newAccountLanguage(request, env),
+        })
       : await renew(body.access_token);
     const { user } = await handOver(request, reply, session);
     return { user: { id: user.id, email: user.email } };

@@ -21,7 +21,7 @@ import { noticesOfTeams } from '../told-plans/service.ts';
 import { decoySession } from './decoy-session.ts';
 import { signUpUnconfirmed } from './unconfirmed-sign-up.ts';
 
-type SignUp = ParsedBodyOf<typeof endpoint>;
+type SignUp = ParsedBodyOf<typeof endpoint> & Pick<accounts.NewAccount, 'language'>;
 
 /**
  * Creates an account, in the team of the invite code if there is one. For an address that has an account already,

@@ -1,4 +1,4 @@
-import { type Credentials, signUp } from '../../accounts/accounts.ts';
+import { type Credentials, type NewAccount, signUp } from '../../accounts/accounts.ts';
 import type { NewSession } from '../../accounts/sessions.ts';
 import type { Deps } from '../../deps.ts';
 import { awaitConfirmation } from '../confirmation/service.ts';
@@ -7,7 +7,8 @@ import { beginProfile, type TypedNames } from '../profile/service.ts';
 import { waitingSession } from './decoy-session.ts';
 
 type SignUp = Credentials &
-  TypedNames & { readonly name: string; readonly inviteCode?: string | undefined };
+  TypedNames &
+  Pick<NewAccount, 'name' | 'language'> & { readonly inviteCode?: string | undefined };
 
 /** If the address has an account already, its owner is told by mail and the response is the same. */
 export async function signUpUnconfirmed(

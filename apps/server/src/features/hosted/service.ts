@@ -2,7 +2,7 @@ import { inviteCode as inviteCodeSchema, type setSession } from '@lensemble/cont
 import type { ParsedBodyOf } from '@lensemble/contract/endpoint';
 import { email as emailSchema } from '@lensemble/contract/fields';
 import { normalizeFullName } from '@lensemble/contract/normalize-name';
-import { type Account, findAccount } from '../../accounts/accounts.ts';
+import { type Account, findAccount, type NewAccount } from '../../accounts/accounts.ts';
 import { addLogin, findByLogin, type Login, makeAccount } from '../../accounts/logins.ts';
 import {
   dropSession,
@@ -33,7 +33,7 @@ import { checkOf, isDue, rechecks } from './rechecks.ts';
 export const hostedRechecks = rechecks;
 
 type ArrivalDeps = Pick<Deps, 'orm' | 'env' | 'limits'>;
-type Tokens = ParsedBodyOf<typeof setSession>;
+type Tokens = ParsedBodyOf<typeof setSession> & Pick<NewAccount, 'language'>;
 
 /** A person with a new login, as the hosted service describes them. */
 interface Newcomer {
@@ -66,11 +66,15 @@ export async function arrive(
   deps: ArrivalDeps,
   hosted: HostedIdentity,
   ip: string,
-  { access_token: accessToken, refresh_token: refreshToken, inviteCode }: Tokens,
+  { access_token: accessToken, refresh_token: refreshToken, inviteCode, language }: Tokens,
 ): Promise<NewSession> {
   const token = await hosted.verify(accessToken);
   if (!token) throw refused();
-  const session = await enter(deps, hosted, ip, token, { accessToken, inviteCode });
+  const session = await enter(deps, hosted, ip, token, {
+    accessToken,
+    inviteCode,
+    language,
+  });
   // An old token says nothing about today.
   const isOld = isDue(token.issuedAt);
   if (isOld && !(await hosted.find(accessToken))) {
@@ -89,7 +93,13 @@ async function enter(
   hosted: HostedIdentity,
   ip: string,
   token: HostedToken,
-  { accessToken, inviteCode }: { accessToken: string; inviteCode: string | undefined },
+  {
+    accessToken,
+    inviteCode,
+    language,
+  }: Pick<Tokens, 'inviteCode' | 'language'> & {
+    accessToken: string;
+  },
 ): Promise<NewSession> {
   const login = { provider: HOSTED_PROVIDER, subject: token.subject };
   const known = await findByLogin(deps.orm, login);
@@ -98,7 +108,7 @@ async function enter(
   if (await hasLeft(deps.orm, token)) throw refused();
   const newcomer = await meet(hosted, accessToken, login, inviteCode);
   await deps.limits.count(signUpAttempt(ip, newcomer.email));
-  return (await link(deps, newcomer)) ?? signUp(deps, ip, newcomer);
+  return (await link(deps, newcomer)) ?? signUp(deps, ip, { ...newcomer, language });
 }
 
 /** An account that still needs an invite code can redeem it here, as well as with its first profile. */
@@ -154,7 +164,11 @@ async function link(
   });
 }
 
-async function signUp(deps: ArrivalDeps, ip: string, newcomer: Newcomer): Promise<NewSession> {
+async function signUp(
+  deps: ArrivalDeps,
+  ip: string,
+  newcomer: Newcomer & Pick<NewAccount, 'language'>,
+): Promise<NewSession> {
   const { orm } = deps;
   const { isVerified: isConfirmed, isTakenAsConfirmed, inviteCode, ...account } = newcomer;
   refuseWhereClosed(deps);

@@ -15,6 +15,7 @@ import type { Team } from '@lensemble/contract/teams';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { SignedIn } from '../../access/session.ts';
+import { mailLanguage } from '../../accounts/mail-language.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, HttpError, notFound } from '../../http/errors/http-error.ts';
 import { defineLimit, HOUR } from '../../http/rate-limits.ts';
@@ -133,14 +134,15 @@ export async function revokeInvitation(
 /** The mail of an invitation; undefined if it was revoked or accepted. */
 export async function invitationLetter(
   { orm, env }: Pick<Deps, 'orm' | 'env'>,
-  { inviter, by, team, teamId, id }: InvitationJob,
+  { email, inviter, by, team, teamId, id }: InvitationJob,
 ): Promise<Letter | undefined> {
   const open = await queries.listInvitations(orm, jobScope(teamId));
   if (!open.some((each) => each.id === id)) return undefined;
   // The secret is in the fragment, which no proxy sees.
   const url = `${env.publicUrl}/auth#inviteCode=${invitationCode(env, id)}`;
   const envelope = await replyToOf(orm, env, by);
-  return { content: invitationContent(inviter, team, url), envelope };
+  const language = await mailLanguage(orm, env, { email, by });
+  return { content: invitationContent(language, { inviter, team, url }), envelope, language };
 }
 
 /** Derived, so that neither the database nor a queued mail contains it. */

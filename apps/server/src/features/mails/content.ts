@@ -1,3 +1,6 @@
+import type { Language } from '@lensemble/messages/languages';
+import { mails } from '@lensemble/messages/mails';
+
 /** The content of a mail, before layout. All fields are plain text. */
 export interface Content {
   readonly subject: string;
@@ -26,90 +29,93 @@ export interface Line {
   readonly url?: string;
 }
 
-export const invitation = (inviter: string, team: string, url: string): Content => ({
-  subject: `${inviter} invites you to ${team}`,
-  heading: `Join ${team}`,
-  paragraphs: [
-    `${inviter} would like to plan photo shoots with you in the team “${team}”.`,
-    'Lensemble keeps the team’s shoots, calendar, crew, costumes, props, gear and locations in one place.',
-  ],
-  button: { label: 'Join the team', url },
-  notes: [
-    'The link admits one person and expires in seven days.',
-    'You received this email because a member of the team entered your address. If you do not know them, you can ignore it.',
-  ],
-});
+export function invitation(
+  language: Language,
+  { inviter, team, url }: { readonly inviter: string; readonly team: string; readonly url: string },
+): Content {
+  const say = mails(language);
+  return {
+    subject: say('invitationSubject', { inviter, team }),
+    heading: say('invitationHeading', { team }),
+    paragraphs: [say('invitationText', { inviter, team }), say('invitationAbout')],
+    button: { label: say('invitationButton'), url },
+    notes: [say('invitationExpires'), say('invitationWhy')],
+  };
+}
 
-export const confirmation = (url: string): Content => ({
-  subject: 'Confirm your email address',
-  heading: 'Confirm your email address',
-  paragraphs: [
-    'An account on Lensemble was created with this address. If it was you, confirm the address, then sign in. The link expires in two days.',
-  ],
-  button: { label: 'Confirm the address', url },
-  notes: [
-    'If it was not you, ignore this email: the account cannot be used until the address is confirmed.',
-  ],
-});
+export function confirmation(language: Language, url: string): Content {
+  const say = mails(language);
+  return {
+    subject: say('confirmationSubject'),
+    heading: say('confirmationSubject'),
+    paragraphs: [say('confirmationText')],
+    button: { label: say('confirmationButton'), url },
+    notes: [say('confirmationNotYou')],
+  };
+}
 
-export const emailChange = (url: string): Content => ({
-  subject: 'Confirm your new email address',
-  heading: 'Confirm your new email address',
-  paragraphs: [
-    'This address is to become the address of an account on Lensemble. If it was you, confirm it here. The link works once and expires in one hour.',
-  ],
-  button: { label: 'Confirm the address', url },
-  notes: ['If it was not you, ignore this email: nothing changes.'],
-});
+export function emailChange(language: Language, url: string): Content {
+  const say = mails(language);
+  return {
+    subject: say('emailChangeSubject'),
+    heading: say('emailChangeSubject'),
+    paragraphs: [say('emailChangeText')],
+    button: { label: say('confirmationButton'), url },
+    notes: [say('emailChangeNotYou')],
+  };
+}
 
-export const emailChanged = (newEmail: string, url: string): Content => ({
-  subject: 'Your email address was changed',
-  heading: 'Your email address was changed',
-  paragraphs: [
-    `The address of your account on Lensemble was just changed to ${newEmail}. Mails and sign-ins use that address from now on.`,
-  ],
-  button: { label: 'Open Lensemble', url },
-  notes: ['If it was not you, ask the operator of this server for help.'],
-});
+export function emailChanged(language: Language, newEmail: string, url: string): Content {
+  const say = mails(language);
+  return {
+    subject: say('emailChangedSubject'),
+    heading: say('emailChangedSubject'),
+    paragraphs: [say('emailChangedText', { email: newEmail })],
+    button: { label: say('openLensemble'), url },
+    notes: [say('emailChangedNotYou')],
+  };
+}
 
-export const addressTaken = (url: string): Content => ({
-  subject: 'You already have an account',
-  heading: 'You already have an account',
-  paragraphs: [
-    'This address was used to sign up for Lensemble, but it already has an account. If it was you, sign in with your password. If you forgot it, choose a new one here. The link expires in one hour.',
-  ],
-  button: { label: 'Choose a new password', url },
-  notes: ['If it was not you, ignore this email: nothing was changed.'],
-});
+export function addressTaken(language: Language, url: string): Content {
+  const say = mails(language);
+  return {
+    subject: say('addressTakenSubject'),
+    heading: say('addressTakenSubject'),
+    paragraphs: [say('addressTakenText')],
+    button: { label: say('passwordResetSubject'), url },
+    notes: [say('addressTakenNotYou')],
+  };
+}
 
-export const passwordReset = (url: string): Content => ({
-  subject: 'Choose a new password',
-  heading: 'Choose a new password',
-  paragraphs: [
-    'A new password was requested for your account on Lensemble. If it was you, choose one here. The link works once and expires in one hour.',
-  ],
-  button: { label: 'Choose a new password', url },
-  notes: ['If it was not you, ignore this email: your password stays the same.'],
-});
+export function passwordReset(language: Language, url: string): Content {
+  const say = mails(language);
+  return {
+    subject: say('passwordResetSubject'),
+    heading: say('passwordResetSubject'),
+    paragraphs: [say('passwordResetText')],
+    button: { label: say('passwordResetSubject'), url },
+    notes: [say('passwordResetNotYou')],
+  };
+}
 
-export const passwordChanged = (url: string): Content => ({
-  subject: 'Your password was changed',
-  heading: 'Your password was changed',
-  paragraphs: ['The password of your account on Lensemble was just changed.'],
-  button: { label: 'Open Lensemble', url },
-  notes: [
-    'If it was not you, choose a new password now: open Lensemble and select “Forgot password?” on the sign-in page.',
-  ],
-});
+export function passwordChanged(language: Language, url: string): Content {
+  const say = mails(language);
+  return {
+    subject: say('passwordChangedSubject'),
+    heading: say('passwordChangedSubject'),
+    paragraphs: [say('passwordChangedText')],
+    button: { label: say('openLensemble'), url },
+    notes: [say('passwordChangedNotYou')],
+  };
+}
 
-export const loginConnected = (provider: string, url: string): Content => ({
-  subject: `${provider} was connected to your account`,
-  heading: `${provider} was connected`,
-  paragraphs: [
-    `You can now sign in to your account on Lensemble through ${provider}, with the ${provider} account that was just connected.`,
-  ],
-  button: { label: 'Open your profile', url },
-  notes: [
-    `If it was not you, disconnect ${provider} in your profile now and choose a new password.`,
-  ],
-});
+export function loginConnected(language: Language, provider: string, url: string): Content {
+  const say = mails(language);
+  return {
+    subject: say('loginConnectedSubject', { provider }),
+    heading: say('loginConnectedHeading', { provider }),
+    paragraphs: [say('loginConnectedText', { provider })],
+    button: { label: say('openProfile'), url },
+    notes: [say('loginConnectedNotYou', { provider })],
+  };
+}

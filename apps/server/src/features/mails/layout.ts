@@ -1,3 +1,5 @@
+import type { Language } from '@lensemble/messages/languages';
+import { mails } from '@lensemble/messages/mails';
 import { type Html, html } from '../../lib/html.ts';
 import type { Envelope, Mail } from '../../ports/mail/port.ts';
 import type { Content, Line, Section } from './content.ts';
@@ -17,25 +19,25 @@ const note = paragraph(html`font-size:13px;line-height:20px;color:${QUIET}`);
 
 const lines = (parts: readonly Html[]) => parts.map((part) => html`${part}\n`);
 
-const buttonHtml = ({ label, url }: NonNullable<Content['button']>) =>
+type Say = ReturnType<typeof mails>;
+
+const buttonHtml = (say: Say, { label, url }: NonNullable<Content['button']>) =>
   html`<p style="margin:24px 0">
 <a href="${url}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${ACCENT};${FONT};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${label}</a>
 </p>
-${note('Or open this address:')}
+${note(say('orOpen'))}
 <p style="margin:0;${FONT};font-size:13px;line-height:20px;word-break:break-all"><a href="${url}" style="color:${ACCENT}">${url}</a></p>`;
 
-const STOP = 'Stop emails of this team';
-
-const teamNotes = ({ team, replyTo }: Envelope): string[] => {
+const teamNotes = (say: Say, { team, replyTo }: Envelope): string[] => {
   if (team === undefined) return [];
-  const replies = replyTo ? ` Replies go to ${oneLine(replyTo.name)}.` : '';
-  return [`Sent for the team “${oneLine(team)}”.${replies}`];
+  const sent = say('sentForTeam', { team: oneLine(team) });
+  return [replyTo ? `${sent} ${say('repliesGoTo', { name: oneLine(replyTo.name) })}` : sent];
 };
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-const unsubscribeHtml = (url: string) =>
-  html`<p style="margin:0 0 16px;${FONT};font-size:13px;line-height:20px"><a href="${url}" style="color:${QUIET}">${STOP}</a></p>`;
+const unsubscribeHtml = (say: Say, url: string) =>
+  html`<p style="margin:0 0 16px;${FONT};font-size:13px;line-height:20px"><a href="${url}" style="color:${QUIET}">${say('stopEmails')}</a></p>`;
 
 const sectionHtml = (section: Section) =>
   html`<h2 style="margin:24px 0 8px;padding:16px 0 0;border-top:1px solid ${LINE};${FONT};font-size:13px;line-height:20px;font-weight:700;color:${QUIET}">${section.heading}</h2>
@@ -51,10 +53,11 @@ function lineHtml({ text, detail, url, isStrong }: Line): Html {
 }
 
 /** Uses tables and inline styles, which all mail programs support, and loads no external resources. */
-function htmlOf(content: Content, envelope: Envelope): Html {
+function htmlOf(content: Content, envelope: Envelope, language: Language): Html {
+  const say = mails(language);
   const { subject, heading, paragraphs, sections = [], button, more = [], notes } = content;
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -70,12 +73,12 @@ function htmlOf(content: Content, envelope: Envelope): Html {
 <h1 style="margin:0 0 16px;${FONT};font-size:24px;line-height:32px;color:${INK};word-break:break-word">${heading}</h1>
 ${lines(paragraphs.map(body))}
 ${lines(sections.map(sectionHtml))}
-${button && buttonHtml(button)}
+${button && buttonHtml(say, button)}
 ${lines(more.map(sectionHtml))}
 </td></tr>
 <tr><td style="padding:24px 8px 0">
-${lines([...notes, ...teamNotes(envelope)].map(note))}
-${envelope.unsubscribeUrl && unsubscribeHtml(envelope.unsubscribeUrl)}
+${lines([...notes, ...teamNotes(say, envelope)].map(note))}
+${envelope.unsubscribeUrl && unsubscribeHtml(say, envelope.unsubscribeUrl)}
 </td></tr>
 </table>
 </td></tr>
@@ -85,14 +88,15 @@ ${envelope.unsubscribeUrl && unsubscribeHtml(envelope.unsubscribeUrl)}
 `;
 }
 
-function textOf(content: Content, envelope: Envelope): string {
+function textOf(content: Content, envelope: Envelope, language: Language): string {
+  const say = mails(language);
   const { heading, paragraphs, sections = [], button, more = [], notes } = content;
   const link = button ? [`${button.label}:\n${button.url}`] : [];
   const lists = [...sections.map(sectionText), ...link, ...more.map(sectionText)];
   const parts = [heading, ...paragraphs, ...lists, '-- \nLensemble'];
   const { unsubscribeUrl: url } = envelope;
-  const stop = url ? [`${STOP}:\n${url}`] : [];
-  return `${[...parts, ...notes, ...teamNotes(envelope), ...stop].join('\n\n')}\n`;
+  const stop = url ? [`${say('stopEmails')}:\n${url}`] : [];
+  return `${[...parts, ...notes, ...teamNotes(say, envelope), ...stop].join('\n\n')}\n`;
 }
 
 const sectionText = ({ heading, lines }: Section) =>
@@ -103,9 +107,10 @@ const lineText = ({ text, detail, url }: Line) =>
 
 export const layOut = (
   content: Content,
-  envelope: Envelope = {},
+  envelope: Envelope,
+  language: Language,
 ): Pick<Mail, 'subject' | 'text' | 'html'> => ({
   subject: content.subject,
-  text: textOf(content, envelope),
-  html: htmlOf(content, envelope).text,
+  text: textOf(content, envelope, language),
+  html: htmlOf(content, envelope, language).text,
 });

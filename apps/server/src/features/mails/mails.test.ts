@@ -37,15 +37,15 @@ async function waiting(): Promise<{ state: string; data: string }[]> {
 describe('every mail', () => {
   const url = 'https://shoots.example.org/auth?x=1&y=2';
   const all: readonly (readonly [string, Content])[] = [
-    ['invitation', contents.invitation('Ada Byron', 'Nightshift', url)],
-    ['confirmation', contents.confirmation(url)],
-    ['address taken', contents.addressTaken(url)],
-    ['password reset', contents.passwordReset(url)],
-    ['password changed', contents.passwordChanged(url)],
+    ['invitation', contents.invitation('en', { inviter: 'Ada Byron', team: 'Nightshift', url })],
+    ['confirmation', contents.confirmation('en', url)],
+    ['address taken', contents.addressTaken('en', url)],
+    ['password reset', contents.passwordReset('en', url)],
+    ['password changed', contents.passwordChanged('en', url)],
   ];
 
   test.each(all)('(%s) says the same in both forms, and fetches nothing', (_, content) => {
-    const { subject, text, html } = layOut(content);
+    const { subject, text, html } = layOut(content, {}, 'en');
     expect(subject).toBe(content.subject);
     for (const part of [content.heading, ...content.paragraphs, ...content.notes, url]) {
       expect(text).toContain(part);
@@ -58,7 +58,11 @@ describe('every mail', () => {
 
   test('shows what people typed as they typed it', () => {
     const evil = `<img src=x onerror=alert(1)> & "Ada's" </td>`;
-    const { html, text } = layOut(contents.invitation(evil, evil, url));
+    const { html, text } = layOut(
+      contents.invitation('en', { inviter: evil, team: evil, url }),
+      {},
+      'en',
+    );
     expect(html).not.toContain('<img');
     expect(html).toContain(
       '&lt;img src=x onerror=alert(1)&gt; &amp; &quot;Ada&#39;s&quot; &lt;/td&gt;',

@@ -1,6 +1,8 @@
 import { LINKS_MAX } from '@lensemble/contract/constants';
 import { providerNames } from '@lensemble/contract/provider-return';
+import type { Language } from '@lensemble/messages/languages';
 import { findAccount } from '../../accounts/accounts.ts';
+import { mailLanguage } from '../../accounts/mail-language.ts';
 import { lockPasswordMoment } from '../../accounts/passwords.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
@@ -102,6 +104,7 @@ export const mailsOf = ({ jobs }: Pick<Deps, 'jobs'>) => ({
 
 export interface Letter {
   readonly content: Content;
+  readonly language: Language;
   readonly event?: MailEvent;
   readonly envelope?: Envelope;
 }
@@ -137,9 +140,15 @@ export const mailQueue = (
     };
     const letter = await letterOf(deps, writers, job, id).catch(failed);
     if (!letter) return note({ state: 'dropped' });
-    const { content, event, envelope = {} } = letter;
+    const { content, language, event, envelope = {} } = letter;
     const to = { address: job.email };
-    const mail = { id, to, ...layOut(content, envelope), ...(event && { event }), ...envelope };
+    const mail = {
+      id,
+      to,
+      ...layOut(content, envelope, language),
+      ...(event && { event }),
+      ...envelope,
+    };
     await deps.mailer
       .send(mail, signal)
       .catch((error: unknown) =>
@@ -167,36 +176,46 @@ async function letterOf(
   if (isAboutShoot(job))
     return job.kind === 'reminder' ? writers.reminder(job, id) : writers.notice(job, id);
   if (job.kind === 'team-invitation') return writers.invitation(job);
-  const content = await contentOf(deps, job);
-  return content && { content };
+  const language = await mailLanguage(deps.orm, deps.env, readerOf(job));
+  const content = await contentOf(deps, job, language);
+  return content && { content, language };
 }
 
 const isAboutShoot = (job: MailJob): job is ShootMailJob =>
   job.kind === 'reminder' || job.kind === 'called-off' || job.kind === 'moved';
 
+type AccountJob = Exclude<MailJob, InvitationJob | ReminderJob | NoticeJob>;
+
+/** An address that an account gets or had is not its address. */
+function readerOf(job: AccountJob): { email: string; by?: string } {
+  if (job.kind === 'email-change') return { email: job.email, by: job.userId };
+  return { email: job.kind === 'email-changed' ? job.newEmail : job.email };
+}
+
 /** Undefined if there is no account to write to. */
 async function contentOf(
   deps: WritingDeps,
-  job: Exclude<MailJob, InvitationJob | ReminderJob | NoticeJob>,
+  job: AccountJob,
+  language: Language,
 ): Promise<Content | undefined> {
   const { publicUrl } = deps.env;
   switch (job.kind) {
     case 'password-changed':
-      return contents.passwordChanged(`${publicUrl}/auth`);
+      return contents.passwordChanged(language, `${publicUrl}/auth`);
     case 'login-connected':
-      return contents.loginConnected(providerNames[job.provider], `${publicUrl}/profile`);
+      return contents.loginConnected(language, providerNames[job.provider], `${publicUrl}/profile`);
     case 'email-changed':
-      return contents.emailChanged(job.newEmail, publicUrl);
+      return contents.emailChanged(language, job.newEmail, publicUrl);
     case 'email-change': {
       const token = await changeToken(deps, job);
       if (token === undefined) return undefined;
-      return contents.emailChange(`${publicUrl}/auth/confirm#token=${token}&change=true`);
+      return contents.emailChange(language, `${publicUrl}/auth/confirm#token=${token}&change=true`);
     }
     case 'confirmation': {
       const account = await findAccount(deps.orm, job.email);
       if (!account || account.isConfirmed) return undefined;
       const token = await issueToken(deps.orm, account.id, 'confirm');
-      return contents.confirmation(`${publicUrl}/auth/confirm#token=${token}`);
+      return contents.confirmation(language, `${publicUrl}/auth/confirm#token=${token}`);
     }
     default: {
       const account = await findAccount(deps.orm, job.email);
@@ -204,8 +223,8 @@ async function contentOf(
       const token = await issueToken(deps.orm, account.id, 'reset');
       const url = `${publicUrl}/auth/reset#token=${token}`;
       return job.kind === 'address-taken'
-        ? contents.addressTaken(url)
-        : contents.passwordReset(url);
+        ? contents.addressTaken(language, url)
+        : contents.passwordReset(language, url);
     }
   }
 }

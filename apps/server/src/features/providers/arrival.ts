@@ -1,4 +1,4 @@
-import { findAccount, type KnownAccount } from '../../accounts/accounts.ts';
+import { findAccount, type KnownAccount, type NewAccount } from '../../accounts/accounts.ts';
 import { addLogin, findByLogin, type Login, makeAccount } from '../../accounts/logins.ts';
 import { type NewSession, startSession } from '../../accounts/sessions.ts';
 import type { Deps } from '../../deps.ts';
@@ -23,6 +23,8 @@ export interface Comer extends Omit<ProvidedPerson, 'subject' | 'email'> {
   readonly email: string;
   readonly inviteCode: string | undefined;
   readonly ip: string;
+  /** That of a new account. */
+  readonly language: NewAccount['language'];
 }
 
 export interface Arrival {
@@ -99,12 +101,18 @@ async function checkSignUp(deps: Deps, { ip, email, inviteCode }: Comer): Promis
 /** Undefined if the address has an account by now. */
 async function signUp(deps: Deps, comer: Comer): Promise<Arrival | undefined> {
   const { orm, env } = deps;
-  const { email, name, login, isVerified, inviteCode } = comer;
+  const { email, name, login, isVerified, inviteCode, language } = comer;
   const mustWait = env.emailConfirmation && !isVerified;
   const mails = mailsOf(deps);
   if (mustWait) await mails.prepare();
   const session = await orm.transaction(async (tx) => {
-    const account = await makeAccount(tx, { email, name, isConfirmed: isVerified, login });
+    const account = await makeAccount(tx, {
+      email,
+      name,
+      isConfirmed: isVerified,
+      login,
+      language,
+    });
     if (!account) return undefined;
     if (mustWait) {
       await awaitConfirmation(deps, tx, account, inviteCode);

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { HttpError, notFound, notRecent, signedOut } from '../../http/errors/http-error.ts';
 import { describeError } from '../../http/log.ts';
+import { newAccountLanguage } from '../../http/reader-language.ts';
 import { publicRoute, route } from '../../http/route.ts';
 import { handOver } from '../sessions/service.ts';
 import { browserSecretOf, markBrowser } from './browser-cookie.ts';
@@ -82,6 +83,7 @@ async function readBack(
   return {
     provider,
     ip: request.ip,
+    language: newAccountLanguage(request, env),
     ...textOf('state'),
     ...textOf('code'),
     ...textOf('error'),

@@ -13,7 +13,7 @@ import { withMails } from '../mails/service.ts';
 import { beginTrip, endTrip } from '../oauth-trips/service.ts';
 import { checkInviteCode } from '../sign-ups/service.ts';
 import { lockPerson } from '../teams/service.ts';
-import { type Arrival, arrive } from './arrival.ts';
+import { type Arrival, arrive, type Comer } from './arrival.ts';
 import { ProviderRefusal } from './refusal.ts';
 import { type KeptTrip, keptTrip } from './trip.ts';
 
@@ -79,6 +79,8 @@ export interface Back {
   readonly error?: string;
   readonly browser?: string;
   readonly ip: string;
+  /** That of a new account. */
+  readonly language: Comer['language'];
   /** The person who is signed in in this browser. */
   readonly userId?: string;
 }
@@ -116,14 +118,14 @@ export async function finishSignIn(
 
 function welcome(
   deps: Deps,
-  { ip }: Back,
+  { ip, language }: Back,
   trip: KeptTrip,
   person: ProvidedPerson,
 ): Promise<Arrival> {
   const { subject, email, ...told } = person;
   if (email === undefined) throw new ProviderRefusal('no_email');
   const login = { provider: trip.provider, subject };
-  return arrive(deps, { ...told, email, login, ip, inviteCode: trip.inviteCode });
+  return arrive(deps, { ...told, email, login, ip, language, inviteCode: trip.inviteCode });
 }
 
 async function connect(

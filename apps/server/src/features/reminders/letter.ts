@@ -1,4 +1,5 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { SOURCE } from '@lensemble/messages/languages';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
@@ -44,7 +45,7 @@ export function letterOf(
     const content = reminderContent(sheet, readers, button);
     const to = personAt(people, email);
     const event = invitationFile({ ...shoot, version: sequence }, page?.url, env.mailFrom, to);
-    return { content, envelope, ...(event && { event }) };
+    return { content, language: SOURCE, envelope, ...(event && { event }) };
   });
 }
 

@@ -1,4 +1,5 @@
 import { type KnownPlan, newsOf } from '@lensemble/contract/told-plan';
+import { SOURCE } from '@lensemble/messages/languages';
 import { jobScope } from '../../access/job-scope.ts';
 import { cancellationFile, invitationFile } from '../calendar/service.ts';
 import { callSheetOf, shortPlanOf } from '../call-sheets/service.ts';
@@ -28,7 +29,12 @@ export async function calledOffLetter(
   if (!shoot || !envelope) return undefined;
   const { title, schedule: was } = shortPlanOf(shoot);
   const content = calledOffContent(title, was);
-  return { content, envelope, ...cancelling(env, shoot, { name: email, address: email }) };
+  return {
+    content,
+    language: SOURCE,
+    envelope,
+    ...cancelling(env, shoot, { name: email, address: email }),
+  };
 }
 
 /**
@@ -58,7 +64,8 @@ export function movedLetter(
     const old = { ...known, title: shoot.title, shootId, sequence, cancelledAt: now };
     if (news === 'off') {
       const to = { name: email, address: email };
-      return { content: takenOffContent(title, was), envelope, ...cancelling(env, old, to) };
+      const content = takenOffContent(title, was);
+      return { content, language: SOURCE, envelope, ...cancelling(env, old, to) };
     }
     const to = personAt(people, email);
     const sheet = callSheetOf(shoot, now);
@@ -67,10 +74,15 @@ export function movedLetter(
     const button = page ?? (await membersPage({ orm: tx, env }, scope, shoot, email));
     const about = { sheet, readers, button, was };
     if (news === 'open')
-      return { content: openContent(about), envelope, ...cancelling(env, old, to) };
+      return {
+        content: openContent(about),
+        language: SOURCE,
+        envelope,
+        ...cancelling(env, old, to),
+      };
     const event = invitationFile({ ...shoot, version: sequence }, page?.url, env.mailFrom, to);
     const content = changedContent({ ...about, known, plan });
-    return { content, envelope, ...(event && { event }) };
+    return { content, language: SOURCE, envelope, ...(event && { event }) };
   });
 }
 

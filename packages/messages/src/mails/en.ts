@@ -1,0 +1,49 @@
+export const en = {
+  invitationSubject: '{inviter} invites you to {team}',
+  invitationHeading: 'Join {team}',
+  invitationText: '{inviter} would like to plan photo shoots with you in the team “{team}”.',
+  invitationAbout:
+    'Lensemble keeps the team’s shoots, calendar, crew, costumes, props, gear and locations in one place.',
+  invitationButton: 'Join the team',
+  invitationExpires: 'The link admits one person and expires in seven days.',
+  invitationWhy:
+    'You received this email because a member of the team entered your address. If you do not know them, you can ignore it.',
+  confirmationSubject: 'Confirm your email address',
+  confirmationText:
+    'An account on Lensemble was created with this address. If it was you, confirm the address, then sign in. The link expires in two days.',
+  confirmationButton: 'Confirm the address',
+  confirmationNotYou:
+    'If it was not you, ignore this email: the account cannot be used until the address is confirmed.',
+  emailChangeSubject: 'Confirm your new email address',
+  emailChangeText:
+    'This address is to become the address of an account on Lensemble. If it was you, confirm it here. The link works once and expires in one hour.',
+  emailChangeNotYou: 'If it was not you, ignore this email: nothing changes.',
+  emailChangedSubject: 'Your email address was changed',
+  emailChangedText:
+    'The address of your account on Lensemble was just changed to {email}. Mails and sign-ins use that address from now on.',
+  emailChangedNotYou: 'If it was not you, ask the operator of this server for help.',
+  addressTakenSubject: 'You already have an account',
+  addressTakenText:
+    'This address was used to sign up for Lensemble, but it already has an account. If it was you, sign in with your password. If you forgot it, choose a new one here. The link expires in one hour.',
+  addressTakenNotYou: 'If it was not you, ignore this email: nothing was changed.',
+  passwordResetSubject: 'Choose a new password',
+  passwordResetText:
+    'A new password was requested for your account on Lensemble. If it was you, choose one here. The link works once and expires in one hour.',
+  passwordResetNotYou: 'If it was not you, ignore this email: your password stays the same.',
+  passwordChangedSubject: 'Your password was changed',
+  passwordChangedText: 'The password of your account on Lensemble was just changed.',
+  passwordChangedNotYou:
+    'If it was not you, choose a new password now: open Lensemble and select “Forgot password?” on the sign-in page.',
+  loginConnectedSubject: '{provider} was connected to your account',
+  loginConnectedHeading: '{provider} was connected',
+  loginConnectedText:
+    'You can now sign in to your account on Lensemble through {provider}, with the {provider} account that was just connected.',
+  loginConnectedNotYou:
+    'If it was not you, disconnect {provider} in your profile now and choose a new password.',
+  openLensemble: 'Open Lensemble',
+  openProfile: 'Open your profile',
+  orOpen: 'Or open this address:',
+  sentForTeam: 'Sent for the team “{team}”.',
+  repliesGoTo: 'Replies go to {name}.',
+  stopEmails: 'Stop emails of this team',
+} as const;

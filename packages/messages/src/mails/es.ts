@@ -1,0 +1,53 @@
+import type { Translation } from '../catalog.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  invitationSubject: '{inviter} te invita a {team}',
+  invitationHeading: 'Únete a {team}',
+  invitationText: '{inviter} quiere planificar sesiones de fotos contigo en el equipo «{team}».',
+  invitationAbout:
+    'Lensemble reúne en un solo lugar las sesiones, el calendario, los participantes, los trajes, el atrezo, el material y las localizaciones del equipo.',
+  invitationButton: 'Unirme al equipo',
+  invitationExpires: 'El enlace es para una sola persona y caduca en siete días.',
+  invitationWhy:
+    'Has recibido este correo porque un miembro del equipo ha introducido tu dirección. Si no conoces a nadie del equipo, puedes ignorarlo.',
+  confirmationSubject: 'Confirma tu dirección de correo',
+  confirmationText:
+    'Se ha creado una cuenta de Lensemble con esta dirección. Si has sido tú, confirma la dirección y después inicia sesión. El enlace caduca en dos días.',
+  confirmationButton: 'Confirmar la dirección',
+  confirmationNotYou:
+    'Si no has sido tú, ignora este correo: la cuenta no se puede usar hasta que se confirme la dirección.',
+  emailChangeSubject: 'Confirma tu nueva dirección de correo',
+  emailChangeText:
+    'Esta dirección va a ser la de una cuenta de Lensemble. Si has sido tú, confírmala aquí. El enlace funciona una sola vez y caduca en una hora.',
+  emailChangeNotYou: 'Si no has sido tú, ignora este correo: no cambia nada.',
+  emailChangedSubject: 'Se ha cambiado tu dirección de correo',
+  emailChangedText:
+    'La dirección de tu cuenta de Lensemble acaba de cambiar a {email}. A partir de ahora se usa esa dirección para los correos y para iniciar sesión.',
+  emailChangedNotYou: 'Si no has sido tú, pide ayuda a quien administra este servidor.',
+  addressTakenSubject: 'Ya tienes una cuenta',
+  addressTakenText:
+    'Alguien ha intentado registrarse en Lensemble con esta dirección, pero ya tiene una cuenta. Si has sido tú, inicia sesión con tu contraseña. Si la has olvidado, elige una nueva aquí. El enlace caduca en una hora.',
+  addressTakenNotYou: 'Si no has sido tú, ignora este correo: no se ha cambiado nada.',
+  passwordResetSubject: 'Elige una contraseña nueva',
+  passwordResetText:
+    'Se ha pedido una contraseña nueva para tu cuenta de Lensemble. Si has sido tú, elígela aquí. El enlace funciona una sola vez y caduca en una hora.',
+  passwordResetNotYou:
+    'Si no has sido tú, ignora este correo: tu contraseña sigue siendo la misma.',
+  passwordChangedSubject: 'Se ha cambiado tu contraseña',
+  passwordChangedText: 'La contraseña de tu cuenta de Lensemble acaba de cambiar.',
+  passwordChangedNotYou:
+    'Si no has sido tú, elige ahora una contraseña nueva: abre Lensemble y selecciona «¿Has olvidado la contraseña?» en la página de inicio de sesión.',
+  loginConnectedSubject: 'Se ha conectado {provider} a tu cuenta',
+  loginConnectedHeading: 'Se ha conectado {provider}',
+  loginConnectedText:
+    'Ahora puedes iniciar sesión en tu cuenta de Lensemble con {provider}, con la cuenta de {provider} que se acaba de conectar.',
+  loginConnectedNotYou:
+    'Si no has sido tú, desconecta {provider} ahora en tu perfil y elige una contraseña nueva.',
+  openLensemble: 'Abrir Lensemble',
+  openProfile: 'Abrir tu perfil',
+  orOpen: 'O abre esta dirección:',
+  sentForTeam: 'Enviado en nombre del equipo «{team}».',
+  repliesGoTo: 'Las respuestas llegan a {name}.',
+  stopEmails: 'No recibir más correos de este equipo',
+} as const satisfies Translation<typeof en>;
