@@ -14,7 +14,9 @@ test('axe complains of what only one theme gets wrong', async ({ page }) => {
 
 test('a page that is too wide for a phone is found', async ({ page }) => {
   await page.setContent(pageWith('div { width: 400px }', '<div>Wide</div>'));
-  await expect(expectNoSidewaysScroll(page, [360], { timeout: 100 })).rejects.toThrow(/wider than 360 px/);
+  await expect(expectNoSidewaysScroll(page, [360], { timeout: 100 })).rejects.toThrow(
+    /wider than 360 px/,
+  );
 });
 
 test('an uncaught error is noticed, and a script that the policy forbids', async ({
