@@ -61,6 +61,9 @@ const classGroups: Record<string, Members> = {
   weight: [{ font: ['normal', 'medium', 'semibold', 'bold', isArbitrary] }],
   'text-align': [{ text: list('left center right start') }],
   wrap: [{ text: list('balance pretty') }],
+  break: [{ break: list('all words') }],
+  container: ['@container'],
+  'container-size': ['@container-size'],
   touch: ['touch-none'],
   'touch-y': ['touch-pan-y'],
   ellipsis: ['truncate', 'text-ellipsis'],
@@ -119,6 +122,7 @@ const conflictingClassGroups: Record<string, readonly string[]> = {
   'border-x': ['border-l', 'border-r'],
   'border-y': ['border-t', 'border-b'],
   translate: ['translate-x', 'translate-y'],
+  'container-size': ['container'],
   touch: ['touch-y'],
   'touch-y': ['touch'],
 };
