@@ -9,6 +9,7 @@ import { buildImage, makeForm, makePicture } from '../testing/images.ts';
 import { signedIn } from '../testing/login.ts';
 import { insertManyShoots } from '../testing/many-shoots.ts';
 import { statementsOf } from '../testing/statements.ts';
+import { untilBlocked } from '../testing/until-blocked.ts';
 
 const TEXT = 20_000;
 const quotas: Quotas = {
@@ -213,6 +214,51 @@ test('the text of a shoot counts everything linked to it, whichever write makes 
     A_SHOOT,
   );
   expect((await mira.patch(shoot, { description: null, locationId })).status).toBe(200);
+});
+
+/** A shoot with `bytes` of text, and a costume that can grow to 9,000 bytes. */
+async function growing(bytes: number) {
+  const mira = await signedIn(t);
+  const description = 'é'.repeat(bytes / 2);
+  const [shootId = ''] = await make(mira, '/api/shoots', 1, { title: 'Lanterns', description });
+  const [costumeId = ''] = await make(mira, '/api/costumes', 1, { characterName: 'Keeper' });
+  const link = () => mira.patch(`/api/shoots/${shootId}/resources`, { costumeIds: [costumeId] });
+  const grow = () => mira.patch(`/api/costumes/${costumeId}`, { notes: 'n'.repeat(9_000) });
+  return { mira, shootId, link, grow };
+}
+
+/** Runs writes to a team at once. All of them reach its row before one goes on, the first one. */
+async function atOnce(team: string, writes: readonly (() => Promise<Answer>)[]) {
+  const holder = await t.database.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from teams where id = $1 for update', [team]);
+  const answers: Promise<Answer>[] = [];
+  try {
+    for (const write of writes) {
+      answers.push(write());
+      await untilBlocked(holder, answers.length);
+    }
+  } finally {
+    await holder.query('commit');
+    holder.release();
+  }
+  return Promise.all(answers);
+}
+
+test('an item that grows while it is linked, or beside a new reference, does not exceed the text of a shoot', async () => {
+  const linking = await growing(15_000);
+  const [grown, linked] = await atOnce(linking.mira.team.id, [linking.grow, linking.link]);
+  expect(grown?.status).toBe(200);
+  expectQuota(linked!, A_SHOOT);
+
+  const { mira, shootId, link, grow } = await growing(6_000);
+  expect((await link()).status).toBe(200);
+  const url = await buildImage(t.database.orm, mira.team, { kind: 'shoot-references' });
+  const add = () =>
+    mira.post(`/api/shoots/${shootId}/references`, { url, notes: 'n'.repeat(8_000) });
+  const [longer, added] = await atOnce(mira.team.id, [grow, add]);
+  expect(longer?.status).toBe(200);
+  expectQuota(added!, A_SHOOT);
 });
 
 test('only a change that makes text longer takes statements for quotas', async () => {

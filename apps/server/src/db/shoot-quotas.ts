@@ -5,6 +5,7 @@ import { QuotaError } from '../lib/quota-error.ts';
 import type { Quotas } from '../start/settings/quotas.ts';
 import type { Orm } from './orm.ts';
 import { c, PARTICIPANTS, k as participants } from './participants.ts';
+import { writeToTeam } from './revision.ts';
 import { costumes, equipment, locations, props } from './schema/catalogue.ts';
 import {
   shootCostumes,
@@ -111,26 +112,40 @@ const tooMuchText = (quotas: Quotas, whose: string) =>
     `${whose} can have at most ${shownBytes(quotas.shootTextBytes)} of text, including everything linked to it`,
   );
 
+/** Runs a write to a shoot whose row the caller holds. */
+export type Keep = <T>(id: string, write: () => Promise<T>) => Promise<T>;
+
 /**
- * Runs a write to a shoot, and refuses it if it makes the shoot exceed a quota. A shoot that already exceeds one may
- * shrink, and stay as it is. The caller holds the shoot's row.
+ * Like `writeToTeam`, and refuses a write that makes a shoot exceed a quota. A shoot that already exceeds one may shrink,
+ * and stay as it is. The check follows under the lock of the team's row: what is linked to the shoot may grow at the same
+ * time.
+ * @param work runs its write with `keep`
  * @throws QuotaError
  */
-export async function keepShootWithin<T>(
-  tx: Orm,
+export function writeToShoot<T>(
+  orm: Orm,
   team: OfTeam,
-  id: string,
   quotas: Quotas,
-  write: () => Promise<T>,
-): Promise<T> {
-  const before = await amountsOf(tx, team, id);
-  const result = await write();
-  await checkShoot(tx, team, id, quotas, before);
-  return result;
+  work: (tx: Orm, keep: Keep) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  let check: (tx: Orm) => Promise<void>;
+  return writeToTeam(
+    orm,
+    team,
+    (tx) => {
+      check = async () => {};
+      return work(tx, async (id, write) => {
+        const before = await amountsOf(tx, team, id);
+        check = (under) => checkShoot(under, team, id, quotas, before);
+        return write();
+      });
+    },
+    (tx) => check(tx),
+  );
 }
 
 /**
- * Checks a shoot after it has grown. Amounts that are not above those of `before` are fine.
+ * Checks a shoot after it has grown, under the lock of the team's row. Amounts that are not above those of `before` are fine.
  * @throws QuotaError
  */
 export async function checkShoot(

@@ -10,7 +10,7 @@ import { images } from '../../db/schema/images.ts';
 import { shootReferences } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { bare } from '../../db/select.ts';
-import { keepShootWithin } from '../../db/shoot-quotas.ts';
+import { type Keep, writeToShoot } from '../../db/shoot-quotas.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import type { Claim } from '../../http/idempotency/claim.ts';
 import { findAnswer, findAnswersUnder, once } from '../../http/idempotency/once.ts';
@@ -48,14 +48,12 @@ export function insertReference(
   quotas: Quotas,
 ): Promise<Reference | undefined> {
   const id = randomUUID();
-  const insert = async (tx: Orm) => {
+  const insert = async (tx: Orm, keep: Keep) => {
     if (!(await holdShoot(tx, scope, shootId))) return undefined;
     const all = await referencesOf(tx, scope, shootId);
     const position = Math.max(-1, ...all.map((each) => each.position)) + 1;
     const values = { id, teamId: scope.teamId, shootId, url, notes, position };
-    await keepShootWithin(tx, scope, shootId, quotas, () =>
-      tx.insert(shootReferences).values(values),
-    );
+    await keep(shootId, () => tx.insert(shootReferences).values(values));
     const places = new Map(all.map((each, index) => [each.id, index]));
     const later = await higherNumbers(tx, scope, claim);
     const next = later.map((each) => places.get(each)).find((place) => place !== undefined);
@@ -64,7 +62,9 @@ export function insertReference(
     }
     return findReference(tx, scope, id);
   };
-  return writeToTeam(orm, scope, (tx) => once(tx, scope, claim, () => insert(tx))).catch(refuse);
+  return writeToShoot(orm, scope, quotas, (tx, keep) =>
+    once(tx, scope, claim, () => insert(tx, keep)),
+  ).catch(refuse);
 }
 
 /** The ids of references that came earlier under the same numbered keys, but with higher numbers, in order. */
@@ -189,10 +189,10 @@ function changeReference(
       .set(change)
       .where(and(isReference(scope, id), condition))
       .returning({ id: shootReferences.id });
-  return writeToTeam(orm, scope, async (tx) => {
+  return writeToShoot(orm, scope, quotas, async (tx, keep) => {
     const shootId = await holdShootOf(tx, scope, id);
     if (shootId === undefined) return undefined;
-    const rows = await keepShootWithin(tx, scope, shootId, quotas, () => update(tx));
+    const rows = await keep(shootId, () => update(tx));
     return rows.length > 0 ? findReference(tx, scope, id) : undefined;
   });
 }

@@ -5,7 +5,6 @@ import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../access/scope.ts';
 import { brokenConstraint } from '../../db/constraint.ts';
 import type { Orm } from '../../db/orm.ts';
-import { writeToTeam } from '../../db/revision.ts';
 import { personnel } from '../../db/schema/catalogue.ts';
 import {
   shootCostumes,
@@ -16,7 +15,7 @@ import {
 } from '../../db/schema/shoot-links.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { bare, bareList, isAnyOf, jsonRows } from '../../db/select.ts';
-import { keepShootWithin } from '../../db/shoot-quotas.ts';
+import { writeToShoot } from '../../db/shoot-quotas.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import type { Quotas } from '../../start/settings/quotas.ts';
 import { type ParticipantEntry, wishedParticipants } from './participants.ts';
@@ -44,9 +43,9 @@ export function replaceLinks<T>(
 ): Promise<T | undefined> {
   const target: Target = { teamId: scope.teamId, shootId };
   const { costumeIds, propIds, participants, personnelIds } = resources;
-  return writeToTeam(orm, scope, async (tx) => {
+  return writeToShoot(orm, scope, quotas, async (tx, keep) => {
     if (!(await raiseVersion(tx, target, versions))) return undefined;
-    await keepShootWithin(tx, scope, shootId, quotas, async () => {
+    await keep(shootId, async () => {
       if (costumeIds) await replaceItems(tx, target, costumeLinks, costumeIds);
       if (propIds) await replaceItems(tx, target, propLinks, propIds);
       await replaceEquipment(tx, target, resources);

@@ -291,7 +291,6 @@ export function copyShoot(
     const values = { ...fields, isZoneGuess, reminderTime: toDate(reminderTime) };
     await tx.insert(shoots).values({ ...values, id: copyId, teamId: scope.teamId });
     await copyLinks(tx, shoot, { ...scope, id: copyId });
-    await checkShoot(tx, scope, copyId, quotas);
     const { rows } = await tx.execute<ShootRow>(selectShoots(scope, sql`${shoots}`, copyId));
     return rows[0] && toShoot(rows[0]);
   };
@@ -301,7 +300,9 @@ export function copyShoot(
     (tx) => once(tx, scope, claim, () => copy(tx)),
     async (tx, { id: madeId }) => {
       // A repeated request has made nothing.
-      if (madeId === copyId) await checkShoots(tx, scope, quotas);
+      if (madeId !== copyId) return;
+      await checkShoot(tx, scope, copyId, quotas);
+      await checkShoots(tx, scope, quotas);
     },
   );
 }
