@@ -4,14 +4,23 @@ import { id } from './fields.ts';
 import { isAfterBegin, type Plan } from './shoot-plan.ts';
 
 /**
+ * Why a mail of a reminder was not sent: the shoot had begun; the recipient had left the shoot, wants no mail of the team,
+ * or had too many reminders that day; the team had planned too many.
+ */
+export const dropReasons = ['late', 'left', 'unsubscribed', 'mailboxLimit', 'teamLimit'] as const;
+export type DropReason = (typeof dropReasons)[number];
+
+/**
  * A reminder that went out: when (a moment in UTC); how many mails were handed over to the mail server and how many wait for
- * it; the names of people whose address it refused, with its status (null if it took no attempt), and of those who have no address.
+ * it; the names of people whose address it refused, with its status (null if it took no attempt), of those whose mail was
+ * dropped (the reason is null if it was not recorded), and of those who have no address.
  */
 export const sentReminder = z.object({
   sentAt: z.string(),
   sent: z.number().int(),
   waiting: z.number().int(),
   refused: z.array(z.object({ name: z.string(), status: z.string().nullable() })),
+  dropped: z.array(z.object({ name: z.string(), reason: z.enum(dropReasons).nullable() })),
   withoutAddress: z.array(z.string()),
 });
 

@@ -14,10 +14,10 @@ import {
 import { idColumn, moment } from './columns.ts';
 import { shoots } from './shoots.ts';
 
-/** `dropped`: it was obsolete when it should have left. */
+/** `dropped`: it was obsolete when it should have left, or one too many. */
 export const unsentStates = ['waiting', 'refused', 'dropped'] as const;
 
-/** A unique index on `reminder_time` sends a scheduled reminder once. It is null for reminders sent by hand. */
+/** `sent` counts all mails, also those in `unsent_mails`. A unique index on `reminder_time` sends a scheduled reminder once. It is null for reminders sent by hand. */
 export const sentReminders = pgTable(
   'sent_reminders',
   {
@@ -44,8 +44,9 @@ export const sentReminders = pgTable(
 );
 
 /**
- * The mails of reminders that were not handed over to the mail server: those that wait, and those that it refused, with the
- * status of its answer as `refusal`, which is null if it took no attempt to send the mail. A mail that was handed over has no row.
+ * The mails of reminders that were not handed over to the mail server: those that wait; those that it refused, with the
+ * status of its answer as `refusal`, which is null if it took no attempt to send the mail; and those that were dropped, with
+ * the reason as `refusal`, which is null in older records. A mail that was handed over has no row.
  */
 export const unsentMails = pgTable(
   'unsent_mails',

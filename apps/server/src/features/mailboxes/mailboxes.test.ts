@@ -88,7 +88,7 @@ describe('a mail about a shoot', () => {
 
 describe('the link to unsubscribe', () => {
   test('changes nothing when opened, and then stops all mails of the team', async () => {
-    const { mira, email, url, remind, trouble } = await crewShoot();
+    const { mira, email, url, remind, trouble, lastReminder } = await crewShoot();
     await remind();
     const mail = await t.server.mailTo(email);
     expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -121,6 +121,10 @@ describe('the link to unsubscribe', () => {
       sent: 1,
     });
     await untilSent(t);
+    expect(await lastReminder()).toMatchObject({
+      sent: 1,
+      dropped: [{ name: 'Yuki', reason: 'unsubscribed' }],
+    });
     await oneClick(link, 'wish=subscribe');
     expect(await trouble()).toBeNull();
     expect(await mailsAfter(t, remind)).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { LINKS_MAX } from '@lensemble/contract/constants';
 import { providerNames } from '@lensemble/contract/provider-return';
+import type { DropReason } from '@lensemble/contract/reminders';
 import type { Language } from '@lensemble/messages/languages';
 import { findAccount } from '../../accounts/accounts.ts';
 import { mailLanguage } from '../../accounts/mail-language.ts';
@@ -109,16 +110,20 @@ export interface Letter {
   readonly envelope?: Envelope;
 }
 
-/** What became of a mail: it was handed over to the mail server, obsolete, refused with a status, or never taken. */
-export type Outcome = { readonly state: 'sent' | 'dropped' | 'failed' } | Refused;
+/** What became of a mail: it was handed over to the mail server, dropped for a reason, refused with a status, or never taken. */
+export type Outcome = { readonly state: 'sent' | 'failed' } | Dropped | Refused;
+interface Dropped {
+  readonly state: 'dropped';
+  readonly reason: DropReason | null;
+}
 interface Refused {
   readonly state: 'refused';
   readonly status: string;
 }
 
-/** Write the mails that other features define. Undefined if a mail is obsolete. */
+/** Write the mails that other features define. Undefined, or the reason, if a mail is obsolete. */
 interface Writers {
-  reminder(job: ReminderJob, mailId: string): Promise<Letter | undefined>;
+  reminder(job: ReminderJob, mailId: string): Promise<Letter | DropReason | undefined>;
   notice(job: NoticeJob, mailId: string): Promise<Letter | undefined>;
   invitation(job: InvitationJob): Promise<Letter | undefined>;
   /** Learns what became of a mail about a shoot. */
@@ -139,7 +144,7 @@ export const mailQueue = (
       throw error;
     };
     const letter = await letterOf(deps, writers, job, id).catch(failed);
-    if (!letter) return note({ state: 'dropped' });
+    if (typeof letter !== 'object') return note({ state: 'dropped', reason: letter ?? null });
     const { content, language, event, envelope = {} } = letter;
     const to = { address: job.email };
     const mail = {
@@ -172,7 +177,7 @@ async function letterOf(
   writers: Writers,
   job: MailJob,
   id: string,
-): Promise<Letter | undefined> {
+): Promise<Letter | DropReason | undefined> {
   if (isAboutShoot(job))
     return job.kind === 'reminder' ? writers.reminder(job, id) : writers.notice(job, id);
   if (job.kind === 'team-invitation') return writers.invitation(job);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ShootDetail } from '@lensemble/contract/shoots';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeDeps } from '../../app.ts';
@@ -67,6 +68,9 @@ async function mails(): Promise<Mail[]> {
 
 const notes = (id: string) =>
   deps.orm.select().from(sentReminders).where(eq(sentReminders.shootId, id));
+
+const lastReminder = async (id: string) =>
+  ((await ada.get(`/api/shoots/${id}`)).body as ShootDetail).lastReminder;
 
 describe('a planned reminder', () => {
   test('goes out when its time has come and not before', async () => {
@@ -150,7 +154,8 @@ describe('a reminder that came due while no server ran', () => {
   test('is noted and left alone where it has', async () => {
     const { id } = await shootAt(-2, -600);
     await sendDueReminders(deps, now);
-    expect(await notes(id)).toMatchObject([{ sent: 0 }]);
+    const dropped = [{ name: 'Guest', reason: 'late' }];
+    expect(await lastReminder(id)).toMatchObject({ sent: 0, waiting: 0, dropped });
     expect(await mails()).toEqual([]);
   });
 
@@ -174,10 +179,10 @@ describe('a reminder that came due while no server ran', () => {
     const reminderTime = new Date(begins - 3_600_000);
     const { id } = await shootAt(0, 0, { ...there, reminderTime });
     await sendDueReminders(deps, new Date(begins + MINUTE));
-    expect(await notes(id)).toMatchObject([{ sent: 0 }]);
+    expect(await lastReminder(id)).toMatchObject({ sent: 0, dropped: [{ reason: 'late' }] });
     const other = await shootAt(0, 0, { ...there, reminderTime });
     await sendDueReminders(deps, new Date(begins - MINUTE));
-    expect(await notes(other.id)).toMatchObject([{ sent: 1 }]);
+    expect(await lastReminder(other.id)).toMatchObject({ waiting: 1, dropped: [] });
   });
 });
 
@@ -201,8 +206,11 @@ test('one that waited for the mail server until the shoot had begun is not sent 
   });
   await deps.orm.update(shoots).set({ ...wall(fromNow(-10)), reminderTime: fromNow(-20) });
   const late = { ...job, reminderTime: fromNow(-20).toISOString() };
-  expect(await reminderLetter(deps, late, randomUUID())).toBeUndefined();
-  expect(await reminderLetter(deps, { ...late, reminderTime: null }, randomUUID())).toBeDefined();
+  expect(await reminderLetter(deps, late, randomUUID())).toBe('late');
+  const byHand = { ...late, reminderTime: null };
+  expect(await reminderLetter(deps, byHand, randomUUID())).toMatchObject({ content: {} });
+  await deps.orm.delete(shootParticipants).where(eq(shootParticipants.shootId, shoot.id));
+  expect(await reminderLetter(deps, byHand, randomUUID())).toBe('left');
 });
 
 /** The dependencies with a change that comes between reading a shoot and the first transaction. */
@@ -271,6 +279,7 @@ describe('a team that plans mails without an end', () => {
   test('has some go out in a day, the others noted, and keeps no other team waiting', async () => {
     const all: Awaited<ReturnType<typeof shootAt>>[] = [];
     for (let number = 0; number < 5; number++) all.push(await shootAt(60, -9 + number, {}, many()));
+    const planner = ada;
     ada = await signedIn(t);
     const other = await shootAt(60, -1);
     const isTold = { name: 'TooManyRemindersError' };
@@ -279,7 +288,10 @@ describe('a team that plans mails without an end', () => {
     for (const { shootId } of await mails()) sent.set(shootId, (sent.get(shootId) ?? 0) + 1);
     expect(all.map(({ id }) => sent.get(id))).toEqual([500, 500, 500, 500, undefined]);
     expect(sent.get(other.id)).toBe(1);
-    expect(await notes(all[4]!.id)).toMatchObject([{ sent: 0 }]);
+    ada = planner;
+    const last = await lastReminder(all[4]!.id);
+    expect(last).toMatchObject({ sent: 0, waiting: 0 });
+    expect(last!.dropped.map(({ reason }) => reason)).toEqual(Array(500).fill('teamLimit'));
     expect(await listDue(deps.orm, now, 10)).toEqual([]);
   });
 
@@ -303,6 +315,9 @@ describe('a team that plans mails without an end', () => {
     const to = (await mails()).map(({ email }) => email);
     expect(to.filter((email) => email === victim)).toHaveLength(40);
     expect(to.filter((email) => email === other)).toHaveLength(1);
-    expect(await notes(id)).toMatchObject([{ sent: 1 }]);
+    expect(await lastReminder(id)).toMatchObject({
+      waiting: 1,
+      dropped: [{ reason: 'mailboxLimit' }],
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { LINKS_MAX } from '@lensemble/contract/constants';
+import type { DropReason } from '@lensemble/contract/reminders';
 import { inTeam } from '../../access/in-team.ts';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
@@ -11,7 +12,7 @@ import { isTooLate } from './lateness.ts';
 import { mailsTo } from './mails-to.ts';
 import type { DueReminder } from './queries.ts';
 import * as queries from './queries.ts';
-import { type Recipients, recipientsOf, waitingOf } from './recipients.ts';
+import { mailRecords, type Recipients, recipientsOf } from './recipients.ts';
 import { wantingMail } from './wanting-mail.ts';
 
 /** Limits planned mails, which are sent without a person present, so that a team cannot mail strangers endlessly. */
@@ -56,20 +57,24 @@ async function sendDue(
   const { teamId, shootId, reminderTime } = due;
   const scope = jobScope(teamId);
   const mails = mailsOf(deps);
-  const { planned, version } = await recipientsOfDue(deps, scope, due, now);
-  const { recipients, giveBack } = await withinLimit(deps, teamId, planned, tell);
-  const { addresses, withoutAddress, names } = recipients;
+  const { recipients, isObsolete, version } = await recipientsOfDue(deps, scope, due, now);
+  const { addresses, withoutAddress } = recipients;
+  const { isFull, giveBack } = await withinLimit(deps, teamId, isObsolete ? [] : addresses, tell);
   const work = async (tx: Deps['orm']) => {
     if (!(await queries.holdDue(tx, due, version))) return undefined;
     const wanting = await wantingMail(tx, scope, addresses);
-    const welcome = await deps.limits.admit(tx, wanting.addresses, (email) => [
-      reminderToAddress.by(email),
-    ]);
-    const note = { shootId, reminderTime, sent: welcome.length, withoutAddress };
+    const mailed = isObsolete || isFull ? [] : wanting.addresses;
+    const welcome = await deps.limits.admit(tx, mailed, (email) => [reminderToAddress.by(email)]);
+    const note = { shootId, reminderTime, sent: addresses.length, withoutAddress };
     // Only the first server that records the reminder sends it.
     const reminderId = await queries.noteReminder(tx, scope, note);
     if (reminderId === undefined) return undefined;
-    await queries.noteWaiting(tx, reminderId, waitingOf(welcome, names));
+    const whyNot = (email: string): DropReason => {
+      if (isObsolete) return 'late';
+      if (wanting.unsubscribed.includes(email)) return 'unsubscribed';
+      return isFull ? 'teamLimit' : 'mailboxLimit';
+    };
+    await queries.noteMails(tx, reminderId, mailRecords(recipients, welcome, whyNot));
     const about = { teamId, shootId, reminderTime: reminderTime.toISOString(), reminderId };
     await mails.sendAll(tx, mailsTo(welcome, about));
     return true as const;
@@ -84,37 +89,42 @@ async function sendDue(
 }
 
 /**
- * Returns no recipients if the reminder is too late or the shoot is gone, and the version of the shoot that says so: a
- * later one may have recipients.
+ * The recipients, whether the reminder is too late for them, and the version of the shoot that says so: a later one may
+ * have others. There are none if the shoot is gone.
  */
 async function recipientsOfDue(
   { orm }: PlannedDeps,
   scope: TeamScope,
   { shootId, reminderTime }: DueReminder,
   now: Date,
-): Promise<{ readonly planned: Recipients; readonly version: number | undefined }> {
+): Promise<{
+  readonly recipients: Recipients;
+  readonly isObsolete: boolean;
+  readonly version: number | undefined;
+}> {
   const shoot = await findShoot({ orm }, scope, shootId).catch(undefinedWhereGone);
-  const isObsolete = !shoot || isTooLate(shoot, reminderTime, now);
-  const planned = isObsolete ? noRecipients : recipientsOf(shoot.participants);
-  return { planned, version: shoot?.version };
+  if (!shoot) return { recipients: noRecipients, isObsolete: true, version: undefined };
+  const { participants, version } = shoot;
+  const isObsolete = isTooLate(shoot, reminderTime, now);
+  return { recipients: recipientsOf(participants), isObsolete, version };
 }
 
-/** Returns no recipients if the team has exceeded its daily limit. The reminder is recorded nevertheless. */
+/** Whether the mails would exceed the team's daily limit. The reminder is recorded nevertheless. */
 async function withinLimit(
   { limits }: PlannedDeps,
   teamId: string,
-  recipients: Recipients,
+  addresses: readonly string[],
   tell: (error: unknown) => void,
 ) {
   const nothing = async () => {};
-  if (recipients.addresses.length === 0) return { recipients, giveBack: nothing };
+  if (addresses.length === 0) return { isFull: false, giveBack: nothing };
   try {
-    const attempt = [{ ...plannedMailOfTeam.by(teamId), times: recipients.addresses.length }];
-    return { recipients, giveBack: await limits.count(attempt) };
+    const attempt = [{ ...plannedMailOfTeam.by(teamId), times: addresses.length }];
+    return { isFull: false, giveBack: await limits.count(attempt) };
   } catch (error) {
     if (!(error instanceof HttpError && error.status === 429)) throw error;
     tell(new TooManyRemindersError('A team has planned more reminders than go out in a day'));
-    return { recipients: noRecipients, giveBack: nothing };
+    return { isFull: true, giveBack: nothing };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { DropReason } from '@lensemble/contract/reminders';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { SOURCE } from '@lensemble/messages/languages';
 import { jobScope } from '../../access/job-scope.ts';
@@ -19,24 +20,24 @@ export type LetterDeps = Pick<Deps, 'orm' | 'env'>;
 
 /**
  * The mail of a reminder, with the current state of the shoot. Records that the recipient knows it.
- * @returns undefined if the shoot is gone, no participant has the address any more, or a planned reminder is too late
+ * @returns undefined if the shoot is gone; the reason if it is obsolete otherwise
  */
 export function letterOf(
   { orm, env }: LetterDeps,
   { email, teamId, shootId, reminderTime, by }: ReminderJob,
   mailId: string,
   now: Date,
-): Promise<Letter | undefined> {
+): Promise<Letter | DropReason | undefined> {
   const scope = jobScope(teamId);
   return orm.transaction(async (tx) => {
     const knowledge = await knowledgeFor(tx, { scope, shootId, email, mailId });
     if (!knowledge) return undefined;
     const shoot = await findShoot({ orm: tx }, scope, shootId);
-    if (reminderTime !== null && isTooLate(shoot, new Date(reminderTime), now)) return undefined;
+    if (reminderTime !== null && isTooLate(shoot, new Date(reminderTime), now)) return 'late';
     const people = peopleAt(shoot.participants, email);
-    if (people.length === 0) return undefined;
+    if (people.length === 0) return 'left';
     const envelope = await envelopeFor(tx, env, scope, email, { by });
-    if (!envelope) return undefined;
+    if (!envelope) return 'unsubscribed';
     const sequence = await knowledge.tell(planOf(shoot), shoot.version);
     const page = await openPage({ orm: tx, env }, shoot);
     const button = page ?? (await membersPage({ orm: tx, env }, scope, shoot, email));

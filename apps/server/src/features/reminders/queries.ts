@@ -77,11 +77,13 @@ export async function noteReminder(
   return noted[0]?.id;
 }
 
-/** Records mails that are queued and not handed over to the mail server yet. */
-export async function noteWaiting(
+type UnsentMail = Omit<typeof unsentMails.$inferInsert, 'reminderId'>;
+
+/** Records mails that are not handed over to the mail server: those that are queued, and those that are dropped. */
+export async function noteMails(
   tx: Orm,
   reminderId: string,
-  mails: readonly { readonly email: string; readonly name: string }[],
+  mails: readonly UnsentMail[],
 ): Promise<void> {
   if (mails.length === 0) return;
   await tx.insert(unsentMails).values(mails.map((mail) => ({ ...mail, reminderId })));

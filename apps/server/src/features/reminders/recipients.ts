@@ -1,3 +1,4 @@
+import type { DropReason } from '@lensemble/contract/reminders';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { isAddress } from '../../ports/mail/port.ts';
 
@@ -35,9 +36,18 @@ function addressOf({ email }: Participant): string | undefined {
   return isAddress(address) ? address : undefined;
 }
 
-/** The mails of a reminder that wait for the mail server. */
-export const waitingOf = (
-  addresses: readonly string[],
-  names: Recipients['names'],
-): { readonly email: string; readonly name: string }[] =>
-  addresses.map((email) => ({ email, name: names.get(email) ?? '' }));
+/**
+ * The records of a reminder's mails: those to `welcome` wait for the mail server, the others are dropped.
+ * @param whyNot the reason for an address that is not welcome
+ */
+export const mailRecords = (
+  { addresses, names }: Recipients,
+  welcome: readonly string[],
+  whyNot: (email: string) => DropReason,
+) =>
+  addresses.map((email) => {
+    const about = { email, name: names.get(email) ?? '' };
+    return welcome.includes(email)
+      ? { ...about, state: 'waiting' as const }
+      : { ...about, state: 'dropped' as const, refusal: whyNot(email) };
+  });

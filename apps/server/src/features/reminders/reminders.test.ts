@@ -153,7 +153,12 @@ describe('sending reminders', () => {
     expect(before.body).toMatchObject({ lastReminder: null });
     await remind(mira, id);
     const after = await mira.get(url);
-    const reminder = { sentAt: expect.stringMatching(/Z$/), refused: [], withoutAddress: ['Bo'] };
+    const reminder = {
+      sentAt: expect.stringMatching(/Z$/),
+      refused: [],
+      dropped: [],
+      withoutAddress: ['Bo'],
+    };
     const { lastReminder } = after.body as ShootDetail;
     expect(after.body).toMatchObject({ version: 1, lastReminder: reminder });
     expect(lastReminder!.sent + lastReminder!.waiting).toBe(1);

@@ -1,4 +1,5 @@
 import {
+  type DropReason,
   NO_ADDRESS_TO_REMIND_MESSAGE,
   NO_CREW_TO_REMIND_MESSAGE,
   NO_ONE_WANTS_MAIL_MESSAGE,
@@ -27,7 +28,7 @@ import { letterOf } from './letter.ts';
 import { mailsTo } from './mails-to.ts';
 import { calledOffLetter, movedLetter } from './notice-letter.ts';
 import * as queries from './queries.ts';
-import { type Recipients, recipientsOf, waitingOf } from './recipients.ts';
+import { mailRecords, type Recipients, recipientsOf } from './recipients.ts';
 import { sentenceOf } from './sentence.ts';
 import { wantingMail } from './wanting-mail.ts';
 
@@ -74,9 +75,13 @@ export async function sendReminders(
       reminderToAddress.by(email),
     ]);
     if (welcome.length === 0) throw tooMany(FULL_RETRY_SECONDS);
-    const note = { shootId, reminderTime: null, sent: welcome.length, withoutAddress };
+    const note = { shootId, reminderTime: null, sent: addresses.length, withoutAddress };
     const reminderId = await queries.noteReminder(tx, scope, note);
-    if (reminderId) await queries.noteWaiting(tx, reminderId, waitingOf(welcome, names));
+    const whyNot = (email: string) =>
+      wanting.unsubscribed.includes(email) ? 'unsubscribed' : 'mailboxLimit';
+    if (reminderId) {
+      await queries.noteMails(tx, reminderId, mailRecords(recipients, welcome, whyNot));
+    }
     const about = { teamId: scope.teamId, shootId, reminderTime: null, by: scope.userId };
     await mails.sendAll(tx, mailsTo(welcome, { ...about, ...(reminderId && { reminderId }) }));
     const unwanted = wanting.unsubscribed.map((email) => names.get(email) ?? '');
@@ -111,12 +116,12 @@ export const sendDueReminders = (
   now: Date,
 ): Promise<void> => sendAllDue(deps, now);
 
-/** The mail of a reminder; undefined if it is obsolete. */
+/** The mail of a reminder; undefined, or the reason, if it is obsolete. */
 export const reminderLetter = (
   deps: Pick<Deps, 'orm' | 'env'>,
   job: ReminderJob,
   mailId: string,
-): Promise<Letter | undefined> => letterOf(deps, job, mailId, new Date());
+): Promise<Letter | DropReason | undefined> => letterOf(deps, job, mailId, new Date());
 
 /** The mail about a changed or deleted shoot for people who know its plan; undefined if it is obsolete. */
 export const noticeLetter = (
@@ -156,7 +161,7 @@ async function noteAtReminder(
   const { state } = outcome;
   if (state === 'sent') await queries.noteHandedOver(tx, reminderId, email);
   else if (state === 'dropped')
-    await queries.noteUnsent(tx, reminderId, email, { state, refusal: null });
+    await queries.noteUnsent(tx, reminderId, email, { state, refusal: outcome.reason });
   else {
     const refusal = state === 'refused' ? outcome.status : null;
     await queries.noteUnsent(tx, reminderId, email, { state: 'refused', refusal });

@@ -1,8 +1,8 @@
 import type { LinkList } from '@lensemble/contract/shoot-links';
 import type { ShootDetail } from '@lensemble/contract/shoots';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { sentReminders, unsentMails } from '../../../db/schema/reminders.ts';
+import { sentReminders, unsentMails, type unsentStates } from '../../../db/schema/reminders.ts';
 import { jsonObject, prebuilt, selectList } from '../../../db/select.ts';
 import { LINK_LISTS, placeholderOf } from '../../../db/shoot-lists.ts';
 import { l, s } from '../../../db/shoots-and-places.ts';
@@ -16,14 +16,19 @@ const u = alias(unsentMails, 'u');
 
 const REFUSED = jsonObject<SentReminder['refused'][number]>({ name: u.name, status: u.refusal });
 
+const DROPPED = jsonObject<SentReminder['dropped'][number]>({ name: u.name, reason: u.refusal });
+
+const unsent = (state: (typeof unsentStates)[number], each: SQL) => sql`(
+  select coalesce(json_agg(${each} order by ${u.name}, ${u.email}), '[]') from ${unsentMails} ${u}
+  where ${u.reminderId} = ${r.id} and ${u.state} = ${sql.raw(`'${state}'`)})`;
+
 const LAST_REMINDER = sql`
   (select ${jsonObject<SentReminder>({
     sentAt: sql`to_char(${r.sentAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     sent: sql`${r.sent} - (select count(*) from ${unsentMails} ${u} where ${u.reminderId} = ${r.id})`,
     waiting: sql`(select count(*) from ${unsentMails} ${u} where ${u.reminderId} = ${r.id} and ${u.state} = 'waiting')`,
-    refused: sql`(
-      select coalesce(json_agg(${REFUSED} order by ${u.name}, ${u.email}), '[]') from ${unsentMails} ${u}
-      where ${u.reminderId} = ${r.id} and ${u.state} = 'refused')`,
+    refused: unsent('refused', REFUSED),
+    dropped: unsent('dropped', DROPPED),
     withoutAddress: r.withoutAddress,
   })}
   from ${sentReminders} ${r}

@@ -6,6 +6,7 @@ const lastReminder = {
   sent: 1,
   waiting: 0,
   refused: [],
+  dropped: [],
   withoutAddress: [],
 };
 const plan = { date: '2126-11-28', time: null, timeZone: 'UTC', durationMinutes: 60, lastReminder };

@@ -6,6 +6,7 @@ const reminder = {
   sent: 1,
   waiting: 0,
   refused: [],
+  dropped: [],
   withoutAddress: [],
 };
 
@@ -22,5 +23,16 @@ test('a mail that was refused or never taken is named', () => {
 test('a reminder of which no mail left was not sent to anyone', () => {
   expect(sentWords({ ...reminder, sent: 0 }, 'UTC')).toMatch(
     /^The last reminder of .* was not sent to anyone\.$/,
+  );
+});
+
+test('mails that were dropped are named with the reason, together where it is the same', () => {
+  const dropped = [
+    { name: 'Noah', reason: 'late' as const },
+    { name: 'Yuki', reason: 'unsubscribed' as const },
+    { name: 'Ines', reason: 'late' as const },
+  ];
+  expect(sentWords({ ...reminder, dropped }, 'UTC')).toContain(
+    'to 1 person. The emails to Noah and Ines were not sent: the shoot had begun. The email to Yuki was not sent: no emails of this team wanted.',
   );
 });
