@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { addItem, signUp } from './support/people.ts';
+import { addItem, planShoot, signUp } from './support/people.ts';
+import { references } from './support/references.ts';
 import { told } from './support/screens.ts';
+import { addReferences } from './support/shoot-references.ts';
 
 const box = (page: Page, todo: string) => page.getByRole('checkbox', { name: todo });
 const todosOf = async (page: Page) =>
@@ -68,4 +70,36 @@ test('todos are checked off in the dialog, with Undo', { tag: '@phone' }, async 
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(dialog).toBeHidden();
   expect(await todosOf(page)).toEqual(['Hem', 'Wig', 'Crown']);
+});
+
+test('todos are checked off in the editor and in the viewer of a shoot, with Undo', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  await signUp(page);
+  const todos = ['Hem', 'Wig', 'Boots', 'Crown'];
+  const { id: costumeId } = await addItem(page, 'costumes', { characterName: 'Selkie', todos });
+  const { id } = await planShoot(page, { title: 'Tide', status: 'planning' });
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const data = { costumeIds: [costumeId] };
+  await page.request.patch(`/api/shoots/${id}/resources`, { headers, data });
+  await addReferences(page, id, 1);
+  await page.goto(`/shoots/${id}`);
+  await expect(page.getByRole('list', { name: 'Selkie · Todos (4)' })).toBeVisible();
+  await box(page, 'Hem').focus();
+  await page.keyboard.press('Space');
+  await expect(box(page, 'Wig')).toBeFocused();
+  await expect(told(page, 'Todo checked off')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('list', { name: 'Selkie · Todos (4)' })).toBeVisible();
+  await expect.poll(() => todosOf(page)).toEqual(todos);
+
+  await references(page).click();
+  const viewer = page.getByRole('dialog', { name: 'Reference 1' });
+  if (isMobile) await viewer.getByRole('button', { name: 'Todos (4)' }).click();
+  await viewer.getByRole('checkbox', { name: 'Boots' }).click();
+  await expect(viewer.getByRole('checkbox', { name: 'Crown' })).toBeVisible();
+  await viewer.getByRole('button', { name: 'Undo' }).click();
+  await expect(viewer.getByRole('checkbox', { name: 'Boots' })).toBeVisible();
+  await viewer.getByRole('checkbox', { name: 'Wig' }).click();
+  await expect.poll(() => todosOf(page)).toEqual(['Hem', 'Boots', 'Crown']);
 });

@@ -46,7 +46,9 @@ export async function planRichly(page: Page): Promise<string> {
   const { id: propId } = await addItem(page, 'props', { name: 'Excalibur, foam' });
   const costumeIds: string[] = [];
   for (const characterName of ['Morgan', 'Nimue', '撮影'.repeat(40)])
-    costumeIds.push((await addItem(page, 'costumes', { characterName })).id);
+    costumeIds.push(
+      (await addItem(page, 'costumes', { characterName, todos: ['Hem', 'x'.repeat(200)] })).id,
+    );
   const plan = { status: 'planning', locationId } as const;
   for (let month = 1; month <= 6; month += 1)
     await planShoot(page, { ...plan, title: `Herons ${month}`, date: `2048-0${month}-01` });

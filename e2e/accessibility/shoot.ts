@@ -59,7 +59,7 @@ export const shoot: readonly State[] = [
       await expect(references(page)).toHaveCount(24);
     },
     // A section that moves to another column at the phone's width is folded again.
-    shows: (page) => page.getByRole('button', { name: /^Show (fewer|2 more)$/ }).first(),
+    shows: (page) => page.getByRole('button', { name: /^Show (fewer|\d+ more)$/ }).first(),
   },
   {
     name: 'items of a catalog',

@@ -6,3 +6,12 @@ export const costumeStatusLabels: Readonly<Record<CostumeStatus, string>> = {
   'in-progress': 'In Progress',
   completed: 'Completed',
 };
+
+/** The todos that are still to be done: none of a completed costume. */
+export const openTodos = ({
+  status,
+  todos,
+}: {
+  readonly status: CostumeStatus;
+  readonly todos: readonly string[];
+}): readonly string[] => (status === 'completed' ? [] : todos);

@@ -1,4 +1,4 @@
-import type { CostumeStatus } from '@lensemble/contract/costume-status';
+import { type CostumeStatus, openTodos } from '@lensemble/contract/costume-status';
 import { mapUrlOf } from '@lensemble/contract/directions';
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { ShootDetail } from '@lensemble/contract/shoots';
@@ -132,5 +132,5 @@ const costumeOf = (costume: ShootDetail['costumes'][number]): SheetCostume => ({
   character: cleanLine(costume.characterName),
   series: cleanLine(costume.seriesName ?? '') || undefined,
   status: costume.status,
-  todos: costume.status === 'completed' ? [] : costume.todos.map(cleanLine).filter(Boolean),
+  todos: openTodos(costume).map(cleanLine).filter(Boolean),
 });

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, isGone, sentenceOf } from '@/lib/calls/api.ts';
 import { type CatalogueKind, catalogues, type ItemOf } from '@/lib/catalogues/catalogues.ts';
+import { dropItem, putItem } from '@/lib/catalogues/item-cache.ts';
+import { newerItemOf } from '@/lib/catalogues/newer-item.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { failureText, successText } from '../lib/words.ts';
-import { dropItem, putItem } from './item-cache.ts';
-import { newerItemOf } from './newer-item.ts';
 
 /** Deletes an item in the version that the user sees. The caller handles a conflict: see `newerItemOf`. */
 export function useDeleteItem<Kind extends CatalogueKind>(kind: Kind) {

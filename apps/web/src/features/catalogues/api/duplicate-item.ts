@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { onceEach } from '@/lib/calls/once-each.ts';
 import { type CatalogueKind, catalogues, type ItemOf } from '@/lib/catalogues/catalogues.ts';
+import { putItem } from '@/lib/catalogues/item-cache.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { failureText, successText } from '../lib/words.ts';
-import { putItem } from './item-cache.ts';
 
 const once = onceEach();
 

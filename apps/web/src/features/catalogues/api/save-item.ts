@@ -4,9 +4,10 @@ import { useRef } from 'react';
 import { callApi, isFinalRefusal } from '@/lib/calls/api.ts';
 import { type Attempt, createOnce } from '@/lib/calls/create-once.ts';
 import { type CatalogueKind, catalogues, type ItemOf } from '@/lib/catalogues/catalogues.ts';
+import { putItem } from '@/lib/catalogues/item-cache.ts';
+import { type ItemChange, patchItem } from '@/lib/catalogues/try-change.ts';
 import type { Unit } from '../lib/clash.ts';
-import { changeItem, type ItemChange, ItemClash, patchItem } from './change-item.ts';
-import { putItem } from './item-cache.ts';
+import { changeItem, ItemClash } from './change-item.ts';
 
 type Calls = typeof catalogues;
 

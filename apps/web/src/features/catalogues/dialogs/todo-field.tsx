@@ -5,16 +5,10 @@ import { useController, useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
+import { afterCheck } from '@/lib/catalogues/after-check.ts';
+import { tellChecked } from '@/lib/catalogues/tell-checked.ts';
 import type { ItemValues } from '../lib/item-values.ts';
-import { tellChecked } from '../lib/tell-checked.ts';
-import {
-  afterCheck,
-  formTodos,
-  type TodoForm,
-  todoForm,
-  withDraftAdded,
-  withMoved,
-} from '../lib/todos.ts';
+import { formTodos, type TodoForm, todoForm, withDraftAdded, withMoved } from '../lib/todos.ts';
 import { useFieldError } from './text-field.tsx';
 import { TodoRow } from './todo-row.tsx';
 

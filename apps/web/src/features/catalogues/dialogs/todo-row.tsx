@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { TodoCheckbox } from '@/components/todo-checkbox.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { TodoCheckbox } from '../components/todo-check.tsx';
 
 interface TodoRowProps {
   todo: string;

@@ -8,9 +8,9 @@ import {
 } from '@/components/picture-field/use-picture-upload.ts';
 import { ApiError, isGone, sentenceOf } from '@/lib/calls/api.ts';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
+import type { ItemChange } from '@/lib/catalogues/try-change.ts';
 import { upload } from '@/lib/pictures/upload.ts';
 import { toastError } from '@/lib/shell/toast.ts';
-import type { ItemChange } from '../api/change-item.ts';
 import type { NewItem } from '../api/save-item.ts';
 import { changedFields } from '../lib/changed.ts';
 import { failureText, goneText } from '../lib/words.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
+import type { ItemChange } from '@/lib/catalogues/try-change.ts';
 import { toast } from '@/lib/shell/toast.ts';
-import { type ItemChange, ItemClash } from '../api/change-item.ts';
+import { ItemClash } from '../api/change-item.ts';
 import { type Save, useSaveItem } from '../api/save-item.ts';
 import type { Unit } from '../lib/clash.ts';
 import { successText } from '../lib/words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterCheck, formTodos, todoForm, withDraftAdded, withMoved } from './todos.ts';
+import { formTodos, todoForm, withDraftAdded, withMoved } from './todos.ts';
 
 test('what is being typed is the last of the list', () => {
   expect(todoForm(['Hem', 'Wi'])).toEqual({ todos: ['Hem'], draft: 'Wi' });
@@ -20,17 +20,4 @@ test('a todo moves up and down, and not beyond the ends', () => {
   expect(withMoved(form, 0, 1).todos).toEqual(['b', 'a', 'c']);
   expect(withMoved(form, 0, -1)).toEqual(form);
   expect(withMoved(form, 2, 1)).toEqual(form);
-});
-
-test('a todo that is checked off leaves the list, also where another member has moved it', () => {
-  expect(afterCheck(['Wig', 'Cape'], { todo: 'Wig', index: 0 })).toEqual(['Cape']);
-  expect(afterCheck(['Boots', 'Wig'], { todo: 'Wig', index: 0 })).toEqual(['Boots']);
-  expect(afterCheck(['Boots'], { todo: 'Wig', index: 0 })).toEqual(['Boots']);
-  expect(afterCheck(['Wig', 'Wig'], { todo: 'Wig', index: 1 })).toEqual(['Wig']);
-});
-
-test('a todo that is restored returns to its place', () => {
-  const undo = { todo: 'Wig', index: 1, isUndo: true };
-  expect(afterCheck(['Cape', 'Boots'], undo)).toEqual(['Cape', 'Wig', 'Boots']);
-  expect(afterCheck([], undo)).toEqual(['Wig']);
 });

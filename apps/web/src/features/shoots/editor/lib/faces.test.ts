@@ -18,6 +18,18 @@ describe('how items look in the editor', () => {
     expect(namesFrom(noFaces, faces)('props', 'sword')).toBe('Excalibur');
   });
 
+  it('has the todos of a costume until it is completed', () => {
+    const costume = (status: 'planning' | 'completed') => ({
+      ...{ ...picture, costumeId: status, characterName: 'Selkie', seriesName: null, notes: null },
+      ...{ status, todos: ['Hem'] },
+    });
+    const { costumes } = linkedFaces(
+      aShoot({ costumes: [costume('planning'), costume('completed')] }),
+    );
+    expect(costumes.get('planning')?.todos).toEqual(['Hem']);
+    expect(costumes.get('completed')?.todos).toEqual([]);
+  });
+
   it('says so where nothing is known', () => {
     expect(namesFrom(noFaces)('costumes', 'x')).toBe('No longer available');
   });

@@ -1,4 +1,4 @@
-import type { CostumeStatus } from '@lensemble/contract/costume-status';
+import { type CostumeStatus, openTodos } from '@lensemble/contract/costume-status';
 import type { Costume } from '@lensemble/contract/costumes';
 import type { Equipment } from '@lensemble/contract/equipment';
 import type { TeamLocation } from '@lensemble/contract/locations';
@@ -20,6 +20,8 @@ export interface Face {
   readonly notes: string | null;
   /** Costumes only. */
   readonly status: CostumeStatus | null;
+  /** Costumes only: the open ones. */
+  readonly todos: readonly string[];
   /** Crew members only: the usual role. */
   readonly role: string | null;
   /** Crew members only. */
@@ -41,7 +43,10 @@ type Pictured = 'imageUrl' | 'imagePlaceholder';
 
 /** The fields shared by a catalog item and an item linked to a shoot. */
 interface Shown {
-  costumes: Pick<Costume, 'id' | 'characterName' | 'seriesName' | 'status' | 'notes' | Pictured>;
+  costumes: Pick<
+    Costume,
+    'id' | 'characterName' | 'seriesName' | 'status' | 'notes' | 'todos' | Pictured
+  >;
   props: Pick<Prop, 'id' | 'name' | 'description' | Pictured>;
   equipment: Pick<Equipment, 'id' | 'name' | 'category' | 'quantity' | Pictured>;
   locations: Pick<TeamLocation, 'id' | 'name' | 'address' | 'notes' | Pictured> & FacePlace;
@@ -55,6 +60,7 @@ const plain = {
   detail: null,
   notes: null,
   status: null,
+  todos: [],
   role: null,
   email: null,
   phone: null,
@@ -74,12 +80,13 @@ const placeOf = ({ placeId, latitude, longitude, timeZone }: FacePlace): FacePla
 });
 
 const faces: { readonly [Kind in CatalogueKind]: (item: Shown[Kind]) => Face } = {
-  costumes: ({ id, characterName, seriesName, status, notes, ...item }) => ({
+  costumes: ({ id, characterName, seriesName, status, notes, todos, ...item }) => ({
     ...plain,
     id,
     name: characterName,
     detail: seriesName ? `From: ${seriesName}` : null,
     status,
+    todos: openTodos({ status, todos }),
     notes,
     ...pictureOf(item),
   }),

@@ -6,6 +6,7 @@ import { Section } from '@/features/shoots/editor/components/section.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import { CostumeCard } from './costume-card.tsx';
+import { CostumeTodos } from './costume-todos.tsx';
 import { adds } from './keep-focus.ts';
 import { useCostumes } from './use-costumes.ts';
 import { useLinkMenu } from './use-link-menu.ts';
@@ -49,6 +50,7 @@ export function CostumesSection() {
               </AddMenu>
             </li>
           </ul>
+          <CostumeTodos className="mt-4 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]" />
           <ErrorText>{fieldState.error?.message}</ErrorText>
         </>
       )}

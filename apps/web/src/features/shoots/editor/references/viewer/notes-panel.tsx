@@ -6,6 +6,10 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
+import {
+  CostumeTodos,
+  useCostumesWithTodos,
+} from '@/features/shoots/editor/links/costume-todos.tsx';
 import { cn } from '@/lib/cn.ts';
 import type { Notes } from './use-notes.ts';
 
@@ -24,6 +28,12 @@ export function NotesPanel({ reference, index, shootTitle, notes, onDelete }: No
   const [opened, setOpened] = useState<string>();
   const isCollapsed = opened !== id && !isUnsaved && notes.textOf(id) === '';
   const field = useRef<HTMLTextAreaElement>(null);
+  const todos = useRef<HTMLDivElement>(null);
+  const todoCount = useCostumesWithTodos().reduce((sum, costume) => sum + costume.todos.length, 0);
+  const open = (focused: () => HTMLElement | null | undefined) => {
+    flushSync(() => setOpened(id));
+    focused()?.focus();
+  };
   return (
     <aside
       aria-label="About this reference"
@@ -39,7 +49,7 @@ export function NotesPanel({ reference, index, shootTitle, notes, onDelete }: No
       </header>
       <div
         className={cn(
-          'grid content-start gap-4 overflow-y-auto p-4 max-md:pb-3 md:px-5',
+          'grid content-start gap-4 overflow-y-auto p-4 max-md:max-h-[45dvh] max-md:pb-3 md:px-5',
           isCollapsed && 'max-md:hidden',
         )}
       >
@@ -61,6 +71,9 @@ export function NotesPanel({ reference, index, shootTitle, notes, onDelete }: No
             </dd>
           </dl>
         )}
+        <div ref={todos} className="empty:hidden">
+          <CostumeTodos />
+        </div>
       </div>
       <footer className="flex gap-2 border-line border-t px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-5 md:pt-4 md:pb-4">
         <Button variant="danger" onClick={onDelete} className="h-11">
@@ -68,15 +81,17 @@ export function NotesPanel({ reference, index, shootTitle, notes, onDelete }: No
           Delete
         </Button>
         {isCollapsed && (
-          <Button
-            onClick={() => {
-              flushSync(() => setOpened(id));
-              field.current?.focus();
-            }}
-            className="h-11 flex-1 md:hidden"
-          >
+          <Button onClick={() => open(() => field.current)} className="h-11 flex-1 md:hidden">
             <NotebookPen aria-hidden />
             Add notes
+          </Button>
+        )}
+        {isCollapsed && todoCount > 0 && (
+          <Button
+            onClick={() => open(() => todos.current?.querySelector('input'))}
+            className="num h-11 md:hidden"
+          >
+            Todos ({todoCount})
           </Button>
         )}
         <Button

@@ -4,12 +4,14 @@ import { cn } from '@/lib/cn.ts';
 interface TodoCheckProps {
   todo: string;
   onCheck: (box: HTMLElement) => void;
+  /** The pointer or the focus is on it. */
+  onReach?: () => void;
   className?: string;
   textClassName: string;
 }
 
 /** The box in front of a todo. Its whole row is the target. A checked todo leaves the list. */
-export function TodoCheckbox({ todo, onCheck, className, textClassName }: TodoCheckProps) {
+export function TodoCheckbox({ todo, onCheck, onReach, className, textClassName }: TodoCheckProps) {
   return (
     <label
       className={cn(
@@ -21,6 +23,8 @@ export function TodoCheckbox({ todo, onCheck, className, textClassName }: TodoCh
         type="checkbox"
         checked={false}
         onChange={({ currentTarget }) => onCheck(currentTarget)}
+        onPointerEnter={onReach}
+        onFocus={onReach}
         className="peer absolute inset-0 cursor-pointer opacity-0"
       />
       <span

@@ -1,5 +1,5 @@
-import { ApiError } from '@/lib/calls/api.ts';
-import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
+import { ApiError } from '../calls/api.ts';
+import type { CatalogueKind, ItemOf } from './catalogues.ts';
 
 /** The stored item, if the server refused a call because it was based on an older version. */
 export function newerItemOf<Kind extends CatalogueKind>(error: unknown): ItemOf[Kind] | undefined {

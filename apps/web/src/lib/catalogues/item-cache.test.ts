@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { type ItemOf, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
-import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
+import { listShootsQuery } from '../shoots/shoot-list.ts';
+import { type ItemOf, listItemsQuery } from './catalogues.ts';
 import { dropItem, putItem, withItem } from './item-cache.ts';
 
 function aProp(given: Partial<ItemOf['props']> = {}): ItemOf['props'] {

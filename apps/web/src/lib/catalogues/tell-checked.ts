@@ -1,4 +1,4 @@
-import { toast } from '@/lib/shell/toast.ts';
+import { toast } from '../shell/toast.ts';
 
 /** Tells that a todo was checked off, with Undo. */
 export function tellChecked(todo: string, undo: () => void): { dismiss: () => void } {

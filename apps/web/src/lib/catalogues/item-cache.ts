@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { changeQuery } from '@/lib/calls/change-query.ts';
-import { type CatalogueKind, type ItemOf, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
-import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
+import { changeQuery } from '../calls/change-query.ts';
+import { listShootsQuery } from '../shoots/shoot-list.ts';
+import { type CatalogueKind, type ItemOf, listItemsQuery } from './catalogues.ts';
 
 /** Puts an item from a response into the cached list. If shoots use the item, reloads the shoots. */
 export function putItem<Kind extends CatalogueKind>(

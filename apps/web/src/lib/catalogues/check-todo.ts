@@ -1,13 +1,17 @@
 import type { Costume } from '@lensemble/contract/costumes';
-import { mutationOptions, type QueryClient, useMutation } from '@tanstack/react-query';
-import { sentenceOf } from '@/lib/calls/api.ts';
-import { listItemsQuery } from '@/lib/catalogues/catalogues.ts';
-import { toast, toastError } from '@/lib/shell/toast.ts';
-import { tellChecked } from '../lib/tell-checked.ts';
-import { afterCheck, type TodoCheck } from '../lib/todos.ts';
-import { failureText } from '../lib/words.ts';
-import { tryChange } from './change-item.ts';
+import {
+  mutationOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { sentenceOf } from '../calls/api.ts';
+import { toast, toastError } from '../shell/toast.ts';
+import { afterCheck, type TodoCheck } from './after-check.ts';
+import { listItemsQuery } from './catalogues.ts';
 import { putItem } from './item-cache.ts';
+import { tellChecked } from './tell-checked.ts';
+import { tryChange } from './try-change.ts';
 
 const CHECK = 'check-todo';
 
@@ -15,11 +19,24 @@ interface Check extends TodoCheck {
   readonly id: string;
 }
 
-/** Checks off a todo of a costume optimistically and offers Undo in a toast. A refusal restores it. */
-export function useCheckTodo(): (check: Check) => void {
-  const { mutate } = useMutation(checkTodoMutation((check) => mutate(check)));
-  return mutate;
+interface CheckTodo {
+  readonly check: (check: Check) => void;
+  /** Loads the costumes where the screen has not. The change names the version of the costume, so it waits for them. */
+  readonly prepare: () => void;
 }
+
+/** Checks off a todo of a costume optimistically and offers Undo in a toast. A refusal restores it. */
+export function useCheckTodo(): CheckTodo {
+  const client = useQueryClient();
+  const { mutate } = useMutation(checkTodoMutation((check) => mutate(check)));
+  const load = () => client.ensureQueryData(listItemsQuery('costumes'));
+  return {
+    check: (check) => void load().then(() => mutate(check), tellFailed),
+    prepare: () => void client.prefetchQuery(listItemsQuery('costumes')),
+  };
+}
+
+const tellFailed = (error: unknown) => toastError(sentenceOf(error, 'Failed to update costume'));
 
 function checkTodoMutation(undo: (check: Check) => void) {
   return mutationOptions({
@@ -40,7 +57,7 @@ function checkTodoMutation(undo: (check: Check) => void) {
     },
     onError: (error, { id }, before, { client }) => {
       if (before && !isPendingAgain(client, id)) showTodos(client, id, () => before);
-      toastError(sentenceOf(error, failureText('costumes', 'update')));
+      tellFailed(error);
     },
   });
 }
