@@ -79,6 +79,10 @@ test('the palette runs the actions of the open shoot, and signs out', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toContainText('Selkie');
   await page.keyboard.press('Escape');
+  await page.keyboard.type('sp');
+  const sharing = page.getByRole('switch', { name: 'Public sharing' });
+  await expect(sharing).toBeFocused();
+  await expect(sharing).not.toBeChecked();
   await page.keyboard.type('sy');
   await expect(page.getByRole('dialog', { name: 'Duplicate Shoot' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -13,7 +13,7 @@ export type OfferedCommand =
   | 'addToCalendar'
   | 'exportDocument'
   | 'remindCrew'
-  | 'shareShoot'
+  | 'showSharing'
   | 'copyShareLink'
   | 'duplicateShoot'
   | 'saveTemplate'

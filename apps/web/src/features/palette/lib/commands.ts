@@ -112,8 +112,8 @@ export const commands = {
     words: 'email crew remind',
   }),
   copyShareLink: ofShoot('copyShareLink', { label: 'Copy Link', icon: Link, keys: 's l' }),
-  shareShoot: ofShoot('shareShoot', {
-    label: 'Switch Public Sharing',
+  showSharing: ofShoot('showSharing', {
+    label: 'Go to Public Sharing',
     icon: Globe,
     keys: 's p',
     words: 'share publish',

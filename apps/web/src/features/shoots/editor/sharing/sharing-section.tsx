@@ -11,7 +11,7 @@ import { sentenceOf } from '@/lib/calls/api.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { useOfferedCommand } from '@/lib/shell/offered-commands.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
-import { SHARING } from './show-sharing.ts';
+import { SHARING, showSharing } from './show-sharing.ts';
 
 const LinkOptionsDialog = lazyDialog(() => import('./link-options-dialog.tsx'));
 
@@ -26,7 +26,8 @@ interface SharingSectionProps {
 export function SharingSection({ shoot, wanted, onShare }: SharingSectionProps) {
   const isPublic = wanted ?? shoot?.isPublic ?? false;
   const share = (next: boolean) => wanted === null && onShare(next);
-  useOfferedCommand('shareShoot', () => share(!isPublic), shoot !== null);
+  // Two keys in passing must not make a plan public: they lead to the switch.
+  useOfferedCommand('showSharing', showSharing, shoot !== null);
   return (
     <section className="panel p-4 print:hidden">
       <div className="flex flex-wrap items-center gap-3">
