@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { addItem, planShoot, signUp } from './support/people.ts';
 import { overlap, told } from './support/screens.ts';
+import { share } from './support/sharing.ts';
 
 async function openShoot(page: Page): Promise<void> {
   const { id } = await planShoot(page, { title: 'Selkie' });
@@ -76,4 +77,30 @@ test('a message does not cover the form that it is about', { tag: '@phone' }, as
   const toast = page.getByRole('listitem').filter({ has: told(page, 'Invitation sent') });
   await expect(toast).toBeVisible();
   expect(await overlap(toast, page.locator('form').filter({ has: email }))).toBe(false);
+});
+
+/** The sides at which the first and the last line of a text are. */
+const sidesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const lines = Array.from(words.getClientRects());
+    return [lines[0], lines.at(-1)].map((line) =>
+      line && line.left - box.left < 1 ? 'left' : 'right',
+    );
+  });
+
+test('each line of a text begins at the side from which it is read', async ({ page }) => {
+  await signUp(page);
+  const description = 'מביאים פנס, כיסא!\nThen the pier.';
+  const { id } = await planShoot(page, { title: 'שקיעה בנמל', description });
+  await share(page, id);
+  await page.goto(`/shoots/${id}`);
+  const field = page.getByLabel('Description');
+  await expect(field).toHaveValue(description);
+  await expect(field).toHaveCSS('unicode-bidi', 'plaintext');
+  await expect(page.getByLabel('Title')).toHaveCSS('unicode-bidi', 'plaintext');
+  await page.goto(`/public/shoots/${id}`);
+  expect(await sidesOf(page.getByText('Then the pier.'))).toEqual(['right', 'left']);
 });
