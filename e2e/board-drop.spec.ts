@@ -93,3 +93,43 @@ test('with less motion, a card is marked without moving, and an empty column sho
   await expect(column(page, 'Ready to Shoot').getByRole('article')).toContainText('Day 04');
   await expect.poll(marks).toEqual(['Day 04']);
 });
+
+test('a drag that begins before its code has loaded follows the keys and the mouse', async ({
+  page,
+}) => {
+  await planFour(page);
+  const held: (() => void)[] = [];
+  await page.route('**/assets/drag-layer-*', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  const release = async () => {
+    await expect.poll(() => held.length).toBe(1);
+    held.pop()?.();
+  };
+  await page.reload();
+  const card = page.getByRole('link', { name: 'Selkie' });
+  await card.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(card).toBeFocused();
+  await release();
+  const ready = column(page, 'Ready to Shoot');
+  await expect(ready.getByRole('article')).toContainText('Selkie');
+
+  await page.reload();
+  await ready.getByRole('article').hover();
+  await page.mouse.down();
+  const target = await column(page, 'Completed').boundingBox();
+  if (!target) throw new Error('The column is not there');
+  await page.mouse.move(target.x + 100, target.y + 180, { steps: 3 });
+  await release();
+  await expect(async () => {
+    await page.mouse.move(target.x + 100, target.y + 200);
+    await page.mouse.move(target.x + 100, target.y + 210);
+    await expect(column(page, 'Completed').getByText('Lands here')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.mouse.up();
+  await expect(column(page, 'Completed').getByRole('article')).toContainText('Selkie');
+});

@@ -1,11 +1,11 @@
-import { useDraggable } from '@dnd-kit/core';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import { type KeyboardEventHandler, memo, useCallback, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { useBoard } from './board-context.ts';
 import { CardMenu } from './card-menu.tsx';
+import { DRAG_HELP } from './drag-help.ts';
 import { ShootCard } from './shoot-card.tsx';
 import { cardStyles } from './styles.ts';
 import { useLanding } from './use-landing.ts';
@@ -15,6 +15,7 @@ interface BoardCardProps {
   /** Roving tabindex: Tab reaches one card of each column, arrow keys the others. */
   isTabStop: boolean;
   isSelected: boolean;
+  isDragged: boolean;
   onFocus: (id: string) => void;
 }
 
@@ -26,63 +27,39 @@ export const BoardCard = memo(function BoardCard({
   shoot,
   isTabStop,
   isSelected,
+  isDragged,
   onFocus,
 }: BoardCardProps) {
   const { today, arriving, onPick } = useBoard();
   const card = useRef<HTMLElement>(null);
   useLanding(card, shoot.id, arriving);
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
-    id: shoot.id,
-    data: { shoot },
-  });
-  const setCard = useCallback(
-    (element: HTMLElement | null) => {
-      card.current = element;
-      setNodeRef(element);
-    },
-    [setNodeRef],
-  );
-  const { onKeyDown, ...pointerListeners } = listeners ?? {};
-  const describedBy = attributes['aria-describedby'];
   const tabIndex = isTabStop ? 0 : -1;
   const title = useMemo(
     () => (
       <Link
-        ref={setActivatorNodeRef}
         to="/shoots/$id"
         params={{ id: shoot.id }}
         draggable={false}
         tabIndex={tabIndex}
         data-shoot={shoot.id}
-        aria-describedby={describedBy}
+        aria-describedby={DRAG_HELP}
         className="outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:outline-offset-2"
-        onKeyDown={onKeyDown as KeyboardEventHandler | undefined}
         onClick={(event) => onPick(event, shoot.id)}
       >
         {shoot.title}
         {isSelected && <span className="sr-only">selected</span>}
       </Link>
     ),
-    [
-      shoot.id,
-      shoot.title,
-      tabIndex,
-      describedBy,
-      onKeyDown,
-      setActivatorNodeRef,
-      isSelected,
-      onPick,
-    ],
+    [shoot.id, shoot.title, tabIndex, isSelected, onPick],
   );
   return (
     <article
-      ref={setCard}
-      {...pointerListeners}
+      ref={card}
       onFocus={() => onFocus(shoot.id)}
       className={cn(
         cardStyles,
         'transition-[border-color,box-shadow,transform] hover:-translate-y-0.5 hover:border-line-strong hover:shadow-2',
-        isDragging && 'opacity-40 transition-none',
+        isDragged && 'opacity-40 transition-none',
         isSelected && 'outline-2 outline-accent-text -outline-offset-2',
       )}
     >

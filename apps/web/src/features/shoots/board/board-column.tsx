@@ -1,4 +1,3 @@
-import { useDroppable } from '@dnd-kit/core';
 import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { useRef, useState } from 'react';
@@ -7,7 +6,6 @@ import { useBoard } from './board-context.ts';
 import { CardSlot } from './card-slot.tsx';
 import { CardStack } from './card-stack.tsx';
 import { ColumnFrame } from './column-frame.tsx';
-import type { DropTarget } from './drag/targets.ts';
 import { EmptyColumn, HiddenColumn } from './empty-column.tsx';
 
 const QuickAdd = lazyDialog(() => import('./quick-add.tsx'));
@@ -31,14 +29,11 @@ export function BoardColumn({
   slot,
   selected,
 }: BoardColumnProps) {
-  const id: DropTarget = `column ${status}`;
-  const { setNodeRef } = useDroppable({ id });
   const { arriving } = useBoard();
   const [isAdding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   return (
     <ColumnFrame
-      ref={setNodeRef}
       status={status}
       count={shoots.length}
       isTarget={slot !== null}

@@ -1,7 +1,6 @@
-import { DndContext } from '@dnd-kit/core';
 import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
 import { groupByStatus } from '@/features/shoots/lib/group-by-status.ts';
 import type { Move } from '@/features/shoots/lib/move-shoot.ts';
@@ -10,11 +9,12 @@ import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { BoardContext } from './board-context.ts';
 import { ColumnTabs } from './column-tabs.tsx';
-import { DragPreview } from './drag/drag-preview.tsx';
-import { useBoardDrag } from './drag/use-board-drag.ts';
+import type { Drag } from './drag/use-board-drag.ts';
+import { DRAG_HELP, dragHelp } from './drag-help.ts';
 import type { MoveSelected } from './selection-bar.tsx';
 import { stripStyles } from './styles.ts';
 import { useBoardFocus } from './use-board-focus.ts';
+import { useCardPress } from './use-card-press.ts';
 import { STRIP, useColumnStrip } from './use-column-strip.ts';
 import { useMove } from './use-move.ts';
 import { useSelection } from './use-selection.ts';
@@ -43,11 +43,17 @@ export function Board({ shoots, only }: BoardProps) {
     if (isWithOthers && moveSelected.current) moveSelected.current(change.to);
     else move(change);
   };
-  const { context, draggedId, target } = useBoardDrag(moveDragged, focusOnArrival, toggle);
-  const dragged = shoots.find(({ id }) => id === draggedId) ?? null;
+  const { Layer, press, presses, pickUp } = useCardPress();
+  const [drag, onDrag] = useState<Drag | null>(null);
+  const { id: draggedId, target } = drag ?? { id: null, target: null };
+  const byId = (wanted: string | undefined) => shoots.find(({ id }) => id === wanted);
+  const dragged = byId(drag?.id) ?? null;
+  const onKey = (event: KeyboardEvent) => {
+    if (!pickUp(event)) onKeyDown(event);
+  };
   const { strip, active, show } = useColumnStrip(
     only ? shootStatuses.indexOf(only) : 0,
-    draggedId !== null,
+    drag !== null,
   );
   const board = useMemo(
     () => ({
@@ -65,35 +71,44 @@ export function Board({ shoots, only }: BoardProps) {
 
   return (
     <BoardContext value={board}>
-      <DndContext {...context}>
-        <ColumnTabs
-          groups={groups}
-          active={active}
-          isDragging={draggedId !== null}
-          target={target}
-          onShow={show}
+      <ColumnTabs
+        groups={groups}
+        active={active}
+        isDragging={drag !== null}
+        target={target}
+        onShow={show}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the cards in it */}
+      <div
+        ref={strip}
+        data-scroll-restoration-id={STRIP}
+        {...presses}
+        onKeyDown={drag ? undefined : onKey}
+        className={cn(stripStyles, !drag && 'max-xl:snap-x max-xl:snap-mandatory')}
+      >
+        {shootStatuses.map((status) => (
+          <BoardColumn
+            key={status}
+            status={status}
+            shoots={groups[status]}
+            selected={selected}
+            isHidden={only !== undefined && status !== only}
+            draggedId={draggedId}
+            slot={status === target ? dragged : null}
+          />
+        ))}
+      </div>
+      <p id={DRAG_HELP} hidden>
+        {dragHelp}
+      </p>
+      {Layer && (
+        <Layer
+          {...{ press, today, onDrag, focusOnArrival }}
+          shoot={byId(press?.id)}
+          move={moveDragged}
+          onLongPress={toggle}
         />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the cards in it */}
-        <div
-          ref={strip}
-          data-scroll-restoration-id={STRIP}
-          onKeyDown={draggedId ? undefined : onKeyDown}
-          className={cn(stripStyles, !draggedId && 'max-xl:snap-x max-xl:snap-mandatory')}
-        >
-          {shootStatuses.map((status) => (
-            <BoardColumn
-              key={status}
-              status={status}
-              shoots={groups[status]}
-              selected={selected}
-              isHidden={only !== undefined && status !== only}
-              draggedId={draggedId}
-              slot={status === target ? dragged : null}
-            />
-          ))}
-        </div>
-        <DragPreview today={today} />
-      </DndContext>
+      )}
       {chosen.length > 0 && (
         <SelectionBar {...{ moveSelected, arriving }} shoots={chosen} onClose={clear} />
       )}

@@ -1,21 +1,22 @@
 import { statusWords } from '@lensemble/contract/shoot-status';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { statusClass } from '@/components/status.tsx';
 import { cn } from '@/lib/cn.ts';
 import { ColumnHeader, type ColumnHeaderProps } from './column-header.tsx';
+import type { DropTarget } from './drag/targets.ts';
 import { lampStyles } from './styles.ts';
 
 interface ColumnFrameProps extends ColumnHeaderProps {
-  ref?: Ref<HTMLElement>;
   isTarget?: boolean;
   children: ReactNode;
 }
 
-export function ColumnFrame({ ref, isTarget = false, children, ...header }: ColumnFrameProps) {
+export function ColumnFrame({ isTarget = false, children, ...header }: ColumnFrameProps) {
   const { status } = header;
+  const target: DropTarget = `column ${status}`;
   return (
     <section
-      ref={ref}
+      data-drop={target}
       aria-label={statusWords[status].plural}
       data-status={status}
       className={cn(

@@ -1,4 +1,3 @@
-import { useDroppable } from '@dnd-kit/core';
 import { type ShootStatus, shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
 import { StatusIcon, statusClass } from '@/components/status.tsx';
 import type { ShootsByStatus } from '@/features/shoots/lib/group-by-status.ts';
@@ -44,11 +43,10 @@ interface ColumnTabProps {
 
 function ColumnTab({ status, count, isActive, isTarget, onClick }: ColumnTabProps) {
   const id: DropTarget = `tab ${status}`;
-  const { setNodeRef } = useDroppable({ id });
   return (
     <button
-      ref={setNodeRef}
       type="button"
+      data-drop={id}
       aria-current={isActive || undefined}
       onClick={onClick}
       className={cn(

@@ -3,9 +3,6 @@ import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status'
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { statusOfTarget } from './targets.ts';
 
-export const dragInstructions =
-  'Press Space to move this shoot to another column: the left and right arrows choose the column, Space drops it there, Escape leaves it where it is. Enter opens it, Shift and Enter select it.';
-
 export function boardAnnouncements(): Announcements {
   let lastOver: ShootStatus | undefined;
   return {

@@ -16,7 +16,8 @@ export interface ColumnKeyOptions extends SensorOptions {
  */
 export class ColumnKeySensor implements SensorInstance {
   static readonly activators: Activators<ColumnKeyOptions> = [
-    { eventName: 'onKeyDown', handler: isPickUp },
+    // The board only gives it key presses that pick a card up.
+    { eventName: 'onKeyDown', handler: () => true },
   ];
 
   readonly autoScrollEnabled = false;
@@ -38,8 +39,8 @@ export class ColumnKeySensor implements SensorInstance {
   }
 
   readonly #onKey = (event: KeyboardEvent) => {
-    // The keydown event that started the drag is still bubbling.
-    if (event === this.#props.event) return;
+    // The board has handled it, such as the one that started the drag and is still bubbling.
+    if (event.defaultPrevented) return;
     if (event.key === 'Tab') return this.#finish('cancel');
     event.preventDefault();
     if (event.key === 'ArrowLeft') this.#step(-1);
@@ -73,11 +74,4 @@ export class ColumnKeySensor implements SensorInstance {
   #leftOf(status: ShootStatus): number | undefined {
     return this.#column(status)?.getBoundingClientRect().left;
   }
-}
-
-function isPickUp(event: React.KeyboardEvent): boolean {
-  if (event.nativeEvent.code !== 'Space' || event.ctrlKey || event.metaKey || event.altKey)
-    return false;
-  event.preventDefault();
-  return true;
 }

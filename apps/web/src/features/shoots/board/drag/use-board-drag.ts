@@ -8,7 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { guardClicks } from '@/features/shoots/lib/guard-clicks.ts';
 import type { Move } from '@/features/shoots/lib/move-shoot.ts';
 import {
@@ -16,28 +16,32 @@ import {
   mouseOptions,
   touchOptions,
 } from '@/features/shoots/lib/pointer-sensors.ts';
-import { boardAnnouncements, draggedShoot, dragInstructions } from './announcements.ts';
+import { boardAnnouncements, draggedShoot } from './announcements.ts';
 import { ColumnKeySensor } from './column-key-sensor.ts';
 import { boardCollisions, statusOfTarget } from './targets.ts';
 
-interface BoardDrag {
-  context: DndContextProps;
-  draggedId: string | null;
+/** The card that is dragged. */
+export interface Drag {
+  readonly id: string;
   /** The status that a drop now would set; null if it would not move the shoot. */
-  target: ShootStatus | null;
+  readonly target: ShootStatus | null;
 }
 
-/**
- * Drag and drop between columns by mouse, long press and keyboard. A drop in another column moves the shoot.
- * `onLongPress` runs after a long press that did not move the card.
- */
-export function useBoardDrag(
-  move: (move: Move) => void,
-  focusOnArrival: (id: string) => void,
-  onLongPress: (id: string) => void,
-): BoardDrag {
-  const [draggedId, setDraggedId] = useState<string | null>(null);
-  const [target, setTarget] = useState<ShootStatus | null>(null);
+export interface DragEvents {
+  onDrag: (drag: Drag | null) => void;
+  move: (move: Move) => void;
+  focusOnArrival: (id: string) => void;
+  /** Runs after a long press that did not move the card. */
+  onLongPress: (id: string) => void;
+}
+
+/** Drag and drop between columns by mouse, long press and keyboard. A drop in another column moves the shoot. */
+export function useBoardDrag({
+  onDrag,
+  move,
+  focusOnArrival,
+  onLongPress,
+}: DragEvents): DndContextProps {
   const chosen = useRef<ShootStatus | null>(null);
   const sensors = useSensors(
     useSensor(LeftMouseSensor, mouseOptions),
@@ -52,7 +56,8 @@ export function useBoardDrag(
       collisionDetection: boardCollisions(chosen),
       accessibility: {
         announcements: boardAnnouncements(),
-        screenReaderInstructions: { draggable: dragInstructions },
+        // The board has its own, because this code loads later.
+        screenReaderInstructions: { draggable: '' },
       },
       // The page itself does not scroll: the position within a column has no meaning.
       autoScroll: {
@@ -66,39 +71,32 @@ export function useBoardDrag(
   // If the board unmounts during a drag, dnd-kit does not report the end.
   useEffect(() => guardClicks.stop, []);
   const stop = () => {
-    setDraggedId(null);
-    setTarget(null);
+    guardClicks.stop();
+    onDrag(null);
   };
 
   return {
-    draggedId,
-    target,
-    context: {
-      ...fixed,
-      sensors,
-      onDragStart: ({ active, activatorEvent }: DragStartEvent) => {
-        setDraggedId(String(active.id));
-        if (!(activatorEvent instanceof KeyboardEvent)) guardClicks.start();
-      },
-      onDragOver: ({ active, over }: DragOverEvent) => {
-        const status = statusOfTarget(over?.id);
-        setTarget(status && status !== draggedShoot(active).status ? status : null);
-      },
-      onDragCancel: () => {
-        guardClicks.stop();
-        stop();
-      },
-      onDragEnd: ({ active, over, activatorEvent, delta }: DragEndEvent) => {
-        guardClicks.stop();
-        stop();
-        const { id, status } = draggedShoot(active);
-        const to = statusOfTarget(over?.id);
-        const isStill = Math.hypot(delta.x, delta.y) < touchOptions.activationConstraint.tolerance;
-        if (isStill && 'touches' in activatorEvent) return onLongPress(id);
-        if (!to || to === status) return;
-        if (activatorEvent instanceof KeyboardEvent) focusOnArrival(id);
-        move({ id, to });
-      },
+    ...fixed,
+    sensors,
+    onDragStart: ({ active, activatorEvent }: DragStartEvent) => {
+      onDrag({ id: String(active.id), target: null });
+      if (!(activatorEvent instanceof KeyboardEvent)) guardClicks.start();
+    },
+    onDragOver: ({ active, over }: DragOverEvent) => {
+      const { id, status } = draggedShoot(active);
+      const target = statusOfTarget(over?.id);
+      onDrag({ id, target: target && target !== status ? target : null });
+    },
+    onDragCancel: stop,
+    onDragEnd: ({ active, over, activatorEvent, delta }: DragEndEvent) => {
+      stop();
+      const { id, status } = draggedShoot(active);
+      const to = statusOfTarget(over?.id);
+      const isStill = Math.hypot(delta.x, delta.y) < touchOptions.activationConstraint.tolerance;
+      if (isStill && 'touches' in activatorEvent) return onLongPress(id);
+      if (!to || to === status) return;
+      if (activatorEvent instanceof KeyboardEvent) focusOnArrival(id);
+      move({ id, to });
     },
   };
 }
