@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { planShoot, signUp } from './support/people.ts';
 
-const group = (page: Page, name: string) =>
+const group = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { name, level: 3 }).getByRole('button');
 
 test('open groups and the scroll position are restored on the way back and after a reload', async ({
@@ -45,6 +45,30 @@ test('a team without shoots has three ways to begin', async ({ page }) => {
   await page.goBack();
   await page.getByRole('link', { name: 'Plan your first shoot' }).click();
   await expect(page).toHaveURL('/shoots/new');
+});
+
+test('a new team tries sample data, and removes what nobody changed', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try it with sample data' }).click();
+  const line = page.getByText('This team has sample data.');
+  await expect(line).toBeFocused();
+  await group(page, 'Ready to Shoot 1').click();
+  await page.getByRole('link', { name: 'Carmilla by Candlelight', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Carmilla, our way');
+  await page.getByRole('button', { name: 'Update Shoot' }).click();
+  await expect(page.getByRole('button', { name: 'Update Shoot' })).toHaveCount(0);
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Remove sample data' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove the sample data?' });
+  await expect(question).toContainText('This deletes 2 shoots, 3 crew members');
+  await expect(question).toContainText('Carmilla, our way');
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(line).toHaveCount(0);
+  await expect(group(page, 'Ready to Shoot 1')).toBeVisible();
+  await expect(group(page, /^(Ideas|Planning) [1-9]/)).toHaveCount(0);
 });
 
 test('status chips show all, isolate one, add others, and are removed', async ({ page }) => {

@@ -49,6 +49,19 @@ export const dashboard: readonly State[] = [
     reach: ({ page }) => page.goto('/no/such/page'),
     shows: (page) => page.getByText('404 Page Not Found'),
   },
+  {
+    name: 'sample data to remove',
+    onPhone: 'too',
+    renders: 'features/shoots/dashboard/remove-samples-question.tsx',
+    reach: async ({ page }) => {
+      await signUp(page);
+      await page.goto('/');
+      await button(page, 'Try it with sample data').click();
+      await button(page, 'Remove sample data').click();
+      await expect(page.getByText(/^This deletes 3 shoots/)).toBeVisible();
+    },
+    shows: question,
+  },
   ...emptyAndFull('/'),
   {
     name: 'a sidebar that is folded',

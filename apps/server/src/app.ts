@@ -40,6 +40,7 @@ import {
   reminderLetter,
   sendDueReminders,
 } from './features/reminders/service.ts';
+import { sampleDataRoutes } from './features/sample-data/routes.ts';
 import { sessionRoutes } from './features/sessions/routes.ts';
 import { shareLinkRoutes } from './features/share-links/routes.ts';
 import { shootMapRoutes } from './features/shoot-map/routes.ts';
@@ -245,6 +246,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   catalogueRoutes(app, deps);
   shootRoutes(app, deps);
   templateRoutes(app, deps);
+  sampleDataRoutes(app, deps);
   shootMapRoutes(app, deps);
   linkedNameRoutes(app, deps);
   shootResourceRoutes(app, deps);

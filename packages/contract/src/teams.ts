@@ -6,7 +6,7 @@ import { roles } from './permissions.ts';
 
 export const role = z.enum(roles);
 
-/** `role` and `isActive` are those of the user who asks. */
+/** `role` and `isActive` are those of the user who asks. `hasSampleData` is true until a member removes it. */
 export const team = z.object({
   id,
   name: z.string(),
@@ -14,6 +14,7 @@ export const team = z.object({
   isActive: z.boolean(),
   memberCount: z.number().int(),
   shootCount: z.number().int(),
+  hasSampleData: z.boolean(),
 });
 export type Team = z.infer<typeof team>;
 

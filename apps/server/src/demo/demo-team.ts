@@ -8,7 +8,8 @@ import { findDemoTeam, makeAccounts, removeAccounts } from './accounts.ts';
 import { fillCatalogues } from './fill-catalogues.ts';
 import { fillShoots } from './fill-shoots.ts';
 import { linkShoots } from './link-shoots.ts';
-import { prepareCatalogues, prepareShoots } from './prepare.ts';
+import { keepFor, prepareCatalogues, prepareShoots } from './prepare.ts';
+import { demoShoots } from './shoots.ts';
 
 /** Creates the demo team unless a complete one exists. `afresh` replaces it. Returns whether it was created. */
 export async function provideDemoTeam(deps: Deps, afresh: boolean): Promise<boolean> {
@@ -23,8 +24,9 @@ export async function provideDemoTeam(deps: Deps, afresh: boolean): Promise<bool
 
 async function makeDemoTeam(deps: Deps): Promise<void> {
   const scope = await makeAccounts(deps);
-  const catalogues = await prepareCatalogues(deps, scope);
-  const prepared = await prepareShoots(deps, scope);
+  const keep = keepFor(deps, scope);
+  const catalogues = await prepareCatalogues(keep);
+  const prepared = await prepareShoots(keep, demoShoots);
   await deps.orm.transaction(async (tx) => {
     await fillCatalogues(tx, scope, catalogues);
     const made = await fillShoots({ orm: tx, env: deps.env }, scope, catalogues, prepared);

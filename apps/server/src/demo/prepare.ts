@@ -8,9 +8,9 @@ import type { DemoShoot } from './demo-shoot.ts';
 import { crew } from './people.ts';
 import { storePicture } from './pictures.ts';
 import { places } from './places.ts';
-import { demoShoots } from './shoots.ts';
 
-type Keep = (kind: ImageKind, name: string, seed: number) => Promise<string>;
+/** Stores a picture of the repository for a team. @returns its address */
+export type Keep = (kind: ImageKind, name: string, seed: number) => Promise<string>;
 
 /** The fields that every catalog item gets before it is written. */
 interface Prepared {
@@ -33,20 +33,25 @@ export interface PreparedShoot extends DemoShoot {
   readonly urls: readonly string[];
 }
 
-const keepFor =
-  (deps: Deps, scope: TeamScope): Keep =>
+export const keepFor =
+  (deps: Pick<Deps, 'orm' | 'storage' | 'env'>, scope: TeamScope): Keep =>
   (kind, name, seed) =>
     storePicture((upload) => keepUpload(deps, scope, kind, upload), name, seed);
 
-/** Encodes and stores all pictures before anything is written, so that no transaction waits for them. */
-export async function prepareCatalogues(deps: Deps, scope: TeamScope): Promise<Catalogues> {
-  const keep = keepFor(deps, scope);
+/**
+ * Encodes and stores all pictures before anything is written, so that no transaction waits for them.
+ * @param isUsed leaves out items by their keys
+ */
+export async function prepareCatalogues(
+  keep: Keep,
+  isUsed: (key: string) => boolean = () => true,
+): Promise<Catalogues> {
   return {
-    crew: await prepare(keep, 'personnel', crew),
-    places: await prepare(keep, 'locations', places),
-    costumes: await prepare(keep, 'costumes', costumes),
-    equipment: await prepare(keep, 'equipment', equipment),
-    props: await prepare(keep, 'props', props),
+    crew: await prepare(keep, 'personnel', crew, isUsed),
+    places: await prepare(keep, 'locations', places, isUsed),
+    costumes: await prepare(keep, 'costumes', costumes, isUsed),
+    equipment: await prepare(keep, 'equipment', equipment, isUsed),
+    props: await prepare(keep, 'props', props, isUsed),
   };
 }
 
@@ -55,9 +60,11 @@ async function prepare<Items extends Readonly<Record<string, object>>>(
   keep: Keep,
   kind: ImageKind,
   items: Items,
+  isUsed: (key: string) => boolean,
 ): Promise<PreparedItems<Items>> {
   const now = Date.now();
-  const entries = Object.entries(items).map(async ([key, item], index) => {
+  const used = Object.entries(items).filter(([key]) => isUsed(key));
+  const entries = used.map(async ([key, item], index) => {
     const url = 'picture' in item ? await keep(kind, String(item.picture), index) : null;
     return [key, { ...item, id: randomUUID(), createdAt: new Date(now - index * 60_000), url }];
   });
@@ -65,8 +72,10 @@ async function prepare<Items extends Readonly<Record<string, object>>>(
 }
 
 /** Prepares the shoots. A picture that several shoots use gets a different variation each time. */
-export async function prepareShoots(deps: Deps, scope: TeamScope): Promise<PreparedShoot[]> {
-  const keep = keepFor(deps, scope);
+export async function prepareShoots(
+  keep: Keep,
+  shoots: readonly DemoShoot[],
+): Promise<PreparedShoot[]> {
   const uses = new Map<string, number>();
   const view = (name: string) => {
     const seed = uses.get(name) ?? 0;
@@ -74,7 +83,7 @@ export async function prepareShoots(deps: Deps, scope: TeamScope): Promise<Prepa
     return keep('shoot-references', name, seed);
   };
   return Promise.all(
-    demoShoots.map(async (shoot) => ({
+    shoots.map(async (shoot) => ({
       ...shoot,
       urls: await Promise.all((shoot.pictures ?? []).map(view)),
     })),

@@ -135,6 +135,7 @@ describe('signed in', () => {
           isActive: true,
           memberCount: 1,
           shootCount: 0,
+          hasSampleData: false,
         },
       ],
     });

@@ -160,6 +160,7 @@ describe('an invite code', () => {
         isActive: true,
         memberCount: 2,
         shootCount: 0,
+        hasSampleData: false,
       },
     ]);
   });

@@ -226,8 +226,11 @@ export async function deleteShoots(
   afterDeleting(deps, ids, isTold);
 }
 
-/** @returns whether mails are queued */
-async function deleteLocked(
+/**
+ * Deletes shoots that the caller's transaction has locked, as its last statements. The transaction runs in `withNotices`.
+ * @returns whether mails are queued
+ */
+export async function deleteLocked(
   tx: Deps['orm'],
   deps: WriteDeps,
   scope: TeamScope,
@@ -242,7 +245,8 @@ async function deleteLocked(
   return isTold;
 }
 
-function afterDeleting(deps: WriteDeps, ids: readonly string[], isTold: boolean): void {
+/** Call it after the commit of `deleteLocked`. */
+export function afterDeleting(deps: WriteDeps, ids: readonly string[], isTold: boolean): void {
   if (isTold) wakeNotices(deps);
   for (const shootId of ids) updateEventsSoon(deps, { shootId });
 }

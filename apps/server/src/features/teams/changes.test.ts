@@ -34,7 +34,7 @@ describe('a new team', () => {
     const answer = await ada.call(createTeam, { body: { name: '  Nightshift  ' } });
     expect(answer.status).toBe(201);
     const { id, ...rest } = answer.body;
-    const counts = { memberCount: 1, shootCount: 0 };
+    const counts = { memberCount: 1, shootCount: 0, hasSampleData: false };
     expect(rest).toEqual({ name: 'Nightshift', role: 'owner', isActive: true, ...counts });
     expect((await ada.get('/api/user/team-member')).body).toEqual({ teamId: id, role: 'owner' });
     expect(await teamsOf(ada)).toMatchObject([{ isActive: false }, { id, isActive: true }]);

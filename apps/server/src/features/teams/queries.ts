@@ -25,6 +25,9 @@ const memberCount = sql<number>`(
 const shootCount = sql<number>`(
   select count(*)::int from shoots s where s.team_id = ${teams.id})`;
 
+const hasSampleData = sql<boolean>`exists (
+  select from sample_records r where r.team_id = ${teams.id})`;
+
 /** All teams of a person, or the one with this id, the oldest membership first. */
 export function listTeams(orm: Orm, userId: string, teamId?: string): Promise<Team[]> {
   return orm
@@ -35,6 +38,7 @@ export function listTeams(orm: Orm, userId: string, teamId?: string): Promise<Te
       isActive: sql<boolean>`${activeTeams.teamId} is not null`,
       memberCount,
       shootCount,
+      hasSampleData,
     })
     .from(teamMembers)
     .innerJoin(teams, eq(teams.id, teamMembers.teamId))

@@ -38,6 +38,7 @@ test('lists only the user’s own teams, the oldest membership first, the active
       isActive: true,
       memberCount: 2,
       shootCount: 0,
+      hasSampleData: false,
     },
     {
       id: second.id,
@@ -46,6 +47,7 @@ test('lists only the user’s own teams, the oldest membership first, the active
       isActive: false,
       memberCount: 1,
       shootCount: 0,
+      hasSampleData: false,
     },
   ]);
 });

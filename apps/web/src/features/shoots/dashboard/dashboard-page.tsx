@@ -8,6 +8,7 @@ import { upcomingSummary } from '@/features/shoots/lib/upcoming-summary.ts';
 import { AllShoots, type AllShootsProps } from './all-shoots.tsx';
 import { AllShootsSkeleton } from './all-shoots-skeleton.tsx';
 import { FirstRun } from './first-run.tsx';
+import { SampleData } from './sample-data.tsx';
 
 interface DashboardPageProps extends Filtering {
   calendar: Omit<CalendarSplitProps, 'shoots'>;
@@ -23,6 +24,7 @@ export function DashboardPage({ calendar, list, ...filtering }: DashboardPagePro
       subtitle={(shoots) => upcomingSummary(shoots, today)}
       skeleton={
         <>
+          <SampleData isEmpty={false} />
           <CalendarSplit shoots={undefined} {...calendar} />
           <AllShootsSkeleton />
         </>
@@ -31,6 +33,7 @@ export function DashboardPage({ calendar, list, ...filtering }: DashboardPagePro
       {(found, shoots) => (
         <>
           {shoots.length === 0 && <FirstRun />}
+          <SampleData isEmpty={shoots.length === 0} />
           <CalendarSplit shoots={found} {...calendar} />
           <AllShoots shoots={found} hasShoots={shoots.length > 0} {...list} />
         </>

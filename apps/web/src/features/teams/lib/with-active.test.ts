@@ -9,6 +9,7 @@ const team = (id: string, isActive: boolean): Team => ({
   isActive,
   memberCount: 1,
   shootCount: 0,
+  hasSampleData: false,
 });
 const active = (teams: readonly Team[]) => teams.filter(({ isActive }) => isActive);
 

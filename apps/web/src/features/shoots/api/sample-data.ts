@@ -1,0 +1,42 @@
+import { addSampleData, getSampleData, removeSampleData } from '@lensemble/contract/sample-data';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi, sentenceOf } from '@/lib/calls/api.ts';
+import { toast, toastError } from '@/lib/shell/toast.ts';
+
+/** What a removal deletes and keeps. Asked again for each question, because members work meanwhile. */
+export const sampleDataQuery = queryOptions({
+  queryKey: [getSampleData.path],
+  queryFn: ({ signal }) => callApi(getSampleData, { signal }),
+  staleTime: 0,
+  gcTime: 0,
+});
+
+export function useAddSampleData() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () => callApi(addSampleData),
+    onSuccess: async () => {
+      await refresh();
+      toast({ title: 'Sample data added', description: 'You can remove it at any time.' });
+    },
+    onError: (error) => toastError(sentenceOf(error, 'Failed to add sample data')),
+  });
+}
+
+export function useRemoveSampleData() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: () => callApi(removeSampleData),
+    onSuccess: async () => {
+      await refresh();
+      toast({ title: 'Sample data removed' });
+    },
+    onError: (error) => toastError(sentenceOf(error, 'Failed to remove the sample data')),
+  });
+}
+
+/** Sample data is in every list of the team. */
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries();
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
+import { sampleDataQuery, useRemoveSampleData } from '@/features/shoots/api/sample-data.ts';
+import { sentenceOf } from '@/lib/calls/api.ts';
+import { goesWords, staysWords } from './sample-words.ts';
+
+export default function RemoveSamplesQuestion({ onClose }: { onClose: () => void }) {
+  const { data, error } = useQuery(sampleDataQuery);
+  const remove = useRemoveSampleData();
+  const stays = data && staysWords(data.stays);
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => open || remove.isPending || onClose()}
+      title="Remove the sample data?"
+      description={data ? goesWords(data.goes) : wordsWithout(error)}
+      action={remove.isPending ? 'Removing...' : 'Remove'}
+      pending={remove.isPending || !data}
+      onConfirm={() => remove.mutate(undefined, { onSettled: onClose })}
+    >
+      {stays && <p className="wrap-anywhere text-base text-ink-2">{stays}</p>}
+    </AlertDialog>
+  );
+}
+
+const wordsWithout = (error: unknown) =>
+  error
+    ? sentenceOf(error, 'The sample data did not load')
+    : 'Looking for what you have changed...';
