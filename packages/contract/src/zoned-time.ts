@@ -23,10 +23,18 @@ export function wallClock(instant: Date, timeZone: string): { date: string; time
 }
 
 const DAY_MS = 86_400_000;
-const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
+interface Zone {
+  readonly format: Intl.DateTimeFormat;
+  /** Offsets by UTC day; NaN for a day on which the offset changes. */
+  readonly offsets: Map<number, number>;
+}
+
+const zones = new Map<string, Zone>();
+const OFFSETS_MAX = 2_000;
+
+function zoneOf(timeZone: string): Zone {
+  const known = zones.get(timeZone);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -38,35 +46,31 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
-  formats.set(timeZone, format);
-  return format;
+  const zone = { format, offsets: new Map() };
+  zones.set(timeZone, zone);
+  return zone;
 }
-
-/** Offsets by UTC day and zone; NaN for a day on which the offset changes. */
-const offsets = new Map<string, number>();
-const OFFSETS_MAX = 20_000;
 
 /**
  * The zone's offset from UTC in milliseconds, positive east of Greenwich. `moment` is epoch milliseconds. Formatting a
  * moment takes 30 µs, so the offset of a day without a change is kept.
  */
 export function offsetMs(moment: number, timeZone: string): number {
+  const { format, offsets } = zoneOf(timeZone);
   const day = Math.floor(moment / DAY_MS);
-  const key = `${day} ${timeZone}`;
-  let kept = offsets.get(key);
+  let kept = offsets.get(day);
   if (kept === undefined) {
-    const offset = formattedOffset(day * DAY_MS, timeZone);
-    kept = offset === formattedOffset((day + 1) * DAY_MS, timeZone) ? offset : Number.NaN;
+    const offset = formattedOffset(day * DAY_MS, format);
+    kept = offset === formattedOffset((day + 1) * DAY_MS, format) ? offset : Number.NaN;
     if (offsets.size >= OFFSETS_MAX) offsets.clear();
-    offsets.set(key, kept);
+    offsets.set(day, kept);
   }
-  return Number.isNaN(kept) ? formattedOffset(moment, timeZone) : kept;
+  return Number.isNaN(kept) ? formattedOffset(moment, format) : kept;
 }
 
-function formattedOffset(moment: number, timeZone: string): number {
+function formattedOffset(moment: number, format: Intl.DateTimeFormat): number {
   const part: Record<string, number> = {};
-  for (const { type, value } of formatOf(timeZone).formatToParts(moment))
-    part[type] = Number(value);
+  for (const { type, value } of format.formatToParts(moment)) part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
 }

@@ -21,7 +21,7 @@ const FEED_TEXT_MAX = 8_000_000;
 /** The text that an event has in a feed of any size. */
 const EVENT_TEXT_MIN = 500;
 /** Shoots whose full texts are in memory at a time. */
-const SHOOTS_AT_ONCE = 200;
+const SHOOTS_AT_ONCE = 500;
 
 type FeedDeps = Pick<Deps, 'orm' | 'env'>;
 

@@ -1,4 +1,4 @@
-import { wallClock } from '@lensemble/contract/zoned-time';
+import { offsetMs } from '@lensemble/contract/zoned-time';
 import { timesOf } from '../../../ports/calendar/port.ts';
 import { contentLine, escapeText } from './content-line.ts';
 import { eventComponent, type FileEvent } from './file-event.ts';
@@ -45,7 +45,8 @@ function timeZones(events: readonly FileEvent[]): string[] {
     if (!times || timeZone === UTC) continue;
     const ofZone = years.get(timeZone) ?? new Set();
     for (const moment of [times.start, times.end]) {
-      ofZone.add(Number(wallClock(moment, timeZone).date.slice(0, 4)));
+      const instant = moment.getTime();
+      ofZone.add(new Date(instant + offsetMs(instant, timeZone)).getUTCFullYear());
     }
     years.set(timeZone, ofZone);
   }

@@ -27,8 +27,18 @@ export function quoteParameter(text: string): string {
 export function contentLine(name: string, value: string): string {
   const line = `${name}:${value}`;
   // A UTF-16 code unit takes at most three octets in UTF-8.
-  if (line.length * 3 <= LINE_MAX || Buffer.byteLength(line) <= LINE_MAX) return `${line}\r\n`;
-  return fold(Buffer.from(line));
+  if (line.length * 3 <= LINE_MAX) return `${line}\r\n`;
+  const octets = Buffer.byteLength(line);
+  if (octets <= LINE_MAX) return `${line}\r\n`;
+  return octets === line.length ? foldAscii(line) : fold(Buffer.from(line));
+}
+
+/** Most lines are ASCII, where a character is an octet. */
+function foldAscii(line: string): string {
+  let folded = `${line.slice(0, LINE_MAX)}\r\n`;
+  for (let start = LINE_MAX; start < line.length; start += LINE_MAX - 1)
+    folded += ` ${line.slice(start, start + LINE_MAX - 1)}\r\n`;
+  return folded;
 }
 
 function fold(line: Buffer): string {

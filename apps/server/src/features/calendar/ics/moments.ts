@@ -1,4 +1,4 @@
-import { offsetMs, wallClock } from '@lensemble/contract/zoned-time';
+import { offsetMs } from '@lensemble/contract/zoned-time';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -8,8 +8,16 @@ export const UTC = 'UTC';
 
 const digits = (text: string) => text.replace(/[-:]/g, '');
 
+/** What clocks in UTC show: `20261125T193000`. Feeds have thousands of these, and `toISOString` takes twice the time. */
+function clockText(moment: number): string {
+  const at = new Date(moment);
+  const date = at.getUTCFullYear() * 10_000 + (at.getUTCMonth() + 1) * 100 + at.getUTCDate();
+  const time = at.getUTCHours() * 10_000 + at.getUTCMinutes() * 100 + at.getUTCSeconds();
+  return `${String(date).padStart(8, '0')}T${String(time).padStart(6, '0')}`;
+}
+
 /** A moment in UTC: `20261125T193000Z`. */
-export const utcMoment = (moment: Date) => `${digits(moment.toISOString().slice(0, 19))}Z`;
+export const utcMoment = (moment: Date) => `${clockText(moment.getTime())}Z`;
 
 export const dayOf = (date: string) => digits(date);
 
@@ -22,21 +30,23 @@ export function nextDay(date: string): string {
 
 /** A wall-clock time and its parameter; UTC for a time that occurs twice, because programs read it differently. */
 export function zonedMoment(moment: Date, timeZone: string): { parameter: string; value: string } {
-  const { date, time } = wallClock(moment, timeZone);
-  const isWhole = moment.getTime() % MINUTE_MS === 0;
-  if (timeZone === UTC || !isWhole || comesTwice(moment.getTime(), timeZone)) {
+  const instant = moment.getTime();
+  const isWhole = instant % MINUTE_MS === 0;
+  if (timeZone === UTC || !isWhole || comesTwice(instant, timeZone)) {
     return { parameter: '', value: utcMoment(moment) };
   }
-  return { parameter: `;TZID=${timeZone}`, value: `${digits(`${date}T${time}`)}00` };
+  const value = clockText(instant + offsetMs(instant, timeZone));
+  return { parameter: `;TZID=${timeZone}`, value };
 }
 
 /** Whether clocks show the same time at another moment. */
 function comesTwice(moment: number, timeZone: string): boolean {
-  const wall = moment + offsetMs(moment, timeZone);
+  const offset = offsetMs(moment, timeZone);
+  const near = [moment - DAY_MS, moment + DAY_MS].map((day) => offsetMs(day, timeZone));
+  if (near.every((each) => each === offset)) return false;
+  const wall = moment + offset;
   const shows = (other: number) => other + offsetMs(other, timeZone) === wall;
-  return [moment - DAY_MS, moment + DAY_MS]
-    .map((near) => wall - offsetMs(near, timeZone))
-    .some((other) => other !== moment && shows(other));
+  return near.map((each) => wall - each).some((other) => other !== moment && shows(other));
 }
 
 /** A duration: `PT1H30M`. */
