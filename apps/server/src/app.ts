@@ -216,6 +216,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { env, orm } = deps;
   const app = makeServer(env).decorate('limits', deps.limits);
   app.decorate('createsPerMinute', env.quotas.creates);
+  app.decorate('languages', env.languages);
 
   logAnswers(app);
   securityHeaders(app, env);

@@ -68,7 +68,6 @@ export type PublicShoot = z.infer<typeof publicShoot>;
 export const publicShootPath = (shootId: string) => `/public/shoots/${shootId}`;
 
 /** One message for private and for unknown shoots: it must not reveal which exist. */
-export const SHOOT_NOT_SHARED_TITLE = 'Shoot Not Found';
 export const SHOOT_NOT_SHARED_MESSAGE = "This shoot is either private or doesn't exist";
 
 /** Private, unknown and malformed ids get the same 404, byte for byte: that is why `id` accepts any text. */

@@ -3,7 +3,7 @@ import type { WeatherHour } from './weather.ts';
 export type Sky = 'clear' | 'partly' | 'cloudy' | 'fog' | 'drizzle' | 'rain' | 'snow' | 'thunder';
 
 /** WMO 4677 weather codes. Each entry covers the codes up to its number. */
-const skies: readonly (readonly [upTo: number, sky: Sky, words: string])[] = [
+const skies = [
   [0, 'clear', 'Clear'],
   [1, 'clear', 'Mostly clear'],
   [2, 'partly', 'Partly cloudy'],
@@ -17,10 +17,13 @@ const skies: readonly (readonly [upTo: number, sky: Sky, words: string])[] = [
   [82, 'rain', 'Rain showers'],
   [86, 'snow', 'Snow showers'],
   [99, 'thunder', 'Thunderstorm'],
-];
+] as const satisfies readonly (readonly [upTo: number, sky: Sky, words: string])[];
 
-export function skyOf(code: number): { sky: Sky; words: string } {
-  const [, sky, words] = skies.find(([upTo]) => code <= upTo) ?? [0, 'cloudy' as const, 'Overcast'];
+type SkyWords = (typeof skies)[number][2];
+
+export function skyOf(code: number): { sky: Sky; words: SkyWords } {
+  const [, sky, words] =
+    skies.find(([upTo]) => code <= upTo) ?? ([0, 'cloudy', 'Overcast'] as const);
   return { sky, words };
 }
 
@@ -88,21 +91,29 @@ export function summaryOf(hours: readonly WeatherHour[]): WeatherSummary | undef
   };
 }
 
+/** `11`, `14`, `°C`. The same number twice if they round to the same. */
+export function temperatureParts({ coldest, warmest }: WeatherSummary, units: Units) {
+  const number = (celsius: number) => formatDegrees(celsius, units).slice(0, -1);
+  return { low: number(coldest), high: number(warmest), unit: degreesUnit(units) };
+}
+
 /** `11 to 14 °C` */
-export function temperatureText({ coldest, warmest }: WeatherSummary, units: Units): string {
-  const [low, high] = [formatDegrees(coldest, units), formatDegrees(warmest, units)];
-  const unit = degreesUnit(units);
-  return low === high
-    ? `${high.slice(0, -1)} ${unit}`
-    : `${low.slice(0, -1)} to ${high.slice(0, -1)} ${unit}`;
+export function temperatureText(summary: WeatherSummary, units: Units): string {
+  const { low, high, unit } = temperatureParts(summary, units);
+  return low === high ? `${high} ${unit}` : `${low} to ${high} ${unit}`;
 }
 
 /** Gusts are shown if they exceed the wind by this many km/h. */
 const GUSTY = 15;
 
-/** `14 km/h, gusts 32 km/h` */
-export function windText({ wind, gusts }: WeatherSummary, units: Units): string {
+/** `14 km/h`, `32 km/h`. Gusts are null if they hardly exceed the wind. */
+export function windParts({ wind, gusts }: WeatherSummary, units: Units) {
   const isGusty = gusts !== null && gusts - wind >= GUSTY;
-  const said = formatSpeed(wind, units);
-  return isGusty ? `${said}, gusts ${formatSpeed(gusts, units)}` : said;
+  return { wind: formatSpeed(wind, units), gusts: isGusty ? formatSpeed(gusts, units) : null };
+}
+
+/** `14 km/h, gusts 32 km/h` */
+export function windText(summary: WeatherSummary, units: Units): string {
+  const { wind, gusts } = windParts(summary, units);
+  return gusts === null ? wind : `${wind}, gusts ${gusts}`;
 }

@@ -32,7 +32,7 @@ export type Values<M> = {
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
 /** A translation with exactly the keys of the source, and in each text the values of the source. */
-type Checked<Source, Other> = { readonly [Key in keyof Source]: unknown } & {
+export type Checked<Source, Other> = { readonly [Key in keyof Source]: unknown } & {
   readonly [Key in keyof Other]: Key extends keyof Source
     ? Same<NamesOf<Source[Key]>, NamesOf<Other[Key]>> extends true
       ? Other[Key]
@@ -76,7 +76,7 @@ function textOf(message: Message, language: Language, values: AnyValues | undefi
 const PLACE = /\{(\w+)\}/g;
 
 /** Writes the values into a text. */
-function fill(text: string, language: Language, values: AnyValues = {}): string {
+export function fill(text: string, language: Language, values: AnyValues = {}): string {
   return text.replace(PLACE, (place, name) => {
     const value = values[name];
     if (value === undefined) return place;

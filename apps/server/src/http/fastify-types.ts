@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Standing } from '../access/lookup.ts';
 import type { TeamScope } from '../access/scope.ts';
 import type { SignedIn } from '../access/session.ts';
+import type { Env } from '../start/env.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Upload } from './uploads/upload.ts';
 
@@ -50,6 +51,8 @@ declare module 'fastify' {
     readonly limits: RateLimits;
     /** How many records an account may create in a minute. */
     readonly createsPerMinute: number;
+    /** Those that the server offers to readers. */
+    readonly languages: Env['languages'];
     /** All routes that are registered so far. */
     readonly declaredRoutes: DeclaredRoute[];
     /** Starts background work now instead of some seconds after the server starts. */

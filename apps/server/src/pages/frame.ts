@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@lensemble/messages/languages';
+import { publicPages } from '@lensemble/messages/public-pages';
 import { scriptSources } from '../http/security-headers.ts';
-import type { Html } from '../lib/html.ts';
+import { escapeHtml, type Html } from '../lib/html.ts';
 import type { Env } from '../start/env.ts';
 
 /** The HTML around a page that the server writes, made by the web build, with placeholders for the content. */
@@ -12,6 +14,9 @@ export interface Frame {
   readonly scripts: string;
 }
 
+/** What the build writes in English. */
+const LANGUAGE = '<html lang="en"';
+const THEME_BUTTON = 'aria-label="Toggle theme"';
 const HEAD = '<!--head-->';
 const PAGE = '<!--page-->';
 
@@ -35,6 +40,7 @@ function built(webRoot: string): string | undefined {
 }
 
 export interface Filling {
+  readonly language: Language;
   readonly head: Html;
   readonly page: Html;
   readonly style: string;
@@ -42,9 +48,14 @@ export interface Filling {
   readonly hasForm?: boolean;
 }
 
-export function fillFrame({ html }: Frame, { head, page, style }: Filling): string {
+export function fillFrame({ html }: Frame, { language, head, page, style }: Filling): string {
   const written = style === '' ? '' : `<style>${style}</style>`;
-  return html.replace(HEAD, () => head.text + written).replace(PAGE, () => page.text);
+  const label = publicPages(language)('toggleTheme');
+  return html
+    .replace(LANGUAGE, `<html lang="${language}"`)
+    .replace(THEME_BUTTON, () => `aria-label="${escapeHtml(label)}"`)
+    .replace(HEAD, () => head.text + written)
+    .replace(PAGE, () => page.text);
 }
 
 /** The page only loads its own styles, fonts and pictures, and the theme button's script. */

@@ -6,7 +6,8 @@ import {
   type ParamsOf,
   type ResponseOf,
 } from '@lensemble/contract/endpoint';
-import { errorBody } from '@lensemble/contract/errors';
+import { type ErrorBody, errorBody } from '@lensemble/contract/errors';
+import { isSentence } from '@lensemble/messages/sentences';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { matchPath, pathOf } from '../http/path-pattern.ts';
 
@@ -128,8 +129,17 @@ function checkAgainstContract(
   const place = `${method} ${url} answered ${answer.status}`;
   if (!result.success)
     throw new Error(`${place} against its contract: ${result.error} in ${answer.text}`);
+  if (answer.headers['content-language'] === 'en')
+    checkSentences(place, errorBody.parse(answer.body));
   if (isDeepStrictEqual(result.data, answer.body)) return;
   throw new Error(`${place} with fields that its contract does not have: ${answer.text}`);
+}
+
+/** An English sentence without translations would stay English for every reader. */
+function checkSentences(place: string, { error, fields = {} }: ErrorBody): void {
+  const unknown = [error, ...Object.values(fields)].filter((each) => !isSentence(each));
+  if (unknown.length === 0) return;
+  throw new Error(`${place} with a sentence that packages/messages does not have: ${unknown[0]}`);
 }
 
 function endpointOf(app: FastifyInstance, method: Method, url: string): Endpoint | undefined {

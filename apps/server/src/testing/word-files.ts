@@ -30,7 +30,8 @@ export function textOfDocx(file: Buffer): WordFile {
   const relations = strFromU8(parts['word/_rels/document.xml.rels'] ?? new Uint8Array());
   const targets = relations.matchAll(/Target="([^"]*)" TargetMode="External"/g);
   const links = Array.from(targets, ([, target = '']) => plain(target));
-  const text = plain(pieces.join(' '));
+  // Times do not break over lines.
+  const text = plain(pieces.join(' ')).replaceAll('\u00a0', ' ');
   const pictures = Object.keys(parts).filter((name) => name.startsWith('word/media/')).length;
   return { text, pictures, links };
 }

@@ -188,7 +188,11 @@ test('an invitation leads to the public page alone', async () => {
   ] as const;
   const { body } = await ada.get(`/api/shoots/${shoot.id}`);
   const urlAt = (page: string | undefined) => {
-    const file = invitationFile(body as Parameters<typeof invitationFile>[0], page, ...people);
+    const file = invitationFile(
+      body as Parameters<typeof invitationFile>[0],
+      { url: page, language: 'en' },
+      ...people,
+    );
     return textOf(eventsIn(file!.content)[0]!, 'url');
   };
   expect(urlAt(undefined)).toBeUndefined();

@@ -1,42 +1,39 @@
 import type { CalendarEvent } from '../../ports/calendar/port.ts';
 import type { CalendarShoot, CancelledShoot } from './calendar-shoot.ts';
 import type { FileEvent } from './ics/file-event.ts';
-import { placeText, planText } from './plan-text.ts';
+import { placeText, planText, type Written } from './plan-text.ts';
 
 /** A shoot as a calendar event; undefined without a date. */
 export function shootEvent<Url extends string | undefined>(
   shoot: CalendarShoot,
-  url: Url,
-  textMax?: number,
+  written: Written<Url>,
 ): (Omit<CalendarEvent, 'url'> & { readonly url: Url }) | undefined {
   const { id: shootId, title, date, time, timeZone, durationMinutes } = shoot;
   if (date === null) return undefined;
   return {
     shootId,
     title,
-    description: planText(shoot, url, textMax),
+    description: planText(shoot, written),
     location: placeText(shoot),
     date,
     time: time ?? undefined,
     timeZone,
     durationMinutes,
-    url,
+    url: written.url,
   };
 }
 
-interface OfFile {
+interface OfFile extends Written {
   /** Undefined for feeds. */
   readonly madeAt?: Date;
-  readonly textMax?: number;
 }
 
 /** An event with the fields that only files have. */
 export function fileEvent(
   shoot: CalendarShoot,
-  url: string | undefined,
-  { madeAt, textMax }: OfFile = {},
+  { madeAt, ...written }: OfFile,
 ): FileEvent | undefined {
-  const event = shootEvent(shoot, url, textMax);
+  const event = shootEvent(shoot, written);
   if (!event) return undefined;
   const { status, version, updatedAt, reminderTime, location } = shoot;
   const isSure = status === 'ready to shoot' || status === 'completed';

@@ -1,4 +1,5 @@
 import { getFeeds, replaceFeed } from '@lensemble/contract/calendar';
+import { setLanguage } from '@lensemble/contract/languages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sealToken } from '../../access/session-token.ts';
@@ -62,6 +63,18 @@ describe("a team's feed", () => {
     const bea = await signedIn(t);
     await buildShoot(orm, bea.team, { title: 'Elsewhere', date: '2026-11-28' });
     expect(await titlesOf(ada, 'team')).toEqual(['First', 'Second']);
+  });
+
+  test('is in the language of its owner, whatever calendar program reads it', async () => {
+    const shoot = await plan('Neon');
+    await letTakePart({ id: shoot.id, teamId: ada.team.id }, null);
+    const [team, own] = [await feedOf(ada, 'team'), await feedOf(ada, 'person')];
+    const before = await visitor.get(team);
+    await ada.call(setLanguage, { body: { language: 'de' } });
+    const after = await visitor.get(team);
+    expect(textOf(eventsIn(after.text)[0]!, 'description')).toContain('Crew\n- Yuki, Mitwirkung');
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    expect((await visitor.get(own)).text).toContain('X-WR-CALNAME:Meine Shootings');
   });
 
   test('has every event of a very large team, with texts that are cut before the address', async () => {

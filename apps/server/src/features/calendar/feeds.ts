@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type FeedKind, type Feeds, feedKinds } from '@lensemble/contract/calendar';
+import { calendars } from '@lensemble/messages/calendars';
+import { type Language, SOURCE } from '@lensemble/messages/languages';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import { openToken, sealToken } from '../../access/session-token.ts';
@@ -13,8 +15,7 @@ import * as queries from './queries.ts';
 
 const TOKEN_BYTES = 32;
 /** Part of the ETag. Raise it whenever the format of feeds changes, so that clients drop cached copies. */
-const FORM = 2;
-const OWN_NAME = 'My shoots';
+const FORM = 3;
 
 /** The texts of all events in a feed together, in characters: those of up to 1,333 events are as long as elsewhere. */
 const FEED_TEXT_MAX = 8_000_000;
@@ -73,38 +74,53 @@ export async function openFeed(
   const feed = token === undefined ? undefined : await queries.findFeed(orm, token);
   if (!feed || (env.emailConfirmation && !feed.isConfirmed)) return undefined;
   const revision = feed.teams.reduce((sum, team) => sum + team.revision, 0);
-  const place = placeOf(feed);
+  const language = languageOf(env, feed);
+  const place = placeOf(feed, language);
   const tag = stateOf(JSON.stringify([FORM, env.publicUrl, place, revision]));
-  return { place, revision, tag, read: () => readFeed({ orm, env }, feed) };
+  return { place, revision, tag, read: () => readFeed({ orm, env }, feed, language) };
 }
 
-function placeOf({ teamName, email, teams }: queries.Feed): string {
-  return JSON.stringify([teamName ?? email, teamName === null, teams.map(({ id }) => id)]);
+function placeOf({ teamName, email, teams }: queries.Feed, language: Language): string {
+  const ids = teams.map(({ id }) => id);
+  return JSON.stringify([teamName ?? email, teamName === null, ids, language]);
 }
 
-async function readFeed({ orm, env }: FeedDeps, feed: queries.Feed): Promise<string> {
+/** A feed is in the language of its owner. */
+const languageOf = ({ languages }: FeedDeps['env'], { language }: queries.Feed): Language =>
+  language && languages.includes(language) ? language : SOURCE;
+
+async function readFeed(
+  { orm, env }: FeedDeps,
+  feed: queries.Feed,
+  language: Language,
+): Promise<string> {
   const choice = {
     scopes: feed.teams.map(({ id }) => jobScope(id)),
     email: feed.teamName === null ? feed.email.toLowerCase() : undefined,
   };
-  const events = await readEvents({ orm, env }, choice);
+  const events = await readEvents({ orm, env }, choice, language);
   const cancelled = await queries.listCancelled(orm, choice);
   return calendarFile({
     method: 'PUBLISH',
-    name: feed.teamName ?? OWN_NAME,
+    name: feed.teamName ?? calendars(language)('ownShoots'),
     events: [...events, ...cancelled.map(cancelledEvent)],
   });
 }
 
 /** Every shoot is an event. In a very large feed, the texts are cut shorter. */
-async function readEvents({ orm, env }: FeedDeps, choice: queries.Choice): Promise<FileEvent[]> {
+async function readEvents(
+  { orm, env }: FeedDeps,
+  choice: queries.Choice,
+  language: Language,
+): Promise<FileEvent[]> {
   const ids = await queries.listCalendarShootIds(orm, choice);
   const textMax = eventTextMax(ids.length);
   const events: FileEvent[] = [];
   for (let start = 0; start < ids.length; start += SHOOTS_AT_ONCE) {
     const some = ids.slice(start, start + SHOOTS_AT_ONCE);
     for (const shoot of await queries.readCalendarShoots(orm, choice, some)) {
-      const event = fileEvent(shoot, `${env.publicUrl}/shoots/${shoot.id}`, { textMax });
+      const url = `${env.publicUrl}/shoots/${shoot.id}`;
+      const event = fileEvent(shoot, { url, language, textMax });
       if (event) events.push(event);
     }
   }

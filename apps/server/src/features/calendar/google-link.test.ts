@@ -20,7 +20,7 @@ const shoot: CalendarShoot = {
   costumes: [],
 };
 const fieldsOf = (change: Partial<CalendarShoot>) => {
-  const link = googleLink({ ...shoot, ...change }, PAGE) ?? '';
+  const link = googleLink({ ...shoot, ...change }, PAGE, 'en') ?? '';
   return Object.fromEntries(new URL(link).searchParams);
 };
 
@@ -37,7 +37,7 @@ test('Google Calendar gets the moments of a shoot, also in the night in which th
 
 test('a shoot without a time takes the whole day, and one without a date has no link', () => {
   expect(fieldsOf({ time: null }).dates).toBe('20261024/20261025');
-  expect(googleLink({ ...shoot, date: null }, PAGE)).toBeUndefined();
+  expect(googleLink({ ...shoot, date: null }, PAGE, 'en')).toBeUndefined();
 });
 
 test('the longest texts stay within what Google accepts', () => {
@@ -46,6 +46,7 @@ test('the longest texts stay within what Google accepts', () => {
   const link = googleLink(
     { ...shoot, title: long.slice(0, 200), description: long, location },
     PAGE,
+    'en',
   );
   expect(link!.length).toBeLessThan(8_000);
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@lensemble/messages/languages';
 import { timesOf } from '../../ports/calendar/port.ts';
 import type { CalendarShoot } from './calendar-shoot.ts';
 import { shootEvent } from './events.ts';
@@ -9,8 +10,12 @@ const TEXT_MAX = 300;
 const PLACE_MAX = 200;
 
 /** Opens Google Calendar with a new event of the shoot; undefined without a date. */
-export function googleLink(shoot: CalendarShoot, page: string): string | undefined {
-  const event = shootEvent(shoot, page, TEXT_MAX);
+export function googleLink(
+  shoot: CalendarShoot,
+  page: string,
+  language: Language,
+): string | undefined {
+  const event = shootEvent(shoot, { url: page, language, textMax: TEXT_MAX });
   if (!event) return undefined;
   const times = timesOf(event);
   const dates = times

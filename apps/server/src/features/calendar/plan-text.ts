@@ -1,7 +1,17 @@
+import { calendars } from '@lensemble/messages/calendars';
+import type { Language } from '@lensemble/messages/languages';
+import { roleWords } from '../../lib/role-words.ts';
 import type { CalendarShoot } from './calendar-shoot.ts';
 
 /** Google accepts 8,192 characters. The link leads to the full plan. */
 export const PLAN_TEXT_MAX = 6_000;
+
+/** How an event is written. */
+export interface Written<Url = string | undefined> {
+  readonly url: Url;
+  readonly language: Language;
+  readonly textMax?: number | undefined;
+}
 
 /**
  * The essentials of a shoot as plain text, with the address of its page, if any, at the end. A longer text ends with an
@@ -9,19 +19,19 @@ export const PLAN_TEXT_MAX = 6_000;
  */
 export function planText(
   shoot: CalendarShoot,
-  url: string | undefined,
-  textMax = PLAN_TEXT_MAX,
+  { url, language, textMax = PLAN_TEXT_MAX }: Written,
 ): string {
+  const say = calendars(language);
   const { description, location, participants, costumes } = shoot;
-  const crew = participants.map(({ name, role }) => `${name}, ${role}`);
+  const crew = participants.map(({ name, role }) => `${name}, ${roleWords(role, language)}`);
   const characters = costumes.map(({ characterName, seriesName }) =>
     seriesName === null ? characterName : `${characterName} (${seriesName})`,
   );
   const parts = [
     description ?? '',
-    section('Crew', crew),
-    section('Characters & Costumes', characters),
-    section('About the place', location?.notes ? [location.notes] : []),
+    section(say('crew'), crew),
+    section(say('costumes'), characters),
+    section(say('aboutThePlace'), location?.notes ? [location.notes] : []),
   ];
   return paragraphs([cut(paragraphs(parts), textMax), url ?? '']);
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@lensemble/messages/languages';
 import { and, type Column, eq, isNull, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
@@ -77,6 +78,8 @@ function ofTeams({ scopes }: Choice, column: Column) {
 
 export interface Feed {
   readonly email: string;
+  /** Of the owner. */
+  readonly language: Language | null;
   readonly isConfirmed: boolean;
   /** Null for a personal feed. */
   readonly teamName: string | null;
@@ -92,6 +95,7 @@ export async function findFeed(orm: Orm, token: string): Promise<Feed | undefine
   const { rows } = await orm.execute<FeedRow>(sql`
     select ${selectList<Feed>({
       email: users.email,
+      language: users.language,
       isConfirmed: users.emailVerified,
       teamName: sql`(select ${teams.name} from ${teams} where ${teams.id} = ${calendarFeeds.teamId})`,
       teams: sql`(

@@ -7,6 +7,7 @@ import { encode, encodingFor, sendEncoded } from '../../http/compression.ts';
 import { hasCurrent } from '../../http/conditions.ts';
 import { notFound } from '../../http/errors/http-error.ts';
 import { defineLimit, HOUR } from '../../http/rate-limits.ts';
+import { readerLanguage } from '../../http/reader-language.ts';
 import { route } from '../../http/route.ts';
 import { disposition } from '../../lib/file-name.ts';
 import { takingTurns } from '../../lib/turns.ts';
@@ -32,10 +33,16 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
     method: 'GET',
     url: endpoints.eventFileAddress(':teamId', ':shootId'),
     config: { access: 'member' },
-    handler: async ({ scope, params }, reply) => {
+    handler: async (request, reply) => {
+      const { scope, params } = request;
       const shootId = id.safeParse(params.shootId).data;
       if (!scope || shootId === undefined) throw notFound();
-      const { name, content } = await shootFile(deps, scope, shootId);
+      const { name, content } = await shootFile(
+        deps,
+        scope,
+        shootId,
+        readerLanguage(request, deps.env),
+      );
       reply.header('content-disposition', disposition('attachment', `${name}.ics`));
       return reply.type(CALENDAR_TYPE).send(content);
     },

@@ -3,6 +3,8 @@ import {
   EVENT_NEEDS_DATE_MESSAGE,
   eventFileAddress,
 } from '@lensemble/contract/calendar';
+import { calendars } from '@lensemble/messages/calendars';
+import { type Language, SOURCE } from '@lensemble/messages/languages';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid, notFound } from '../../http/errors/http-error.ts';
@@ -16,6 +18,7 @@ import { cancelledEvent, shootEvent as eventAt, fileEvent } from './events.ts';
 import { googleLink } from './google-link.ts';
 import { calendarFile } from './ics/calendar-file.ts';
 import type { FileEvent, Person } from './ics/file-event.ts';
+import type { Written } from './plan-text.ts';
 import * as queries from './queries.ts';
 
 export type { CalendarShoot } from './calendar-shoot.ts';
@@ -25,8 +28,12 @@ type Place = Pick<Deps['env'], 'publicUrl'>;
 const pageOf = ({ publicUrl }: Place, id: string) => `${publicUrl}/shoots/${id}`;
 
 /** The event of a shoot for calendars of team members; undefined without a date. */
-export function shootEvent(env: Place, shoot: CalendarShoot): CalendarEvent | undefined {
-  return eventAt(shoot, pageOf(env, shoot.id));
+export function shootEvent(
+  env: Place,
+  shoot: CalendarShoot,
+  language: Language,
+): CalendarEvent | undefined {
+  return eventAt(shoot, { url: pageOf(env, shoot.id), language });
 }
 
 interface Invitation extends MailEvent {
@@ -36,17 +43,17 @@ interface Invitation extends MailEvent {
 /**
  * A file that mail programs offer to add to the calendar; undefined without a date. A later file about the same shoot
  * replaces an earlier one.
- * @param page the public page, because the recipient may not be in the team; undefined if it is closed
+ * @param written with the public page, because the recipient may not be in the team; undefined if it is closed
  * @param from the sender of the mail
  * @param to the recipient; no other person is named with an address
  */
 export function invitationFile(
   shoot: CalendarShoot,
-  page: string | undefined,
+  written: Written,
   from: Person,
   to: Person,
 ): Invitation | undefined {
-  const event = fileEvent(shoot, page, { madeAt: new Date() });
+  const event = fileEvent(shoot, { ...written, madeAt: new Date() });
   if (!event) return undefined;
   return mailedFile('REQUEST', { ...event, invitation: { from, to } });
 }
@@ -76,22 +83,29 @@ export async function shootFile(
   { orm, env }: Pick<Deps, 'orm' | 'env'>,
   scope: TeamScope,
   id: string,
+  language: Language,
 ): Promise<CalendarDownload> {
-  const file = downloadOf(await findShoot({ orm }, scope, id), pageOf(env, id));
+  const shoot = await findShoot({ orm }, scope, id);
+  const file = downloadOf(shoot, pageOf(env, id), language);
   if (!file) throw notFound();
   return file;
 }
 
 /** A calendar file of a shoot; undefined without a date. @param page the page that the reader of the event can open */
-export function downloadOf(shoot: CalendarShoot, page: string): CalendarDownload | undefined {
-  const event = fileEvent(shoot, page, { madeAt: new Date() });
+export function downloadOf(
+  shoot: CalendarShoot,
+  page: string,
+  language: Language,
+): CalendarDownload | undefined {
+  const event = fileEvent(shoot, { url: page, language, madeAt: new Date() });
   if (!event) return undefined;
   const content = calendarFile({ method: 'PUBLISH', events: [event] });
-  return { name: fileNameOf(shoot.title) || 'Shoot', content };
+  return { name: fileNameOf(shoot.title) || calendars(language)('shoot'), content };
 }
 
 /** Opens Google Calendar with a new event of the shoot; undefined without a date. @param page as above */
-export const googleLinkOf = (shoot: CalendarShoot, page: string) => googleLink(shoot, page);
+export const googleLinkOf = (shoot: CalendarShoot, page: string, language: Language) =>
+  googleLink(shoot, page, language);
 
 /**
  * Adds a shoot to the shared calendar, if there is one, and stores the event's address.
@@ -105,7 +119,8 @@ export async function putIntoCalendar(
   id: string,
 ): Promise<string> {
   const shoot = await findShoot(deps, scope, id);
-  const event = shootEvent(deps.env, shoot);
+  // People with different languages read the shared calendar.
+  const event = shootEvent(deps.env, shoot, SOURCE);
   if (!event) throw invalid({ date: EVENT_NEEDS_DATE_MESSAGE });
   const { sharedCalendar } = deps;
   if (sharedCalendar) {

@@ -2,14 +2,17 @@ import { type CostumeStatus, openTodos } from '@lensemble/contract/costume-statu
 import { mapUrlOf } from '@lensemble/contract/directions';
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import type { Language } from '@lensemble/messages/languages';
+import { roleWords } from '../../lib/role-words.ts';
 import { cleanLine, cleanNotes } from './clean-text.ts';
 import { type LightDay, lightDaysOf } from './light-days.ts';
 import { partOf } from './part-of.ts';
 import { type Schedule, scheduleOf } from './schedule.ts';
-import { clockOf, dayOf } from './wall-words.ts';
+import { momentOf } from './wall-words.ts';
 
 /** The content of a call sheet in cleaned texts. Without email addresses and phone numbers, because it is passed on. */
 export interface CallSheet {
+  readonly language: Language;
   readonly title: string;
   readonly status: ShootStatus;
   readonly schedule: Schedule | undefined;
@@ -75,17 +78,18 @@ export interface SheetReference {
 }
 
 /** @param now when the sheet is made */
-export function describeShoot(shoot: ShootDetail, now: Date): CallSheet {
+export function describeShoot(shoot: ShootDetail, now: Date, language: Language): CallSheet {
   const { timeZone } = shoot;
   const costumes = new Map(shoot.costumes.map((one) => [one.costumeId, costumeOf(one)]));
   return {
+    language,
     title: cleanLine(shoot.title),
     status: shoot.status,
-    schedule: scheduleOf(shoot),
+    schedule: scheduleOf(shoot, language),
     location: locationOf(shoot),
-    light: lightDaysOf(shoot),
+    light: lightDaysOf(shoot, language),
     notes: cleanNotes(shoot.description),
-    crew: shoot.participants.map((person) => personOf(person, costumes)),
+    crew: shoot.participants.map((person) => personOf(person, costumes, language)),
     costumes: [...costumes.values()],
     equipment: shoot.equipment.map(({ name, category, quantity, available }) => ({
       name: cleanLine(name),
@@ -100,7 +104,7 @@ export function describeShoot(shoot: ShootDetail, now: Date): CallSheet {
     })),
     references: shoot.references.map(({ url, notes }) => ({ url, caption: cleanNotes(notes) })),
     links: (shoot.instagramLinks ?? []).map(cleanLine),
-    madeAt: `${dayOf(now, timeZone)}, ${clockOf(now, timeZone)}`,
+    madeAt: momentOf(now, timeZone, language),
   };
 }
 
@@ -121,11 +125,13 @@ function locationOf({ location }: ShootDetail): SheetLocation | undefined {
 function personOf(
   { id, name, role, costumeIds }: ShootDetail['participants'][number],
   all: ReadonlyMap<string, SheetCostume>,
+  language: Language,
 ): SheetPerson {
   const costumes = costumeIds.flatMap((costumeId) => all.get(costumeId) ?? []);
-  const plainRole = cleanLine(role);
+  const said = roleWords(cleanLine(role), language);
   const wears = costumes.map(({ character }) => character);
-  return { id, name: cleanLine(name), role: plainRole, part: partOf(plainRole, wears), costumes };
+  const part = partOf(said, wears, language);
+  return { id, name: cleanLine(name), role: said, part, costumes };
 }
 
 const costumeOf = (costume: ShootDetail['costumes'][number]): SheetCostume => ({

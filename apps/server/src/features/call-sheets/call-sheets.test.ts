@@ -1,5 +1,11 @@
 import { callSheetAddress } from '@lensemble/contract/call-sheets';
 import type { DayContact } from '@lensemble/contract/day-contacts';
+import { setLanguage } from '@lensemble/contract/languages';
+import { de } from '@lensemble/messages/call-sheets/de';
+import { en } from '@lensemble/messages/call-sheets/en';
+import { es } from '@lensemble/messages/call-sheets/es';
+import { fr } from '@lensemble/messages/call-sheets/fr';
+import { ja } from '@lensemble/messages/call-sheets/ja';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type StandInOpenMeteo, startOpenMeteo } from '../../../../../testing/open-meteo.ts';
@@ -50,6 +56,35 @@ describe('the call sheet of a shoot', () => {
     // The third reference has no file.
     expect(pictures).toBe(2);
   });
+
+  test.each([
+    ['de', de, 'Seite 1 von', 'Callsheet'],
+    ['es', es, 'Página 1 de', 'Hoja de rodaje'],
+    ['fr', fr, 'Page 1 sur', 'Feuille de service'],
+    ['ja', ja, '1 / ', '香盤表'],
+  ] as const)(
+    '(%s) is in the language of the reader in both forms',
+    async (language, own, page, kind) => {
+      const ada = await signedIn(t);
+      const { shoot } = await fullShoot(t, ada);
+      await ada.call(setLanguage, { body: { language } });
+      const address = (format: 'pdf' | 'docx') => callSheetAddress(ada.team.id, shoot.id, format);
+      const pdf = await fetchSheet(ada, address('pdf'));
+      const { text } = await readPdf(pdf.rawPayload);
+      expect(text).toContain(page);
+      expect(pdf.rawPayload.toString('latin1')).toContain(`/Lang (${language})`);
+      const docx = await fetchSheet(ada, address('docx'));
+      const words = textOfDocx(docx.rawPayload).text;
+      expect(words).toContain(kind);
+      for (const [key, english] of Object.entries(en)) {
+        const translated = own[key as keyof typeof en];
+        if (typeof english !== 'string' || english.includes('{') || english === translated)
+          continue;
+        expect(words.match(new RegExp(`\\b${english}\\b`))?.input ?? key).toBe(key);
+      }
+      expect(words).not.toMatch(/\d [AP]M\b/);
+    },
+  );
 
   test('is shown, or downloaded, under a name of its own and not cached', async () => {
     const ada = await signedIn(t);

@@ -1,3 +1,6 @@
+import { callSheets } from '@lensemble/messages/call-sheets';
+import type { Language } from '@lensemble/messages/languages';
+
 /** By number: the countries in which it reaches the ambulance. */
 const numbers: Readonly<Record<string, string>> = {
   '112':
@@ -29,6 +32,14 @@ const byCountry = new Map(
   ),
 );
 
-/** The emergency number of a country; undefined where we do not know it for sure. */
-export const emergencyNumberOf = (country: string | undefined): string | undefined =>
-  country === undefined ? undefined : byCountry.get(country);
+const SERVICES = /ambulance|fire|police/g;
+
+/** The emergency number of a country, with its services in words; undefined where we do not know it for sure. */
+export function emergencyNumberOf(
+  country: string | undefined,
+  language: Language,
+): string | undefined {
+  const say = callSheets(language);
+  const number = country === undefined ? undefined : byCountry.get(country);
+  return number?.replace(SERVICES, (service) => say(service as 'ambulance' | 'fire' | 'police'));
+}

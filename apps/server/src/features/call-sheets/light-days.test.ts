@@ -4,11 +4,11 @@ import { lightDaysOf } from './light-days.ts';
 const location = { latitude: 43.15, longitude: 11.155 };
 const evening = { date: '2026-11-21', timeZone: 'Europe/Rome', location } as const;
 const headings = (time: string | null, durationMinutes: number) =>
-  lightDaysOf({ ...evening, time, durationMinutes }).map(({ heading }) => heading);
+  lightDaysOf({ ...evening, time, durationMinutes }, 'en').map(({ heading }) => heading);
 
 describe('the light of a shoot', () => {
   test('is that of both days if it runs past midnight', () => {
-    const days = lightDaysOf({ ...evening, time: '22:00', durationMinutes: 180 });
+    const days = lightDaysOf({ ...evening, time: '22:00', durationMinutes: 180 }, 'en');
     expect(days.map(({ heading }) => heading)).toEqual([
       'Light on November 21, 2026',
       'Light on November 22, 2026',
@@ -25,8 +25,10 @@ describe('the light of a shoot', () => {
 
   test('is unknown without a date or coordinates', () => {
     const shoot = { ...evening, time: '22:00', durationMinutes: 60 };
-    expect(lightDaysOf({ ...shoot, date: null })).toEqual([]);
-    expect(lightDaysOf({ ...shoot, location: null })).toEqual([]);
-    expect(lightDaysOf({ ...shoot, location: { latitude: null, longitude: null } })).toEqual([]);
+    expect(lightDaysOf({ ...shoot, date: null }, 'en')).toEqual([]);
+    expect(lightDaysOf({ ...shoot, location: null }, 'en')).toEqual([]);
+    expect(lightDaysOf({ ...shoot, location: { latitude: null, longitude: null } }, 'en')).toEqual(
+      [],
+    );
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lightOf } from './light.ts';
 
 const day = (date: string, timeZone: string, latitude: number, longitude: number) =>
-  lightOf({ date, timeZone, latitude, longitude });
+  lightOf({ date, timeZone, latitude, longitude }, 'en');
 
 /** Converts `7:15 AM` to minutes since midnight. */
 function minutesOf(clock = ''): number {

@@ -8,6 +8,8 @@ import {
   goldenPhases,
 } from '@lensemble/light/day-light';
 
+import { callSheets } from '@lensemble/messages/call-sheets';
+import type { Language } from '@lensemble/messages/languages';
 import { clockOf } from './wall-words.ts';
 
 /** One line about daylight: `Sunrise`, `6:12 AM`. */
@@ -16,91 +18,95 @@ export interface LightLine {
   readonly value: string;
 }
 
-const GOLDEN_LIGHT = 'Golden light';
-
-type Say = (moment: Date) => string;
-
-const always = { up: 'It does not set that day', down: 'It does not rise that day' } as const;
+/** How to say things in the language of a reader. */
+interface Words {
+  readonly say: ReturnType<typeof callSheets>;
+  readonly clock: (moment: Date) => string;
+}
 
 /** Sunrise, sunset, golden and blue hours in the given time zone. Near the poles, words replace missing times. */
-export function lightOf(day: DayAtPlace): LightLine[] {
+export function lightOf(day: DayAtPlace, language: Language): LightLine[] {
   const light = dayLight(day);
-  const say = (moment: Date) => clockWithDay(moment, day);
-  if (light.always === 'up') return [sunLine('up'), ...allGolden(light, say)];
-  if (light.always === 'down') return [sunLine('down'), ...twilightLines(light, say)];
+  const say = callSheets(language);
+  const words = { say, clock: (moment: Date) => clockWithDay(moment, day, language) };
+  const sun = say('sun');
+  if (light.always === 'up') {
+    return [{ label: sun, value: say('alwaysUp') }, ...allGolden(light, words)];
+  }
+  if (light.always === 'down') {
+    return [{ label: sun, value: say('alwaysDown') }, ...twilightLines(light, words)];
+  }
   const isMorning = ({ to }: DayPhase) => to !== null && to < light.noon;
   const blue = bluePhases(light);
+  const isEvening = (phase: DayPhase) => !isMorning(phase);
   return [
-    ...blueLines('Morning blue hour', blue.filter(isMorning), say),
-    ...lineAt('Sunrise', light.sunrise, say),
-    ...goldenLines(light, say),
-    ...lineAt('Sunset', light.sunset, say),
-    ...blueLines(
-      'Evening blue hour',
-      blue.filter((phase) => !isMorning(phase)),
-      say,
-    ),
+    ...blueLines(say('morningBlueHour'), blue.filter(isMorning), words),
+    ...lineAt(say('sunrise'), light.sunrise, words),
+    ...goldenLines(light, words),
+    ...lineAt(say('sunset'), light.sunset, words),
+    ...blueLines(say('eveningBlueHour'), blue.filter(isEvening), words),
   ];
 }
 
-const sunLine = (side: keyof typeof always): LightLine => ({ label: 'Sun', value: always[side] });
-
 /** Where the sun does not rise, it may still come close to the horizon around noon. */
-function twilightLines(light: DayLight, say: Say): LightLine[] {
+function twilightLines(light: DayLight, words: Words): LightLine[] {
+  const { say } = words;
   const { noon, dawn, dusk } = light;
   const blue = bluePhases(light);
-  const golden = allGolden(light, say);
-  if (blue.length + golden.length === 0) {
-    return [{ label: 'Twilight', value: 'It stays dark all day' }];
-  }
+  const golden = allGolden(light, words);
+  const label = say('twilight');
+  if (blue.length + golden.length === 0) return [{ label, value: say('alwaysDark') }];
   const until = blue.filter(({ to }) => to && to < noon);
   const from = blue.filter((phase) => phase.from && phase.from > noon);
   const around = blue.filter((phase) => !until.includes(phase) && !from.includes(phase));
   return [
-    ...(dawn && dusk ? [{ label: 'Twilight', value: wordsOf({ from: dawn, to: dusk }, say) }] : []),
-    ...blueLines('Morning blue hour', until, say),
-    ...blueLines('Blue light', around, say),
+    ...(dawn && dusk ? [{ label, value: spanOf({ from: dawn, to: dusk }, words) }] : []),
+    ...blueLines(say('morningBlueHour'), until, words),
+    ...blueLines(say('blueLight'), around, words),
     ...golden,
-    ...blueLines('Evening blue hour', from, say),
+    ...blueLines(say('eveningBlueHour'), from, words),
   ];
 }
 
-const blueLines = (label: string, phases: readonly DayPhase[], say: Say): LightLine[] =>
-  phases.map((phase) => ({ label, value: wordsOf(phase, say) }));
+const blueLines = (label: string, phases: readonly DayPhase[], words: Words): LightLine[] =>
+  phases.map((phase) => ({ label, value: spanOf(phase, words) }));
 
-function lineAt(label: string, moment: Date | null, say: Say): LightLine[] {
-  return moment ? [{ label, value: say(moment) }] : [];
+function lineAt(label: string, moment: Date | null, { clock }: Words): LightLine[] {
+  return moment ? [{ label, value: clock(moment) }] : [];
 }
 
-function goldenLines(light: DayLight, say: Say): LightLine[] {
+function goldenLines(light: DayLight, words: Words): LightLine[] {
   return goldenPhases(light).map((phase) => ({
-    label: goldenLabel(phase, light.noon),
-    value: wordsOf(phase, say),
+    label: goldenLabel(phase, light.noon, words),
+    value: spanOf(phase, words),
   }));
 }
 
-/** Where the sun does not set or rise, there are no mornings and evenings. */
-function allGolden(light: DayLight, say: Say): LightLine[] {
-  const golden = goldenPhases(light).map((phase) => wordsOf(phase, say));
-  return golden.length === 0 ? [] : [{ label: GOLDEN_LIGHT, value: golden.join(' and ') }];
+/** Where the sun does not set or rise, there are no mornings and evenings. At most two phases are golden. */
+function allGolden(light: DayLight, words: Words): LightLine[] {
+  const { say } = words;
+  const [first, second] = goldenPhases(light).map((phase) => spanOf(phase, words));
+  if (first === undefined) return [];
+  const value = second === undefined ? first : say('and', { first, second });
+  return [{ label: say('goldenLight'), value }];
 }
 
 /** Where the sun stays low at night, golden light continues past midnight. */
-function wordsOf({ from, to }: DayPhase, say: Say): string {
-  if (from && to) return `${say(from)} – ${say(to)}`;
-  if (to) return `until ${say(to)}`;
-  return from ? `from ${say(from)}` : 'all day';
+function spanOf({ from, to }: DayPhase, { say, clock }: Words): string {
+  if (from && to) return `${clock(from)} – ${clock(to)}`;
+  if (to) return say('until', { time: clock(to) });
+  return from ? say('since', { time: clock(from) }) : say('allDay');
 }
 
-function goldenLabel({ from, to }: DayPhase, noon: Date): string {
-  if (to && to < noon) return 'Morning golden hour';
-  return from && from > noon ? 'Evening golden hour' : GOLDEN_LIGHT;
+function goldenLabel({ from, to }: DayPhase, noon: Date, { say }: Words): string {
+  if (to && to < noon) return say('morningGoldenHour');
+  return say(from && from > noon ? 'eveningGoldenHour' : 'goldenLight');
 }
 
 /** In the far north, or in a foreign time zone, a sun event can fall on another date. */
-function clockWithDay(moment: Date, { date, timeZone }: DayAtPlace): string {
+function clockWithDay(moment: Date, { date, timeZone }: DayAtPlace, language: Language): string {
   const on = wallClock(moment, timeZone).date;
-  const clock = clockOf(moment, timeZone);
-  if (on === date) return clock;
-  return on > date ? `${clock} the next day` : `${clock} the day before`;
+  const time = clockOf(moment, timeZone, language);
+  if (on === date) return time;
+  return callSheets(language)(on > date ? 'nextDay' : 'dayBefore', { time });
 }

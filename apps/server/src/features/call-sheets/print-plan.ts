@@ -1,4 +1,6 @@
-import { costumeStatusLabels } from '@lensemble/contract/costume-status';
+import { callSheets } from '@lensemble/messages/call-sheets';
+import { labels } from '@lensemble/messages/labels';
+import type { Language } from '@lensemble/messages/languages';
 import type { SheetCostume, SheetEquipment, SheetLocation, SheetProp } from './call-sheet.ts';
 import type { LightLine } from './light.ts';
 import type { PrintedSheet } from './printed-sheet.ts';
@@ -54,61 +56,70 @@ const FOOT_TITLE_MAX = 50;
 const TEAM_MAX = 60;
 
 /** What the document is and whose: above the title. */
-export const kindOf = ({ team }: PrintedSheet): string =>
-  `${shortened(team, TEAM_MAX)} · Call sheet`;
+export const kindOf = ({ team, language }: PrintedSheet): string =>
+  callSheets(language)('kind', { team: shortened(team, TEAM_MAX) });
 
 /** The footer of every page: when the sheet was made, and the title. */
-export const footOf = ({ title, madeAt }: PrintedSheet): string =>
-  `Printed ${madeAt} · ${shortened(title, FOOT_TITLE_MAX)}`;
+export const footOf = ({ title, madeAt: moment, language }: PrintedSheet): string =>
+  callSheets(language)('printed', { moment, title: shortened(title, FOOT_TITLE_MAX) });
+
+const MARK = '\u{E000}';
+
+/** The text around the two numbers of a page: `Page `, ` of ` and the end. The page comes before the number of pages. */
+export const pageWordsOf = ({ language }: PrintedSheet): string[] =>
+  callSheets(language)('page', { page: MARK, pages: MARK }).split(MARK);
 
 /** The number of characters that a third of the page width can hold. */
 const COLUMN_MAX = 240;
 
-export function factsOf({ schedule, location }: PrintedSheet): Fact[] {
+export function factsOf({ schedule, location, language }: PrintedSheet): Fact[] {
+  const say = callSheets(language);
   return [
     {
-      label: 'Schedule',
-      value: schedule?.date ?? 'No date yet',
+      label: say('schedule'),
+      value: schedule?.date ?? say('noDate'),
       below: schedule ? [schedule.weekday] : [],
       share: 0.3,
     },
     {
-      label: 'Time',
-      value: schedule?.time ?? 'No time yet',
-      below: schedule ? [`Duration: ${schedule.duration}`, schedule.zone] : [],
+      label: say('time'),
+      value: schedule?.time ?? say('noTime'),
+      below: schedule ? [say('duration', { duration: schedule.duration }), schedule.zone] : [],
       share: 0.33,
     },
     {
-      label: 'Location',
-      value: location?.name ?? 'No location yet',
+      label: say('location'),
+      value: location?.name ?? say('noLocation'),
       below: location?.address && !isLong(location) ? [location.address] : [],
       share: 0.37,
-      link: location?.mapUrl ? { text: 'Open in maps', url: location.mapUrl } : undefined,
+      link: location?.mapUrl ? { text: say('openInMaps'), url: location.mapUrl } : undefined,
     },
   ];
 }
 
 export function sectionsOf(sheet: PrintedSheet, pictures: number): Section[] {
-  const { notes, location, crew, costumes, equipment, props, links, references } = sheet;
+  const { language, notes, location, crew, costumes, equipment, props, links } = sheet;
+  const say = callSheets(language);
+  const more = sheet.references.length - pictures;
   return [
     ...sheet.light.flatMap(({ heading, lines }) => columns(heading, lines)),
-    ...weatherOf(sheet.weather),
-    ...text('Notes', notes),
-    ...pairs('Day-of contact', contactOf(sheet.dayContact)),
-    ...text('Getting there', wayTo(location)),
-    ...text('In an emergency', emergencyOf(sheet)),
-    ...pairs('Crew', crew),
-    ...entries('Costumes', costumes.map(ofCostume)),
-    ...things('Equipment', equipment.map(ofEquipment)),
-    ...things('Props', props.map(ofProp)),
-    ...(pictures > 0 ? [{ heading: 'References', kind: 'pictures' as const }] : []),
-    ...text('More references', moreThan(references.length, pictures)),
+    ...weatherOf(sheet, say('weather')),
+    ...text(say('notes'), notes),
+    ...pairs(say('dayContact'), contactOf(sheet)),
+    ...text(say('gettingThere'), wayTo(location, language)),
+    ...text(say('inAnEmergency'), emergencyOf(sheet)),
+    ...pairs(say('crew'), crew),
+    ...entries(say('costumes'), costumes.map(ofCostume(language))),
+    ...things(say('equipment'), equipment.map(ofEquipment(language))),
+    ...things(say('props'), props.map(ofProp(language))),
+    ...(pictures > 0 ? [{ heading: say('references'), kind: 'pictures' as const }] : []),
+    ...text(say('moreReferences'), more > 0 ? say('moreInLensemble', { count: more }) : undefined),
     ...(links.length > 0 ? [{ heading: 'Instagram', kind: 'links' as const, links }] : []),
   ];
 }
 
-const weatherOf = (weather: PrintedSheet['weather']): Section[] =>
-  weather ? columns('Weather', weather.lines, weather.credit.text) : [];
+const weatherOf = ({ weather }: PrintedSheet, heading: string): Section[] =>
+  weather ? columns(heading, weather.lines, weather.credit.text) : [];
 
 /** The number of columns that hold two times each. */
 const COLUMNS_MAX = 4;
@@ -122,26 +133,30 @@ function columns(heading: string, lines: readonly LightLine[], credit?: string):
 }
 
 /** The number is a text of its own: beside a name in letters from right to left, its groups would change places. */
-function contactOf(contact: PrintedSheet['dayContact']): Pair[] {
+function contactOf({ dayContact: contact, language }: PrintedSheet): Pair[] {
   if (!contact) return [];
   const { name, role, phone } = contact;
-  return [{ name, part: role }, ...(phone === undefined ? [] : [{ name: phone, part: 'Phone' }])];
+  const part = callSheets(language)('phone');
+  return [{ name, part: role }, ...(phone === undefined ? [] : [{ name: phone, part }])];
 }
 
-function emergencyOf({ emergencyNumber, location }: PrintedSheet): string | undefined {
+function emergencyOf({ emergencyNumber, location, language }: PrintedSheet): string | undefined {
+  const say = callSheets(language);
+  const { hospital: name } = location ?? {};
   return linesOf([
-    emergencyNumber && `Call ${emergencyNumber}.`,
-    location?.hospital && `Nearest hospital: ${location.hospital}`,
+    emergencyNumber && say('call', { number: emergencyNumber }),
+    name && say('nearestHospital', { name }),
   ]);
 }
 
-function wayTo(location: SheetLocation | undefined): string | undefined {
+function wayTo(location: SheetLocation | undefined, language: Language): string | undefined {
+  const say = callSheets(language);
   if (!location) return undefined;
   const { address, meetingPoint, parking, notes } = location;
   return linesOf([
     isLong(location) && address,
-    meetingPoint && `Meeting point: ${meetingPoint}`,
-    parking && `Parking: ${parking}`,
+    meetingPoint && say('meetingPoint', { place: meetingPoint }),
+    parking && say('parking', { place: parking }),
     notes,
   ]);
 }
@@ -174,26 +189,27 @@ const asPair = ({ name, detail, aside }: Entry): Pair => ({
   part: [aside, detail].filter(Boolean).join(' · ') || undefined,
 });
 
-function moreThan(all: number, shown: number): string | undefined {
-  const more = all - shown;
-  return more > 0 ? `${more} more ${more === 1 ? 'is' : 'are'} in Lensemble.` : undefined;
-}
+const ofCostume =
+  (language: Language) =>
+  ({ character, series, status, todos }: SheetCostume): Entry => ({
+    name: character,
+    detail: series && callSheets(language)('from', { series }),
+    aside: labels(language)(`costume ${status}`),
+    todos,
+  });
 
-const ofCostume = ({ character, series, status, todos }: SheetCostume): Entry => ({
-  name: character,
-  detail: series && `From: ${series}`,
-  aside: costumeStatusLabels[status],
-  todos,
-});
+const ofEquipment =
+  (language: Language) =>
+  ({ name, category, quantity, isFree }: SheetEquipment): Entry => ({
+    name,
+    detail: isFree ? category : callSheets(language)('inUse', { category }),
+    aside: quantity > 1 ? `×${quantity}` : undefined,
+  });
 
-const ofEquipment = ({ name, category, quantity, isFree }: SheetEquipment): Entry => ({
-  name,
-  detail: isFree ? category : `${category} · In Use`,
-  aside: quantity > 1 ? `×${quantity}` : undefined,
-});
-
-const ofProp = ({ name, description, isFree }: SheetProp): Entry => ({
-  name,
-  detail: description,
-  aside: isFree ? undefined : 'Unavailable',
-});
+const ofProp =
+  (language: Language) =>
+  ({ name, description, isFree }: SheetProp): Entry => ({
+    name,
+    detail: description,
+    aside: isFree ? undefined : callSheets(language)('unavailable'),
+  });

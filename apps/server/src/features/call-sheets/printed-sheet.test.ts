@@ -18,12 +18,16 @@ describe('the country of a place', () => {
     ['Etc/GMT-9', undefined, undefined],
   ])('in the zone %s is %s, with the emergency number %s', (timeZone, country, number) => {
     expect(countryOfPlace({ location: place, timeZone })).toBe(country);
-    expect(emergencyNumberOf(country)).toBe(number);
+    expect(emergencyNumberOf(country, 'en')).toBe(number);
   });
 
   test('is unknown without coordinates, and with it the number', () => {
     expect(countryOfPlace({ location: null, timeZone: 'Europe/Rome' })).toBeUndefined();
   });
+});
+
+test('the services of an emergency number are in the language of the reader', () => {
+  expect(emergencyNumberOf('JP', 'de')).toBe('119 (Rettungsdienst, Feuerwehr), 110 (Polizei)');
 });
 
 describe('the paper', () => {

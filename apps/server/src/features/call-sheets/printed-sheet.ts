@@ -1,11 +1,14 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { callSheets } from '@lensemble/messages/call-sheets';
+import type { Language } from '@lensemble/messages/languages';
+import { roleWords } from '../../lib/role-words.ts';
 import { type CallSheet, describeShoot } from './call-sheet.ts';
 import { cleanLine } from './clean-text.ts';
 import { countryOfPlace, paperOf } from './country.ts';
 import { emergencyNumberOf } from './emergency-numbers.ts';
 import type { PaperName } from './look.ts';
 import type { DayContactRow } from './queries.ts';
-import { clockOf, dayOf } from './wall-words.ts';
+import { momentOf } from './wall-words.ts';
 import type { SheetWeather } from './weather.ts';
 
 /** What only the document shows, because it is printed and handed out. */
@@ -34,27 +37,28 @@ interface Circumstances {
   readonly region: string | undefined;
   readonly dayContact: DayContactRow | undefined;
   readonly now: Date;
+  readonly language: Language;
 }
 
 export function printedSheetOf(
   shoot: ShootDetail,
-  { team, weather, region, dayContact, now }: Circumstances,
+  { team, weather, region, dayContact, now, language }: Circumstances,
 ): PrintedSheet {
-  const revised = new Date(shoot.updatedAt);
-  const { timeZone, version } = shoot;
+  const { timeZone, version, updatedAt } = shoot;
+  const moment = momentOf(new Date(updatedAt), timeZone, language);
   return {
-    ...describeShoot(shoot, now),
+    ...describeShoot(shoot, now, language),
     team: cleanLine(team),
-    revision: `Revision ${version} of ${dayOf(revised, timeZone)}, ${clockOf(revised, timeZone)}`,
+    revision: callSheets(language)('revision', { version: String(version), moment }),
     weather,
-    emergencyNumber: emergencyNumberOf(countryOfPlace(shoot)),
+    emergencyNumber: emergencyNumberOf(countryOfPlace(shoot), language),
     paper: paperOf(shoot, region),
-    dayContact: dayContact && contactOf(dayContact),
+    dayContact: dayContact && contactOf(dayContact, language),
   };
 }
 
-const contactOf = ({ name, role, phone }: DayContactRow): SheetContact => ({
+const contactOf = ({ name, role, phone }: DayContactRow, language: Language): SheetContact => ({
   name: cleanLine(name),
-  role: cleanLine(role),
+  role: roleWords(cleanLine(role), language),
   phone: cleanLine(phone ?? '') || undefined,
 });

@@ -5,6 +5,7 @@ import { type RenderJob, renderingApart } from './render-apart.ts';
 
 const limits = { timeoutMs: 60_000, memoryMb: 512, atOnce: 4, waiting: 20, waitingPerPerson: 20 };
 const sheet: PrintedSheet = {
+  language: 'en',
   team: 'Team Neon',
   revision: 'Revision 1 of November 20, 2026, 9:04 AM',
   weather: undefined,

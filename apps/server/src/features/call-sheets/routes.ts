@@ -7,6 +7,7 @@ import { id } from '@lensemble/contract/fields';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/errors/http-error.ts';
+import { readerLanguage } from '../../http/reader-language.ts';
 import { disposition } from '../../lib/file-name.ts';
 import { findShoot } from '../shoots/service.ts';
 import { makeCallSheet } from './service.ts';
@@ -31,17 +32,15 @@ export function callSheetRoutes(app: FastifyInstance, deps: Deps): void {
       method: 'GET',
       url: callSheetAddress(':teamId', ':shootId', format),
       config: { access: 'member' },
-      handler: async ({ scope, params, headers }, reply) => {
+      handler: async (request, reply) => {
+        const { scope, params, headers } = request;
         const shootId = id.safeParse(params.shootId).data;
         if (!scope || shootId === undefined) throw notFound();
         const shoot = await findShoot(deps, scope, shootId);
-        const { name, content } = await makeCallSheet(
-          deps,
-          scope,
-          shoot,
-          format,
-          regionOf(headers['accept-language']),
-        );
+        const { name, content } = await makeCallSheet(deps, scope, shoot, format, {
+          language: readerLanguage(request, deps.env),
+          region: regionOf(headers['accept-language']),
+        });
         reply.headers({
           'cache-control': 'private, no-store',
           'content-disposition': disposition(format === 'pdf' ? 'inline' : 'attachment', name),

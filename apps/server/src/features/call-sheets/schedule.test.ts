@@ -5,23 +5,42 @@ import { describe, expect, test } from 'vitest';
 import { scheduleOf } from './schedule.ts';
 
 const at = (date: string, time: string | null, timeZone: string, durationMinutes = 60) =>
-  scheduleOf({ date, time, timeZone, durationMinutes });
+  scheduleOf({ date, time, timeZone, durationMinutes }, 'en');
 
 describe('the schedule of a call sheet', () => {
   test('says day, time, duration and zone in words', () => {
     expect(at('2026-11-21', '15:30', 'Europe/Rome', 150)).toEqual({
       date: 'November 21, 2026',
       weekday: 'Saturday',
+      day: 'Saturday, November 21, 2026',
       time: '3:30 PM – 6:00 PM',
       duration: '2 h 30 min',
       zone: 'Central European Standard Time (GMT+1)',
     });
   });
 
+  test.each([
+    ['de', '21. November 2026', 'Samstag', '15:30 – 18:00', '2 Std. 30 Min.', '(GMT+9)'],
+    ['es', '21 de noviembre de 2026', 'sábado', '15:30 – 18:00', '2 h 30 min', '(GMT+9)'],
+    ['fr', '21 novembre 2026', 'samedi', '15:30 – 18:00', '2 h 30 min', '(UTC+9)'],
+    ['ja', '2026年11月21日', '土曜日', '15:30 – 18:00', '2時間30分', '(GMT+9)'],
+  ] as const)('(%s) follows the language', (language, date, weekday, time, duration, offset) => {
+    const plan = {
+      date: '2026-11-21',
+      time: '15:30',
+      timeZone: 'Asia/Tokyo',
+      durationMinutes: 150,
+    };
+    const said = scheduleOf(plan, language);
+    expect(said).toMatchObject({ date, weekday, time, duration });
+    expect(said?.zone).toContain(offset);
+    const unnamed = scheduleOf({ ...plan, timeZone: 'Europe/Istanbul' }, language);
+    expect(unnamed?.zone).not.toMatch(/^(GMT|UTC)/);
+  });
+
   test('is nothing without a day, and has no time without one', () => {
-    expect(scheduleOf({ date: null, time: '10:00', timeZone: 'UTC', durationMinutes: 60 })).toBe(
-      undefined,
-    );
+    const plan = { date: null, time: '10:00', timeZone: 'UTC', durationMinutes: 60 };
+    expect(scheduleOf(plan, 'en')).toBe(undefined);
     expect(at('2026-07-01', null, 'America/New_York')).toMatchObject({
       date: 'July 1, 2026',
       weekday: 'Wednesday',

@@ -1,12 +1,17 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
-import { clockOf, dayOf, weekdayOf, zoneNames } from './wall-words.ts';
+import { callSheets } from '@lensemble/messages/call-sheets';
+import type { Language } from '@lensemble/messages/languages';
+import { isOffset, zoneName } from '../../lib/zone-names.ts';
+import { clockOf, dayOf, fullDayOf, weekdayOf } from './wall-words.ts';
 
 export interface Schedule {
   /** `November 21, 2026` */
   readonly date: string;
   /** `Saturday` */
   readonly weekday: string;
+  /** `Saturday, November 21, 2026` */
+  readonly day: string;
   /** `3:30 PM – 6:00 PM`; undefined without a time. */
   readonly time: string | undefined;
   /** `2 h 30 min` */
@@ -19,41 +24,47 @@ export interface Schedule {
 const NOON = '12:00';
 const MINUTE_MS = 60_000;
 
-export function scheduleOf({
-  date,
-  time,
-  timeZone,
-  durationMinutes,
-}: Pick<ShootDetail, 'date' | 'time' | 'timeZone' | 'durationMinutes'>): Schedule | undefined {
+type Planned = Pick<ShootDetail, 'date' | 'time' | 'timeZone' | 'durationMinutes'>;
+
+export function scheduleOf(
+  { date, time, timeZone, durationMinutes }: Planned,
+  language: Language,
+): Schedule | undefined {
   if (date === null) return undefined;
   const start = zonedInstant(date, time ?? NOON, timeZone);
   return {
-    date: dayOf(start, timeZone),
-    weekday: weekdayOf(start, timeZone),
-    time: time === null ? undefined : spanOf(start, durationMinutes, timeZone),
-    duration: durationOf(durationMinutes),
-    zone: zoneOf(start, timeZone),
+    date: dayOf(start, timeZone, language),
+    weekday: weekdayOf(start, timeZone, language),
+    day: fullDayOf(start, timeZone, language),
+    time: time === null ? undefined : spanOf(start, durationMinutes, timeZone, language),
+    duration: durationOf(durationMinutes, language),
+    zone: zoneOf(start, timeZone, language),
   };
 }
 
 /** If the offset changes during the shoot, adds the offset to both ends. */
-function spanOf(start: Date, minutes: number, timeZone: string): string {
+function spanOf(start: Date, minutes: number, timeZone: string, language: Language): string {
   const end = new Date(start.getTime() + minutes * MINUTE_MS);
-  const [before, after] = [start, end].map((moment) => zoneNames(moment, timeZone).offset);
+  const [before, after] = [start, end].map((moment) =>
+    zoneName(moment, timeZone, 'shortOffset', language),
+  );
   const isSteady = before === after;
-  const from = clockOf(start, timeZone) + (isSteady ? '' : ` ${before}`);
-  const to = clockOf(end, timeZone) + (isSteady ? '' : ` ${after}`);
+  const from = clockOf(start, timeZone, language) + (isSteady ? '' : ` ${before}`);
+  const time = clockOf(end, timeZone, language) + (isSteady ? '' : ` ${after}`);
   const isOvernight = wallClock(start, timeZone).date !== wallClock(end, timeZone).date;
-  return `${from} – ${to}${isOvernight ? ' the next day' : ''}`;
+  return `${from} – ${isOvernight ? callSheets(language)('nextDay', { time }) : time}`;
 }
 
-function durationOf(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+function durationOf(total: number, language: Language): string {
+  const say = callSheets(language);
+  const [hours, minutes] = [Math.floor(total / 60), total % 60];
+  if (hours > 0 && minutes > 0) return say('hoursAndMinutes', { hours, minutes });
+  return hours > 0 ? say('hours', { hours }) : say('minutes', { minutes });
 }
 
-/** Names a zone without an English name by its identifier. */
-function zoneOf(moment: Date, timeZone: string): string {
-  const { offset, name } = zoneNames(moment, timeZone);
-  return `${name.startsWith('GMT') ? timeZone.replaceAll('_', ' ') : name} (${offset})`;
+/** Names a zone without a name in the language by its identifier. */
+function zoneOf(moment: Date, timeZone: string, language: Language): string {
+  const offset = zoneName(moment, timeZone, 'shortOffset', language);
+  const name = zoneName(moment, timeZone, 'long', language);
+  return `${isOffset(name) ? timeZone.replaceAll('_', ' ') : name} (${offset})`;
 }

@@ -1,5 +1,7 @@
 import type { CallSheetFormat } from '@lensemble/contract/call-sheets';
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { callSheets } from '@lensemble/messages/call-sheets';
+import type { Language } from '@lensemble/messages/languages';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { defineLimit, HOUR } from '../../http/rate-limits.ts';
@@ -35,18 +37,21 @@ const callSheetOfPerson = defineLimit(
 );
 
 /** @param now when the sheet is made */
-export const callSheetOf = (shoot: ShootDetail, now: Date): CallSheet => describeShoot(shoot, now);
+export const callSheetOf = (shoot: ShootDetail, now: Date, language: Language): CallSheet =>
+  describeShoot(shoot, now, language);
 
 /** The title and schedule of a shoot, worded as in its call sheet. */
 export const shortPlanOf = (
   shoot: Parameters<typeof scheduleOf>[0] & Pick<ShootDetail, 'title'>,
+  language: Language,
 ): { readonly title: string; readonly schedule: Schedule | undefined } => ({
   title: cleanLine(shoot.title),
-  schedule: scheduleOf(shoot),
+  schedule: scheduleOf(shoot, language),
 });
 
 /** The light of the days of a shoot, as on its call sheet. */
-export const lightOfShoot = (shoot: ShootSpan): readonly LightDay[] => lightDaysOf(shoot);
+export const lightOfShoot = (shoot: ShootSpan, language: Language): readonly LightDay[] =>
+  lightDaysOf(shoot, language);
 
 /**
  * The forecast for the hours of a shoot, in the units of its place; undefined without one. Never fails.
@@ -56,14 +61,20 @@ export const weatherOfShoot = (
   weather: Deps['weather'],
   shoot: ShootSpan,
   beforeAsking: () => Promise<unknown>,
+  language: Language,
 ): Promise<SheetWeather | undefined> =>
-  weatherOf(weather, shoot, { region: countryOfPlace(shoot), beforeAsking, now: new Date() });
+  weatherOf(weather, shoot, {
+    region: countryOfPlace(shoot),
+    beforeAsking,
+    now: new Date(),
+    language,
+  });
 
 /** The emergency number in the country of a place; undefined where we do not know it for sure. */
-export const emergencyNumberAt = (shoot: Pick<ShootSpan, 'location' | 'timeZone'>) =>
-  emergencyNumberOf(countryOfPlace(shoot));
-
-const PICTURES_AWAY = 'The reference pictures could not be loaded when this sheet was made.';
+export const emergencyNumberAt = (
+  shoot: Pick<ShootSpan, 'location' | 'timeZone'>,
+  language: Language,
+) => emergencyNumberOf(countryOfPlace(shoot), language);
 
 /** A sheet that comes without pictures because their storage is away says so. */
 async function withPictures(deps: Pick<Deps, 'storage'>, sheet: PrintedSheet) {
@@ -71,7 +82,8 @@ async function withPictures(deps: Pick<Deps, 'storage'>, sheet: PrintedSheet) {
     return { sheet, pictures: await thumbnailsOf(deps, sheet.references) };
   } catch (error) {
     if (!isStorageAway(error)) throw error;
-    const notes = [sheet.notes, PICTURES_AWAY].filter(Boolean).join('\n\n');
+    const picturesAway = callSheets(sheet.language)('picturesAway');
+    const notes = [sheet.notes, picturesAway].filter(Boolean).join('\n\n');
     return { sheet: { ...sheet, notes }, pictures: [] };
   }
 }
@@ -81,9 +93,14 @@ export interface CallSheetFile {
   readonly content: Buffer;
 }
 
+export interface SheetReader {
+  readonly language: Language;
+  readonly region?: string | undefined;
+}
+
 /**
  * Renders the call sheet of a shoot for a member of its team.
- * @param region of the reader's language (ISO 3166), for the paper and the units if the place is unknown
+ * @param reader the language, and the region (ISO 3166) for the paper and the units if the place is unknown
  * @throws HttpError 429 if the person made too many
  * @throws HttpError 413 if the shoot is too long
  * @throws UnavailableError if too many documents are under way
@@ -93,7 +110,7 @@ export async function makeCallSheet(
   { userId, teamId }: Pick<TeamScope, 'userId' | 'teamId'>,
   shoot: ShootDetail,
   format: CallSheetFormat,
-  region?: string,
+  { language, region }: SheetReader,
 ): Promise<CallSheetFile> {
   await deps.limits.count([callSheetOfPerson.by(userId)]);
   const content = await renderApart(userId, async () => {
@@ -104,12 +121,21 @@ export async function makeCallSheet(
         region: region ?? countryOfPlace(shoot),
         beforeAsking: () => deps.limits.count([weatherOfPerson.by(userId)]),
         now,
+        language,
       }),
       findDayContact(deps.orm, { teamId }, shoot.id),
     ]);
-    const sheet = printedSheetOf(shoot, { team: team.name, weather, region, dayContact, now });
+    const sheet = printedSheetOf(shoot, {
+      team: team.name,
+      weather,
+      region,
+      dayContact,
+      now,
+      language,
+    });
     return { format, ...(await withPictures(deps, sheet)) };
   });
-  const name = `Call sheet ${fileNameOf(cleanLine(shoot.title))}`.trimEnd();
+  const title = fileNameOf(cleanLine(shoot.title));
+  const name = callSheets(language)('fileName', { title }).trimEnd();
   return { name: `${name}.${format}`, content };
 }

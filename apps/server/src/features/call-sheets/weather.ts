@@ -2,11 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   skyOf,
   summaryOf,
-  temperatureText,
+  temperatureParts,
+  type Units,
   unitsOf,
-  windText,
+  type WeatherSummary,
+  windParts,
 } from '@lensemble/contract/weather-words';
 import { zonedInstant } from '@lensemble/contract/zoned-time';
+import { callSheets } from '@lensemble/messages/call-sheets';
+import { labels } from '@lensemble/messages/labels';
+import { type Language, localeOf } from '@lensemble/messages/languages';
 import { HttpError } from '../../http/errors/http-error.ts';
 import type { Weather } from '../../ports/weather/port.ts';
 import { findForecast, weatherService } from '../weather/service.ts';
@@ -31,13 +36,14 @@ interface Asking {
   /** Called before a request to the weather service. An HttpError prevents the request. */
   readonly beforeAsking: () => Promise<unknown>;
   readonly now: Date;
+  readonly language: Language;
 }
 
 /** The forecast for the hours of a shoot; undefined without one. Never fails, because plans are complete without it. */
 export async function weatherOf(
   weather: Weather | undefined,
   { date, time, timeZone, durationMinutes, location }: ShootSpan,
-  { region, beforeAsking, now }: Asking,
+  { region, beforeAsking, now, language }: Asking,
 ): Promise<SheetWeather | undefined> {
   const { latitude = null, longitude = null } = location ?? {};
   if (!weather || date === null || latitude === null || longitude === null) return undefined;
@@ -59,14 +65,23 @@ export async function weatherOf(
   const summary = summaryOf(forecast?.hours ?? []);
   if (!forecast || !summary) return undefined;
   const units = unitsOf(region === undefined ? 'de' : `und-${region}`);
+  return { lines: linesOf(summary, units, language), credit: forecast.credit };
+}
+
+function linesOf(summary: WeatherSummary, units: Units, language: Language): LightLine[] {
+  const say = callSheets(language);
+  const { low, high, unit } = temperatureParts(summary, units);
+  const { wind, gusts } = windParts(summary, units);
+  const chance = (percent: number) =>
+    (percent / 100).toLocaleString(localeOf(language), { style: 'percent' });
   const { rainChance } = summary;
-  return {
-    lines: [
-      { label: 'Sky', value: skyOf(summary.worst.code).words },
-      { label: 'Temperature', value: temperatureText(summary, units) },
-      ...(rainChance === null ? [] : [{ label: 'Chance of rain', value: `${rainChance}%` }]),
-      { label: 'Wind', value: windText(summary, units) },
-    ],
-    credit: forecast.credit,
-  };
+  return [
+    { label: say('sky'), value: labels(language)(`sky ${skyOf(summary.worst.code).words}`) },
+    {
+      label: say('temperature'),
+      value: low === high ? `${high} ${unit}` : say('temperatures', { low, high, unit }),
+    },
+    ...(rainChance === null ? [] : [{ label: say('chanceOfRain'), value: chance(rainChance) }]),
+    { label: say('wind'), value: gusts === null ? wind : say('gusts', { wind, gusts }) },
+  ];
 }

@@ -1,4 +1,5 @@
 import { callSheetAddress } from '@lensemble/contract/call-sheets';
+import type { Language } from '@lensemble/messages/languages';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError, notFound } from '../../http/errors/http-error.ts';
@@ -20,9 +21,15 @@ export async function exportDocument(
   deps: DocumentDeps & Pick<Deps, 'sharedDocuments'>,
   scope: TeamScope,
   shootId: string,
+  language: Language,
 ): Promise<string> {
   const { sharedDocuments } = deps;
-  if (sharedDocuments) return saveCallSheet(deps, scope, shootId, sharedDocuments, null);
+  if (sharedDocuments)
+    return saveCallSheet(deps, scope, shootId, {
+      documents: sharedDocuments,
+      owner: null,
+      language,
+    });
   const docUrl = callSheetAddress(scope.teamId, shootId, 'pdf');
   const { docsUrl } = await findShoot(deps, scope, shootId);
   if (docsUrl === docUrl) return docUrl;
@@ -39,11 +46,24 @@ export async function saveToSharedFolder(
   deps: DocumentDeps & Pick<Deps, 'sharedDocuments'>,
   scope: TeamScope,
   shootId: string,
+  language: Language,
 ): Promise<string> {
   const { sharedDocuments } = deps;
-  if (sharedDocuments) return saveCallSheet(deps, scope, shootId, sharedDocuments, null);
+  if (sharedDocuments)
+    return saveCallSheet(deps, scope, shootId, {
+      documents: sharedDocuments,
+      owner: null,
+      language,
+    });
   await findShoot(deps, scope, shootId);
   throw new HttpError(503, 'not_configured', 'Google Docs is not set up on this server');
+}
+
+interface Target {
+  readonly documents: Documents;
+  /** The person with the document; null for the shared folder. */
+  readonly owner: string | null;
+  readonly language: Language;
 }
 
 /** Saves in progress in this process. A repeated request shares the save instead of creating a second document. */
@@ -51,7 +71,6 @@ const underWay = new Map<string, Promise<string>>();
 
 /**
  * Saves a shoot's call sheet to Google and replaces an earlier one.
- * @param owner the person with the document, by default the caller; null for the shared folder
  * @returns the address of the document
  * @throws HttpError 404, 413, 429
  * @throws ExternalServiceError, RevokedError; the shoot stays unchanged
@@ -60,13 +79,13 @@ export function saveCallSheet(
   deps: DocumentDeps,
   scope: TeamScope,
   shootId: string,
-  documents: Documents,
-  owner: string | null = scope.userId,
+  target: Target,
 ): Promise<string> {
+  const { owner } = target;
   const key = `${scope.teamId} ${shootId} ${owner}`;
   const before = underWay.get(key);
   if (before !== undefined) return before;
-  const save = saveNow(deps, scope, shootId, documents, owner).finally(() => underWay.delete(key));
+  const save = saveNow(deps, scope, shootId, target).finally(() => underWay.delete(key));
   underWay.set(key, save);
   return save;
 }
@@ -75,11 +94,10 @@ async function saveNow(
   deps: DocumentDeps,
   scope: TeamScope,
   shootId: string,
-  documents: Documents,
-  owner: string | null,
+  { documents, owner, language }: Target,
 ): Promise<string> {
   const shoot = await findShoot(deps, scope, shootId);
-  const { content } = await makeCallSheet(deps, scope, shoot, 'docx');
+  const { content } = await makeCallSheet(deps, scope, shoot, 'docx', { language });
   const fileId = await queries.findFileId(deps.orm, scope, shootId, owner);
   const document = await documents.save({ name: shoot.title, docx: content }, fileId);
   const saved = { owner, document };

@@ -1,5 +1,7 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { type Language, SOURCE } from '@lensemble/messages/languages';
 import { jobScope } from '../../access/job-scope.ts';
+import { accountLanguage } from '../../accounts/languages.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import type { Calendar } from '../../ports/calendar/port.ts';
@@ -42,7 +44,7 @@ async function bringUpToDate(
   event: DueEvent,
 ): Promise<void> {
   const shoot = await findLatest(orm, event);
-  const plan = shoot && shootEvent(env, shoot);
+  const plan = shoot && shootEvent(env, shoot, await languageOf({ orm, env }, event));
   if (plan) {
     await calendar.change(event.eventId, plan);
     await noteVersion(orm, event, shoot.version);
@@ -50,6 +52,14 @@ async function bringUpToDate(
   }
   await calendar.remove(event.eventId);
   await forgetEvent(orm, event);
+}
+
+/** The calendar that all teams share has the source's language. */
+async function languageOf(
+  { orm, env }: Pick<EventDeps, 'orm' | 'env'>,
+  { userId }: DueEvent,
+): Promise<Language> {
+  return userId === null ? SOURCE : accountLanguage(orm, env, userId);
 }
 
 async function findLatest(

@@ -1,3 +1,4 @@
+import type { Language } from '@lensemble/messages/languages';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { saveCallSheet } from '../documents/service.ts';
@@ -13,8 +14,13 @@ export function saveOwnDocument(
   deps: Pick<Deps, 'orm' | 'env' | 'storage' | 'limits' | 'weather' | 'ownGoogle'>,
   scope: TeamScope,
   shootId: string,
+  language: Language,
 ): Promise<string> {
   return withOwnGoogle(deps, scope.userId, 'docs', (google, tokens) =>
-    saveCallSheet(deps, scope, shootId, google.documents(tokens), scope.userId),
+    saveCallSheet(deps, scope, shootId, {
+      documents: google.documents(tokens),
+      owner: scope.userId,
+      language,
+    }),
   );
 }

@@ -1,5 +1,6 @@
 import { EVENT_NEEDS_DATE_MESSAGE } from '@lensemble/contract/calendar';
 import type { TeamScope } from '../../access/scope.ts';
+import { accountLanguage } from '../../accounts/languages.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../http/errors/http-error.ts';
 import { createEvent, shootEvent } from '../calendar/service.ts';
@@ -19,7 +20,8 @@ export async function createOwnEvent(
   shootId: string,
 ): Promise<string> {
   const shoot = await findShoot(deps, scope, shootId);
-  const event = shootEvent(deps.env, shoot);
+  const language = await accountLanguage(deps.orm, deps.env, scope.userId);
+  const event = shootEvent(deps.env, shoot, language);
   if (!event) throw invalid({ date: EVENT_NEEDS_DATE_MESSAGE });
   return withOwnGoogle(deps, scope.userId, 'calendar', (google, tokens) => {
     return createEvent(google.calendar(tokens), shoot, event, (version, saved) =>

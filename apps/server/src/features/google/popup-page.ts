@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { GoogleAction, GoogleMessage } from '@lensemble/contract/google';
+import type { GoogleMessage } from '@lensemble/contract/google';
+import type { Language } from '@lensemble/messages/languages';
+import { publicPages } from '@lensemble/messages/public-pages';
+import { translate } from '@lensemble/messages/sentences';
 import { escapeHtml } from '../../lib/html.ts';
 
 /** Posts the message to the opener, on this origin only, and closes the window. */
@@ -28,38 +31,37 @@ interface Words {
   readonly link?: { readonly label: string; readonly url: string };
 }
 
-function wordsOf(message: GoogleMessage): Words {
-  const text = 'You can close this window.';
+function wordsOf(message: GoogleMessage, language: Language): Words {
+  const say = publicPages(language);
+  const text = say('closeWindow');
   if (message.type === 'oauth-not-configured') {
-    return { heading: 'Google is not set up', text: `Ask the operator of this server. ${text}` };
+    return { heading: say('googleNotSetUp'), text: `${say('askOperator')} ${text}` };
   }
   if (message.type === 'oauth-failed') {
-    return { heading: 'This did not work', text: `${asSentence(message.error)} ${text}` };
+    const sentence = say('sentence', { text: message.error.replace(/\.$/, '') });
+    return { heading: say('failed'), text: `${sentence} ${text}` };
   }
   const url = message.docUrl ?? message.eventUrl;
-  const link = url === undefined ? {} : { link: { label: LABELS[message.action], url } };
-  return { heading: HEADINGS[message.action], text, ...link };
+  const label = say(message.action === 'docs' ? 'openDocument' : 'openEvent');
+  const heading = say(message.action === 'docs' ? 'documentSaved' : 'eventSaved');
+  return { heading, text, ...(url !== undefined && { link: { label, url } }) };
 }
 
-const HEADINGS: Record<GoogleAction, string> = {
-  docs: 'Your document is saved',
-  calendar: 'The shoot is in your calendar',
-};
-const LABELS: Record<GoogleAction, string> = {
-  docs: 'Open the document',
-  calendar: 'Open the event',
-};
-
-const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+/** A failure in the language of its reader. */
+const inLanguage = (message: GoogleMessage, language: Language): GoogleMessage =>
+  message.type === 'oauth-failed'
+    ? { ...message, error: translate(message.error, language) }
+    : message;
 
 /** The last page of a popup: it posts the message to the opener. Without an opener, people can read it. */
-export function popupPage(message: GoogleMessage): string {
-  const { heading, text, link } = wordsOf(message);
+export function popupPage(from: GoogleMessage, language: Language): string {
+  const message = inLanguage(from, language);
+  const { heading, text, link } = wordsOf(message, language);
   const more = link
     ? `\n  <p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`
     : '';
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width">
   <meta name="color-scheme" content="dark light">

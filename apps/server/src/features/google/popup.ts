@@ -1,5 +1,6 @@
 import { id } from '@lensemble/contract/fields';
 import { type GoogleAction, type GoogleMessage, googleActions } from '@lensemble/contract/google';
+import type { Language } from '@lensemble/messages/languages';
 import { z } from 'zod';
 import { lookUpInTeam } from '../../access/lookup.ts';
 import type { TeamScope } from '../../access/scope.ts';
@@ -32,6 +33,7 @@ type Errand = z.infer<typeof errand>;
 interface Opener {
   readonly me: SignedIn;
   readonly session: string;
+  readonly language: Language;
 }
 
 /**
@@ -68,7 +70,7 @@ interface Answer {
  */
 export async function finishPopup(
   deps: Deps,
-  { me, session }: Opener,
+  { me, session, language }: Opener,
   answer: Answer,
 ): Promise<GoogleMessage> {
   const { ownGoogle } = deps;
@@ -77,7 +79,7 @@ export async function finishPopup(
   if (trip?.userId !== me.userId || !ownGoogle) throw invalid({ state: TOO_LATE_MESSAGE });
   try {
     await connect({ ...deps, ownGoogle }, trip, answer);
-    return await act(deps, session, trip);
+    return await act(deps, session, trip, language);
   } catch (error) {
     return { type: 'oauth-failed', action: trip.action, error: sentenceOf(error) };
   }
@@ -111,10 +113,11 @@ async function act(
   deps: Deps,
   session: string,
   { action, teamId, shootId }: Errand,
+  language: Language,
 ): Promise<GoogleMessage> {
   const scope = await scopeIn(deps, session, teamId);
   if (action === 'docs') {
-    const docUrl = await saveOwnDocument(deps, scope, shootId);
+    const docUrl = await saveOwnDocument(deps, scope, shootId, language);
     return { type: 'oauth-success', action, docUrl };
   }
   const eventUrl = await createOwnEvent(deps, scope, shootId);

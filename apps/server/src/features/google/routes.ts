@@ -11,11 +11,13 @@ import {
   getGoogleConnection,
   googleActions,
 } from '@lensemble/contract/google';
+import type { Language } from '@lensemble/messages/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { sessionTokenOf } from '../../access/session-cookie.ts';
 import type { Deps } from '../../deps.ts';
 import { invalid, signedOut } from '../../http/errors/http-error.ts';
+import { readerLanguage } from '../../http/reader-language.ts';
 import { route } from '../../http/route.ts';
 import { saveOwnDocument } from './own-document.ts';
 import { createOwnEvent } from './own-event.ts';
@@ -36,8 +38,8 @@ export function googleRoutes(app: FastifyInstance, deps: Deps): void {
     return { success: true as const };
   });
 
-  route(app, saveDocsToOwnGoogle, async ({ scope, body }) => ({
-    docUrl: await saveOwnDocument(deps, scope, body.shootId),
+  route(app, saveDocsToOwnGoogle, async ({ scope, body, request }) => ({
+    docUrl: await saveOwnDocument(deps, scope, body.shootId, readerLanguage(request, deps.env)),
   }));
 
   route(app, createEventInOwnGoogle, async ({ scope, body }) => ({
@@ -70,7 +72,7 @@ function popupRoutes(app: FastifyInstance, deps: Deps): void {
       const next = await startPopup(deps, openerOf(request, deps), action, shootId);
       reply.headers(popupHeaders);
       return next === undefined
-        ? sendPage(reply, { type: 'oauth-not-configured' })
+        ? sendPage(reply, { type: 'oauth-not-configured' }, readerLanguage(request, deps.env))
         : reply.redirect(next);
     },
   });
@@ -81,7 +83,8 @@ function popupRoutes(app: FastifyInstance, deps: Deps): void {
     handler: async (request, reply) => {
       const answer = readQuery(returned, request);
       const message = await finishPopup(deps, openerOf(request, deps), answer);
-      return sendPage(reply.headers(popupHeaders), message);
+      const language = readerLanguage(request, deps.env);
+      return sendPage(reply.headers(popupHeaders), message, language);
     },
   });
 }
@@ -89,7 +92,7 @@ function popupRoutes(app: FastifyInstance, deps: Deps): void {
 function openerOf(request: FastifyRequest, { env }: Deps) {
   const session = sessionTokenOf(request, env);
   if (!request.me || !session) throw signedOut();
-  return { me: request.me, session };
+  return { me: request.me, session, language: readerLanguage(request, env) };
 }
 
 function readQuery<T extends z.ZodType>(schema: T, { query }: FastifyRequest): z.output<T> {
@@ -98,5 +101,5 @@ function readQuery<T extends z.ZodType>(schema: T, { query }: FastifyRequest): z
   return result.data;
 }
 
-const sendPage = (reply: FastifyReply, message: GoogleMessage) =>
-  reply.type('text/html; charset=utf-8').send(popupPage(message));
+const sendPage = (reply: FastifyReply, message: GoogleMessage, language: Language) =>
+  reply.type('text/html; charset=utf-8').send(popupPage(message, language));

@@ -15,7 +15,7 @@ import type { Team } from '@lensemble/contract/teams';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { SignedIn } from '../../access/session.ts';
-import { mailLanguage } from '../../accounts/mail-language.ts';
+import { mailLanguage } from '../../accounts/languages.ts';
 import type { Deps } from '../../deps.ts';
 import { conflict, HttpError, notFound } from '../../http/errors/http-error.ts';
 import { defineLimit, HOUR } from '../../http/rate-limits.ts';

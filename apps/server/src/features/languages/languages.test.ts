@@ -65,6 +65,32 @@ test('a language that the server does not offer is refused', async () => {
   ]);
 });
 
+test('refusals are in the language of the account, or of the browser of a signed-out reader', async () => {
+  const ada = await signedIn(t);
+  await ada.patch(URL, { language: 'ja' });
+  const refused = await ada.post('/api/shoots', { title: ' ', color: 'red' });
+  expect(refused.body).toMatchObject({
+    code: 'invalid',
+    fields: {
+      title: '撮影のタイトルを入力してください',
+      color: '色は#3B82F6のように指定してください',
+    },
+  });
+  const stranger = makeClient(t.app);
+  const headers = { 'accept-language': 'fr-CA' };
+  const answer = await stranger.get('/api/shoots', headers);
+  expect(answer.body).toMatchObject({ error: 'Veuillez d’abord vous connecter' });
+  expect((await stranger.get('/api/shoots')).body).toMatchObject({ error: 'Please sign in first' });
+});
+
+test('a page for a failure is in the language of the browser', async () => {
+  const headers = { accept: 'text/html', 'accept-language': 'es' };
+  const page = await t.app.inject({ url: '/nowhere', headers });
+  expect(page.body).toContain('<html lang="es">');
+  expect(page.body).toContain('<p>No se ha encontrado.</p>');
+  expect(page.body).toContain('<a href="/">ve a la página de inicio</a>');
+});
+
 test('an invitation to a stranger is in the language of the inviter', async () => {
   const ada = await signedIn(t, { firstName: 'Ada', lastName: 'Byron' });
   await ada.call(setLanguage, { body: { language: 'ja' } });

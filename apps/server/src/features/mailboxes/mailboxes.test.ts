@@ -87,6 +87,21 @@ describe('a mail about a shoot', () => {
 });
 
 describe('the link to unsubscribe', () => {
+  test('opens a page in the language of the reader', async () => {
+    const { remind, email } = await crewShoot();
+    await remind();
+    const url = linkIn(await t.server.mailTo(email));
+    const headers = { accept: 'text/html', 'accept-language': 'es' };
+    const page = await t.app.inject({ url, headers });
+    expect(page.body).toContain('<html lang="es">');
+    expect(page.body).toContain('¿Dejar de recibir correos de Ada&#39;s Team?');
+    const broken = await t.app.inject({ url: `${url}x`, headers });
+    expect([broken.statusCode, broken.body.includes('Este enlace no es válido')]).toEqual([
+      404,
+      true,
+    ]);
+  });
+
   test('changes nothing when opened, and then stops all mails of the team', async () => {
     const { mira, email, url, remind, trouble, lastReminder } = await crewShoot();
     await remind();

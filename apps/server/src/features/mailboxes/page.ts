@@ -1,7 +1,10 @@
+import type { Language } from '@lensemble/messages/languages';
+import { publicPages } from '@lensemble/messages/public-pages';
 import { type Html, html } from '../../lib/html.ts';
 import type { Filling } from '../../pages/frame.ts';
 
-const page = (title: string, body: Html): Filling => ({
+const page = (language: Language, title: string, body: Html): Filling => ({
+  language,
   head: html`<title>${title} · Lensemble</title>`,
   page: html`<main class="missing"><div><h1 class="title">${title}</h1>
 ${body}</div></main>`,
@@ -14,20 +17,28 @@ const form = (wish: string, label: string) => html`<form method="post">
 </form>`;
 
 /** The page that a link in a mail opens. Opening it changes nothing. */
-export const unsubscribePage = (team: string, isUnsubscribed: boolean): Filling =>
-  isUnsubscribed
+export function unsubscribePage(
+  language: Language,
+  team: string,
+  isUnsubscribed: boolean,
+): Filling {
+  const say = publicPages(language);
+  return isUnsubscribed
     ? page(
-        'You get no more emails',
-        html`<p>The team “${team}” cannot send you emails about its shoots any more. It sees that you do not want them.</p>
-${form('subscribe', 'Get emails again')}`,
+        language,
+        say('stoppedTitle'),
+        html`<p>${say('stoppedText', { team })}</p>
+${form('subscribe', say('getAgain'))}`,
       )
     : page(
-        `Stop emails of ${team}?`,
-        html`<p>You will get no more reminders, changes and cancellations of the shoots of this team.</p>
-${form('unsubscribe', 'Stop emails')}`,
+        language,
+        say('stopTitle', { team }),
+        html`<p>${say('stopText')}</p>
+${form('unsubscribe', say('stop'))}`,
       );
+}
 
-export const deadLinkPage = page(
-  'This link is not valid',
-  html`<p>The team does not exist any more, or the link is incomplete. Copy the whole link from the email.</p>`,
-);
+export function deadLinkPage(language: Language): Filling {
+  const say = publicPages(language);
+  return page(language, say('deadLinkTitle'), html`<p>${say('deadLinkText')}</p>`);
+}

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { defineLimit, HOUR } from '../../http/rate-limits.ts';
+import { readerLanguage } from '../../http/reader-language.ts';
 import { fillFrame, framePolicy, readFrame } from '../../pages/frame.ts';
 import { deadLinkPage, unsubscribePage } from './page.ts';
 import { findTeamOfLink, setWantsMail, UNSUBSCRIBE_PATH } from './service.ts';
@@ -31,8 +32,15 @@ interface BySecret {
 /** The links that unsubscribe. Mail providers post without an origin, so that the secret alone decides. */
 export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
   const frame = readFrame(deps.webRoot);
-  function send(reply: FastifyReply, found: Awaited<ReturnType<typeof findTeamOfLink>>) {
-    const page = found ? unsubscribePage(found.team, found.isUnsubscribed) : deadLinkPage;
+  function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    found: Awaited<ReturnType<typeof findTeamOfLink>>,
+  ) {
+    const language = readerLanguage(request, deps.env);
+    const page = found
+      ? unsubscribePage(language, found.team, found.isUnsubscribed)
+      : deadLinkPage(language);
     return reply
       .code(found ? 200 : 404)
       .headers({ ...HEADERS, 'content-security-policy': framePolicy(deps.env, frame, page) })
@@ -47,14 +55,20 @@ export function mailboxRoutes(app: FastifyInstance, deps: Deps): void {
     );
     const url = `${UNSUBSCRIBE_PATH}/:secret`;
     const config = { access: 'public', isFromAnywhere: true } as const;
-    scope.get<BySecret>(url, { config }, async ({ ip, params }, reply) => {
+    scope.get<BySecret>(url, { config }, async (request, reply) => {
+      const { ip, params } = request;
       await deps.limits.count([unsubscribeFromIp.by(ip)]);
-      return send(reply, await findTeamOfLink(deps, params.secret));
+      return send(request, reply, await findTeamOfLink(deps, params.secret));
     });
-    scope.post<BySecret>(url, { config }, async ({ ip, params, body }, reply) => {
+    scope.post<BySecret>(url, { config }, async (request, reply) => {
+      const { ip, params, body } = request;
       await deps.limits.count([unsubscribeFromIp.by(ip)]);
       const { data } = posted.safeParse(body ?? {});
-      return send(reply, await setWantsMail(deps, params.secret, data?.wish === 'subscribe'));
+      return send(
+        request,
+        reply,
+        await setWantsMail(deps, params.secret, data?.wish === 'subscribe'),
+      );
     });
     done();
   });

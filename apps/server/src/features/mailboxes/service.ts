@@ -1,7 +1,9 @@
+import type { Language } from '@lensemble/messages/languages';
 import { inTeam } from '../../access/in-team.ts';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import { openToken, sealToken } from '../../access/session-token.ts';
+import { mailLanguage } from '../../accounts/languages.ts';
 import type { Deps } from '../../deps.ts';
 import type { Envelope } from '../../ports/mail/port.ts';
 import * as queries from './queries.ts';
@@ -38,6 +40,16 @@ export async function envelopeFor(
   const secret = sealToken(id, env.authSecret, 'unsubscribe');
   return { team, ...replyTo, unsubscribeUrl: `${env.publicUrl}${UNSUBSCRIBE_PATH}/${secret}` };
 }
+
+/** The language of a mail about a shoot. For a planned reminder, the owner of the team stands for its sender. */
+export const languageFor = async (
+  tx: Orm,
+  env: Pick<Deps['env'], 'languages'>,
+  scope: TeamScope,
+  email: string,
+  by: string | undefined,
+): Promise<Language> =>
+  mailLanguage(tx, env, { email, by: by ?? (await queries.findOwnerId(tx, scope)) });
 
 /** Where replies to a member go. An address counts only if it is confirmed, where that is asked: it may be a stranger's. */
 export async function replyToOf(

@@ -3,7 +3,7 @@ import { providerNames } from '@lensemble/contract/provider-return';
 import type { DropReason } from '@lensemble/contract/reminders';
 import type { Language } from '@lensemble/messages/languages';
 import { findAccount } from '../../accounts/accounts.ts';
-import { mailLanguage } from '../../accounts/mail-language.ts';
+import { mailLanguage } from '../../accounts/languages.ts';
 import { lockPasswordMoment } from '../../accounts/passwords.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http/errors/http-error.ts';

@@ -5,6 +5,7 @@ import { AnswerCache } from '../../http/answer-cache.ts';
 import { encode, encodingFor, sendEncoded } from '../../http/compression.ts';
 import { hasCurrent, stateOf } from '../../http/conditions.ts';
 import { defineLimit, MINUTE } from '../../http/rate-limits.ts';
+import { readerLanguage } from '../../http/reader-language.ts';
 import { disposition } from '../../lib/file-name.ts';
 import { calendarFiles } from './calendar-files.ts';
 import { type Page, publicPages } from './pages.ts';
@@ -35,15 +36,19 @@ export function publicAnswers(deps: Deps) {
   const previewOf = previews(deps);
   const calendarFile = calendarFiles(deps);
   const data = new AnswerCache(CACHE_BYTES);
+  const formOf = (request: FastifyRequest) => ({
+    encoding: encodingOf(request),
+    language: readerLanguage(request, deps.env),
+  });
   const sendMissing = async (request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(reply.code(404), await pages.missingPage(encodingOf(request)));
+    sendPage(reply.code(404), await pages.missingPage(formOf(request)));
 
   return {
     count: ({ ip }: FastifyRequest) => deps.limits.count([sharedShootFromIp.by(ip)]),
     sendMissing,
 
     async sendShoot(request: FastifyRequest, reply: FastifyReply, opened: Opened | undefined) {
-      const page = opened && (await pages.pageOf(opened, encodingOf(request)));
+      const page = opened && (await pages.pageOf(opened, formOf(request)));
       return page ? sendPage(reply, page) : sendMissing(request, reply);
     },
 
@@ -55,22 +60,24 @@ export function publicAnswers(deps: Deps) {
 
     async sendCalendar(request: FastifyRequest, reply: FastifyReply, opened: Opened | undefined) {
       if (!opened) return sendMissing(request, reply);
-      const encoding = encodingOf(request);
-      const state = stateOf(`${deps.env.publicUrl} ${opened.path} ${opened.revision}`);
+      const form = formOf(request);
+      const { encoding, language } = form;
+      const { publicUrl } = deps.env;
+      const state = stateOf(`${publicUrl} ${opened.path} ${opened.revision} ${language}`);
       // Weak, because each server writes the moment into the file at which it made it.
       const tag = `W/"${state}.${encoding}"`;
       const isCurrent = hasCurrent(request, tag);
-      const file = isCurrent ? undefined : await calendarFile(opened, encoding);
+      const file = isCurrent ? undefined : await calendarFile(opened, form);
       if (!isCurrent && !file) return sendMissing(request, reply);
       reply.headers({ ...UNKEPT, 'cache-control': 'private, no-cache', etag: tag });
-      reply.header('vary', 'Accept-Encoding');
+      reply.header('vary', 'Accept-Encoding, Accept-Language');
       if (!file) return reply.code(304).send();
       reply.header('content-disposition', disposition('attachment', `${file.name}.ics`));
       return sendEncoded(reply.type('text/calendar; charset=utf-8'), file);
     },
 
     async sendLocked(request: FastifyRequest, reply: FastifyReply, isWrong = false) {
-      const page = await pages.lockedPage(encodingOf(request), isWrong);
+      const page = await pages.lockedPage(formOf(request), isWrong);
       if (isWrong) reply.code(403);
       // Under no-referrer, browsers send a form without its origin, and it would count as foreign.
       return sendPage(reply, page, 'same-origin');
@@ -106,7 +113,7 @@ function sendPage(
 ): FastifyReply {
   reply
     .headers({ ...UNKEPT, 'referrer-policy': referrer, 'content-security-policy': page.policy })
-    .header('vary', 'Accept-Encoding')
+    .header('vary', 'Accept-Encoding, Accept-Language')
     .type('text/html; charset=utf-8');
   return sendEncoded(reply, page);
 }

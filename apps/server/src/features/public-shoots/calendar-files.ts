@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import { AnswerCache } from '../../http/answer-cache.ts';
-import { type Encoded, type Encoding, encode } from '../../http/compression.ts';
+import { type Encoded, encode } from '../../http/compression.ts';
 import { downloadOf } from '../calendar/service.ts';
+import { type Form, placeOf } from './form.ts';
 import { findSharedShoot, notShared, type Opened, unlessNotShared } from './service.ts';
 import { visitorShoot } from './visitor-shoot.ts';
 
@@ -16,15 +17,16 @@ interface CalendarFile extends Encoded {
 export function calendarFiles(deps: Pick<Deps, 'orm' | 'env'>) {
   const cache = new AnswerCache<CalendarFile>(CACHE_BYTES);
 
-  async function make({ shootId, path, eventId }: Opened, encoding: Encoding) {
+  async function make({ shootId, path, eventId }: Opened, { encoding, language }: Form) {
     const found = await findSharedShoot(deps, shootId);
-    const file = found && downloadOf(visitorShoot(found, eventId), deps.env.publicUrl + path);
+    const page = deps.env.publicUrl + path;
+    const file = found && downloadOf(visitorShoot(found, eventId), page, language);
     if (!file) throw notShared();
     return { name: file.name, ...(await encode(Buffer.from(file.content), encoding)) };
   }
 
-  return (opened: Opened, encoding: Encoding): Promise<CalendarFile | undefined> =>
+  return (opened: Opened, form: Form): Promise<CalendarFile | undefined> =>
     cache
-      .answer(`${opened.path} ${encoding}`, opened.revision, () => make(opened, encoding))
+      .answer(placeOf(opened, form), opened.revision, () => make(opened, form))
       .catch(unlessNotShared);
 }

@@ -1,5 +1,6 @@
 import { type DirectionsLink, directionsTo, mapUrlOf } from '@lensemble/contract/directions';
 import type { PublicShoot } from '@lensemble/contract/public-shoots';
+import type { Language } from '@lensemble/messages/languages';
 import { googleLinkOf } from '../calendar/service.ts';
 import { emergencyNumberAt, type LightDay, lightOfShoot } from '../call-sheets/service.ts';
 import { locationOf, participantOf, publicView, referenceOf } from './public-view.ts';
@@ -23,6 +24,7 @@ export interface PageLocation extends Location {
  * fields are listed one by one.
  */
 export interface PageShoot extends Omit<PublicShoot, 'location' | 'participants' | 'references'> {
+  readonly language: Language;
   readonly location: PageLocation | null;
   /** `wears` are the names of characters. */
   readonly participants: (PublicShoot['participants'][number] & {
@@ -40,11 +42,17 @@ export interface PageShoot extends Omit<PublicShoot, 'location' | 'participants'
 }
 
 /** @param opened the address of the page. @param publicUrl the origin of this server */
-export function pageView(shoot: PublicRow, opened: Opened, publicUrl: string): PageShoot {
+export function pageView(
+  shoot: PublicRow,
+  opened: Opened,
+  publicUrl: string,
+  language: Language,
+): PageShoot {
   const { timeZone, costumes } = shoot;
   const location = spotOf(shoot);
   const names = new Map(costumes.map((one) => [one.costumeId, one.characterName]));
   return {
+    language,
     ...publicView(shoot),
     location: location && pageLocation(shoot),
     participants: shoot.participants.map((one) => ({
@@ -53,9 +61,9 @@ export function pageView(shoot: PublicRow, opened: Opened, publicUrl: string): P
     })),
     references: shoot.references.map((one) => ({ ...referenceOf(one), notes: one.notes })),
     instagramLinks: shoot.instagramLinks ?? [],
-    calendar: calendarOf(shoot, opened, publicUrl),
-    light: lightOfShoot({ ...shoot, location }),
-    emergencyNumber: emergencyNumberAt({ timeZone, location }),
+    calendar: calendarOf(shoot, opened, publicUrl, language),
+    light: lightOfShoot({ ...shoot, location }, language),
+    emergencyNumber: emergencyNumberAt({ timeZone, location }, language),
   };
 }
 
@@ -63,8 +71,13 @@ export function pageView(shoot: PublicRow, opened: Opened, publicUrl: string): P
 export const spotOf = ({ locationId, latitude, longitude }: PublicRow) =>
   locationId === null ? null : { latitude, longitude };
 
-function calendarOf(shoot: PublicRow, { path, eventId }: Opened, publicUrl: string) {
-  const google = googleLinkOf(visitorShoot(shoot, eventId), publicUrl + path);
+function calendarOf(
+  shoot: PublicRow,
+  { path, eventId }: Opened,
+  publicUrl: string,
+  language: Language,
+) {
+  const google = googleLinkOf(visitorShoot(shoot, eventId), publicUrl + path, language);
   return google === undefined ? null : { file: `${path}/${CALENDAR_FILE}`, google };
 }
 

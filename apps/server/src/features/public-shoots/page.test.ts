@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { buildSharedShoot } from '../../testing/shared-shoot.ts';
 import { buildLocation, buildShoot } from '../../testing/shoots.ts';
 
 const INLINE = 'document.documentElement.dataset.theme="light"';
-const FRAME = `<!doctype html><html><head><script>${INLINE}</script><!--head--></head><body><!--page--></body></html>`;
+const FRAME = `<!doctype html><html lang="en"><head><script>${INLINE}</script><!--head--></head><body><button aria-label="Toggle theme"></button><!--page--></body></html>`;
 
 let webRoot: string;
 let t: TestApp;
@@ -87,6 +88,42 @@ describe('the page', () => {
     ])
       expect(words).toContain(`\n${shown}`);
     expect(text).toMatch(/<a href="\/storage\/shoot-images\/[^"]*"><img [^>]*alt="Reference 1"/);
+  });
+
+  test('is in the language of each reader, also from the cache', async () => {
+    const { shoot } = await buildSharedShoot(t);
+    const pageIn = async (language: string, id: string) => {
+      const headers = { 'accept-language': language };
+      return makeClient(t.app).get(`/public/shoots/${id}`, headers);
+    };
+    for (const _ of [1, 2]) {
+      const german = await pageIn('de-CH,en;q=0.5', shoot.id);
+      expect(german.headers.vary).toBe('Accept-Encoding, Accept-Language');
+      expect(german.text).toContain('<html lang="de">');
+      expect(german.text).toContain('aria-label="Farbschema wechseln"');
+      expect(headings(german.text)).toEqual([
+        'Morgan le Fay at St. Galgano',
+        'Termin',
+        'Location',
+        'Licht',
+        'Notizen',
+        'Mitwirkende',
+        'Kostüme',
+        'Ausrüstung',
+        'Requisiten',
+        'Im Notfall',
+        'Referenzen',
+        'Instagram',
+      ]);
+      const words = wordsOf(german.text);
+      for (const shown of ['Bereit zum Shooten', '21. November 2026', 'Samstag', '15:30'])
+        expect(words).toContain(`\n${shown}\n`);
+      expect(words).toContain('\nDauer: 150 Minuten\n');
+      expect((await pageIn('nl', shoot.id)).text).toContain('<html lang="en">');
+    }
+    const missing = await pageIn('ja', randomUUID());
+    expect([missing.status, headings(missing.text)]).toEqual([404, ['撮影が見つかりません']]);
+    expect(headings((await pageIn('fr', randomUUID())).text)).toEqual(['Shooting introuvable']);
   });
 
   test('leaves out what there is nothing of', async () => {

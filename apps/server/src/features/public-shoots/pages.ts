@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { AnswerCache, type Perishable } from '../../http/answer-cache.ts';
 import { type Encoding, encode } from '../../http/compression.ts';
 import { type Filling, fillFrame, framePolicy, readFrame } from '../../pages/frame.ts';
+import { type Form, placeOf } from './form.ts';
 import { head } from './page/head.ts';
 import { lockedHead, lockedPage } from './page/locked-page.ts';
 import { notFoundHead, notFoundPage } from './page/not-found-page.ts';
@@ -34,33 +35,37 @@ export function publicPages(deps: Deps) {
     return { ...encoded, policy: framePolicy(deps.env, frame, filling) };
   }
 
-  async function shared(opened: Opened, encoding: Encoding): Promise<Page> {
+  async function shared(opened: Opened, form: Form): Promise<Page> {
     const found = await findSharedShoot(deps, opened.shootId);
     if (!found) throw notShared();
     const pictures = new Pictures(placeholdersOf(found));
-    const { publicUrl } = deps.env;
-    const shoot = pageView(found, opened, publicUrl);
-    const page = shootPage(shoot, pictures, await visitorWeather(deps, found));
-    const filling = { head: head(shoot, publicUrl, opened.path), page, style: pictures.style };
+    const { publicUrl: origin } = deps.env;
+    const { encoding, language } = form;
+    const shoot = pageView(found, opened, origin, language);
+    const page = shootPage(shoot, pictures, await visitorWeather(deps, found, language));
+    const top = head(shoot, { origin, path: opened.path, language });
+    const filling = { language, head: top, page, style: pictures.style };
     const freshUntil = deps.weather && Date.now() + FORECAST_MS;
     return { ...(await render(filling, encoding)), freshUntil };
   }
 
+  const missing = recentOnly(ENCODINGS * deps.env.languages.length, (form: string) => {
+    const { encoding, language } = JSON.parse(form) as Form;
+    const page = notFoundPage(language);
+    return render({ language, head: notFoundHead(language), page, style: '' }, encoding);
+  });
+
   return {
     /** Undefined if sharing has ended. */
-    async pageOf(opened: Opened, encoding: Encoding): Promise<Page | undefined> {
-      const make = () => shared(opened, encoding);
-      return cache
-        .answer(`${opened.path} ${encoding}`, opened.revision, make)
-        .catch(unlessNotShared);
+    async pageOf(opened: Opened, form: Form): Promise<Page | undefined> {
+      const make = () => shared(opened, form);
+      return cache.answer(placeOf(opened, form), opened.revision, make).catch(unlessNotShared);
     },
-    missingPage: recentOnly(ENCODINGS, (encoding: Encoding) =>
-      render({ head: notFoundHead, page: notFoundPage, style: '' }, encoding),
-    ),
-    lockedPage: (encoding: Encoding, isWrong: boolean) =>
-      render(
-        { head: lockedHead, page: lockedPage({ isWrong }), style: '', hasForm: true },
-        encoding,
-      ),
+    missingPage: ({ encoding, language }: Form) => missing(JSON.stringify({ encoding, language })),
+    lockedPage({ encoding, language }: Form, isWrong: boolean): Promise<Page> {
+      const page = lockedPage(language, { isWrong });
+      const filling = { language, head: lockedHead(language), page, style: '', hasForm: true };
+      return render(filling, encoding);
+    },
   };
 }

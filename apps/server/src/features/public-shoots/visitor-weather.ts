@@ -1,3 +1,4 @@
+import type { Language } from '@lensemble/messages/languages';
 import type { Deps } from '../../deps.ts';
 import { defineLimit, HOUR } from '../../http/rate-limits.ts';
 import { type SheetWeather, weatherOfShoot } from '../call-sheets/service.ts';
@@ -10,7 +11,11 @@ const weatherOfVisitors = defineLimit('weatherOfVisitors', { points: 300, second
 export const visitorWeather = (
   { weather, limits }: Pick<Deps, 'weather' | 'limits'>,
   shoot: PublicRow,
+  language: Language,
 ): Promise<SheetWeather | undefined> =>
-  weatherOfShoot(weather, { ...shoot, location: spotOf(shoot) }, () =>
-    limits.count([weatherOfVisitors.by(shoot.teamId)]),
+  weatherOfShoot(
+    weather,
+    { ...shoot, location: spotOf(shoot) },
+    () => limits.count([weatherOfVisitors.by(shoot.teamId)]),
+    language,
   );

@@ -1,3 +1,4 @@
+import { shootMails } from '@lensemble/messages/shoot-mails';
 import type { CallSheet, SheetPerson } from '../call-sheets/service.ts';
 import type { Content, Line, Section } from '../mails/service.ts';
 import { ownCostumes, things } from './things.ts';
@@ -10,39 +11,40 @@ export function reminderContent(
   readers: readonly SheetPerson[],
   button: Address | undefined,
 ): Content {
-  const day = sheet.schedule ? ` (${sheet.schedule.weekday}, ${sheet.schedule.date})` : '';
+  const { title, schedule, language } = sheet;
+  const say = shootMails(language);
+  const why = say('whyReminded');
   return {
-    subject: `Reminder: ${sheet.title}${day}`,
-    heading: sheet.title,
-    paragraphs: readers.map(greeting),
-    sections: [...ownCostumes(readers), ...when(sheet), ...where(sheet)],
+    subject: schedule
+      ? say('subjectWithDay', { title, day: schedule.day })
+      : say('subject', { title }),
+    heading: title,
+    paragraphs: readers.map(({ name, role }) => say('greeting', { name, role })),
+    sections: [...ownCostumes(readers, language), ...when(sheet), ...where(sheet)],
     ...(button && { button }),
     more: things(sheet, readers),
-    notes: [
-      'You received this email because your address is on the crew of this shoot.',
-      ...(sheet.schedule ? ['The attached file adds the shoot to your calendar.'] : []),
-    ],
+    notes: schedule ? [why, say('addsToCalendar')] : [why],
   };
 }
 
-const greeting = ({ name, role }: SheetPerson) => `Hi ${name}, you are on this shoot as ${role}.`;
-
-export function when({ schedule }: Pick<CallSheet, 'schedule'>): Section[] {
-  if (!schedule) return section('When', [{ text: 'The date is not set yet.' }]);
-  const { weekday, date, time, duration, zone } = schedule;
-  const hours = time === undefined ? 'The time is not set yet.' : `${time} (${duration})`;
-  return section('When', [
-    { text: `${weekday}, ${date}`, isStrong: true },
+export function when({ schedule, language }: Pick<CallSheet, 'schedule' | 'language'>): Section[] {
+  const say = shootMails(language);
+  if (!schedule) return section(say('when'), [{ text: say('noDate') }]);
+  const { day, time, duration, zone } = schedule;
+  const hours = time === undefined ? say('noTime') : say('hours', { time, duration });
+  return section(say('when'), [
+    { text: day, isStrong: true },
     { text: hours, detail: zone, isStrong: time !== undefined },
   ]);
 }
 
-export function where({ location }: Pick<CallSheet, 'location'>): Section[] {
-  if (!location) return section('Where', [{ text: 'The location is not set yet.' }]);
+export function where({ location, language }: Pick<CallSheet, 'location' | 'language'>): Section[] {
+  const say = shootMails(language);
+  if (!location) return section(say('where'), [{ text: say('noLocation') }]);
   const { name, address, notes, mapUrl } = location;
-  return section('Where', [
+  return section(say('where'), [
     { text: name, isStrong: true, ...(address && { detail: address }) },
-    ...(mapUrl ? [{ text: 'Open the map', url: mapUrl }] : []),
+    ...(mapUrl ? [{ text: say('openMap'), url: mapUrl }] : []),
     ...(notes ? [{ text: notes }] : []),
   ]);
 }

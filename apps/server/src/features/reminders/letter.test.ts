@@ -1,3 +1,4 @@
+import { setLanguage } from '@lensemble/contract/languages';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildItem } from '../../testing/items.ts';
@@ -70,6 +71,30 @@ const contentOf = (content: string | ArrayBuffer | Uint8Array) =>
   typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString();
 
 describe('a reminder', () => {
+  test('is in the language of the sender for a stranger, and of the account otherwise', async () => {
+    const mira = await signedIn(t);
+    await mira.call(setLanguage, { body: { language: 'de' } });
+    const { parsed } = await mailOf(mira, { shoot: RAIN });
+    expect(parsed.subject).toBe('Erinnerung: Neon Ronin, Rain Run (Donnerstag, 28. November 2126)');
+    for (const part of [
+      'Hallo Ines, du bist bei diesem Shooting dabei. Deine Rolle: Make-up.',
+      '21:15 – 23:45 (2 Std. 30 Min.)',
+      'Die Location steht noch nicht fest.',
+      'Keine E-Mails dieses Teams mehr',
+    ]) {
+      expect(parsed.text).toContain(part);
+    }
+    const yuki = await signedIn(t);
+    await yuki.call(setLanguage, { body: { language: 'ja' } });
+    const { id } = await buildShoot(t.database.orm, mira.team, RAIN);
+    const body = { participants: [{ name: '結', role: 'Model', email: yuki.email }] };
+    await mira.patch(`/api/shoots/${id}/resources`, body);
+    await mira.post(`/api/shoots/${id}/send-reminders`);
+    const own = (await t.server.mailTo(yuki.email)).parsed;
+    expect(own.subject).toBe('リマインダー：Neon Ronin, Rain Run（2126年11月28日木曜日）');
+    expect(own.text).toContain('結さん、この撮影での役割はモデルです。');
+  });
+
   test('tells what the reader must know, in both forms', async () => {
     const mira = await signedIn(t);
     const { orm } = t.database;

@@ -1,12 +1,13 @@
 import type { DropReason } from '@lensemble/contract/reminders';
 import type { ShootDetail } from '@lensemble/contract/shoots';
-import { SOURCE } from '@lensemble/messages/languages';
+import type { Language } from '@lensemble/messages/languages';
+import { shootMails } from '@lensemble/messages/shoot-mails';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
 import { invitationFile } from '../calendar/service.ts';
 import { callSheetOf } from '../call-sheets/service.ts';
-import { envelopeFor } from '../mailboxes/service.ts';
+import { envelopeFor, languageFor } from '../mailboxes/service.ts';
 import type { Letter, ReminderJob } from '../mails/service.ts';
 import { openById } from '../public-shoots/service.ts';
 import { findShoot } from '../shoots/service.ts';
@@ -39,14 +40,21 @@ export function letterOf(
     const envelope = await envelopeFor(tx, env, scope, email, { by });
     if (!envelope) return 'unsubscribed';
     const sequence = await knowledge.tell(planOf(shoot), shoot.version);
-    const page = await openPage({ orm: tx, env }, shoot);
-    const button = page ?? (await membersPage({ orm: tx, env }, scope, shoot, email));
-    const sheet = callSheetOf(shoot, now);
+    const language = await languageFor(tx, env, scope, email, by);
+    const page = await openPage({ orm: tx, env }, shoot, language);
+    const own = () => membersPage({ orm: tx, env }, scope, shoot, email, language);
+    const button = page ?? (await own());
+    const sheet = callSheetOf(shoot, now, language);
     const readers = sheet.crew.filter(({ id }) => people.some((person) => person.id === id));
     const content = reminderContent(sheet, readers, button);
     const to = personAt(people, email);
-    const event = invitationFile({ ...shoot, version: sequence }, page?.url, env.mailFrom, to);
-    return { content, language: SOURCE, envelope, ...(event && { event }) };
+    const event = invitationFile(
+      { ...shoot, version: sequence },
+      { url: page?.url, language },
+      env.mailFrom,
+      to,
+    );
+    return { content, language, envelope, ...(event && { event }) };
   });
 }
 
@@ -60,9 +68,12 @@ export const personAt = (people: readonly { readonly name: string }[], address: 
 export async function openPage(
   { orm, env }: LetterDeps,
   { id, isPublic }: ShootDetail,
+  language: Language,
 ): Promise<Address | undefined> {
   const opened = isPublic ? await openById({ orm }, id) : undefined;
-  return opened && { label: 'Open the call sheet', url: env.publicUrl + opened.path };
+  return (
+    opened && { label: shootMails(language)('openCallSheet'), url: env.publicUrl + opened.path }
+  );
 }
 
 /** The page of a shoot in the app; undefined for people who are not in the team. */
@@ -71,7 +82,8 @@ export async function membersPage(
   scope: TeamScope,
   { id }: ShootDetail,
   email: string,
+  language: Language,
 ): Promise<Address | undefined> {
   if (!(await queries.isMembersAddress(orm, scope, email))) return undefined;
-  return { label: 'Open the shoot', url: `${env.publicUrl}/shoots/${id}` };
+  return { label: shootMails(language)('openShoot'), url: `${env.publicUrl}/shoots/${id}` };
 }

@@ -4,36 +4,44 @@ import {
   isSamePlace,
   type KnownPlan,
 } from '@lensemble/contract/told-plan';
+import type { Language } from '@lensemble/messages/languages';
+import { shootMails } from '@lensemble/messages/shoot-mails';
 import type { CallSheet, Schedule, SheetPerson } from '../call-sheets/service.ts';
 import type { Content, Section } from '../mails/service.ts';
 import { type Address, when, where } from './content.ts';
 
-const WHY =
-  'You received this email because you got an email about this shoot before, and something that concerns you has changed.';
-const REMOVES = 'The attached file removes the shoot from your calendar.';
-
 /** The text for a deleted shoot. `was` is the schedule that the recipient knows; undefined without a date. */
-export const calledOffContent = (title: string, was: Schedule | undefined): Content => ({
-  ...cancelled(title, was),
-  paragraphs: [
-    'This shoot was deleted and will not take place. You do not need to keep the time free.',
-  ],
+export const calledOffContent = (
+  title: string,
+  was: Schedule | undefined,
+  language: Language,
+): Content => ({
+  ...canceled(title, was, language),
+  paragraphs: [shootMails(language)('deleted')],
 });
 
 /** The text for a person who is not on the crew of a shoot any more. */
-export const takenOffContent = (title: string, was: Schedule | undefined): Content => ({
-  ...cancelled(title, was),
-  paragraphs: [
-    'You are no longer on the crew of this shoot. For you it is canceled: you do not need to keep the time free.',
-  ],
+export const takenOffContent = (
+  title: string,
+  was: Schedule | undefined,
+  language: Language,
+): Content => ({
+  ...canceled(title, was, language),
+  paragraphs: [shootMails(language)('takenOff')],
 });
 
-const cancelled = (title: string, was: Schedule | undefined) => ({
-  subject: was ? `Canceled: ${title} (${dayOf(was)})` : `Canceled: ${title}`,
-  heading: title,
-  sections: was ? [{ heading: 'It was planned for', lines: [{ text: momentOf(was, true) }] }] : [],
-  notes: was ? [WHY, REMOVES] : [WHY],
-});
+function canceled(title: string, was: Schedule | undefined, language: Language) {
+  const say = shootMails(language);
+  const why = say('whyTold');
+  if (!was) return { subject: say('canceled', { title }), heading: title, notes: [why] };
+  const lines = [{ text: momentOf(was, true) }];
+  return {
+    subject: say('canceledWithDay', { title, day: was.day }),
+    heading: title,
+    sections: [{ heading: say('wasPlannedFor'), lines }],
+    notes: [why, say('removesFromCalendar')],
+  };
+}
 
 interface About {
   readonly sheet: CallSheet;
@@ -46,16 +54,17 @@ interface About {
 
 /** The text for a shoot that lost its date. */
 export function openContent({ sheet, readers, button, was }: About): Content {
-  const before = was ? ` on ${momentOf(was, true)}` : '';
+  const { title, language } = sheet;
+  const say = shootMails(language);
+  const text = was
+    ? say('postponedTextWithDate', { moment: momentOf(was, true) })
+    : say('postponedText');
   return {
-    subject: `Postponed: ${sheet.title}`,
-    heading: sheet.title,
+    subject: say('postponed', { title }),
+    heading: title,
     ...(button && { button }),
-    paragraphs: greetings(
-      readers,
-      `this shoot will not take place${before}. Its new date is not set yet.`,
-    ),
-    notes: [WHY, REMOVES],
+    paragraphs: greetings(readers, text, language),
+    notes: [say('whyTold'), say('removesFromCalendar')],
   };
 }
 
@@ -67,66 +76,65 @@ interface Changed extends About {
 /** The text for a shoot with another date, time, duration or place, or with a date that was open. */
 export function changedContent(about: Changed): Content {
   const { sheet, readers, button } = about;
-  const { schedule, title } = sheet;
+  const { schedule, title, language } = sheet;
+  const say = shootMails(language);
   const [first = '', ...more] = sentences(about);
-  const day = schedule ? ` (${dayOf(schedule)})` : '';
+  const kind = kindOf(about);
   return {
-    subject: `${kindOf(about)}: ${title}${day}`,
+    subject: schedule ? say(`${kind}WithDay`, { title, day: schedule.day }) : say(kind, { title }),
     heading: title,
     ...(button && { button }),
-    paragraphs: [...greetings(readers, first), ...more],
+    paragraphs: [...greetings(readers, first, language), ...more],
     sections: [...when(sheet), ...where(sheet), ...formerPlace(about)],
-    notes: [WHY, 'The attached file updates the shoot in your calendar.'],
+    notes: [say('whyTold'), say('updatesCalendar')],
   };
 }
 
-function kindOf({ known, plan }: Changed): string {
-  if (known.date === null) return 'Date set';
-  if (!isSameBegin(known, plan)) return 'Moved';
-  return isSamePlace(known.place, plan.place) ? 'New duration' : 'New place';
+function kindOf({ known, plan }: Changed) {
+  if (known.date === null) return 'dateSet';
+  if (!isSameBegin(known, plan)) return 'moved';
+  return isSamePlace(known.place, plan.place) ? 'newDuration' : 'newPlace';
 }
 
 function sentences({ known, plan, was, sheet }: Changed): string[] {
-  const { schedule } = sheet;
+  const { schedule, language } = sheet;
+  const say = shootMails(language);
   const isMoved = !isSameBegin(known, plan);
   const told: string[] = [];
-  if (!was) told.push('the date of this shoot is set again.');
+  if (!was) told.push(say('dateSetAgain'));
   else if (isMoved) {
-    const before = momentOf(was, schedule?.zone !== was.zone);
-    told.push(`this shoot was moved. It was previously planned for ${before}.`);
-  } else told.push('the plan of this shoot has changed.');
-  if (!isSamePlace(known.place, plan.place)) told.push(placeChange(known.place, plan.place));
+    told.push(say('movedFrom', { moment: momentOf(was, schedule?.zone !== was.zone) }));
+  } else told.push(say('planChanged'));
+  if (!isSamePlace(known.place, plan.place)) told.push(placeChange(known.place, plan.place, say));
   if (was && schedule && !isMoved && !isSameDuration(known, plan)) {
-    told.push(`It now takes ${schedule.duration}. It was previously planned for ${was.duration}.`);
+    told.push(say('newDurationText', { duration: schedule.duration, former: was.duration }));
   }
   return told;
 }
 
 type Place = KnownPlan['place'];
 
-function placeChange(from: Place, to: Place): string {
-  if (to === null)
-    return `It no longer takes place at ${wordsOf(from)}. The new place is not set yet.`;
-  const before = from ? ` It was previously planned at ${wordsOf(from)}.` : '';
-  return `It now takes place at ${wordsOf(to)}.${before}`;
+function placeChange(from: Place, to: Place, say: ReturnType<typeof shootMails>): string {
+  if (to === null) return say('noPlaceText', { place: wordsOf(from) });
+  const place = wordsOf(to);
+  return from
+    ? say('newPlaceTextWithFormer', { place, former: wordsOf(from) })
+    : say('newPlaceText', { place });
 }
 
 const wordsOf = (place: Place) => [place?.name, place?.address].filter((part) => part).join(', ');
 
-function formerPlace({ known, plan }: Changed): Section[] {
+function formerPlace({ known, plan, sheet }: Changed): Section[] {
   if (!known.place || isSamePlace(known.place, plan.place)) return [];
   const { name, address } = known.place;
-  return [
-    { heading: 'Previously at', lines: [{ text: name, ...(address && { detail: address }) }] },
-  ];
+  const heading = shootMails(sheet.language)('previouslyAt');
+  return [{ heading, lines: [{ text: name, ...(address && { detail: address }) }] }];
 }
 
-const greetings = (readers: readonly SheetPerson[], told: string) =>
-  readers.map(({ name }) => `Hi ${name}, ${told}`);
-
-const dayOf = ({ weekday, date }: Schedule) => `${weekday}, ${date}`;
+const greetings = (readers: readonly SheetPerson[], text: string, language: Language) =>
+  readers.map(({ name }) => shootMails(language)('hi', { name, text }));
 
 function momentOf(was: Schedule, withZone: boolean): string {
   const hours = was.time === undefined ? '' : `, ${was.time}`;
-  return `${dayOf(was)}${hours}${withZone ? `, ${was.zone}` : ''}`;
+  return `${was.day}${hours}${withZone ? `, ${was.zone}` : ''}`;
 }

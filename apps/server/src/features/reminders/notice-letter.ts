@@ -1,10 +1,9 @@
 import { type KnownPlan, newsOf } from '@lensemble/contract/told-plan';
-import { SOURCE } from '@lensemble/messages/languages';
 import { jobScope } from '../../access/job-scope.ts';
 import { cancellationFile, invitationFile } from '../calendar/service.ts';
 import { callSheetOf, shortPlanOf } from '../call-sheets/service.ts';
 import { cancelledShoot } from '../cancellations/service.ts';
-import { envelopeFor } from '../mailboxes/service.ts';
+import { envelopeFor, languageFor } from '../mailboxes/service.ts';
 import type { CalledOffJob, Letter, MovedJob } from '../mails/service.ts';
 import { findShoot } from '../shoots/service.ts';
 import { knowledgeFor, planOf } from '../told-plans/service.ts';
@@ -27,11 +26,12 @@ export async function calledOffLetter(
     : await cancelledShoot({ orm }, jobScope(teamId), shootId);
   const envelope = await envelopeFor(orm, env, jobScope(teamId), email, { by, team });
   if (!shoot || !envelope) return undefined;
-  const { title, schedule: was } = shortPlanOf(shoot);
-  const content = calledOffContent(title, was);
+  const language = await languageFor(orm, env, jobScope(teamId), email, by);
+  const { title, schedule: was } = shortPlanOf(shoot, language);
+  const content = calledOffContent(title, was, language);
   return {
     content,
-    language: SOURCE,
+    language,
     envelope,
     ...cancelling(env, shoot, { name: email, address: email }),
   };
@@ -60,29 +60,36 @@ export function movedLetter(
     const envelope = news && (await envelopeFor(tx, env, scope, email, { by }));
     if (!envelope) return undefined;
     const sequence = await knowledge.tell(news === 'off' ? null : plan, shoot.version);
-    const { title, schedule: was } = shortPlanOf({ ...known, title: shoot.title });
+    const language = await languageFor(tx, env, scope, email, by);
+    const { title, schedule: was } = shortPlanOf({ ...known, title: shoot.title }, language);
     const old = { ...known, title: shoot.title, shootId, sequence, cancelledAt: now };
     if (news === 'off') {
       const to = { name: email, address: email };
-      const content = takenOffContent(title, was);
-      return { content, language: SOURCE, envelope, ...cancelling(env, old, to) };
+      const content = takenOffContent(title, was, language);
+      return { content, language, envelope, ...cancelling(env, old, to) };
     }
     const to = personAt(people, email);
-    const sheet = callSheetOf(shoot, now);
+    const sheet = callSheetOf(shoot, now, language);
     const readers = sheet.crew.filter(({ id }) => people.some((person) => person.id === id));
-    const page = await openPage({ orm: tx, env }, shoot);
-    const button = page ?? (await membersPage({ orm: tx, env }, scope, shoot, email));
+    const page = await openPage({ orm: tx, env }, shoot, language);
+    const own = () => membersPage({ orm: tx, env }, scope, shoot, email, language);
+    const button = page ?? (await own());
     const about = { sheet, readers, button, was };
     if (news === 'open')
       return {
         content: openContent(about),
-        language: SOURCE,
+        language,
         envelope,
         ...cancelling(env, old, to),
       };
-    const event = invitationFile({ ...shoot, version: sequence }, page?.url, env.mailFrom, to);
+    const event = invitationFile(
+      { ...shoot, version: sequence },
+      { url: page?.url, language },
+      env.mailFrom,
+      to,
+    );
     const content = changedContent({ ...about, known, plan });
-    return { content, language: SOURCE, envelope, ...(event && { event }) };
+    return { content, language, envelope, ...(event && { event }) };
   });
 }
 

@@ -1,3 +1,6 @@
+import { type Language, localeOf } from '@lensemble/messages/languages';
+import { shootMails } from '@lensemble/messages/shoot-mails';
+
 const NAMES_MAX = 5;
 
 interface Queued {
@@ -10,32 +13,25 @@ interface Queued {
 }
 
 /** `Reminders are on their way to 4 people. Ada and Bo have no email address.` Mails are queued when this is said. */
-export function sentenceOf({ queued, full, unwanted, withoutAddress }: Queued): string {
-  const done =
-    queued === 1
-      ? 'A reminder is on its way to 1 person.'
-      : `Reminders are on their way to ${queued} people.`;
+export function sentenceOf(
+  { queued, full, unwanted, withoutAddress }: Queued,
+  language: Language,
+): string {
+  const say = shootMails(language);
+  const about = (names: readonly string[], key: 'wantsNoEmails' | 'hasNoAddress') =>
+    names.length === 0 ? [] : [say(key, { count: names.length, names: listOf(names, language) })];
   return [
-    done,
-    ...tooMany(full),
-    ...about(unwanted, 'does not want emails', 'do not want emails'),
-    ...about(withoutAddress, 'has no email address', 'have no email address'),
-  ].join(' ');
+    say('queued', { count: queued }),
+    ...(full === 0 ? [] : [say('tooManyToday', { count: full })]),
+    ...about(unwanted, 'wantsNoEmails'),
+    ...about(withoutAddress, 'hasNoAddress'),
+  ].join(language === 'ja' ? '' : ' ');
 }
 
-function tooMany(count: number): string[] {
-  const who = count === 1 ? '1 person has' : `${count} people have`;
-  return count === 0 ? [] : [`${who} had too many reminders today.`];
-}
-
-function about(names: readonly string[], one: string, many: string): string[] {
-  if (names.length === 0) return [];
-  const list = new Intl.ListFormat('en', { type: 'conjunction' });
-  return [`${list.format(named(names))} ${names.length === 1 ? one : many}.`];
-}
-
-function named(names: readonly string[]): readonly string[] {
-  if (names.length <= NAMES_MAX) return names;
+function listOf(names: readonly string[], language: Language): string {
+  const list = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
+  if (names.length <= NAMES_MAX) return list.format(names);
   const shown = names.slice(0, NAMES_MAX - 1);
-  return [...shown, `${names.length - shown.length} others`];
+  const others = shootMails(language)('others', { count: names.length - shown.length });
+  return list.format([...shown, others]);
 }

@@ -4,6 +4,7 @@ import {
   NO_CREW_TO_REMIND_MESSAGE,
   NO_ONE_WANTS_MAIL_MESSAGE,
 } from '@lensemble/contract/reminders';
+import type { Language } from '@lensemble/messages/languages';
 import { inTeam } from '../../access/in-team.ts';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
@@ -61,6 +62,7 @@ export async function sendReminders(
   deps: Pick<Deps, 'orm' | 'jobs' | 'limits'>,
   scope: TeamScope,
   shootId: string,
+  language: Language,
 ): Promise<Sent> {
   const recipients = await recipientsNow(deps, scope, shootId);
   const { addresses, withoutAddress, names } = recipients;
@@ -89,7 +91,7 @@ export async function sendReminders(
   });
   if (sent === undefined) throw notFound();
   mails.wake();
-  const message = sentenceOf({ ...sent, withoutAddress });
+  const message = sentenceOf({ ...sent, withoutAddress }, language);
   return { message, sent: sent.queued, withoutAddress: [...withoutAddress] };
 }
 

@@ -1,3 +1,6 @@
+import type { ErrorBody } from '@lensemble/contract/errors';
+import type { Language } from '@lensemble/messages/languages';
+import { translate } from '@lensemble/messages/sentences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDiskFull } from '../../lib/is-disk-full.ts';
 import { isUnavailable } from '../../lib/is-unavailable.ts';
@@ -5,6 +8,7 @@ import { QuotaError } from '../../lib/quota-error.ts';
 import { ExternalServiceError, ServiceRefusalError } from '../../ports/external-service-error.ts';
 import { describeError } from '../log.ts';
 import { matchPath, pathOf } from '../path-pattern.ts';
+import { readerLanguage } from '../reader-language.ts';
 import { ERROR_PAGE_POLICY, errorPage, wantsErrorPage } from './error-page.ts';
 import { goneSince } from './gone-since.ts';
 import { HttpError, malformed, notFound, wrongType } from './http-error.ts';
@@ -77,11 +81,24 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: HttpErro
   const { retryAfterSeconds = isNotSetUp ? PERSON_RETRY_SECONDS : undefined } = error.extra;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   reply.code(error.status).header('cache-control', 'no-store');
-  if (!wantsErrorPage(request)) return reply.send(error.body);
+  const language = readerLanguage(request, request.server);
+  reply.header('content-language', language);
+  if (!wantsErrorPage(request)) return reply.send(inLanguage(error.body, language));
   return reply
     .header('content-security-policy', ERROR_PAGE_POLICY)
     .type('text/html; charset=utf-8')
-    .send(errorPage(error.message, request));
+    .send(errorPage(error.message, request, language));
+}
+
+/** Schemas and refusals are English, because they do not know the reader. */
+function inLanguage(body: ErrorBody, language: Language): ErrorBody {
+  const { error, fields } = body;
+  const say = ([name, sentence]: [string, string]) => [name, translate(sentence, language)];
+  return {
+    ...body,
+    error: translate(error, language),
+    ...(fields && { fields: Object.fromEntries(Object.entries(fields).map(say)) }),
+  };
 }
 
 function answerOf(error: unknown, { routeOptions, raw }: FastifyRequest): HttpError {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@lensemble/messages/languages';
+import { publicPages } from '@lensemble/messages/public-pages';
+import { translate } from '@lensemble/messages/sentences';
 import type { FastifyRequest } from 'fastify';
-import { escapeHtml } from '../../lib/html.ts';
+import { Html, html } from '../../lib/html.ts';
 import { pathOf } from '../path-pattern.ts';
 
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;text-align:center}';
-const WAYS_ON = '<a href="">Try again</a> or <a href="/">go to the home page</a>';
 const hash = createHash('sha256').update(STYLE).digest('base64');
 
 /** Allows only the inline style. */
@@ -20,16 +22,24 @@ export function wantsErrorPage(request: FastifyRequest): boolean {
   return isPage && Boolean(request.headers.accept?.includes('text/html'));
 }
 
+function waysOn(language: Language): Html {
+  const say = publicPages(language);
+  return html`<a href="">${say('tryAgain')}</a> ${say('or')} <a href="/">${say('goHome')}</a>`;
+}
+
 /** An error page for people. The sentence is always our own, never user input. */
-export const errorPage = (sentence: string, request: FastifyRequest) => `<!doctype html>
-<html lang="en">
+export function errorPage(sentence: string, request: FastifyRequest, language: Language): string {
+  const say = publicPages(language);
+  return html`<!doctype html>
+<html lang="${language}">
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width">
   <meta name="color-scheme" content="dark light">
   <title>Lensemble</title>
-  <style>${STYLE}</style>
-  <h1>This did not work</h1>
-  <p>${escapeHtml(sentence)}.</p>
-  <p>${isInWindow(request) ? 'You can close this window.' : WAYS_ON}</p>
+  <style>${new Html(STYLE)}</style>
+  <h1>${say('failed')}</h1>
+  <p>${say('sentence', { text: translate(sentence, language) })}</p>
+  <p>${isInWindow(request) ? say('closeWindow') : waysOn(language)}</p>
 </html>
-`;
+`.text;
+}

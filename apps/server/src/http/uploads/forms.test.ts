@@ -48,7 +48,7 @@ beforeAll(async () => {
         return { body, fileName: upload.fileName, modes, bytes: found[1]!.size };
       });
       route(app, failing, async () => {
-        throw new HttpError(409, 'conflict', 'Not now');
+        throw new HttpError(409, 'conflict', 'This item has changed since you opened it');
       });
     },
   });
@@ -198,7 +198,12 @@ describe('limits', () => {
 
 test('a client over the limit is refused before anything is read', async () => {
   const count = async () => {
-    throw new HttpError(429, 'too_many_requests', 'Please wait', { retryAfterSeconds: 60 });
+    throw new HttpError(
+      429,
+      'too_many_requests',
+      'Too many attempts. Please wait a while and try again',
+      { retryAfterSeconds: 60 },
+    );
   };
   const busy = await testApp({ deps: { limits: { ...noRateLimits, count } } });
   const bob = await signedIn(busy);

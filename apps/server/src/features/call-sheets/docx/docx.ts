@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { statusWords } from '@lensemble/contract/shoot-status';
+import { labels } from '@lensemble/messages/labels';
+import type { Language } from '@lensemble/messages/languages';
 import {
   BorderStyle,
   Document,
@@ -16,7 +17,15 @@ import {
 } from 'docx';
 import { wordFonts } from '../font-files.ts';
 import { ACCENT, pageOf, statusColors } from '../look.ts';
-import { factsOf, footOf, isLongTitle, kindOf, type Section, sectionsOf } from '../print-plan.ts';
+import {
+  factsOf,
+  footOf,
+  isLongTitle,
+  kindOf,
+  pageWordsOf,
+  type Section,
+  sectionsOf,
+} from '../print-plan.ts';
 import type { PrintedSheet } from '../printed-sheet.ts';
 import type { Thumbnail } from '../thumbnails.ts';
 import { columnTable, pairTable } from './columns.ts';
@@ -50,7 +59,9 @@ export async function renderDocx(
         children: [
           ...headOf(call, page),
           factTable(factsOf(call), page.content),
-          ...sections.flatMap((section) => sectionOf(section, pictures, page.content)),
+          ...sections.flatMap((section) =>
+            sectionOf(section, pictures, page.content, call.language),
+          ),
         ],
       },
     ],
@@ -87,14 +98,14 @@ const sheetOf = (page: Page) => ({
 const rightEdge = ({ content }: Page) => [{ type: TabStopType.RIGHT, position: twips(content) }];
 
 function headOf(call: PrintedSheet, page: Page): Paragraph[] {
-  const { title, status, revision } = call;
+  const { title, status, revision, language } = call;
   const color = statusColors[status];
   return [
     new Paragraph({
       border: { top: { style: BorderStyle.SINGLE, size: 24, space: 10, color: ACCENT } },
       tabStops: rightEdge(page),
       children: [
-        new TextRun({ ...styles.label, color, text: `● ${statusWords[status].label}` }),
+        new TextRun({ ...styles.label, color, text: `● ${labels(language)(`status ${status}`)}` }),
         new TextRun({ ...styles.label, children: [new Tab(), kindOf(call)] }),
       ],
     }),
@@ -110,19 +121,21 @@ function sectionOf(
   section: Section,
   pictures: readonly Thumbnail[],
   content: number,
+  language: Language,
 ): (Paragraph | Table)[] {
   const heading = paragraph(section.heading, 'heading', {
     heading: HeadingLevel.HEADING_1,
     keepNext: true,
     spacing: { before: 360, after: 80 },
   });
-  return [heading, ...contentOf(section, pictures, content)];
+  return [heading, ...contentOf(section, pictures, content, language)];
 }
 
 function contentOf(
   section: Section,
   pictures: readonly Thumbnail[],
   content: number,
+  language: Language,
 ): (Paragraph | Table)[] {
   if (section.kind === 'text') {
     return section.text.split('\n').map((line) => paragraph(line, 'body'));
@@ -134,12 +147,14 @@ function contentOf(
     return [columnTable(rows, content), ...said];
   }
   if (section.kind === 'entries') return [...entryTables(section.entries, content)];
-  if (section.kind === 'pictures') return pictureTables(pictures, content);
+  if (section.kind === 'pictures') return pictureTables(pictures, content, language);
   return section.links.map((link) => new Paragraph({ children: [linkTo(link, link)] }));
 }
 
 function footerOf(call: PrintedSheet, page: Page): Footer {
-  const number = [new Tab(), 'Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES];
+  const [before = '', between = '', after = ''] = pageWordsOf(call);
+  const { CURRENT, TOTAL_PAGES } = PageNumber;
+  const number = [new Tab(), before, CURRENT, between, TOTAL_PAGES, after];
   const about = new TextRun({ ...styles.soft, text: footOf(call) });
   const counted = new TextRun({ ...styles.soft, children: number });
   return new Footer({

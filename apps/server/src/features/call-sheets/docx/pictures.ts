@@ -1,3 +1,5 @@
+import { callSheets } from '@lensemble/messages/call-sheets';
+import type { Language } from '@lensemble/messages/languages';
 import { ImageRun, Paragraph, type Table, TableRow } from 'docx';
 import { captionsOf, pictureRows, ROW_GAP } from '../picture-rows.ts';
 import type { Thumbnail } from '../thumbnails.ts';
@@ -10,13 +12,14 @@ const PIXELS = 96 / 72;
 export function pictureTables(
   pictures: readonly Thumbnail[],
   content: number,
+  language: Language,
 ): (Table | Paragraph)[] {
   return pictureRows(pictures, content).flatMap((row) => {
     const widths = row.map((picture) => picture.cell + ROW_GAP);
     const { below, captions } = captionsOf(row);
     const cells = row.map((picture, index) => {
       const { jpeg, width, height, number } = picture;
-      const name = `Reference ${number}`;
+      const name = callSheets(language)('reference', { number });
       const image = new ImageRun({
         type: 'jpg',
         data: jpeg,

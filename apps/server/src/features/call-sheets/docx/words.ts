@@ -36,7 +36,7 @@ export type StyleName = keyof typeof styles;
 type ParagraphOptions = Exclude<ConstructorParameters<typeof Paragraph>[0], string>;
 
 const NO_BREAK_HYPHEN = '\u2011';
-const TIME = /\d{1,2}:\d\d [AP]M(?: GMT[+-][\d:]+)?/g;
+const TIME = /\d{1,2}:\d\d(?: [AP]M)?(?: (?:GMT|UTC)[+-][\d:]+)?/g;
 
 /** Without line breaks within a time. */
 const keptTogether = (text: string): string =>

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { statusWords } from '@lensemble/contract/shoot-status';
+import { callSheets } from '@lensemble/messages/call-sheets';
+import { labels } from '@lensemble/messages/labels';
+import type { Language } from '@lensemble/messages/languages';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { READ_FROM_RIGHT } from '../direction.ts';
 import { DISPLAY, fontFiles, fontOrder } from '../font-files.ts';
@@ -12,6 +14,7 @@ import {
   isLongTitle,
   isLongValue,
   kindOf,
+  pageWordsOf,
   type Section,
   sectionsOf,
 } from '../print-plan.ts';
@@ -68,10 +71,11 @@ function dataOf(call: PrintedSheet, pictures: readonly Thumbnail[]) {
   const page = look.pageOf(call.paper);
   const facts = factsOf(call).map((fact) => ({ ...fact, isLong: isLongValue(fact.value) }));
   const sections = sectionsOf(call, pictures.length).map((each) =>
-    drawn(each, pictures, page.content),
+    drawn(each, pictures, page.content, call.language),
   );
-  const { label } = statusWords[call.status];
+  const label = labels(call.language)(`status ${call.status}`);
   return {
+    language: call.language.slice(0, 2),
     kind: kindOf(call),
     revision: call.revision,
     title: call.title,
@@ -80,6 +84,7 @@ function dataOf(call: PrintedSheet, pictures: readonly Thumbnail[]) {
     facts,
     sections,
     foot: footOf(call),
+    pageWords: pageWordsOf(call),
     page,
     look: {
       ink: look.INK,
@@ -97,7 +102,12 @@ function dataOf(call: PrintedSheet, pictures: readonly Thumbnail[]) {
   };
 }
 
-function drawn(section: Section, pictures: readonly Thumbnail[], width: number) {
+function drawn(
+  section: Section,
+  pictures: readonly Thumbnail[],
+  width: number,
+  language: Language,
+) {
   if (section.kind === 'links') {
     return { ...section, links: section.links.map((text) => ({ text, url: linkAddress(text) })) };
   }
@@ -107,7 +117,7 @@ function drawn(section: Section, pictures: readonly Thumbnail[], width: number) 
     const placed = row.map(({ jpeg: _, ...picture }, index) => ({
       ...picture,
       path: pathOf(picture.number),
-      alt: `Reference ${picture.number}`,
+      alt: callSheets(language)('reference', { number: picture.number }),
       caption: below[index],
     }));
     return { pictures: placed, captions };

@@ -1,14 +1,19 @@
+import { callSheets } from '@lensemble/messages/call-sheets';
+import type { Language } from '@lensemble/messages/languages';
 import { type Html, html } from '../../../lib/html.ts';
 import type { LightDay, SheetWeather } from '../../call-sheets/service.ts';
 import { linkOut } from './link-out.ts';
 import { section } from './section.ts';
 
 export const light = (days: readonly LightDay[]): Html[] =>
-  days.map(({ heading, lines }) => section(heading, rowOf(lines), 'conditions'));
+  days.map(({ heading, lines }, index) =>
+    section(`light-${index + 1}`, heading, rowOf(lines), 'conditions'),
+  );
 
-export const weather = ({ lines, credit }: SheetWeather): Html =>
+export const weather = ({ lines, credit }: SheetWeather, language: Language): Html =>
   section(
-    'Weather',
+    'weather',
+    callSheets(language)('weather'),
     html`${rowOf(lines)}<p class="credit">${linkOut(credit.url, credit.text)}</p>`,
     'conditions',
   );

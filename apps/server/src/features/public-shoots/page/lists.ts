@@ -1,36 +1,49 @@
+import { publicPages } from '@lensemble/messages/public-pages';
 import { type Html, html } from '../../../lib/html.ts';
+import { roleWords } from '../../../lib/role-words.ts';
 import type { PageShoot } from '../page-view.ts';
 import { icon } from './icon.ts';
 import { linkOut } from './link-out.ts';
 import type { Pictures } from './pictures.ts';
-import { section } from './section.ts';
+import { section as headed } from './section.ts';
 
-export function notes({ notes: text }: PageShoot): Html | null {
-  return text === null ? null : section('Notes', html`<p class="note text" dir="auto">${text}</p>`);
+type Kind = 'notes' | 'participants' | 'costumes' | 'equipment' | 'props' | 'references';
+
+const section = ({ language }: PageShoot, kind: Kind, content: Html, className?: string): Html =>
+  headed(kind, publicPages(language)(kind), content, className);
+
+export function notes(shoot: PageShoot): Html | null {
+  const { notes: text } = shoot;
+  const content = html`<p class="note text" dir="auto">${text}</p>`;
+  return text === null ? null : section(shoot, 'notes', content);
 }
 
 export function participants(shoot: PageShoot, pictures: Pictures): Html | null {
+  const { language } = shoot;
+  const label = publicPages(language)('wears');
+  const worn = (names: readonly string[]) =>
+    html`<small class="worn">${label} ${names.map((name, index) => html`${index > 0 && ', '}<bdi>${name}</bdi>`)}</small>`;
   const items = shoot.participants.map(({ name, role, avatar_url, wears }) => {
     const face = avatar_url && pictures.picture({ url: avatar_url, sizes: '44px' });
     const letters = face || html`<span aria-hidden="true">${initials(name)}</span>`;
-    return html`<li class="row"><span class="avatar">${letters}</span><div class="row-words"><b dir="auto">${name}</b><small dir="auto">${role}</small>${wears.length > 0 && worn(wears)}</div></li>`;
+    return html`<li class="row"><span class="avatar">${letters}</span><div class="row-words"><b dir="auto">${name}</b><small dir="auto">${roleWords(role, language)}</small>${wears.length > 0 && worn(wears)}</div></li>`;
   });
   return items.length === 0
     ? null
-    : section('Participants', html`<ul class="people">${items}</ul>`);
+    : section(shoot, 'participants', html`<ul class="people">${items}</ul>`);
 }
-
-const worn = (names: readonly string[]) =>
-  html`<small class="worn">wears ${names.map((name, index) => html`${index > 0 && ', '}<bdi>${name}</bdi>`)}</small>`;
 
 export function costumes(shoot: PageShoot, pictures: Pictures): Html | null {
   const sizes = '(width < 48rem) 46vw, 190px';
+  const from = publicPages(shoot.language)('from');
   const items = shoot.costumes.map(({ character_name, series_name, image_url }) => {
     const picture = image_url && pictures.picture({ url: image_url, sizes });
-    const series = series_name && html`<small>From: <bdi>${series_name}</bdi></small>`;
+    const series = series_name && html`<small>${from} <bdi>${series_name}</bdi></small>`;
     return html`<li class="costume${picture ? '' : ' bare'}">${picture}<div class="costume-words"><b dir="auto">${character_name}</b>${series}</div></li>`;
   });
-  return items.length === 0 ? null : section('Costumes', html`<ul class="costumes">${items}</ul>`);
+  return items.length === 0
+    ? null
+    : section(shoot, 'costumes', html`<ul class="costumes">${items}</ul>`);
 }
 
 export function equipment(shoot: PageShoot, pictures: Pictures): Html | null {
@@ -38,7 +51,7 @@ export function equipment(shoot: PageShoot, pictures: Pictures): Html | null {
     const count = quantity > 1 && html`<span class="count">×${quantity}</span>`;
     return html`<li class="row">${thing(pictures, image_url, 'equipment')}<div class="row-words"><b dir="auto">${name}</b><small dir="auto">${category}</small></div>${count}</li>`;
   });
-  return items.length === 0 ? null : section('Equipment', html`<ul>${items}</ul>`);
+  return items.length === 0 ? null : section(shoot, 'equipment', html`<ul>${items}</ul>`);
 }
 
 export function props(shoot: PageShoot, pictures: Pictures): Html | null {
@@ -46,14 +59,14 @@ export function props(shoot: PageShoot, pictures: Pictures): Html | null {
     const more = description && html`<small class="text" dir="auto">${description}</small>`;
     return html`<li class="row">${thing(pictures, image_url, 'prop')}<div class="row-words"><b dir="auto">${name}</b>${more}</div></li>`;
   });
-  return items.length === 0 ? null : section('Props', html`<ul>${items}</ul>`);
+  return items.length === 0 ? null : section(shoot, 'props', html`<ul>${items}</ul>`);
 }
 
 export function references(shoot: PageShoot, pictures: Pictures): Html | null {
   const sizes = '(width < 48rem) 46vw, 360px';
   const items = shoot.references.flatMap(
     ({ image_url: url, width, height, notes: text }, index) => {
-      const alt = `Reference ${index + 1}`;
+      const alt = publicPages(shoot.language)('reference', { number: index + 1 });
       const picture = pictures.picture({ url, sizes, alt, width, height });
       const frame = html`<span class="frame" aria-hidden="true">${String(index + 1).padStart(2, '0')}</span>`;
       const caption = text && html`<p class="caption text" dir="auto">${text}</p>`;
@@ -62,7 +75,7 @@ export function references(shoot: PageShoot, pictures: Pictures): Html | null {
   );
   return items.length === 0
     ? null
-    : section('References', html`<ul class="references">${items}</ul>`, 'wide');
+    : section(shoot, 'references', html`<ul class="references">${items}</ul>`, 'wide');
 }
 
 /** The addresses themselves: the page embeds nothing of other sites. */
@@ -72,7 +85,7 @@ export function instagram({ instagramLinks }: PageShoot): Html | null {
     .map((link) => html`<li dir="ltr">${linkOut(link, shortened(link))}</li>`);
   return items.length === 0
     ? null
-    : section('Instagram', html`<ul class="outward">${items}</ul>`, 'wide');
+    : headed('instagram', 'Instagram', html`<ul class="outward">${items}</ul>`, 'wide');
 }
 
 const shortened = (link: string) => link.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '');

@@ -1,10 +1,12 @@
-import {
-  SHOOT_NOT_SHARED_MESSAGE,
-  SHOOT_NOT_SHARED_TITLE,
-} from '@lensemble/contract/public-shoots';
-import { html } from '../../../lib/html.ts';
+import type { Language } from '@lensemble/messages/languages';
+import { publicPages } from '@lensemble/messages/public-pages';
+import { type Html, html } from '../../../lib/html.ts';
 
-export const notFoundHead = html`<title>${SHOOT_NOT_SHARED_TITLE} · Lensemble</title>`;
+export const notFoundHead = (language: Language): Html =>
+  html`<title>${publicPages(language)('notFound')} · Lensemble</title>`;
 
-export const notFoundPage = html`<main class="missing"><div><h1 class="title">${SHOOT_NOT_SHARED_TITLE}</h1>
-<p>${SHOOT_NOT_SHARED_MESSAGE}</p><p><a class="button" href="/">Go to Lensemble</a></p></div></main>`;
+export function notFoundPage(language: Language): Html {
+  const say = publicPages(language);
+  return html`<main class="missing"><div><h1 class="title">${say('notFound')}</h1>
+<p>${say('notShared')}</p><p><a class="button" href="/">${say('goToLensemble')}</a></p></div></main>`;
+}

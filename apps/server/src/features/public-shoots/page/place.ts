@@ -1,34 +1,46 @@
+import { callSheets } from '@lensemble/messages/call-sheets';
+import type { Language } from '@lensemble/messages/languages';
+import { publicPages } from '@lensemble/messages/public-pages';
 import { type Html, html } from '../../../lib/html.ts';
 import type { PageLocation, PageShoot } from '../page-view.ts';
 import { icon } from './icon.ts';
 import { linkOut } from './link-out.ts';
 import { section } from './section.ts';
 
-export function place(location: PageLocation): Html {
+export function place(location: PageLocation, language: Language): Html {
   const { name, address, notes } = location;
-  return html`<section class="where" aria-labelledby="location"><h2 class="label" id="location">Location</h2>
+  const label = publicPages(language)('location');
+  return html`<section class="where" aria-labelledby="location"><h2 class="label" id="location">${label}</h2>
 <p class="big" dir="auto">${name}</p>${address && html`<p dir="auto">${address}</p>`}${notes && html`<p class="quiet text" dir="auto">${notes}</p>`}
-${arrival(location)}${ways(location)}</section>`;
+${arrival(location, language)}${ways(location, language)}</section>`;
 }
 
-function arrival({ meetingPoint, parking }: PageLocation): Html | false {
-  const rows = [labeled('Meeting point', meetingPoint), labeled('Parking', parking)];
+function arrival({ meetingPoint, parking }: PageLocation, language: Language): Html | false {
+  const say = publicPages(language);
+  const rows = [labeled(say('meetingPoint'), meetingPoint), labeled(say('parking'), parking)];
   return rows.some(Boolean) && html`<dl class="arrival">${rows}</dl>`;
 }
 
 const labeled = (label: string, text: string | null) =>
   text && html`<div><dt>${label}</dt><dd class="text" dir="auto">${text}</dd></div>`;
 
-function ways({ mapUrl, directions }: PageLocation): Html {
+function ways({ mapUrl, directions }: PageLocation, language: Language): Html {
+  const say = publicPages(language);
   const links = directions.map(({ service, url }) => html`<li>${linkOut(url, service)}</li>`);
-  return html`${mapUrl && html`<p class="ways">${linkOut(mapUrl, html`${icon('map')}Open in maps`)}</p>`}
-${links.length > 0 && html`<div class="ways"><span id="directions">Directions</span><ul aria-labelledby="directions">${links}</ul></div>`}`;
+  return html`${mapUrl && html`<p class="ways">${linkOut(mapUrl, html`${icon('map')}${callSheets(language)('openInMaps')}`)}</p>`}
+${links.length > 0 && html`<div class="ways"><span id="directions">${say('directions')}</span><ul aria-labelledby="directions">${links}</ul></div>`}`;
 }
 
-export function emergency({ emergencyNumber, location }: PageShoot): Html | null {
+export function emergency({ emergencyNumber: number, location, language }: PageShoot): Html | null {
   const hospital = location?.hospital;
-  if (!emergencyNumber && !hospital) return null;
-  const call = emergencyNumber && html`<p>Call ${emergencyNumber}.</p>`;
-  const nearest = hospital && html`<p>Nearest hospital: <bdi>${hospital}</bdi></p>`;
-  return section('In an emergency', html`<div class="note">${call}${nearest}</div>`);
+  if (!number && !hospital) return null;
+  const say = callSheets(language);
+  const call = number && html`<p>${say('call', { number })}</p>`;
+  const label = publicPages(language)('nearestHospital');
+  const nearest = hospital && html`<p>${label} <bdi>${hospital}</bdi></p>`;
+  return section(
+    'emergency',
+    say('inAnEmergency'),
+    html`<div class="note">${call}${nearest}</div>`,
+  );
 }

@@ -1,4 +1,5 @@
-import { formatTime } from '@lensemble/contract/clock';
+import { publicPages } from '@lensemble/messages/public-pages';
+import { clockWords } from '../../../lib/clock-words.ts';
 import { type Html, html } from '../../../lib/html.ts';
 import type { PageShoot } from '../page-view.ts';
 import { icon } from './icon.ts';
@@ -7,25 +8,31 @@ import { place } from './place.ts';
 import { longDate, machineTime, weekday, zoneName } from './when.ts';
 
 export function schedule(shoot: PageShoot): Html {
+  const { language } = shoot;
+  const say = publicPages(language);
+  const duration = say('duration', { count: shoot.duration_minutes });
   return html`<div class="call">
-<section class="when" aria-labelledby="schedule"><div><h2 class="label" id="schedule">Schedule</h2>${day(shoot)}</div>
-<div><p class="label">Time</p>${time(shoot)}<p>Duration: ${shoot.duration_minutes} minutes</p></div></section>
-${shoot.location && place(shoot.location)}
+<section class="when" aria-labelledby="schedule"><div><h2 class="label" id="schedule">${say('schedule')}</h2>${day(shoot)}</div>
+<div><p class="label">${say('time')}</p>${time(shoot)}<p>${duration}</p></div></section>
+${shoot.location && place(shoot.location, language)}
 </div>`;
 }
 
-function day({ date, calendar }: PageShoot): Html {
-  if (date === null) return html`<p class="big unset">No date yet</p>`;
-  return html`<p class="big"><time datetime="${date}">${longDate(date)}</time></p><p>${weekday(date)}</p>${calendar && adding(calendar)}`;
+function day({ date, calendar, language }: PageShoot): Html {
+  const say = publicPages(language);
+  if (date === null) return html`<p class="big unset">${say('noDate')}</p>`;
+  const adding = calendar && ways(calendar, say('addToCalendar'));
+  return html`<p class="big"><time datetime="${date}">${longDate(date, language)}</time></p><p>${weekday(date, language)}</p>${adding}`;
 }
 
-const adding = ({ file, google }: NonNullable<PageShoot['calendar']>) =>
-  html`<p class="ways"><a href="${file}">${icon('calendar')}Add to calendar</a>${linkOut(google, 'Google Calendar')}</p>`;
+const ways = ({ file, google }: NonNullable<PageShoot['calendar']>, label: string) =>
+  html`<p class="ways"><a href="${file}">${icon('calendar')}${label}</a>${linkOut(google, 'Google Calendar')}</p>`;
 
 function time(shoot: PageShoot): Html {
-  if (shoot.time === null) return html`<p class="big unset">No time yet</p>`;
-  const words = formatTime(shoot.time);
+  const { language } = shoot;
+  if (shoot.time === null) return html`<p class="big unset">${publicPages(language)('noTime')}</p>`;
+  const words = clockWords(shoot.time, language);
   const exact = machineTime(shoot);
   const shown = exact ? html`<time datetime="${exact}">${words}</time>` : words;
-  return html`<p class="big">${shown}</p><p>${zoneName(shoot)}</p>`;
+  return html`<p class="big">${shown}</p><p>${zoneName(shoot, language)}</p>`;
 }

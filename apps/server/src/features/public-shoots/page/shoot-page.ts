@@ -17,9 +17,9 @@ export function shootPage(
   const wide = [notes(shoot), participants(shoot, pictures), costumes(shoot, pictures)];
   const narrow = [equipment(shoot, pictures), props(shoot, pictures), emergency(shoot)];
   return html`<main><article>
-${hero(shoot, pictures)}
+${hero(shoot, pictures, shoot.language)}
 ${schedule(shoot)}
-${light(shoot.light)}${forecast && weather(forecast)}
+${light(shoot.light)}${forecast && weather(forecast, shoot.language)}
 <div class="columns">${column(wide)}${column(narrow)}${references(shoot, pictures)}${instagram(shoot)}</div>
 </article></main>`;
 }

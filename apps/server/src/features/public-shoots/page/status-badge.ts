@@ -1,24 +1,22 @@
-import { statusWords } from '@lensemble/contract/shoot-status';
+import { labels } from '@lensemble/messages/labels';
+import type { Language } from '@lensemble/messages/languages';
 import { type Html, html } from '../../../lib/html.ts';
 import { icon } from './icon.ts';
 
-interface Look {
-  readonly label: string;
-  /** The name of the icon, and of the class after `status-`. */
-  readonly name: string;
-}
+/** The name of the icon, and of the class after `status-`. Includes `in_progress`, a status of other servers. */
+const looks = {
+  idea: 'idea',
+  planning: 'planning',
+  in_progress: 'in-progress',
+  'ready to shoot': 'ready',
+  completed: 'done',
+} as const;
 
-/** Includes `in_progress`, a status of other servers that this page can show. */
-const looks: Readonly<Record<string, Look>> = {
-  idea: { label: statusWords.idea.label, name: 'idea' },
-  planning: { label: statusWords.planning.label, name: 'planning' },
-  in_progress: { label: 'In Progress', name: 'in-progress' },
-  'ready to shoot': { label: statusWords['ready to shoot'].label, name: 'ready' },
-  completed: { label: statusWords.completed.label, name: 'done' },
-};
+const isKnown = (status: string): status is keyof typeof looks => Object.hasOwn(looks, status);
 
 /** The icon and label of a status. An unknown status is its own label. */
-export function statusBadge(status: string): Html {
-  const { label, name } = looks[status] ?? { label: status, name: 'idea' };
+export function statusBadge(status: string, language: Language): Html {
+  const name = isKnown(status) ? looks[status] : 'idea';
+  const label = isKnown(status) ? labels(language)(`status ${status}`) : status;
   return html`<p class="badge status-${name}">${icon(name)}${label}</p>`;
 }

@@ -73,7 +73,10 @@ describe('the moment that machines read', () => {
 });
 
 test('people read the specification’s pattern', () => {
-  expect([longDate('2026-11-01'), weekday('2026-11-01')]).toEqual(['November 1, 2026', 'Sunday']);
+  expect([longDate('2026-11-01', 'en'), weekday('2026-11-01', 'en')]).toEqual([
+    'November 1, 2026',
+    'Sunday',
+  ]);
 });
 
 test.each([
@@ -84,5 +87,5 @@ test.each([
   ['2026-11-21', '15:30', 'Etc/GMT+5', 'GMT-05:00'],
   ['2026-11-21', '15:30', 'Asia/Kathmandu', 'Nepal Time (GMT+5:45)'],
 ])('on %s at %s the zone %s is called %s', (date, time, zone, name) => {
-  expect(zoneName(at(date, time, zone))).toBe(name);
+  expect(zoneName(at(date, time, zone), 'en')).toBe(name);
 });

@@ -1,5 +1,7 @@
 import type { PublicShoot } from '@lensemble/contract/public-shoots';
 import { zonedInstant } from '@lensemble/contract/zoned-time';
+import { type Language, localeOf } from '@lensemble/messages/languages';
+import { isOffset, zoneName as nameOfZone } from '../../../lib/zone-names.ts';
 
 type Schedule = Pick<PublicShoot, 'date' | 'time' | 'time_zone'>;
 
@@ -7,15 +9,17 @@ const MINUTE_MS = 60_000;
 /** The time used for the zone name without a time of day, because names and offsets change over the year. */
 const NOON = '12:00';
 
-const inUtc = (date: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(
+const inUtc = (date: string, language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...options }).format(
     new Date(`${date}T00:00Z`),
   );
 
 /** `November 21, 2026` */
-export const longDate = (date: string) => inUtc(date, { dateStyle: 'long' });
+export const longDate = (date: string, language: Language) =>
+  inUtc(date, language, { dateStyle: 'long' });
 
-export const weekday = (date: string) => inUtc(date, { weekday: 'long' });
+export const weekday = (date: string, language: Language) =>
+  inUtc(date, language, { weekday: 'long' });
 
 /** `2026-11-21T15:30+01:00`. Resolves skipped and repeated times like `zonedInstant`. */
 export function machineTime({ date, time, time_zone }: Schedule): string | undefined {
@@ -33,14 +37,14 @@ function offsetText(offset: number): string {
 }
 
 /** The zone's name on that day: `Central European Standard Time (GMT+1)`. Without a date, its generic name. */
-export function zoneName({ date, time, time_zone: timeZone }: Schedule): string {
-  const named = (timeZoneName: Intl.DateTimeFormatOptions['timeZoneName'], at: Date) =>
-    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName })
-      .formatToParts(at)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  if (date === null) return named('longGeneric', new Date());
+export function zoneName(
+  { date, time, time_zone: timeZone }: Schedule,
+  language: Language,
+): string {
+  if (date === null) return nameOfZone(new Date(), timeZone, 'longGeneric', language);
   const instant = zonedInstant(date, time ?? NOON, timeZone);
-  const [name, offset] = [named('long', instant), named('shortOffset', instant)];
-  const isSaid = /^GMT/.test(name) || /^GMT([+-]0)?$/.test(offset);
+  const name = nameOfZone(instant, timeZone, 'long', language);
+  const offset = nameOfZone(instant, timeZone, 'shortOffset', language);
+  const isSaid = isOffset(name) || /^(GMT|UTC)([+-]0)?$/.test(offset);
   return isSaid ? name : `${name} (${offset})`;
 }

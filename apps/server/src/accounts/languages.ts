@@ -4,6 +4,18 @@ import type { Orm } from '../db/orm.ts';
 import { users } from '../db/schema/auth.ts';
 import type { Env } from '../start/env.ts';
 
+type Settings = Pick<Env, 'languages'>;
+
+const offeredOf = ({ languages }: Settings, language: Language | null | undefined): Language =>
+  language && languages.includes(language) ? language : SOURCE;
+
+/** The language of what is written for a person without a request of theirs. */
+export async function accountLanguage(orm: Orm, env: Settings, userId: string): Promise<Language> {
+  const { language } = users;
+  const [found] = await orm.select({ language }).from(users).where(eq(users.id, userId));
+  return offeredOf(env, found?.language);
+}
+
 interface Reader {
   readonly email: string;
   /** The person whose action causes the mail. */
@@ -13,7 +25,7 @@ interface Reader {
 /** The language of a mail: that of the recipient's account, otherwise that of the person who causes it. */
 export async function mailLanguage(
   orm: Orm,
-  { languages }: Pick<Env, 'languages'>,
+  env: Settings,
   { email, by }: Reader,
 ): Promise<Language> {
   const isMeant =
@@ -23,6 +35,5 @@ export async function mailLanguage(
     .from(users)
     .where(and(isMeant, isNotNull(users.language)));
   const [first] = found.toSorted((a, b) => Number(b.email === email) - Number(a.email === email));
-  const language = first?.language;
-  return language && languages.includes(language) ? language : SOURCE;
+  return offeredOf(env, first?.language);
 }

@@ -1,0 +1,96 @@
+import { callSheetAddress } from '@lensemble/contract/call-sheets';
+import { setLanguage } from '@lensemble/contract/languages';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fullShoot } from '../../testing/call-sheets.ts';
+import { newEmail, signedIn } from '../../testing/login.ts';
+import { type MailApp, mailApp } from '../../testing/mail-app.ts';
+import { buildSharedShoot } from '../../testing/shared-shoot.ts';
+import { textOfDocx } from '../../testing/word-files.ts';
+
+/*
+ * In the pseudo-language, every letter of a text from the catalog has an accent. Words without accents are data, or texts
+ * that bypass the catalog.
+ */
+
+let t: MailApp;
+beforeAll(async () => {
+  t = await mailApp({ env: { languages: ['en', 'en-XA'] } });
+});
+afterAll(() => t.close());
+
+const headers = { accept: 'text/html', 'accept-language': 'en-XA' };
+/** Names, and what `Intl` writes in English. */
+const OWN =
+  'Lensemble Ada Byron Team Neon Ronin Rain Run Instagram Saturday Sunday November December Central European Japan Standard Time GMT open-meteo com Google Calendar Maps OpenStreetMap Apple';
+
+const wordsIn = (text: string) => text.match(/(?<!\p{L})[A-Za-z]{3,}(?!\p{L})/gu) ?? [];
+/** What readers see or hear: text, descriptions of pictures and buttons, and the words of a link preview. */
+const textOf = (html: string) =>
+  [
+    html.replace(/<(style|script)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' '),
+    ...[...html.matchAll(/ (?:alt|aria-label)="([^"]*)"/g)].map(([, text]) => text),
+    ...[...html.matchAll(/(?:description|:alt)" content="([^"]*)"/g)].map(([, text]) => text),
+  ]
+    .join(' ')
+    .replace(/&\w+;/g, ' ');
+
+function expectNoEnglish(text: string, data: unknown = ''): void {
+  const known = new Set(wordsIn(`${OWN} ${JSON.stringify(data).replaceAll('\\n', ' ')}`));
+  const bare = text.replace(/https?:\/\/\S+|\S+@\S+/g, ' ');
+  expect(wordsIn(bare).filter((word) => !known.has(word))).toEqual([]);
+}
+
+test('a shared page says nothing past the catalog', async () => {
+  const { shoot } = await buildSharedShoot(t);
+  const { body: data } = await t.app.inject(`/api/public/shoots/${shoot.id}`);
+  const page = await t.app.inject({ url: `/public/shoots/${shoot.id}`, headers });
+  expect(page.body).toContain('Śćĥéďúĺé');
+  const onPage = 'under arch gravel lot Ospedale Scotte reference remark instagram CzR mWnMt';
+  expectNoEnglish(textOf(page.body), [data, onPage]);
+});
+
+test('pages for failures and for links in mails say nothing past the catalog', async () => {
+  for (const url of ['/public/shoots/nowhere', '/nowhere', '/unsubscribe/nothing']) {
+    const page = await t.app.inject({ url, headers });
+    expectNoEnglish(textOf(page.body));
+  }
+});
+
+test('a call sheet says nothing past the catalog', async () => {
+  const ada = await signedIn(t);
+  await ada.call(setLanguage, { body: { language: 'en-XA' } });
+  const { shoot, words } = await fullShoot(t, ada);
+  const { body: data } = await ada.get(`/api/shoots/${shoot.id}`);
+  const headers = { cookie: ada.cookie ?? '', 'sec-fetch-site': 'same-origin' };
+  const url = callSheetAddress(ada.team.id, shoot.id, 'docx');
+  const { rawPayload } = await t.app.inject({ url, headers });
+  expectNoEnglish(textOfDocx(rawPayload).text, [data, words]);
+});
+
+test('mails say nothing past the catalog', async () => {
+  const ada = await signedIn(t);
+  await ada.call(setLanguage, { body: { language: 'en-XA' } });
+  const { shoot, words } = await fullShoot(t, ada);
+  const email = newEmail();
+  const { body: data } = await ada.get(`/api/shoots/${shoot.id}`);
+  const body = { participants: [{ name: 'Ines', role: 'Model', email }] };
+  expect((await ada.patch(`/api/shoots/${shoot.id}/resources`, body)).status).toBe(200);
+  expect((await ada.post(`/api/shoots/${shoot.id}/send-reminders`)).status).toBe(200);
+  const mails = [
+    await t.server.mailTo(email),
+    await ada
+      .post('/api/auth/forget-password', { email: ada.email })
+      .then(() => t.server.mailTo(ada.email)),
+  ];
+  for (const { parsed } of mails) {
+    expectNoEnglish(`${parsed.subject} ${parsed.text}`, [data, words, body]);
+  }
+});
+
+test('refusals say nothing past the catalog', async () => {
+  const ada = await signedIn(t);
+  await ada.call(setLanguage, { body: { language: 'en-XA' } });
+  const refused = await ada.post('/api/shoots', { title: '', color: 'red', surprise: 1 });
+  const { error, fields } = refused.body as { error: string; fields: Record<string, string> };
+  expectNoEnglish([error, ...Object.values(fields)].join(' '));
+});

@@ -1,0 +1,9 @@
+import { catalog } from './catalog.ts';
+import { de } from './labels/de.ts';
+import { en } from './labels/en.ts';
+import { es } from './labels/es.ts';
+import { fr } from './labels/fr.ts';
+import { ja } from './labels/ja.ts';
+
+/** What the contract names: statuses, roles and skies. */
+export const labels = catalog({ en, de, es, fr, ja });

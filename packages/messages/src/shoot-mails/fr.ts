@@ -1,0 +1,82 @@
+import type { Translation } from '../catalog.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  subject: 'Rappel : {title}',
+  subjectWithDay: 'Rappel : {title} ({day})',
+  greeting: 'Bonjour {name}, vous participez à ce shooting. Votre rôle : {role}.',
+  hi: 'Bonjour {name}, {text}',
+  whyReminded:
+    'Vous recevez cet e-mail parce que votre adresse figure parmi les participants de ce shooting.',
+  addsToCalendar: 'Le fichier joint ajoute le shooting à votre calendrier.',
+  updatesCalendar: 'Le fichier joint met à jour le shooting dans votre calendrier.',
+  removesFromCalendar: 'Le fichier joint supprime le shooting de votre calendrier.',
+  when: 'Quand',
+  where: 'Où',
+  noDate: 'La date n’est pas encore fixée.',
+  noTime: 'L’heure n’est pas encore fixée.',
+  noLocation: 'Le lieu n’est pas encore fixé.',
+  hours: '{time} ({duration})',
+  openMap: 'Ouvrir la carte',
+  openCallSheet: 'Ouvrir la feuille de service',
+  openShoot: 'Ouvrir le shooting',
+  ownCostumes: { one: 'Votre costume', other: 'Vos costumes' },
+  wears: '{name} porte',
+  notes: 'Notes',
+  crew: 'Participants',
+  costumes: 'Costumes',
+  alsoOnSet: 'Également sur le plateau',
+  equipment: 'Matériel',
+  props: 'Accessoires',
+  light: 'Lumière',
+  labeled: '{label} : {value}',
+  andMore: 'et {count} de plus',
+  stillToDo: 'Reste à faire : {todos}',
+  whyTold:
+    'Vous recevez cet e-mail parce que vous en avez déjà reçu un au sujet de ce shooting et qu’un point qui vous concerne a changé.',
+  canceled: 'Annulé : {title}',
+  canceledWithDay: 'Annulé : {title} ({day})',
+  deleted:
+    'Ce shooting a été supprimé et n’aura pas lieu. Vous n’avez pas besoin de réserver ce créneau.',
+  takenOff:
+    'Vous ne faites plus partie des participants de ce shooting. Pour vous, il est annulé : vous n’avez pas besoin de réserver ce créneau.',
+  wasPlannedFor: 'Il était prévu le',
+  postponed: 'Reporté : {title}',
+  postponedText: 'ce shooting n’aura pas lieu. La nouvelle date n’est pas encore fixée.',
+  postponedTextWithDate:
+    'ce shooting n’aura pas lieu à la date prévue : {moment}. La nouvelle date n’est pas encore fixée.',
+  dateSet: 'Date fixée : {title}',
+  dateSetWithDay: 'Date fixée : {title} ({day})',
+  moved: 'Nouvelle date : {title}',
+  movedWithDay: 'Nouvelle date : {title} ({day})',
+  newDuration: 'Nouvelle durée : {title}',
+  newDurationWithDay: 'Nouvelle durée : {title} ({day})',
+  newPlace: 'Nouveau lieu : {title}',
+  newPlaceWithDay: 'Nouveau lieu : {title} ({day})',
+  dateSetAgain: 'la date de ce shooting est de nouveau fixée.',
+  movedFrom: 'ce shooting a une nouvelle date. Auparavant, il était prévu : {moment}.',
+  planChanged: 'le plan de ce shooting a changé.',
+  newPlaceText: 'Nouveau lieu : {place}.',
+  newPlaceTextWithFormer: 'Nouveau lieu : {place}. Lieu prévu auparavant : {former}.',
+  noPlaceText:
+    'Il n’a plus lieu à l’endroit prévu : {place}. Le nouveau lieu n’est pas encore fixé.',
+  newDurationText: 'Il dure maintenant {duration}. Auparavant, il était prévu pour {former}.',
+  queued: {
+    one: 'Un rappel est en route vers 1 personne.',
+    other: 'Des rappels sont en route vers {count} personnes.',
+  },
+  tooManyToday: {
+    one: '{count} personne a déjà reçu trop de rappels aujourd’hui.',
+    other: '{count} personnes ont déjà reçu trop de rappels aujourd’hui.',
+  },
+  wantsNoEmails: {
+    one: '{names} ne veut pas d’e-mails.',
+    other: '{names} ne veulent pas d’e-mails.',
+  },
+  hasNoAddress: {
+    one: '{names} n’a pas d’adresse e-mail.',
+    other: '{names} n’ont pas d’adresse e-mail.',
+  },
+  others: { one: '{count} autre', other: '{count} autres' },
+  previouslyAt: 'Lieu prévu auparavant',
+} as const satisfies Translation<typeof en>;
