@@ -332,5 +332,6 @@ export const de = {
     'Dir kann höchstens 1 Team gehören. Bitte lösche es zuerst',
   'You have added a lot in the last minute. Please try again in a minute':
     'Du hast in der letzten Minute sehr viel hinzugefügt. Bitte versuche es in einer Minute noch einmal',
+  'Sample data is for a team without shoots': 'Beispieldaten sind für ein Team ohne Shootings',
   'Invalid email or password': 'E-Mail-Adresse oder Passwort ist falsch',
 } as const satisfies Readonly<Record<Sentence, string>>;

@@ -225,6 +225,7 @@ export const en = [
   'A team can have at most 1 template. Please delete some first',
   'You can own at most 1 team. Please delete one first',
   'You have added a lot in the last minute. Please try again in a minute',
+  'Sample data is for a team without shoots',
   'Invalid email or password',
 ] as const;
 

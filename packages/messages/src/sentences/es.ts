@@ -325,5 +325,7 @@ export const es = {
     'Puedes ser propietario de 1 equipo como máximo. Elimínalo antes',
   'You have added a lot in the last minute. Please try again in a minute':
     'Has añadido mucho en el último minuto. Inténtalo de nuevo en un minuto',
+  'Sample data is for a team without shoots':
+    'Los datos de ejemplo son para un equipo sin sesiones',
   'Invalid email or password': 'Correo o contraseña incorrectos',
 } as const satisfies Readonly<Record<Sentence, string>>;

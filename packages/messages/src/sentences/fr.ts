@@ -335,5 +335,7 @@ export const fr = {
     'Vous pouvez posséder au plus 1 équipe. Supprimez-la d’abord',
   'You have added a lot in the last minute. Please try again in a minute':
     'Vous avez ajouté beaucoup d’éléments en une minute. Veuillez réessayer dans une minute',
+  'Sample data is for a team without shoots':
+    'Les données d’exemple sont destinées à une équipe sans shooting',
   'Invalid email or password': 'Adresse e-mail ou mot de passe incorrect',
 } as const satisfies Readonly<Record<Sentence, string>>;

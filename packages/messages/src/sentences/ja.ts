@@ -311,5 +311,6 @@ export const ja = {
     '所有できるチームは1件までです。先に削除してください',
   'You have added a lot in the last minute. Please try again in a minute':
     '1分間に多くの項目が追加されました。1分後にもう一度お試しください',
+  'Sample data is for a team without shoots': 'サンプルデータは撮影のないチーム向けです',
   'Invalid email or password': 'メールアドレスかパスワードが正しくありません',
 } as const satisfies Readonly<Record<Sentence, string>>;
