@@ -51,8 +51,8 @@ test('a new team tries sample data, and removes what nobody changed', async ({ p
   await signUp(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Try it with sample data' }).click();
-  const line = page.getByText('This team has sample data.');
-  await expect(line).toBeFocused();
+  const remove = page.getByRole('button', { name: 'Remove sample data' });
+  await expect(remove).toBeFocused();
   await group(page, 'Ready to Shoot 1').click();
   await page.getByRole('link', { name: 'Carmilla by Candlelight', exact: true }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Carmilla, our way');
@@ -60,13 +60,13 @@ test('a new team tries sample data, and removes what nobody changed', async ({ p
   await expect(page.getByRole('button', { name: 'Update Shoot' })).toHaveCount(0);
 
   await page.goto('/');
-  await page.getByRole('button', { name: 'Remove sample data' }).click();
+  await remove.click();
   const question = page.getByRole('alertdialog', { name: 'Remove the sample data?' });
   await expect(question).toContainText('This deletes 2 shoots, 3 crew members');
   await expect(question).toContainText('Carmilla, our way');
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(question).toHaveCount(0);
-  await expect(line).toHaveCount(0);
+  await expect(remove).toHaveCount(0);
   await expect(group(page, 'Ready to Shoot 1')).toBeVisible();
   await expect(group(page, /^(Ideas|Planning) [1-9]/)).toHaveCount(0);
 });

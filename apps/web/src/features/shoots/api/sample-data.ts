@@ -2,6 +2,7 @@ import { addSampleData, getSampleData, removeSampleData } from '@lensemble/contr
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
+import { teamsQuery } from '@/lib/teams/teams.ts';
 
 /** What a removal deletes and keeps. Asked again for each question, because members work meanwhile. */
 export const sampleDataQuery = queryOptions({
@@ -35,8 +36,11 @@ export function useRemoveSampleData() {
   });
 }
 
-/** Sample data is in every list of the team. */
+/** Sample data is in every list of the team. The teams say whether there is some, so they come first: its line stays. */
 function useRefresh() {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries();
+  return async () => {
+    await queryClient.invalidateQueries({ queryKey: teamsQuery.queryKey });
+    void queryClient.invalidateQueries();
+  };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { useAddSampleData } from '@/features/shoots/api/sample-data.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
@@ -7,35 +7,26 @@ import { activeTeam, teamsQuery } from '@/lib/teams/teams.ts';
 
 const RemoveSamplesQuestion = lazyDialog(() => import('./remove-samples-question.tsx'));
 
-/** The offer to fill a team without shoots, or the way to remove what it added. The line keeps the focus in between. */
+/** The offer to fill a team without shoots, or the way to remove what it added. One button, so that it keeps the focus. */
 export function SampleData({ isEmpty }: { isEmpty: boolean }) {
   const { data: teams = [] } = useQuery(teamsQuery);
   const isFilled = activeTeam(teams)?.hasSampleData;
   const add = useAddSampleData();
   const [asking, setAsking] = useState(false);
-  const line = useRef<HTMLDivElement>(null);
   if (!isFilled && !isEmpty) return null;
+  const offer = add.isPending ? 'Adding...' : 'Try it with sample data';
   return (
-    <div
-      ref={line}
-      tabIndex={-1}
-      className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-sm outline-none md:mb-5"
-    >
+    <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-sm md:mb-5">
       {isFilled ? 'This team has sample data.' : 'Curious how a planned team looks?'}
-      {isFilled ? (
-        <Button size="sm" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-          Remove sample data
-        </Button>
-      ) : (
-        <Button
-          size="sm"
-          pending={add.isPending}
-          onClick={() => add.mutate(undefined, { onSuccess: () => line.current?.focus() })}
-        >
-          {add.isPending ? 'Adding...' : 'Try it with sample data'}
-        </Button>
-      )}
+      <Button
+        size="sm"
+        pending={add.isPending}
+        aria-haspopup={isFilled && 'dialog'}
+        onClick={() => (isFilled ? setAsking(true) : add.mutate())}
+      >
+        {isFilled ? 'Remove sample data' : offer}
+      </Button>
       {asking && <RemoveSamplesQuestion onClose={() => setAsking(false)} />}
-    </div>
+    </p>
   );
 }
