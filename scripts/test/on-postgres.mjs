@@ -56,6 +56,11 @@ export const leftOut = [
     why: 'They follow one change after another to Google, by statements that the tests beside them send at once.',
     files: ['features/google/{emulate,follow}.test.ts'],
   },
+  {
+    why: 'They follow the popup of Google, and fill the demo team by writes that tests of their features send.',
+    atOnce: 'Two requests that only read are sent at once.',
+    files: ['features/google/popup.test.ts', 'demo/demo.test.ts'],
+  },
 ];
 
 const SERVER = 'apps/server/src';
