@@ -55,7 +55,7 @@ test('a calendar subscribes to a team, until the address is replaced', async ({
   await calendar.dispose();
 });
 
-test('a new password ends the calendar feeds where the user asks for it, and only there @phone', async ({
+test('a new password ends the calendar feeds where the user asks for it, and only there @phone-only', async ({
   page,
   playwright,
   server,

@@ -45,7 +45,7 @@ test('a new email address asks for the password, goes on with what was typed, an
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
 });
 
-test('a user without the password at hand signs in another way, and the act goes on @phone', async ({
+test('a user without the password at hand signs in another way, and the act goes on @phone-only', async ({
   page,
   context,
 }) => {

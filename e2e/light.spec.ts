@@ -21,7 +21,7 @@ async function choose(page: Page, name: string) {
   await page.getByRole('option', { name }).click();
 }
 
-test('a shoot keeps the time of the place that is chosen for it, and shows its light @phone', async ({
+test('a shoot keeps the time of the place that is chosen for it, and shows its light @phone-only', async ({
   page,
 }) => {
   await signUp(page);

@@ -28,7 +28,7 @@ const test = base.extend<object, { mailServer: RefusingMailServer }>({
   ],
 });
 
-test('an address that the mail server refuses shows at the crew member and at the shoot, until it is corrected @phone', async ({
+test('an address that the mail server refuses shows at the crew member and at the shoot, until it is corrected @phone-only', async ({
   page,
   mailServer,
 }) => {

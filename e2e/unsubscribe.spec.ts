@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll, remind } from './support/scre
 
 const WANTS_NONE = 'Does not want emails of this team';
 
-test('a crew member stops the emails of a team from a mail, and starts them again @phone', async ({
+test('a crew member stops the emails of a team from a mail, and starts them again @phone-only', async ({
   page,
   browser,
   server,
