@@ -39,6 +39,10 @@ test('the shell and its screen show before any other file has loaded, and stay i
   await expect(page.locator('[inert]')).toHaveCount(0);
   expect(await page.locator(row).boundingBox()).toEqual(before);
   expect(await page.evaluate(() => window.shifts)).toBeLessThan(0.02);
+
+  // The browser has the scripts now.
+  const again = await page.request.get('/shoots');
+  expect(await again.text()).toContain('<div id="root"></div>');
 });
 
 test('visitors see no shell', async ({ page }) => {

@@ -1,4 +1,5 @@
 import './lib/shell/first-pop.ts';
+import { LOADED_COOKIE, LOADED_COOKIE_DAYS } from '@lensemble/contract/constants';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -15,8 +16,12 @@ if (!root) throw new Error('The page has no #root');
 keepPageOnMissingScript();
 watchFocus();
 
-// Until the first screen has loaded, the page shows the first paint (first-paint.tsx).
-void router.load().then(() =>
+const firstScript = new URL(import.meta.url).pathname.split('/').at(-1);
+// biome-ignore lint/suspicious/noDocumentCookie: the server reads it with the next page
+document.cookie = `${LOADED_COOKIE}=${firstScript}; Path=/; Max-Age=${LOADED_COOKIE_DAYS * 86_400}; SameSite=Lax`;
+
+// A first paint (first-paint.tsx) stays until the first screen has loaded.
+void (root.firstElementChild ? router.load() : Promise.resolve()).then(() =>
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -98,6 +98,9 @@ export const TOOLTIP_DELAY_MS = 700;
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 export const SIDEBAR_COOKIE = 'sidebar_state';
 export const SIDEBAR_COOKIE_DAYS = 7;
+/** Names the first script of the build that the browser has loaded, and so keeps in its cache. */
+export const LOADED_COOKIE = 'loaded';
+export const LOADED_COOKIE_DAYS = 30;
 export const SHOOT_LIST_RETRIES = 2;
 export const SHOOT_LIST_RETRY_DELAY_MS = 1_000;
 export const PROFILE_AFTER_SIGN_UP_DELAY_MS = 500;

@@ -10,6 +10,10 @@ export interface Documents {
    * with what shows until the application has loaded.
    */
   readonly shell: string;
+  /** The application without the styles of the first paint. */
+  readonly bareShell: string;
+  /** The name of the application's first script, which changes with each build. */
+  readonly firstScript: string;
   readonly firstPaint: FirstPaintMarkup;
   readonly landing: string;
   /** The scripts of each page, which the browser would otherwise discover only through other scripts. */
@@ -20,8 +24,11 @@ export interface Documents {
 export function readDocuments(webRoot: string, signUps: SignUps): Documents | undefined {
   const read = (name: string) => readFileSync(join(webRoot, name), 'utf8');
   try {
+    const shell = read('index.html');
     return {
-      shell: read('index.html'),
+      shell,
+      bareShell: shell.replace(/<style>.*?<\/style>/s, ''),
+      firstScript: /<script type="module"[^>]* src="[^"]*\/([^"/]+)"/.exec(shell)?.[1] ?? '',
       landing: read(landingFile(signUps)),
       scripts: JSON.parse(read('preloads.json')),
       firstPaint: JSON.parse(read('first-paint.json')),

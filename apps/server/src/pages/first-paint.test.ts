@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstPaintOf } from './first-paint.ts';
+import { firstPaintOf, hasLoaded } from './first-paint.ts';
 
 const MARKUP = {
   shells: { '/shoots': ['<nav>wide</nav><!--screen-->', '<nav>narrow</nav><!--screen-->'] },
@@ -25,4 +25,10 @@ test('is the view of the address, or the shell alone', () => {
 
 test('is nothing on a page without the shell', () => {
   expect(paint('/auth')).toBe('');
+});
+
+test('is not needed by a browser that has loaded the same build', () => {
+  expect(hasLoaded('a=b; loaded=index-1.js', 'index-1.js')).toBe(true);
+  expect(hasLoaded('a=b; loaded=index-1.js', 'index-2.js')).toBe(false);
+  expect(hasLoaded(undefined, 'index-1.js')).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { SIDEBAR_COOKIE } from '@lensemble/contract/constants';
+import { LOADED_COOKIE, SIDEBAR_COOKIE } from '@lensemble/contract/constants';
 import type { Page } from '@lensemble/contract/pages';
 
 /** The HTML that the build made of the shell and of the loading screens. */
@@ -10,6 +10,13 @@ export interface FirstPaintMarkup {
 }
 
 const SCREEN = '<!--screen-->';
+
+/**
+ * Whether the browser has loaded this build before. It then has the scripts, and to paint twice would take longer than to
+ * wait for them.
+ */
+export const hasLoaded = (cookies: string | undefined, firstScript: string): boolean =>
+  (cookies ?? '').split('; ').includes(`${LOADED_COOKIE}=${firstScript}`);
 
 /**
  * The first paint of a page, which differs by the view that the address chooses and by the sidebar of the cookies.

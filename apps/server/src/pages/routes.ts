@@ -10,7 +10,7 @@ import { pagePolicy } from '../http/security-headers.ts';
 import type { Env } from '../start/env.ts';
 import { type Documents, fillShell, NOT_BUILT, readDocuments } from './documents.ts';
 import { lifetimeOf, listFiles } from './files.ts';
-import { firstPaintOf } from './first-paint.ts';
+import { firstPaintOf, hasLoaded } from './first-paint.ts';
 import { callsOf, pageAt } from './known-pages.ts';
 import { landingSender } from './landing.ts';
 
@@ -76,11 +76,13 @@ async function sendPage(
   const page = pageAt(path)?.page;
   if (page === undefined) reply.code(404);
   const nonce = allowScripts(policies.app, reply);
-  const html = fillShell(documents.shell, boot, {
+  const look = lookOf(request);
+  const isPainted = isSignedIn && page && !hasLoaded(look.cookies, documents.firstScript);
+  const html = fillShell(isPainted ? documents.shell : documents.bareShell, boot, {
     calls: isSignedIn ? callsOf(path) : [],
     scripts: documents.scripts[isSignedIn ? (page ?? '') : '/auth'] ?? [],
     nonce,
-    painted: isSignedIn && page ? firstPaintOf(documents.firstPaint, page, lookOf(request)) : '',
+    painted: isPainted ? firstPaintOf(documents.firstPaint, page, look) : '',
   });
   return sendHtml(request, reply, html);
 }
