@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from './endpoint.ts';
+import { errorCodes } from './errors.ts';
 
 export const googleActions = ['docs', 'calendar'] as const;
 export type GoogleAction = (typeof googleActions)[number];
@@ -39,7 +40,10 @@ export const GOOGLE_CALLBACK_PATH = '/api/google/oauth-callback';
 export const googleOauthStart = (action: GoogleAction, shootId: string) =>
   `${GOOGLE_START_PATH}?${new URLSearchParams({ action, shootId })}`;
 
-/** What the popup posts to its opener at the end. Receivers must ignore messages of other origins. */
+/**
+ * What the popup posts to its opener at the end. Receivers must ignore messages of other origins. `error` is in the
+ * language of the reader.
+ */
 export const googleMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('oauth-success'),
@@ -48,6 +52,11 @@ export const googleMessage = z.discriminatedUnion('type', [
     eventUrl: z.string().optional(),
   }),
   z.object({ type: z.literal('oauth-not-configured') }),
-  z.object({ type: z.literal('oauth-failed'), action: z.enum(googleActions), error: z.string() }),
+  z.object({
+    type: z.literal('oauth-failed'),
+    action: z.enum(googleActions),
+    error: z.string(),
+    code: z.enum(errorCodes).optional(),
+  }),
 ]);
 export type GoogleMessage = z.infer<typeof googleMessage>;

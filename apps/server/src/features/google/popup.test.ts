@@ -64,7 +64,11 @@ describe('through the popup', () => {
     expect((await shownBy(ada, shootId)).calendarEventUrl).toBe(eventUrl);
     const again = await throughPopup(ada, 'calendar', shootId);
     const error = 'This shoot is already on your Google Calendar.';
-    expect(again).toEqual({ type: 'oauth-failed', action: 'calendar', error });
+    const refused = { type: 'oauth-failed', action: 'calendar', code: 'conflict' };
+    expect(again).toEqual({ ...refused, error });
+    await ada.patch('/api/user/language', { language: 'de' });
+    const inGerman = 'Dieses Shooting ist schon in deinem Google Kalender.';
+    expect(await throughPopup(ada, 'calendar', shootId)).toEqual({ ...refused, error: inGerman });
   });
 
   test('it works in the team of the shoot, whichever is active', async () => {
@@ -130,7 +134,7 @@ describe('an opener learns', () => {
     const { ada, shootId } = await personWithShoot();
     const error = 'Access to your Google account was not allowed';
     const message = await failing(ada, shootId, 'Cancel');
-    expect(message).toEqual({ type: 'oauth-failed', action: 'docs', error });
+    expect(message).toEqual({ type: 'oauth-failed', action: 'docs', error, code: 'forbidden' });
     expect(await connectionOf(ada)).toEqual({ connection: null });
   });
 

@@ -58,6 +58,8 @@ export async function startPopup(
   return ownGoogle.consentUrl({ ...trip, scopes, email: connection?.email });
 }
 
+type Failure = Extract<GoogleMessage, { type: 'oauth-failed' }>;
+
 interface Answer {
   readonly state: string;
   readonly code?: string | undefined;
@@ -81,14 +83,15 @@ export async function finishPopup(
     await connect({ ...deps, ownGoogle }, trip, answer);
     return await act(deps, session, trip, language);
   } catch (error) {
-    return { type: 'oauth-failed', action: trip.action, error: sentenceOf(error) };
+    return { type: 'oauth-failed', action: trip.action, ...refusalOf(error) };
   }
 }
 
-/** The message for people. Rethrows unexpected errors. */
-function sentenceOf(error: unknown): string {
-  if (error instanceof HttpError || error instanceof ExternalServiceError) return error.message;
-  if (error instanceof RevokedError) return NO_ANSWER_MESSAGE;
+/** The message for people, and the code for the opener. Rethrows unexpected errors. */
+function refusalOf(error: unknown): Pick<Failure, 'error' | 'code'> {
+  if (error instanceof HttpError) return { error: error.message, code: error.code };
+  if (error instanceof ExternalServiceError) return { error: error.message };
+  if (error instanceof RevokedError) return { error: NO_ANSWER_MESSAGE };
   throw error;
 }
 

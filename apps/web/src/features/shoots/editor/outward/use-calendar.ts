@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { addToCalendar, addToOwnGoogle, integrationsQuery } from '@/features/shoots/api/outward.ts';
 import { ApiError } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
-import { askGoogle } from './google-popup.ts';
+import { askGoogle, type PopupOutcome } from './google-popup.ts';
 import { GOOGLE_NOT_CONFIGURED, mustConnect, tellBlocked, tellFailure } from './refusals.ts';
 import type { Outward } from './use-outward.ts';
 
@@ -29,7 +29,7 @@ export function useCalendar(outward: Outward) {
     void client.invalidateQueries({ queryKey: integrationsQuery.queryKey });
     if (outcome.type === 'blocked') tellBlocked();
     else if (outcome.type === 'oauth-not-configured') toastError(GOOGLE_NOT_CONFIGURED, FAILED);
-    else if (outcome.type === 'oauth-failed') tellRefused(outcome.error);
+    else if (outcome.type === 'oauth-failed') tellRefused(outcome);
     else if (outcome.type === 'oauth-success' && outcome.eventUrl) await created(outcome.eventUrl);
   };
 
@@ -70,7 +70,8 @@ function tellExists(): void {
   toast({ title: 'Calendar Event Exists', description: EVENT_EXISTS_MESSAGE });
 }
 
-function tellRefused(error: string): void {
-  if (error === EVENT_EXISTS_MESSAGE) tellExists();
+/** The code decides, because the sentence is in the language of the reader. */
+function tellRefused({ error, code }: Extract<PopupOutcome, { type: 'oauth-failed' }>): void {
+  if (code === 'conflict') tellExists();
   else toastError(error, FAILED);
 }
