@@ -18,9 +18,26 @@ test('the sidebar collapses by button and Ctrl+B, and stays so', async ({ page, 
   expect(Math.round(days)).toBe(7);
   await page.reload();
   await expect(page.getByRole('button', { name: /Expand sidebar/ })).toBeVisible();
+  await expectTooltipOnKeyboardFocusOnly(page);
   await page.keyboard.press('Control+b');
   await expect(page.getByRole('button', { name: /Collapse sidebar/ })).toBeVisible();
 });
+
+async function expectTooltipOnKeyboardFocusOnly(page: Page): Promise<void> {
+  const search = page.getByRole('button', { name: 'Search', exact: true });
+  const tooltip = page.getByRole('tooltip', { name: /^Search/ });
+  const dialog = page.getByRole('dialog');
+  const words = dialog.getByRole('combobox');
+  await search.click();
+  await expect(words).toBeFocused();
+  await page.mouse.click(5, 5);
+  await expect(search).toBeFocused();
+  await expect(tooltip).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(words).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(1);
+}
 
 test('the theme is dark until one chooses, and the choice is kept', async ({ page }) => {
   await page.goto('/');

@@ -13,7 +13,7 @@ interface TooltipProps {
   children: ReactElement;
 }
 
-/** A short label on hover and focus. It repeats the accessible name and does not replace it. */
+/** A short label on hover and on focus by keyboard. It repeats the accessible name and does not replace it. */
 export function Tooltip({ label, side = 'top', delay, disabled = false, children }: TooltipProps) {
   const id = useId();
   const trigger = useRef<HTMLElement>(null);

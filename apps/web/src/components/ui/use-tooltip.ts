@@ -1,5 +1,5 @@
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '@lensemble/contract/constants';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { lateCode } from '@/lib/shell/late-code.ts';
 
 export const tooltipBubble = lateCode(() =>
@@ -18,14 +18,13 @@ interface TooltipOptions {
   disabled: boolean;
 }
 
-/** When a tooltip opens and closes: on hover after a delay, on focus at once. Its code loads on the first of them. */
+/** When a tooltip opens and closes: on hover after a delay, on focus by keyboard at once. Its code loads on the first of them. */
 export function useTooltip({ delay = TOOLTIP_DELAY_MS, disabled }: TooltipOptions) {
   const [open, setOpen] = useState<'delayed' | 'instant' | undefined>();
   /** Changes when the reason to open a tooltip is gone. */
   const attempt = useRef(0);
   const timer = useRef<number>(undefined);
   const hasMoved = useRef(false);
-  const isPressed = useRef(false);
 
   const cancel = () => {
     attempt.current += 1;
@@ -73,15 +72,10 @@ export function useTooltip({ delay = TOOLTIP_DELAY_MS, disabled }: TooltipOption
       hasMoved.current = false;
       cancel();
     },
-    onPointerDown: () => {
-      close();
-      isPressed.current = true;
-      const release = () => {
-        isPressed.current = false;
-      };
-      document.addEventListener('pointerup', release, { once: true });
-    },
-    onFocus: () => !disabled && !isPressed.current && show('instant'),
+    onPointerDown: close,
+    // Not for the focus by a press, or the one that a dialog closed by mouse gives back.
+    onFocus: ({ target }: FocusEvent) =>
+      !disabled && target.matches(':focus-visible') && show('instant'),
     onBlur: close,
     onClick: close,
   };
