@@ -54,7 +54,10 @@ test('while Google Docs is away there are other ways to the call sheet', async (
   await expect(options).toBeHidden();
 });
 
-test('a shoot is put into the shared calendar once', async ({ page, google }) => {
+test('a shoot is put into the shared calendar once, and shows why its event is not updated', async ({
+  page,
+  google,
+}) => {
   await openDatedShoot(page);
   await button(page, 'Calendar').click();
   await expect(told(page, 'Calendar Event Created')).toBeVisible();
@@ -66,4 +69,12 @@ test('a shoot is put into the shared calendar once', async ({ page, google }) =>
     dateTime: '2199-06-12T18:30:00.000Z',
     timeZone: 'Europe/Lisbon',
   });
+  google.calendar.calendars.clear();
+  await page.getByLabel('Title').fill('Selkie at dawn');
+  await page.getByRole('button', { name: 'Update Shoot' }).click();
+  const reason = page.getByText('The shared Google Calendar was deleted');
+  await expect(async () => {
+    await page.reload();
+    await expect(reason).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 });

@@ -59,6 +59,11 @@ export function calendarSide(base: string): CalendarSide {
     return keep(key, id, fields);
   }
 
+  function list(calendar: string): Reply {
+    const isIn = ([key]: [string, KeptEvent]) => key.startsWith(`${calendar} `);
+    return { status: 200, body: { items: [...events].filter(isIn).map(([, event]) => event) } };
+  }
+
   return {
     events,
     calendars,
@@ -71,6 +76,7 @@ export function calendarSide(base: string): CalendarSide {
       if (method !== 'GET' && role !== 'writer') return refusal(403, 'requiredAccessLevel');
       if (body.length > 0 && !JSON_TYPE.test(headers['content-type'] ?? ''))
         return refusal(400, 'badContent');
+      if (id === undefined && method === 'GET') return list(name);
       if (id === undefined) return insert(name, jsonOf(exchange));
       const key = `${name} ${id}`;
       const known = events.get(key);

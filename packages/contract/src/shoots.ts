@@ -102,7 +102,8 @@ export type ListedShoot = z.infer<typeof listedShoot>;
 
 /**
  * A shoot with all that is linked to it, as its own screen shows it. `isZoneGuess`: no person and no place said the zone, so
- * that its reminder keeps its moment in another zone. `lastReminder` is the last that went out.
+ * that its reminder keeps its moment in another zone. `lastReminder` is the last that went out. `calendarRefusal`: why
+ * Google refuses to update the shoot's event in the shared calendar or the caller's own, as a sentence without a period.
  */
 export const shootDetail = shoot.extend({
   isZoneGuess: z.boolean(),
@@ -119,6 +120,7 @@ export const shootDetail = shoot.extend({
     })
     .nullable(),
   lastReminder: sentReminder.nullable(),
+  calendarRefusal: z.string().nullable(),
   ...shootLinks,
 });
 export type ShootDetail = z.infer<typeof shootDetail>;

@@ -71,6 +71,11 @@ export const shootEvents = pgTable(
     url: text('url').notNull(),
     /** The shoot's version at the last successful update of the event. */
     version: integer('version').notNull(),
+    /** Why Google permanently refuses an update, as an English sentence; null while it accepts updates. */
+    refusal: text('refusal'),
+    refusedAt: moment('refused_at'),
+    /** The shoot's version that Google refused; null for a deleted shoot. */
+    refusedVersion: integer('refused_version'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -1,6 +1,7 @@
 import type { Language } from '@lensemble/messages/languages';
 import { and, type Column, eq, isNull, sql } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
+import { NO_REFUSAL } from '../../db/event-refusals.ts';
 import type { Orm } from '../../db/orm.ts';
 import { EMAIL, k, PARTICIPANTS } from '../../db/participants.ts';
 import { plannedEachTime } from '../../db/planned-each-time.ts';
@@ -153,7 +154,7 @@ export async function noteSharedEvent(
       .onConflictDoUpdate({
         target: shootEvents.shootId,
         targetWhere: isNull(shootEvents.userId),
-        set: { ...values, updatedAt: new Date() },
+        set: { ...values, ...NO_REFUSAL, updatedAt: new Date() },
       });
     return setUrl(tx, scope, shoot.id, event.url);
   });

@@ -1,4 +1,5 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { isRefused, NO_REFUSAL } from '../../db/event-refusals.ts';
 import type { Orm } from '../../db/orm.ts';
 import { writeToTeam } from '../../db/revision.ts';
 import { shootEvents } from '../../db/schema/calendar.ts';
@@ -21,6 +22,8 @@ export interface DueEvent {
   readonly version: number;
   /** The shoot's current version; null if it was deleted. */
   readonly shootVersion: number | null;
+  /** Why Google refused the last update. */
+  readonly refusal: string | null;
   /** The database time of this query, as text. */
   readonly askedAt: string;
 }
@@ -71,6 +74,7 @@ const dueFields: FieldsOf<DueEvent> = {
   url: shootEvents.url,
   version: shootEvents.version,
   shootVersion: shoots.version,
+  refusal: shootEvents.refusal,
   askedAt: sql`now()::text`,
 };
 
@@ -86,7 +90,7 @@ export interface Reachable {
 /**
  * Lists outdated events: their shoot or an item that they show has changed, or the shoot has no date or was deleted.
  * Events in people's own calendars count only while Google is connected and, unless the shoot was deleted, while the
- * person is in the team.
+ * person is in the team. An update that Google refused is due again after another change or `REFUSAL_LASTS`.
  */
 export async function listDue(
   orm: Orm,
@@ -102,11 +106,20 @@ export async function listDue(
       return asked[kind] ? [sql`exists (select ${rows} and ${item.id} = ${asked[kind]})`] : [];
     }),
   ];
-  const hasNews = namedKinds.map((kind) => {
-    const { item, rows } = named[kind];
-    return sql`exists (select ${rows} and ${item.updatedAt} > ${shootEvents.updatedAt})`;
-  });
-  const isOutdated = or(isNull(shoots.date), ne(shoots.version, shootEvents.version), ...hasNews);
+  const hasNewsSince = (moment: AnyColumn) =>
+    namedKinds.map((kind) => {
+      const { item, rows } = named[kind];
+      return sql`exists (select ${rows} and ${item.updatedAt} > ${moment})`;
+    });
+  const isOutdated = or(
+    isNull(shoots.date),
+    ne(shoots.version, shootEvents.version),
+    ...hasNewsSince(shootEvents.updatedAt),
+  );
+  const isChangedSinceRefusal = or(
+    sql`${shoots.version} is distinct from ${shootEvents.refusedVersion}`,
+    ...hasNewsSince(shootEvents.refusedAt),
+  );
   const isOfMember = sql`(${shootEvents.userId} is null or exists (select from ${teamMembers}
     where ${teamMembers.teamId} = ${shootEvents.teamId} and ${teamMembers.userId} = ${shootEvents.userId}))`;
   const isConnected = sql`(${shootEvents.userId} is null or exists (select from ${googleConnections}
@@ -115,6 +128,7 @@ export async function listDue(
     then ${shootEvents.calendarId} = ${sharedCalendarId} else ${own}::boolean end`;
   const isDue = and(
     or(isNull(shoots.id), and(isOutdated, isOfMember)),
+    sql`(${isRefused(shootEvents)} is not true or ${isChangedSinceRefusal})`,
     isConnected,
     isReachable,
     ...which,
@@ -126,15 +140,23 @@ export async function listDue(
   return rows;
 }
 
+/** An event of which no other update was recorded since the query. */
+const isStill = ({ id, version }: DueEvent) =>
+  and(eq(shootEvents.id, id), eq(shootEvents.version, version));
+
 /** Records the version that Google has, as of the time of the query, unless another update was recorded since. */
-export async function noteVersion(
-  orm: Orm,
-  { id, askedAt, version: known }: DueEvent,
-  version: number,
-): Promise<void> {
-  const set = { version, updatedAt: sql`${askedAt}::timestamptz` };
-  const isStill = and(eq(shootEvents.id, id), eq(shootEvents.version, known));
-  await orm.update(shootEvents).set(set).where(isStill);
+export async function noteVersion(orm: Orm, event: DueEvent, version: number): Promise<void> {
+  const set = { version, ...NO_REFUSAL, updatedAt: sql`${event.askedAt}::timestamptz` };
+  const note = (tx: Orm) => tx.update(shootEvents).set(set).where(isStill(event));
+  if (event.refusal === null) await note(orm);
+  else await writeToTeam(orm, event, note);
+}
+
+/** Records that Google permanently refuses the update. @param refusal an English sentence for users */
+export async function noteRefusal(orm: Orm, event: DueEvent, refusal: string): Promise<void> {
+  const refusedAt = sql`${event.askedAt}::timestamptz`;
+  const set = { refusal, refusedAt, refusedVersion: event.shootVersion };
+  await writeToTeam(orm, event, (tx) => tx.update(shootEvents).set(set).where(isStill(event)));
 }
 
 /** Deletes the record of a deleted event, and its address in the shoot. */

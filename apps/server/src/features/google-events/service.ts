@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import * as queries from './queries.ts';
 
 export type { DueEvent, EventsOf } from './queries.ts';
-export const { forgetEvent, noteVersion } = queries;
+export const { forgetEvent, noteRefusal, noteVersion } = queries;
 
 export const GOOGLE_EVENT_QUEUE = 'google-event';
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@lensemble/contract/endpoint';
-import type { updateShoot } from '@lensemble/contract/shoots';
+import type { ShootDetail, updateShoot } from '@lensemble/contract/shoots';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { KeptEvent } from '../../../../../testing/google/calendar.ts';
+import { type KeptEvent, TEAM_CALENDAR_ID } from '../../../../../testing/google/calendar.ts';
 import { makeDeps } from '../../app.ts';
 import { type GoogleApp, googleApp, throughPopup } from '../../testing/google-app.ts';
 import { buildItem } from '../../testing/items.ts';
@@ -206,7 +206,7 @@ describe('what was not told', () => {
 
   test('is tried again after a pause, once for each state of the shoot', async () => {
     const { ada, shootId, url } = await shared();
-    t.google.misbehaviour = { way: 'refuse', status: 403, reason: 'quotaExceeded', at: /PATCH/ };
+    t.google.misbehaviour = { way: 'refuse', status: 500, reason: 'backendError', at: /PATCH/ };
     await ada.patch(url, { title: 'Later' });
     await vi.waitFor(async () => expect(await jobs()).toEqual([{ state: 'retry' }]), 15_000);
     for (let round = 0; round < 3; round++) await runTask();
@@ -216,6 +216,127 @@ describe('what was not told', () => {
     await ada.patch(url, { title: 'Later still' });
     await shows(shootId, { summary: 'Later still' });
     await vi.waitFor(async () => expect(await jobs()).toEqual([]));
+  });
+});
+
+describe('what Google permanently refuses', () => {
+  const GONE = /^The shared Google Calendar was deleted, or is not shared with this server/;
+  const READ_ONLY = /^This server may not change events in the shared Google Calendar/;
+
+  const refusalOf = async (person: Person, url: string, language = 'en') => {
+    const { body } = await person.get(url, { 'accept-language': language });
+    return (body as ShootDetail).calendarRefusal;
+  };
+  const isTold = (person: Person, url: string, refusal: RegExp) =>
+    vi.waitFor(async () => expect(await refusalOf(person, url)).toMatch(refusal), 15_000);
+  const isCleared = (person: Person, url: string) =>
+    vi.waitFor(async () => expect(await refusalOf(person, url)).toBeNull(), 15_000);
+  const writes = () => t.google.asked.filter(({ method }) => /PATCH|DELETE/.test(method)).length;
+  const refuse = (reason: string) => {
+    t.google.misbehaviour = { way: 'refuse', status: 403, reason, at: /PATCH|DELETE/ };
+  };
+
+  async function refused(begin: typeof shared, reason = 'requiredAccessLevel') {
+    const begun = await begin();
+    refuse(reason);
+    await begun.ada.patch(begun.url, { title: 'Pier' });
+    await isTold(begun.ada, begun.url, /\w/);
+    await vi.waitFor(async () => expect(await jobs()).toEqual([]));
+    return begun;
+  }
+
+  test('is told once, and neither retried nor queued again', async () => {
+    const { ada, url } = await refused(shared);
+    const asked = writes();
+    await runTask();
+    expect(await jobs()).toEqual([]);
+    expect(writes()).toBe(asked);
+    expect(await refusalOf(ada, url)).toMatch(READ_ONLY);
+    expect(await refusalOf(ada, url, 'de')).toMatch(/^Dieser Server darf im gemeinsamen/);
+  });
+
+  test('is told where the calendar is not shared with the server any more', async () => {
+    const { ada, shootId, url } = await shared();
+    t.google.calendar.calendars.delete(TEAM_CALENDAR_ID);
+    await ada.patch(url, { title: 'Pier' });
+    await isTold(ada, url, GONE);
+    t.google.calendar.calendars.set(TEAM_CALENDAR_ID, 'writer');
+    await ada.patch(url, { title: 'Pier at dawn' });
+    await shows(shootId, { summary: 'Pier at dawn' });
+    await isCleared(ada, url);
+  });
+
+  test('is tried again after a change of the shoot', async () => {
+    const { ada, shootId, url } = await refused(shared);
+    t.google.misbehaviour = undefined;
+    await ada.patch(url, { title: 'Pier at dawn' });
+    await shows(shootId, { summary: 'Pier at dawn' });
+    await isCleared(ada, url);
+  });
+
+  test('is tried again after a change of what the event names', async () => {
+    const { ada, shootId, url } = await shared();
+    const location = await buildLocation(t.database.orm, ada.team);
+    refuse('requiredAccessLevel');
+    await ada.patch(url, { locationId: location.id });
+    await isTold(ada, url, READ_ONLY);
+    t.google.misbehaviour = undefined;
+    await ada.patch(`/api/locations/${location.id}`, { name: 'Pier 7' });
+    await shows(shootId, { location: expect.stringContaining('Pier 7') });
+    await isCleared(ada, url);
+  });
+
+  test('is tried again after the shoot was deleted', async () => {
+    const { ada, shootId, url } = await refused(shared);
+    await ada.delete(url);
+    const wasRefused = async () =>
+      expect(await eventRows(shootId)).toMatchObject([{ refused_version: null }]);
+    await vi.waitFor(wasRefused, 15_000);
+    const asked = writes();
+    await runTask();
+    expect(writes()).toBe(asked);
+  });
+
+  test('is tried again after a day', async () => {
+    const { ada, shootId, url } = await refused(shared);
+    t.google.misbehaviour = undefined;
+    await query(
+      `update shoot_events set refused_at = now() - interval '1 day' where shoot_id = $1`,
+      shootId,
+    );
+    await runTask();
+    await shows(shootId, { summary: 'Pier' });
+    await isCleared(ada, url);
+  });
+
+  test('is tried again after the user has pressed Calendar', async () => {
+    const { ada, shootId, url } = await refused(shared);
+    t.google.misbehaviour = undefined;
+    expect((await ada.post(`${url}/create-calendar-event`)).status).toBe(409);
+    expect(await refusalOf(ada, url)).toBeNull();
+    await runTask();
+    await shows(shootId, { summary: 'Pier' });
+  });
+
+  test('in a user’s own calendar is told to that user alone, until they reconnect', async () => {
+    const { ada, shootId, url } = await refused(own);
+    const bob = await signedIn(t, { team: ada.team, role: 'owner' });
+    const { body, headers } = await ada.get(url);
+    expect(body).toMatchObject({ calendarRefusal: expect.stringMatching(/change your events/) });
+    const toBob = await bob.get(url, { 'if-none-match': String(headers.etag) });
+    expect([toBob.status, toBob.body]).toMatchObject([200, { calendarRefusal: null }]);
+    t.google.misbehaviour = undefined;
+    const other = await newShoot(ada);
+    expect(await throughPopup(ada, 'calendar', other)).toMatchObject({ type: 'oauth-success' });
+    expect(await refusalOf(ada, url)).toBeNull();
+    await runTask();
+    await shows(shootId, { summary: 'Pier' });
+  });
+
+  test('is told no more once the user has disconnected Google', async () => {
+    const { ada, url } = await refused(own);
+    await ada.delete('/api/google/connection');
+    expect(await refusalOf(ada, url)).toBeNull();
   });
 });
 

@@ -5,13 +5,14 @@ import { accountLanguage } from '../../accounts/languages.ts';
 import type { Deps } from '../../deps.ts';
 import { HttpError } from '../../http/errors/http-error.ts';
 import type { Calendar } from '../../ports/calendar/port.ts';
-import { RevokedError } from '../../ports/external-service-error.ts';
+import { RevokedError, ServiceRefusalError } from '../../ports/external-service-error.ts';
 import { shootEvent } from '../calendar/service.ts';
 import {
   type DueEvent,
   type EventDeps,
   findDueEvent,
   forgetEvent,
+  noteRefusal,
   noteVersion,
 } from '../google-events/service.ts';
 import { findShoot } from '../shoots/service.ts';
@@ -28,7 +29,10 @@ export async function updateEvent(deps: EventDeps, data: unknown): Promise<void>
     await bringUpToDate(deps, calendar, event);
   } catch (error) {
     // The person has revoked the permission. The connection is deleted by now.
-    if (!(error instanceof RevokedError)) throw error;
+    if (error instanceof RevokedError) return;
+    // A retry would be refused as well.
+    if (error instanceof ServiceRefusalError) await noteRefusal(deps.orm, event, error.message);
+    else throw error;
   }
 }
 

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { TeamScope } from '../../access/scope.ts';
+import { NO_REFUSAL } from '../../db/event-refusals.ts';
 import type { Orm } from '../../db/orm.ts';
-import { writeToTeam } from '../../db/revision.ts';
+import { inTransaction, raiseTeamRevision, writeToTeam } from '../../db/revision.ts';
 import { shootEvents } from '../../db/schema/calendar.ts';
 import { googleConnections } from '../../db/schema/google.ts';
 import { shoots } from '../../db/schema/shoots.ts';
@@ -22,7 +23,19 @@ export async function findConnection(orm: Orm, userId: string): Promise<Connecti
 export async function saveConnection(orm: Orm, row: ConnectionRow): Promise<void> {
   const { userId: target } = googleConnections;
   const set = { ...row, updatedAt: new Date() };
-  await orm.insert(googleConnections).values(row).onConflictDoUpdate({ target, set });
+  await inTransaction(orm, async (tx) => {
+    await tx.insert(googleConnections).values(row).onConflictDoUpdate({ target, set });
+    await clearRefusals(tx, row.userId);
+  });
+}
+
+/** Clears what Google refused in a person's own calendar. These must be the last statements of the transaction. */
+async function clearRefusals(tx: Orm, userId: string): Promise<void> {
+  const isTheirs = and(eq(shootEvents.userId, userId), isNotNull(shootEvents.refusal));
+  const update = tx.update(shootEvents).set(NO_REFUSAL).where(isTheirs);
+  const teamIds = new Set((await update.returning()).map(({ teamId }) => teamId));
+  // In the order of the ids, so that two such transactions cannot wait for each other.
+  for (const teamId of [...teamIds].toSorted()) await raiseTeamRevision(tx, { teamId });
 }
 
 const isStill = ({ userId, accessToken }: Pick<ConnectionRow, 'userId' | 'accessToken'>) =>
@@ -46,8 +59,11 @@ export async function dropConnection(orm: Orm, read: ConnectionRow): Promise<voi
 /** @returns the deleted connection */
 export async function takeConnection(orm: Orm, userId: string): Promise<ConnectionRow | undefined> {
   const isTheirs = eq(googleConnections.userId, userId);
-  const [row] = await orm.delete(googleConnections).where(isTheirs).returning();
-  return row;
+  return inTransaction(orm, async (tx) => {
+    const [row] = await tx.delete(googleConnections).where(isTheirs).returning();
+    await clearRefusals(tx, userId);
+    return row;
+  });
 }
 
 export async function findTeamOf(
@@ -79,7 +95,7 @@ export async function noteOwnEvent(
       .onConflictDoUpdate({
         target: [shootEvents.shootId, shootEvents.userId],
         targetWhere: isNotNull(shootEvents.userId),
-        set: { ...values, updatedAt: new Date() },
+        set: { ...values, ...NO_REFUSAL, updatedAt: new Date() },
       });
     await tx.update(shoots).set({ calendarEventUrl: event.url }).where(isShoot);
     return event;

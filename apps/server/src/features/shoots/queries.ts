@@ -47,7 +47,7 @@ import { copyLinks } from './rows/copied-links.ts';
 import { selectWindow, toListedShoot } from './rows/listed-shoot.ts';
 import { answerTo, insertIfFirst, type ShootToStore, toDate } from './rows/new-shoot.ts';
 import { selectShoots } from './rows/select-shoots.ts';
-import { DETAIL_COLUMNS, type ShootDetailRow, toShootDetail } from './rows/shoot-detail-row.ts';
+import { detailColumns, type ShootDetailRow, toShootDetail } from './rows/shoot-detail-row.ts';
 import { OWN_COLUMNS, type ShootRow, toShoot } from './rows/shoot-row.ts';
 
 /** A new shoot whose zone is settled. */
@@ -70,11 +70,11 @@ export async function listShoots(
 
 export async function findShoot(
   orm: Orm,
-  { teamId }: TeamScope,
+  { teamId, userId }: TeamScope,
   id: string,
 ): Promise<ShootDetail | undefined> {
   const { rows } = await orm.execute<ShootDetailRow>(sql`
-    select ${DETAIL_COLUMNS} from ${shoots} ${s} left join ${locations} ${l} on ${isPlace}
+    select ${detailColumns(userId)} from ${shoots} ${s} left join ${locations} ${l} on ${isPlace}
     where ${s.teamId} = ${teamId} and ${s.id} = ${id}`);
   return rows[0] && toShootDetail(rows[0]);
 }

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { readIfMatch, versionTag } from '../../http/conditions.ts';
 import { readClaim } from '../../http/idempotency/read-claim.ts';
 import { recordAnswer } from '../../http/lists/record-answers.ts';
+import { readerLanguage } from '../../http/reader-language.ts';
 import { route } from '../../http/route.ts';
 import * as service from './service.ts';
 
@@ -19,7 +20,10 @@ export function shootRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   route(app, endpoints.getShoot, (call) =>
-    answerShoot(call, () => service.findShoot(deps, call.scope, call.params.id)),
+    answerShoot(call, async () => {
+      const shoot = await service.findShoot(deps, call.scope, call.params.id);
+      return service.inLanguage(shoot, readerLanguage(call.request, deps.env));
+    }),
   );
 
   route(app, endpoints.createShoot, async ({ scope, body, request, reply }) => {

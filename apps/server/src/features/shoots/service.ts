@@ -9,6 +9,8 @@ import type {
   ShootDetail,
   WindowStart,
 } from '@lensemble/contract/shoots';
+import type { Language } from '@lensemble/messages/languages';
+import { translate } from '@lensemble/messages/sentences';
 import type { TeamScope } from '../../access/scope.ts';
 
 import type { Deps } from '../../deps.ts';
@@ -104,6 +106,12 @@ export async function findShoot(
   if (!shoot) throw notFound();
   return shoot;
 }
+
+/** A shoot with its sentences in the reader's language. */
+export const inLanguage = (shoot: ShootDetail, language: Language): ShootDetail => ({
+  ...shoot,
+  calendarRefusal: shoot.calendarRefusal && translate(shoot.calendarRefusal, language),
+});
 
 /** @throws HttpError 404 */
 export async function findLinks<Name extends LinkList>(

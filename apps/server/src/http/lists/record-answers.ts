@@ -2,6 +2,7 @@ import type { Endpoint } from '@lensemble/contract/endpoint';
 import type { FastifyReply } from 'fastify';
 import { sendCompressed } from '../compression.ts';
 import { hasCurrent, stateOf, stateTag, tagOfState } from '../conditions.ts';
+import { readerLanguage } from '../reader-language.ts';
 import { type ListCall, shapeOf } from './answers.ts';
 
 interface RecordCall extends ListCall {
@@ -10,7 +11,8 @@ interface RecordCall extends ListCall {
 
 /**
  * Sends the team's record. Responds 304 without calling `load` if the caller has the current state. The ETag holds the
- * version and a hash with the team's revision, because a record also shows data of other records.
+ * version and a hash with the team's revision, because a record also shows data of other records. It differs between
+ * readers and languages, because a record may hold sentences for its reader.
  */
 export function recordAnswer(endpoint: Endpoint) {
   const shape = shapeOf(endpoint);
@@ -18,7 +20,8 @@ export function recordAnswer(endpoint: Endpoint) {
     { request, reply, scope, params }: RecordCall,
     load: () => Promise<{ readonly version: number }>,
   ): Promise<FastifyReply> => {
-    const state = stateOf(`${scope.teamId} ${scope.revision} ${shape} ${params.id}`);
+    const reader = `${scope.userId} ${readerLanguage(request, request.server)}`;
+    const state = stateOf(`${scope.teamId} ${reader} ${scope.revision} ${shape} ${params.id}`);
     reply.header('vary', 'Accept-Encoding, Cookie');
     const current = tagOfState(request, state);
     if (current !== undefined) return reply.header('etag', current).code(304).send();

@@ -56,12 +56,21 @@ export function googleCalendar(api: GoogleApi, calendarId: string): Calendar {
         const expected = [MISSING, GONE];
         const body = eventBody(shoot);
         const path = pathOf(eventId);
-        await send({ method: 'PATCH', path, body, expected, isRepeatable: true });
+        const { status } = await send({
+          method: 'PATCH',
+          path,
+          body,
+          expected,
+          isRepeatable: true,
+        });
+        if (status === MISSING) await checkCalendar(send, events);
       }),
     remove: (eventId) =>
       api.run(async (send) => {
         const expected = [MISSING, GONE];
-        await send({ method: 'DELETE', path: pathOf(eventId), expected, isRepeatable: true });
+        const path = pathOf(eventId);
+        const { status } = await send({ method: 'DELETE', path, expected, isRepeatable: true });
+        if (status === MISSING) await checkCalendar(send, events);
       }),
   };
 }
@@ -72,6 +81,14 @@ const eventIdOf = (shootId: string) => shootId.replaceAll('-', '').toLowerCase()
 async function look(send: Send, path: string): Promise<z.infer<typeof event> | undefined> {
   const answer = await send({ method: 'GET', path, expected: [MISSING, GONE], isRepeatable: true });
   return answer.status === MISSING || answer.status === GONE ? undefined : event.parse(answer.body);
+}
+
+/**
+ * Google answers the same for an event that is not there and a calendar that the account cannot see.
+ * @throws GoogleFailure if the calendar is not there
+ */
+async function checkCalendar(send: Send, events: string): Promise<void> {
+  await send({ method: 'GET', path: `${events}?maxResults=1`, isRepeatable: true });
 }
 
 /** Google never releases the id of a deleted event. Overwriting the event restores it. */

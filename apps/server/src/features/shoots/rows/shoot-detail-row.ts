@@ -2,6 +2,8 @@ import type { LinkList } from '@lensemble/contract/shoot-links';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { isRefused } from '../../../db/event-refusals.ts';
+import { shootEvents } from '../../../db/schema/calendar.ts';
 import { sentReminders, unsentMails, type unsentStates } from '../../../db/schema/reminders.ts';
 import { jsonObject, prebuilt, selectList } from '../../../db/select.ts';
 import { LINK_LISTS, placeholderOf } from '../../../db/shoot-lists.ts';
@@ -35,8 +37,17 @@ const LAST_REMINDER = sql`
   where ${r.teamId} = ${s.teamId} and ${r.shootId} = ${s.id} and ${r.sent} > 0
   order by ${r.sentAt} desc limit 1)`;
 
+const e = alias(shootEvents, 'e');
+
+/** Why Google refuses to update the caller's own event of a shoot, otherwise the shared one. */
+const calendarRefusalFor = (userId: string) => sql`
+  (select ${e.refusal} from ${shootEvents} ${e}
+  where ${e.teamId} = ${s.teamId} and ${e.shootId} = ${s.id} and ${isRefused(e)}
+    and (${e.userId} = ${userId} or ${e.userId} is null)
+  order by ${e.userId} nulls last limit 1)`;
+
 /** Columns that lists do not have. */
-type OnlyHere = 'isZoneGuess' | 'lastReminder';
+type OnlyHere = 'isZoneGuess' | 'lastReminder' | 'calendarRefusal';
 
 interface Place {
   readonly locationPlaceId: string | null;
@@ -50,8 +61,10 @@ interface Place {
 }
 
 /** The first picture and the number of participants are derived from the lists, which makes planning faster. */
-export const DETAIL_COLUMNS = prebuilt(
-  sql`${OWN_COLUMNS}, ${selectList<Place & Pick<ShootDetail, LinkList | OnlyHere>>({
+const SAME_FOR_ALL = prebuilt(
+  sql`${OWN_COLUMNS}, ${selectList<
+    Place & Pick<ShootDetail, LinkList | Exclude<OnlyHere, 'calendarRefusal'>>
+  >({
     isZoneGuess: s.isZoneGuess,
     locationPlaceId: l.placeId,
     locationLatitude: l.latitude,
@@ -66,10 +79,14 @@ export const DETAIL_COLUMNS = prebuilt(
   })}`,
 );
 
+export const detailColumns = (userId: string): SQL =>
+  sql`${SAME_FOR_ALL}, ${calendarRefusalFor(userId)} as "calendarRefusal"`;
+
 export interface ShootDetailRow extends OwnRow, Place, Pick<ShootDetail, LinkList | OnlyHere> {}
 
 export function toShootDetail(row: ShootDetailRow): ShootDetail {
-  const { isZoneGuess, lastReminder, participants, equipment, props, costumes, references } = row;
+  const { isZoneGuess, lastReminder, calendarRefusal } = row;
+  const { participants, equipment, props, costumes, references } = row;
   const firstReferenceUrl = references[0]?.url ?? null;
   const card = { ...row, firstReferenceUrl, participantCount: participants.length };
   const { location, ...shoot } = toShoot(card);
@@ -78,6 +95,7 @@ export function toShootDetail(row: ShootDetailRow): ShootDetail {
     isZoneGuess,
     location: location && { ...location, ...placeOf(row) },
     lastReminder,
+    calendarRefusal,
     participants,
     equipment,
     props,

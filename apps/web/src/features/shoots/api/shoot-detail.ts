@@ -14,6 +14,7 @@ const nowhere = {
 const noDetails = {
   isZoneGuess: false,
   lastReminder: null,
+  calendarRefusal: null,
   participants: [],
   equipment: [],
   props: [],
@@ -45,6 +46,7 @@ export function cardOf(shoot: Shoot | ShootDetail): Shoot {
   const {
     isZoneGuess: _g,
     lastReminder: _l,
+    calendarRefusal: _f,
     participants: _,
     equipment: _e,
     props: _p,

@@ -10,7 +10,7 @@ import { useSaveWhenReachable } from '@/features/shoots/editor/hooks/use-save-wh
 import { useShootEditor } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
 import type { Prefill } from '@/features/shoots/editor/lib/editor-form.ts';
 import { OutcomeBanner } from '@/features/shoots/editor/outward/outcome-banner.tsx';
-import { ReminderNotes } from '@/features/shoots/editor/outward/reminder-notes.tsx';
+import { OutwardNotes } from '@/features/shoots/editor/outward/outward-notes.tsx';
 import { useOutward } from '@/features/shoots/editor/outward/use-outward.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { useOfferedCommand } from '@/lib/shell/offered-commands.ts';
@@ -96,7 +96,7 @@ export function ShootEditor({ shoot, prefill = {} }: ShootEditorProps) {
             onDelete={() => setDeleting(true)}
           />
           <SectionsIn parts={['head']} {...{ shoot, editor }} />
-          {shoot && <ReminderNotes shoot={shoot} />}
+          {shoot && <OutwardNotes shoot={shoot} />}
           <OutcomeBanner outward={outward} />
           <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24.5rem] print:grid-cols-1!">
             <RestoredDraft editor={editor} />
