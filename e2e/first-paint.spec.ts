@@ -51,3 +51,16 @@ test('visitors see no shell', async ({ page }) => {
   await expect(page.locator('body')).toBeAttached();
   await expect(page.locator('aside, nav')).toHaveCount(0);
 });
+
+test('a page whose scripts cannot be loaded says so instead of showing a dead shell', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/shoots');
+  await expect(page.getByRole('alert')).toContainText('Lensemble could not be loaded.');
+  await expect(page.locator('aside')).toHaveCount(0);
+  await page.unroute('**/assets/index-*.js');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: 'Costumes', exact: true })).toBeVisible();
+});

@@ -55,7 +55,6 @@ export async function buildWebIfStale() {
   const now = fingerprint();
   if (builtFrom() === now) return;
   console.log('Building the web pages…');
-  const madeImage = makeDatabaseImage();
   const built = spawnSync('npm', ['run', 'build', '--workspace', '@lensemble/web'], {
     cwd: root,
     encoding: 'utf8',
@@ -65,7 +64,8 @@ export async function buildWebIfStale() {
     console.error(`${built.stdout}${built.stderr}`);
     throw new Error('The web pages could not be built: see the error above.');
   }
-  await madeImage;
+  // Afterwards, because both together would take more memory than small machines have.
+  await makeDatabaseImage();
   writeFileSync(stamp, now);
 }
 

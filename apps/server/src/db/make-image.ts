@@ -21,8 +21,9 @@ function deleteOthers(image: string): void {
   const folder = dirname(image);
   for (const name of readdirSync(folder)) {
     const other = join(folder, name);
-    const age = Date.now() - statSync(other).mtimeMs;
-    if (name !== basename(image) && age > UNUSED_MS)
+    // Another process may have removed it meanwhile.
+    const { mtimeMs = Date.now() } = statSync(other, { throwIfNoEntry: false }) ?? {};
+    if (name !== basename(image) && Date.now() - mtimeMs > UNUSED_MS)
       rmSync(other, { recursive: true, force: true });
   }
 }

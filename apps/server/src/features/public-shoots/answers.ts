@@ -26,6 +26,8 @@ export const sharedShootFromIp = defineLimit(
   'network',
 );
 
+/** Part of the calendar file's ETag. Raise it whenever the file's format changes, so that clients drop cached copies. */
+const CALENDAR_FORM = 1;
 const CACHE_BYTES = 32 * 1024 * 1024;
 
 export type PublicAnswers = ReturnType<typeof publicAnswers>;
@@ -63,7 +65,8 @@ export function publicAnswers(deps: Deps) {
       const form = formOf(request);
       const { encoding, language } = form;
       const { publicUrl } = deps.env;
-      const state = stateOf(`${publicUrl} ${opened.path} ${opened.revision} ${language}`);
+      const place = `${publicUrl} ${opened.path}`;
+      const state = stateOf(`${CALENDAR_FORM} ${place} ${opened.revision} ${language}`);
       // Weak, because each server writes the moment into the file at which it made it.
       const tag = `W/"${state}.${encoding}"`;
       const isCurrent = hasCurrent(request, tag);

@@ -17,6 +17,7 @@ import {
 import { shoots } from '../../db/schema/shoots.ts';
 import { teams } from '../../db/schema/teams.ts';
 import { shootTemplates } from '../../db/schema/templates.ts';
+import { toldPlans } from '../../db/schema/told-plans.ts';
 import { isAnyOf } from '../../db/select.ts';
 import { checkShoot } from '../../db/shoot-quotas.ts';
 import type { Quotas } from '../../start/settings/quotas.ts';
@@ -115,9 +116,13 @@ const hasOwnReferences = sql`exists (
     and ${shootReferences.shootId} = ${sampleId}
     and (${shootReferences.createdAt} <> ${addedAt} or ${shootReferences.notes} is not null))`;
 
-/** A new shoot has version 1. An event or a document does not change it. */
+/** Reminded people would get a cancellation. */
+const isTold = sql`exists (
+  select from ${toldPlans} where ${toldPlans.teamId} = ${ofTeam} and ${toldPlans.shootId} = ${sampleId})`;
+
+/** A new shoot has version 1. An event, a document or a reminder does not change it. */
 const isUnchanged = sql`${shoots.version} = 1 and ${shoots.calendarEventUrl} is null
-  and ${shoots.docsUrl} is null and not ${hasOwnReferences}`;
+  and ${shoots.docsUrl} is null and not ${isTold} and not ${hasOwnReferences}`;
 
 const isInTemplate = sql`exists (
   select from ${shootTemplates} where ${shootTemplates.teamId} = ${ofTeam}

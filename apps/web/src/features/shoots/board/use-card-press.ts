@@ -106,10 +106,10 @@ function endWithPointer(drop: () => void, signal: AbortSignal): void {
   window.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
 }
 
-/** Keeps the keys for the drag to come. Tab and Escape give it up. */
+/** Keeps the keys for the drag to come. Tab and Escape give it up. Shortcuts of the browser work. */
 function keepKeys(keys: Event[], drop: () => void, signal: AbortSignal): void {
   const keep = (event: globalThis.KeyboardEvent) => {
-    if (!event.isTrusted) return;
+    if (!event.isTrusted || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Tab') return drop();
     event.preventDefault();
     event.stopImmediatePropagation();
