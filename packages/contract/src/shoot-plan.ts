@@ -32,9 +32,16 @@ const DAY_WITHOUT_TIME = '23:59';
 export const beginOf = ({ date, time, timeZone }: Begin): Date =>
   zonedInstant(date, time ?? DAY_WITHOUT_TIME, timeZone);
 
-/** Whether a shoot is over at a moment. */
-export const isOverAt = (shoot: Begin & Lasting, moment: Date) =>
-  beginOf(shoot).getTime() + shoot.durationMinutes * 60_000 <= moment.getTime();
+/** How far the last place on Earth is behind UTC, which is the guess where nothing says the zone. */
+const LAST_ZONE_MS = 12 * 60 * 60_000;
+
+/** The latest moment at which a shoot can begin: where its zone is a guess, as late as in the last zone. */
+export const latestBeginOf = ({ isZoneGuess, ...begin }: Begin & Pick<Plan, 'isZoneGuess'>): Date =>
+  new Date(beginOf(begin).getTime() + (isZoneGuess ? LAST_ZONE_MS : 0));
+
+/** Whether a shoot is over at a moment, wherever it is. */
+export const isOverAt = (shoot: Begin & Lasting & Pick<Plan, 'isZoneGuess'>, moment: Date) =>
+  latestBeginOf(shoot).getTime() + shoot.durationMinutes * 60_000 <= moment.getTime();
 
 /** Whether a moment comes after the shoot has begun; never where there is no day yet. */
 export function isAfterBegin(

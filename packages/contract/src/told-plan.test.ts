@@ -33,6 +33,14 @@ test.each<[string, Partial<KnownPlan>, ReturnType<typeof newsOf>]>([
   expect(newsOf(plan, { ...plan, ...change }, true, now)).toBe(expected);
 });
 
+test('a plan whose zone is a guess is over when it is over everywhere', () => {
+  const guess = { ...plan, date: '2026-06-01', time: '06:00', timeZone: 'UTC', isZoneGuess: true };
+  const longer = { ...guess, durationMinutes: 90 };
+  expect(newsOf(guess, longer, true, now)).toBe('changed');
+  expect(newsOf({ ...guess, isZoneGuess: false }, longer, true, now)).toBeUndefined();
+  expect(newsOf(guess, longer, true, new Date('2026-06-01T19:30:00Z'))).toBeUndefined();
+});
+
 test('news is a date that is set again, and being taken off', () => {
   expect(newsOf(open, plan, true, now)).toBe('changed');
   expect(newsOf(open, { ...open, place: null }, true, now)).toBeUndefined();

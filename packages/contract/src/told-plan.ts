@@ -6,6 +6,8 @@ export interface KnownPlan {
   readonly date: string | null;
   readonly time: string | null;
   readonly timeZone: string;
+  /** Whether no person and no place said the zone; undefined for no. */
+  readonly isZoneGuess?: boolean | undefined;
   readonly durationMinutes: number;
   readonly place: {
     readonly id: string;

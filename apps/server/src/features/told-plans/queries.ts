@@ -52,6 +52,7 @@ const CURRENT = jsonObject<KnownPlan>({
   date: s.date,
   time: s.time,
   timeZone: s.timeZone,
+  isZoneGuess: s.isZoneGuess,
   durationMinutes: s.durationMinutes,
   place: PLACE,
 });

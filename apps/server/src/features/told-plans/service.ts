@@ -81,10 +81,10 @@ function isNews({ known, current, isOnCrew, refused }: queries.Told, now: Date):
 async function planNext(
   tx: Orm,
   scope: TeamScope,
-  { date, time, timeZone, durationMinutes, locationId }: NextPlan,
+  { date, time, timeZone, isZoneGuess, durationMinutes, locationId }: NextPlan,
 ): Promise<KnownPlan> {
   const place = locationId === null ? null : await queries.findPlace(tx, scope, locationId);
-  return { date, time, timeZone, durationMinutes, place };
+  return { date, time, timeZone, isZoneGuess, durationMinutes, place };
 }
 
 /**
@@ -219,15 +219,17 @@ export const planOf = ({
   date,
   time,
   timeZone,
+  isZoneGuess,
   durationMinutes,
   location,
 }: Pick<
   ShootDetail,
-  'date' | 'time' | 'timeZone' | 'durationMinutes' | 'location'
+  'date' | 'time' | 'timeZone' | 'isZoneGuess' | 'durationMinutes' | 'location'
 >): KnownPlan => ({
   date,
   time,
   timeZone,
+  isZoneGuess,
   durationMinutes,
   place: location && { id: location.id, name: location.name, address: location.address },
 });
