@@ -79,6 +79,7 @@ import { serviceAccountTokens } from './ports/google/service-account.ts';
 import { supabaseIdentity } from './ports/hosted-identity/supabase.ts';
 import { outboxMailer } from './ports/mail/outbox.ts';
 import { smtpMailer } from './ports/mail/smtp.ts';
+import { slippyMap } from './ports/map-tiles/slippy-map.ts';
 import { gazetteerPlaces } from './ports/places/gazetteer/gazetteer.ts';
 import { googlePlaces } from './ports/places/google-places.ts';
 import { photonPlaces } from './ports/places/photon.ts';
@@ -118,6 +119,7 @@ export function makeDeps({ env, database: { orm, pool }, webRoot, overrides }: A
     ownGoogle: ownGoogleOf(env),
     places: placesOf(env),
     weather: env.maps.weatherUrl ? openMeteo(env.maps.weatherUrl) : undefined,
+    mapTiles: env.maps.tiles && slippyMap(env.maps.tiles, env.publicUrl),
     webRoot,
     ...overrides,
   };

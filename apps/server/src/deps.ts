@@ -9,6 +9,7 @@ import type { Documents } from './ports/documents/port.ts';
 import type { OwnGoogle } from './ports/google/port.ts';
 import type { HostedIdentity } from './ports/hosted-identity/port.ts';
 import type { Mailer } from './ports/mail/port.ts';
+import type { MapTileServer } from './ports/map-tiles/port.ts';
 import type { Places } from './ports/places/port.ts';
 import type { SignInProvider } from './ports/sign-in-providers/port.ts';
 import type { ImageStorage } from './ports/storage/port.ts';
@@ -37,6 +38,8 @@ export interface Deps {
   readonly ownGoogle: OwnGoogle | undefined;
   /** Undefined if forecasts are off. */
   readonly weather: Weather | undefined;
+  /** Undefined if maps show no streets. */
+  readonly mapTiles: MapTileServer | undefined;
   readonly places: Places;
   /** The folder of the built web pages; undefined if only the API is served. */
   readonly webRoot: string | undefined;

@@ -1,3 +1,5 @@
+import { readBytes } from './read-bytes.ts';
+
 interface Answer {
   readonly status: number;
   /** Undefined if it is not JSON. */
@@ -16,19 +18,10 @@ export async function askJson(
   maxBytes: number,
 ): Promise<Answer> {
   const response = await fetch(url, { ...init, redirect: 'error' });
-  return { status: response.status, body: parsed(await readText(response, maxBytes)) };
-}
-
-/** Counts uncompressed bytes, because a small response may expand to a huge one. */
-async function readText(response: Response, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) {
-    chunks.push(chunk);
-    bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new Error('The answer does not end');
-  }
-  return Buffer.concat(chunks).toString();
+  return {
+    status: response.status,
+    body: parsed((await readBytes(response, maxBytes)).toString()),
+  };
 }
 
 function parsed(text: string): unknown {

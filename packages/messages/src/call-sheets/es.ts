@@ -23,6 +23,7 @@ export const es = {
   dayContact: 'Contacto del día',
   phone: 'Teléfono',
   gettingThere: 'Cómo llegar',
+  mapAround: 'Mapa de los alrededores de {place}',
   meetingPoint: 'Punto de encuentro: {place}',
   parking: 'Aparcamiento: {place}',
   inAnEmergency: 'En caso de emergencia',

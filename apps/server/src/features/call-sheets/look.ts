@@ -24,6 +24,9 @@ const papers = {
 } as const;
 export type PaperName = keyof typeof papers;
 
+/** The map picture, in points: about twice as fine as a screen shows it, and its names are readable. */
+export const MAP = { width: 270, height: 180, gap: 18 } as const;
+
 /** The page and its margins, and the width of its content, in points. */
 export function pageOf(paper: PaperName) {
   const page = { ...papers[paper], ...margins };

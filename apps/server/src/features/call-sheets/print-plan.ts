@@ -30,6 +30,13 @@ export type Section = { readonly heading: string } & (
     }
   | { readonly kind: 'links'; readonly links: readonly string[] }
   | { readonly kind: 'pictures' }
+  | {
+      readonly kind: 'map';
+      /** Beside the map. */
+      readonly text: string;
+      readonly alt: string;
+      readonly credit: string;
+    }
 );
 
 export interface Fact {
@@ -98,7 +105,7 @@ export function factsOf({ schedule, location, language }: PrintedSheet): Fact[] 
 }
 
 export function sectionsOf(sheet: PrintedSheet, pictures: number): Section[] {
-  const { language, notes, location, crew, costumes, equipment, props, links } = sheet;
+  const { language, notes, crew, costumes, equipment, props, links } = sheet;
   const say = callSheets(language);
   const more = sheet.references.length - pictures;
   return [
@@ -106,7 +113,7 @@ export function sectionsOf(sheet: PrintedSheet, pictures: number): Section[] {
     ...weatherOf(sheet, say('weather')),
     ...text(say('notes'), notes),
     ...pairs(say('dayContact'), contactOf(sheet)),
-    ...text(say('gettingThere'), wayTo(location, language)),
+    ...arrivalOf(sheet),
     ...text(say('inAnEmergency'), emergencyOf(sheet)),
     ...pairs(say('crew'), crew),
     ...entries(say('costumes'), costumes.map(ofCostume(language))),
@@ -147,6 +154,15 @@ function emergencyOf({ emergencyNumber, location, language }: PrintedSheet): str
     emergencyNumber && say('call', { number: emergencyNumber }),
     name && say('nearestHospital', { name }),
   ]);
+}
+
+function arrivalOf({ location, mapCredit: credit, language }: PrintedSheet): Section[] {
+  const say = callSheets(language);
+  const heading = say('gettingThere');
+  const way = wayTo(location, language);
+  if (!location || credit === undefined) return text(heading, way);
+  const alt = say('mapAround', { place: location.name });
+  return [{ heading, kind: 'map', text: way ?? '', alt, credit }];
 }
 
 function wayTo(location: SheetLocation | undefined, language: Language): string | undefined {

@@ -2,6 +2,7 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { callSheets } from '@lensemble/messages/call-sheets';
 import type { Language } from '@lensemble/messages/languages';
 import { roleWords } from '../../lib/role-words.ts';
+import type { MapPicture } from '../map-pictures/service.ts';
 import { type CallSheet, describeShoot } from './call-sheet.ts';
 import { cleanLine } from './clean-text.ts';
 import { countryOfPlace, paperOf } from './country.ts';
@@ -17,6 +18,8 @@ export interface PrintedSheet extends CallSheet {
   /** `Revision 7 of November 19, 2026, 6:12 PM` */
   readonly revision: string;
   readonly weather: SheetWeather | undefined;
+  /** The attribution of the map picture; undefined without one. */
+  readonly mapCredit: string | undefined;
   /** The number to call in the country of the place. */
   readonly emergencyNumber: string | undefined;
   readonly paper: PaperName;
@@ -33,6 +36,7 @@ export interface SheetContact {
 interface Circumstances {
   readonly team: string;
   readonly weather: SheetWeather | undefined;
+  readonly mapCredit: MapPicture['credit'] | undefined;
   /** The region of the reader's language (ISO 3166). */
   readonly region: string | undefined;
   readonly dayContact: DayContactRow | undefined;
@@ -42,7 +46,7 @@ interface Circumstances {
 
 export function printedSheetOf(
   shoot: ShootDetail,
-  { team, weather, region, dayContact, now, language }: Circumstances,
+  { team, weather, mapCredit, region, dayContact, now, language }: Circumstances,
 ): PrintedSheet {
   const { timeZone, version, updatedAt } = shoot;
   const moment = momentOf(new Date(updatedAt), timeZone, language);
@@ -51,11 +55,16 @@ export function printedSheetOf(
     team: cleanLine(team),
     revision: callSheets(language)('revision', { version: String(version), moment }),
     weather,
+    mapCredit: mapCredit && printedCredit(mapCredit),
     emergencyNumber: emergencyNumberOf(countryOfPlace(shoot), language),
     paper: paperOf(shoot, region),
     dayContact: dayContact && contactOf(dayContact, language),
   };
 }
+
+/** On paper, the address of the license must be readable. */
+const printedCredit = ({ text, url }: MapPicture['credit']): string =>
+  url === undefined ? text : `${text} · ${url.replace(/^https:\/\/(www\.)?/, '')}`;
 
 const contactOf = ({ name, role, phone }: DayContactRow, language: Language): SheetContact => ({
   name: cleanLine(name),

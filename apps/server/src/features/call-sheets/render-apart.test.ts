@@ -9,6 +9,7 @@ const sheet: PrintedSheet = {
   team: 'Team Neon',
   revision: 'Revision 1 of November 20, 2026, 9:04 AM',
   weather: undefined,
+  mapCredit: undefined,
   emergencyNumber: undefined,
   paper: 'a4',
   dayContact: undefined,
@@ -26,7 +27,7 @@ const sheet: PrintedSheet = {
   links: [],
   madeAt: 'November 20, 2026, 9:04 AM',
 };
-const small: RenderJob = { format: 'pdf', sheet, pictures: [] };
+const small: RenderJob = { format: 'pdf', sheet, pictures: [], map: undefined };
 const withProps = (letters: number): RenderJob => ({
   ...small,
   sheet: {

@@ -12,6 +12,8 @@ export interface RenderJob {
   readonly format: CallSheetFormat;
   readonly sheet: PrintedSheet;
   readonly pictures: readonly Thumbnail[];
+  /** A JPEG, if the sheet names its attribution. */
+  readonly map: Uint8Array | undefined;
 }
 
 const PROGRAM = fileURLToPath(new URL('render-process.ts', import.meta.url));

@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { defineLimit, HOUR } from '../../http/rate-limits.ts';
 import { fileNameOf } from '../../lib/file-name.ts';
 import { isStorageAway } from '../../ports/storage/port.ts';
+import { mapPictureOf } from '../map-pictures/service.ts';
 import { findTeam } from '../teams/service.ts';
 import { weatherOfPerson } from '../weather/service.ts';
 import { type CallSheet, describeShoot } from './call-sheet.ts';
@@ -106,7 +107,7 @@ export interface SheetReader {
  * @throws UnavailableError if too many documents are under way
  */
 export async function makeCallSheet(
-  deps: Pick<Deps, 'orm' | 'storage' | 'limits' | 'weather'>,
+  deps: Pick<Deps, 'orm' | 'storage' | 'limits' | 'weather' | 'mapTiles'>,
   { userId, teamId }: Pick<TeamScope, 'userId' | 'teamId'>,
   shoot: ShootDetail,
   format: CallSheetFormat,
@@ -115,7 +116,7 @@ export async function makeCallSheet(
   await deps.limits.count([callSheetOfPerson.by(userId)]);
   const content = await renderApart(userId, async () => {
     const now = new Date();
-    const [team, weather, dayContact] = await Promise.all([
+    const [team, weather, map, dayContact] = await Promise.all([
       findTeam(deps.orm, userId, teamId),
       weatherOf(deps.weather, shoot, {
         region: region ?? countryOfPlace(shoot),
@@ -123,17 +124,19 @@ export async function makeCallSheet(
         now,
         language,
       }),
+      mapPictureOf(deps, teamId, shoot.location),
       findDayContact(deps.orm, { teamId }, shoot.id),
     ]);
     const sheet = printedSheetOf(shoot, {
       team: team.name,
       weather,
+      mapCredit: map?.credit,
       region,
       dayContact,
       now,
       language,
     });
-    return { format, ...(await withPictures(deps, sheet)) };
+    return { format, map: map?.jpeg, ...(await withPictures(deps, sheet)) };
   });
   const title = fileNameOf(cleanLine(shoot.title));
   const name = callSheets(language)('fileName', { title }).trimEnd();

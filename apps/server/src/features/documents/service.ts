@@ -8,7 +8,7 @@ import { makeCallSheet } from '../call-sheets/service.ts';
 import { findShoot } from '../shoots/service.ts';
 import * as queries from './queries.ts';
 
-type DocumentDeps = Pick<Deps, 'orm' | 'storage' | 'limits' | 'weather'>;
+type DocumentDeps = Pick<Deps, 'orm' | 'storage' | 'limits' | 'weather' | 'mapTiles'>;
 
 /**
  * Exports a shoot's call sheet: to the shared folder, if there is one, otherwise as a link to this server, which

@@ -11,7 +11,7 @@ import { withOwnGoogle } from './own-google.ts';
  * @throws ExternalServiceError
  */
 export function saveOwnDocument(
-  deps: Pick<Deps, 'orm' | 'env' | 'storage' | 'limits' | 'weather' | 'ownGoogle'>,
+  deps: Pick<Deps, 'orm' | 'env' | 'storage' | 'limits' | 'weather' | 'mapTiles' | 'ownGoogle'>,
   scope: TeamScope,
   shootId: string,
   language: Language,

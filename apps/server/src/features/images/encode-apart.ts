@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { decodeApart } from './decode-apart.ts';
 import type { EncodedPicture } from './encode.ts';
 import { brokenPicture, tooHeavyPicture } from './refusals.ts';
 
@@ -13,25 +12,11 @@ export interface Outcome {
 }
 
 /**
- * Encodes a picture in a separate process, so that the server survives if memory runs out.
+ * Encodes a picture in a separate process.
  * @throws HttpError 413 or 422 with a message for people
  */
 export async function encodeApart(path: string): Promise<EncodedPicture> {
-  const child = fork(PROGRAM, [path], {
-    // Hides the environment, which contains secrets, from a process that decodes untrusted files.
-    env: { MALLOC_ARENA_MAX: '2' },
-    execArgv: [],
-    serialization: 'advanced',
-    stdio: 'ignore',
-    timeout: TIMEOUT_MS,
-    killSignal: 'SIGKILL',
-  });
-  let outcome: Outcome | undefined;
-  child.once('message', (message) => {
-    outcome = message as unknown as Outcome;
-  });
-  const [code] = await once(child, 'close');
-  if (!outcome && code !== null) throw new Error(`The process that encodes ended with ${code}`);
+  const outcome = await decodeApart<Outcome>(PROGRAM, path, TIMEOUT_MS);
   if (!outcome) throw tooHeavyPicture();
   if (!outcome.picture) throw brokenPicture();
   return outcome.picture;

@@ -1,4 +1,4 @@
-// Encodes the picture at the path in the first argument and sends the outcome to `encode-apart.ts`.
+// Encodes the picture at the path in the message and sends the outcome to `encode-apart.ts`.
 import { HttpError } from '../../http/errors/http-error.ts';
 import { endProcess, limitProcess } from '../../lib/limited-process.ts';
 import { encodePicture } from './encode.ts';
@@ -7,10 +7,8 @@ import type { Outcome } from './encode-apart.ts';
 /** 20 % above the measured need of the largest allowed picture. */
 const MEMORY_MAX = 1_300_000_000;
 
-const [, , path = ''] = process.argv;
-
 limitProcess(MEMORY_MAX);
-process.send?.(await outcomeOf(path), endProcess);
+process.once('message', async (path) => process.send?.(await outcomeOf(String(path)), endProcess));
 
 async function outcomeOf(file: string): Promise<Outcome> {
   try {

@@ -9,11 +9,15 @@ import { isDiskFull } from '../../lib/is-disk-full.ts';
 import { filesOf, imageAt, imageUrl, isStorageAway } from '../../ports/storage/port.ts';
 import type { EncodedPicture } from './encode.ts';
 import { encodeInTurn } from './encode-in-turn.ts';
+import type { Mosaic } from './mosaic.ts';
+import { mosaicApart } from './mosaic-apart.ts';
 import { pictureName } from './picture-name.ts';
 import { encodePreview } from './preview.ts';
 import type { ImageOwner } from './queries.ts';
 import * as queries from './queries.ts';
 import { type JpegPicture, toJpeg } from './to-jpeg.ts';
+
+export type { Mosaic } from './mosaic.ts';
 
 /** Longer than any upload takes. */
 const GRACE_MS = 3_600_000;
@@ -72,6 +76,9 @@ export async function jpegCopy(
   const stored = image && (await storage.find(image));
   return stored && toJpeg(await buffer(stored.read()));
 }
+
+/** Joins map tiles from another server to a JPEG. @throws Error if a tile is not a picture, or takes too long */
+export const joinTiles = (mosaic: Mosaic): Promise<Buffer> => mosaicApart(mosaic);
 
 async function keep(
   deps: ImageDeps,

@@ -11,6 +11,7 @@ import { calendarFiles } from './calendar-files.ts';
 import { type Page, publicPages } from './pages.ts';
 import { publicView } from './public-view.ts';
 import { findSharedShoot, notShared, type Opened, previews } from './service.ts';
+import { mapFiles } from './visitor-map.ts';
 
 /** Forbids copies, which would outlive the sharing, and search engines. The address is a secret of its readers. */
 const UNKEPT = {
@@ -36,6 +37,7 @@ export type PublicAnswers = ReturnType<typeof publicAnswers>;
 export function publicAnswers(deps: Deps) {
   const pages = publicPages(deps);
   const previewOf = previews(deps);
+  const mapFile = mapFiles(deps);
   const calendarFile = calendarFiles(deps);
   const data = new AnswerCache(CACHE_BYTES);
   const formOf = (request: FastifyRequest) => ({
@@ -58,6 +60,16 @@ export function publicAnswers(deps: Deps) {
       const picture = opened && (await previewOf(opened));
       if (!picture) return sendMissing(request, reply);
       return reply.headers(UNKEPT).type('image/jpeg').send(picture);
+    },
+
+    async sendMap(request: FastifyRequest, reply: FastifyReply, opened: Opened | undefined) {
+      if (!opened) return sendMissing(request, reply);
+      const tag = `"${stateOf(`${deps.env.maps.tiles?.url} ${opened.path} ${opened.revision}`)}"`;
+      const isCurrent = hasCurrent(request, tag);
+      const picture = isCurrent ? undefined : await mapFile(opened);
+      if (!isCurrent && !picture) return sendMissing(request, reply);
+      reply.headers({ ...UNKEPT, 'cache-control': 'private, no-cache', etag: tag });
+      return picture ? reply.type('image/jpeg').send(picture) : reply.code(304).send();
     },
 
     async sendCalendar(request: FastifyRequest, reply: FastifyReply, opened: Opened | undefined) {

@@ -14,7 +14,7 @@ import { HttpError } from '../../http/errors/http-error.ts';
 import { publicRoute } from '../../http/route.ts';
 import { type Linked, openLink } from '../share-links/service.ts';
 import { type PublicAnswers, sharedShootFromIp } from './answers.ts';
-import { CALENDAR_FILE, type Opened } from './service.ts';
+import { CALENDAR_FILE, MAP_FILE, type Opened } from './service.ts';
 import { isLinkPassword, isUnlocked, setUnlockCookie } from './unlock.ts';
 
 interface BySecret {
@@ -49,6 +49,9 @@ export function linkRoutes(app: FastifyInstance, deps: Deps, answers: PublicAnsw
   }
   app.get<BySecret>('/s/:secret/preview.jpg', { config }, async (request, reply) =>
     answers.sendPreview(request, reply, await openedFile(request)),
+  );
+  app.get<BySecret>(`/s/:secret/${MAP_FILE}`, { config }, async (request, reply) =>
+    answers.sendMap(request, reply, await openedFile(request)),
   );
   app.get<BySecret>(`/s/:secret/${CALENDAR_FILE}`, { config }, async (request, reply) =>
     answers.sendCalendar(request, reply, await openedFile(request)),

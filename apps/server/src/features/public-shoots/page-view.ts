@@ -3,12 +3,18 @@ import type { PublicShoot } from '@lensemble/contract/public-shoots';
 import type { Language } from '@lensemble/messages/languages';
 import { googleLinkOf } from '../calendar/service.ts';
 import { emergencyNumberAt, type LightDay, lightOfShoot } from '../call-sheets/service.ts';
+import type { MapPicture } from '../map-pictures/service.ts';
 import { locationOf, participantOf, publicView, referenceOf } from './public-view.ts';
 import type { PublicRow } from './rows/public-row.ts';
-import { CALENDAR_FILE, type Opened } from './service.ts';
+import { CALENDAR_FILE, MAP_FILE, type Opened } from './service.ts';
 import { visitorShoot } from './visitor-shoot.ts';
 
 type Location = NonNullable<PublicShoot['location']>;
+
+export interface PageMap extends Omit<MapPicture, 'jpeg'> {
+  /** The address of the picture. */
+  readonly file: string;
+}
 
 export interface PageLocation extends Location {
   readonly meetingPoint: string | null;
@@ -17,6 +23,7 @@ export interface PageLocation extends Location {
   readonly hospital: string | null;
   readonly mapUrl: string | undefined;
   readonly directions: readonly DirectionsLink[];
+  readonly map: PageMap | null;
 }
 
 /**
@@ -41,11 +48,17 @@ export interface PageShoot extends Omit<PublicShoot, 'location' | 'participants'
   readonly emergencyNumber: string | undefined;
 }
 
-/** @param opened the address of the page. @param publicUrl the origin of this server */
+interface Surroundings {
+  /** The origin of this server. */
+  readonly publicUrl: string;
+  readonly map: MapPicture | undefined;
+}
+
+/** @param opened the address of the page */
 export function pageView(
   shoot: PublicRow,
   opened: Opened,
-  publicUrl: string,
+  { publicUrl, map }: Surroundings,
   language: Language,
 ): PageShoot {
   const { timeZone, costumes } = shoot;
@@ -54,7 +67,10 @@ export function pageView(
   return {
     language,
     ...publicView(shoot),
-    location: location && pageLocation(shoot),
+    location: location && {
+      ...pageLocation(shoot),
+      map: map ? pageMap(map, opened) : null,
+    },
     participants: shoot.participants.map((one) => ({
       ...participantOf(one),
       wears: one.costumeIds.flatMap((id) => names.get(id) ?? []),
@@ -81,7 +97,14 @@ function calendarOf(
   return google === undefined ? null : { file: `${path}/${CALENDAR_FILE}`, google };
 }
 
-function pageLocation(shoot: PublicRow): PageLocation {
+const pageMap = ({ width, height, credit }: MapPicture, { path }: Opened): PageMap => ({
+  file: `${path}/${MAP_FILE}`,
+  width,
+  height,
+  credit,
+});
+
+function pageLocation(shoot: PublicRow): Omit<PageLocation, 'map'> {
   const { locationAddress: address, latitude, longitude } = shoot;
   const destination = { address, latitude, longitude };
   return {

@@ -12,13 +12,17 @@ import { pageView } from './page-view.ts';
 import { placeholdersOf } from './public-view.ts';
 import { recentOnly } from './recent-only.ts';
 import { findSharedShoot, notShared, type Opened, unlessNotShared } from './service.ts';
+import { visitorMap } from './visitor-map.ts';
 import { visitorWeather } from './visitor-weather.ts';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 const ENCODINGS = 3;
 
-/** A page shows a forecast of this age at most. The forecast itself can be an hour old when the page gets it. */
-const FORECAST_MS = 10 * 60_000;
+/**
+ * A page shows a forecast of this age at most, and gets a map that was late or away after this time. The forecast itself
+ * can be an hour old when the page gets it.
+ */
+const FRESH_MS = 10 * 60_000;
 
 /** A page with the content security policy that allows its style sheet. */
 export interface Page extends Perishable {
@@ -41,11 +45,15 @@ export function publicPages(deps: Deps) {
     const pictures = new Pictures(placeholdersOf(found));
     const { publicUrl: origin } = deps.env;
     const { encoding, language } = form;
-    const shoot = pageView(found, opened, origin, language);
-    const page = shootPage(shoot, pictures, await visitorWeather(deps, found, language));
+    const [forecast, map] = await Promise.all([
+      visitorWeather(deps, found, language),
+      visitorMap(deps, found),
+    ]);
+    const shoot = pageView(found, opened, { publicUrl: origin, map }, language);
+    const page = shootPage(shoot, pictures, forecast);
     const top = head(shoot, { origin, path: opened.path, language });
     const filling = { language, head: top, page, style: pictures.style };
-    const freshUntil = deps.weather && Date.now() + FORECAST_MS;
+    const freshUntil = (deps.weather || deps.mapTiles) && Date.now() + FRESH_MS;
     return { ...(await render(filling, encoding)), freshUntil };
   }
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { publicRoute } from '../../http/route.ts';
 import { publicAnswers, sharedShootFromIp } from './answers.ts';
 import { linkRoutes } from './link-routes.ts';
-import { CALENDAR_FILE, openById } from './service.ts';
+import { CALENDAR_FILE, MAP_FILE, openById } from './service.ts';
 
 interface ById {
   Params: { id: string };
@@ -33,6 +33,11 @@ export function publicShootRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<ById>('/public/shoots/:id/preview.jpg', { config }, async (request, reply) => {
     await answers.count(request);
     return answers.sendPreview(request, reply, await openById(deps, request.params.id));
+  });
+
+  app.get<ById>(`/public/shoots/:id/${MAP_FILE}`, { config }, async (request, reply) => {
+    await answers.count(request);
+    return answers.sendMap(request, reply, await openById(deps, request.params.id));
   });
 
   app.get<ById>(`/public/shoots/:id/${CALENDAR_FILE}`, { config }, async (request, reply) => {

@@ -11,6 +11,9 @@ import { recentOnly } from './recent-only.ts';
 /** The name of its calendar file, under the address of its page. */
 export const CALENDAR_FILE = 'calendar.ics';
 
+/** The name of its map picture, under the address of its page. */
+export const MAP_FILE = 'map.jpg';
+
 /** A shared shoot at one of its addresses. */
 export interface Opened {
   readonly shootId: string;

@@ -170,6 +170,7 @@ describe('a link that does not open', () => {
   test.each([
     (name: string) => [`/s/${name}`, `/public/shoots/${randomUUID()}`],
     (name: string) => [`/s/${name}/preview.jpg`, `/public/shoots/${randomUUID()}/preview.jpg`],
+    (name: string) => [`/s/${name}/map.jpg`, `/public/shoots/${randomUUID()}/map.jpg`],
     (name: string) => [`/s/${name}/calendar.ics`, `/public/shoots/${randomUUID()}/calendar.ics`],
     (name: string) => [`/api/public/links/${name}`, `/api/public/shoots/${randomUUID()}`],
   ])('answers as a shoot that does not exist, byte for byte (%#)', async (addressesOf) => {
@@ -244,7 +245,7 @@ describe('a password', () => {
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'same-origin',
     });
-    for (const file of ['preview.jpg', 'calendar.ics'])
+    for (const file of ['preview.jpg', 'map.jpg', 'calendar.ics'])
       expect(await statusOf(`${path}/${file}`)).toBe(404);
 
     const wrong = await enter(path, 'wrong one');

@@ -27,8 +27,10 @@ import {
   sectionsOf,
 } from '../print-plan.ts';
 import type { PrintedSheet } from '../printed-sheet.ts';
+import type { RenderJob } from '../render-apart.ts';
 import type { Thumbnail } from '../thumbnails.ts';
 import { columnTable, pairTable } from './columns.ts';
+import { mapTable } from './map.ts';
 import { pictureTables } from './pictures.ts';
 import { entryTables, factTable, TWIPS } from './tables.ts';
 import { linkTo, paragraph, styles } from './words.ts';
@@ -36,6 +38,7 @@ import { linkTo, paragraph, styles } from './words.ts';
 export async function renderDocx(
   call: PrintedSheet,
   pictures: readonly Thumbnail[],
+  map: Uint8Array | undefined,
 ): Promise<Uint8Array> {
   const page = pageOf(call.paper);
   const sections = sectionsOf(call, pictures.length);
@@ -60,7 +63,7 @@ export async function renderDocx(
           ...headOf(call, page),
           factTable(factsOf(call), page.content),
           ...sections.flatMap((section) =>
-            sectionOf(section, pictures, page.content, call.language),
+            sectionOf(section, { pictures, map }, page.content, call.language),
           ),
         ],
       },
@@ -81,6 +84,8 @@ async function ownFonts() {
     { name: 'Bricolage Grotesque', data: display, bold: display },
   ];
 }
+
+type Shown = Pick<RenderJob, 'pictures' | 'map'>;
 
 const twips = (points: number) => Math.round(points * TWIPS);
 type Page = ReturnType<typeof pageOf>;
@@ -119,7 +124,7 @@ function headOf(call: PrintedSheet, page: Page): Paragraph[] {
 
 function sectionOf(
   section: Section,
-  pictures: readonly Thumbnail[],
+  shown: Shown,
   content: number,
   language: Language,
 ): (Paragraph | Table)[] {
@@ -128,12 +133,12 @@ function sectionOf(
     keepNext: true,
     spacing: { before: 360, after: 80 },
   });
-  return [heading, ...contentOf(section, pictures, content, language)];
+  return [heading, ...contentOf(section, shown, content, language)];
 }
 
 function contentOf(
   section: Section,
-  pictures: readonly Thumbnail[],
+  { pictures, map }: Shown,
   content: number,
   language: Language,
 ): (Paragraph | Table)[] {
@@ -148,6 +153,7 @@ function contentOf(
   }
   if (section.kind === 'entries') return [...entryTables(section.entries, content)];
   if (section.kind === 'pictures') return pictureTables(pictures, content, language);
+  if (section.kind === 'map') return map ? [mapTable(section, map, content)] : [];
   return section.links.map((link) => new Paragraph({ children: [linkTo(link, link)] }));
 }
 

@@ -6,7 +6,8 @@ import type { Thumbnail } from '../thumbnails.ts';
 import { betweenTables, cell, plainTable } from './tables.ts';
 import { paragraph } from './words.ts';
 
-const PIXELS = 96 / 72;
+/** Word files have sizes in pixels of the screen. Other sizes are in points. */
+export const PIXELS = 96 / 72;
 
 /** Draws each row of pictures as a table, because each row has different columns. */
 export function pictureTables(

@@ -37,8 +37,13 @@ const compilerOf = () => {
   return compiler;
 };
 
-export function renderPdf(call: PrintedSheet, pictures: readonly Thumbnail[]): Uint8Array {
+export function renderPdf(
+  call: PrintedSheet,
+  pictures: readonly Thumbnail[],
+  map: Uint8Array | undefined,
+): Uint8Array {
   const typst = compilerOf();
+  if (map) typst.mapShadow(FOLDER + MAP_PATH, Buffer.from(map));
   for (const [index, { jpeg }] of pictures.entries()) {
     typst.mapShadow(FOLDER + pathOf(index + 1), Buffer.from(jpeg));
   }
@@ -65,6 +70,7 @@ function accessible(typst: NodeCompiler, document: NodeTypstDocument): Uint8Arra
   }
 }
 
+const MAP_PATH = 'map.jpg';
 const pathOf = (number: number) => `reference-${number}.jpg`;
 
 function dataOf(call: PrintedSheet, pictures: readonly Thumbnail[]) {
@@ -94,6 +100,7 @@ function dataOf(call: PrintedSheet, pictures: readonly Thumbnail[]) {
       from: look.ACCENT_FROM,
       to: look.ACCENT_TO,
     },
+    map: { ...look.MAP, path: MAP_PATH },
     rowGap: ROW_GAP,
     display: DISPLAY,
     fonts: fontOrder(JSON.stringify([facts, sections, call.title])),

@@ -12,7 +12,7 @@ export function place(location: PageLocation, language: Language): Html {
   const label = publicPages(language)('location');
   return html`<section class="where" aria-labelledby="location"><h2 class="label" id="location">${label}</h2>
 <p class="big" dir="auto">${name}</p>${address && html`<p dir="auto">${address}</p>`}${notes && html`<p class="quiet text" dir="auto">${notes}</p>`}
-${arrival(location, language)}${ways(location, language)}</section>`;
+${arrival(location, language)}${map(location, language)}${ways(location, language)}</section>`;
 }
 
 function arrival({ meetingPoint, parking }: PageLocation, language: Language): Html | false {
@@ -23,6 +23,14 @@ function arrival({ meetingPoint, parking }: PageLocation, language: Language): H
 
 const labeled = (label: string, text: string | null) =>
   text && html`<div><dt>${label}</dt><dd class="text" dir="auto">${text}</dd></div>`;
+
+function map({ name: place, map: picture }: PageLocation, language: Language): Html | null {
+  if (!picture) return null;
+  const { file, width, height, credit } = picture;
+  const alt = callSheets(language)('mapAround', { place });
+  const source = credit.url === undefined ? credit.text : linkOut(credit.url, credit.text);
+  return html`<figure class="map"><img src="${file}" alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async"><figcaption class="credit">${source}</figcaption></figure>`;
+}
 
 function ways({ mapUrl, directions }: PageLocation, language: Language): Html {
   const say = publicPages(language);

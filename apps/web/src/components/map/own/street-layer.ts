@@ -1,23 +1,22 @@
 import type { MapTiles } from '@lensemble/contract/maps';
+import { tileAddress } from '@lensemble/contract/tile-address';
 import { type Coords, TileLayer } from 'leaflet';
 
 export class StreetLayer extends TileLayer {
-  readonly #address: string;
+  readonly #tiles: MapTiles;
 
-  constructor({ url, maxZoom }: MapTiles) {
-    super(url, {
-      maxNativeZoom: maxZoom,
+  constructor(tiles: MapTiles) {
+    super(tiles.url, {
+      maxNativeZoom: tiles.maxZoom,
       maxZoom: 24,
       keepBuffer: 1,
       pane: 'streets',
       referrerPolicy: 'strict-origin-when-cross-origin',
     });
-    this.#address = url.replace(/%7B([xyz])%7D/gi, '{$1}');
+    this.#tiles = tiles;
   }
 
-  /** Replaces only {x}, {y} and {z}: other braces belong to the address. */
   override getTileUrl({ x, y }: Coords): string {
-    const places = { x, y, z: this._getZoomForUrl() };
-    return this.#address.replace(/\{([xyz])\}/g, (_, name: 'x' | 'y' | 'z') => `${places[name]}`);
+    return tileAddress(this.#tiles, { x, y, z: this._getZoomForUrl() });
   }
 }
