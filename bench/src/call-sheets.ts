@@ -5,6 +5,7 @@ import { endpointPath } from '@lensemble/contract/endpoint';
 import { updateShootResources } from '@lensemble/contract/shoot-resources';
 import { startServer } from '../../testing/real-server.ts';
 import { fillShoot, keepPhotos, send, sewCostumes } from './catalogue-team.ts';
+import { quietEnv } from './quiet-env.ts';
 import { mb, median, ms, type Row } from './table.ts';
 import { newVisitor, type Visitor } from './team.ts';
 
@@ -50,7 +51,7 @@ async function longShoot(visitor: Visitor): Promise<string> {
 }
 
 export async function measureCallSheets(): Promise<Row[]> {
-  const server = await startServer({ env: { RATE_LIMITS: 'off' } });
+  const server = await startServer({ env: quietEnv });
   try {
     const visitor = await newVisitor(server.origin);
     const sewn = await sewCostumes(visitor, 6, await keepPhotos(visitor));

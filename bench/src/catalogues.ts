@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { startServer } from '../../testing/real-server.ts';
 import { launchBrowser, loadTimes, openContext } from './browser.ts';
 import { fillShoot, keepPhotos, sewCostumes } from './catalogue-team.ts';
+import { quietEnv } from './quiet-env.ts';
 import { kb, ms, type Row } from './table.ts';
 import { newVisitor, type Visitor } from './team.ts';
 
@@ -28,7 +29,7 @@ async function pictureBytes(browser: Browser, visitor: Visitor, url: string): Pr
 }
 
 export async function measureCatalogues(): Promise<Row[]> {
-  const server = await startServer({ env: { RATE_LIMITS: 'off' } });
+  const server = await startServer({ env: quietEnv });
   const browser = await launchBrowser();
   try {
     const visitor = await newVisitor(server.origin);

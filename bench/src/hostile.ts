@@ -14,6 +14,7 @@ import { createShoot, listShoots, updateShoot } from '@lensemble/contract/shoots
 import { getTeamMember } from '@lensemble/contract/teams';
 import { startServer } from '../../testing/real-server.ts';
 import { send } from './catalogue-team.ts';
+import { quietEnv } from './quiet-env.ts';
 import { mb, type Row } from './table.ts';
 import { newVisitor, shootBody, type Visitor } from './team.ts';
 
@@ -124,7 +125,7 @@ async function read({ origin, cookie }: Visitor, first: string): Promise<number>
 export async function measureHostile(): Promise<Row[]> {
   // As in `npm start`.
   const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
-  const env = { RATE_LIMITS: 'off', LIST_CACHE: 'off', ...memory };
+  const env = { ...quietEnv, LIST_CACHE: 'off', ...memory };
   const server = await startServer({ env });
   try {
     const visitor = await newVisitor(server.origin);

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { startServer } from '../../testing/real-server.ts';
 import { launchBrowser, openContext } from './browser.ts';
 import { fillShoot, keepPhotos, sewCostumes } from './catalogue-team.ts';
+import { quietEnv } from './quiet-env.ts';
 import { ms, percentile95, type Row } from './table.ts';
 import { newVisitor, planShoots, type Visitor } from './team.ts';
 
@@ -84,7 +85,7 @@ async function typeText(page: Page): Promise<void> {
 }
 
 export async function measureInteraction(): Promise<Row[]> {
-  const server = await startServer({ env: { RATE_LIMITS: 'off' } });
+  const server = await startServer({ env: quietEnv });
   const browser = await launchBrowser();
   try {
     const planner = await newVisitor(server.origin);

@@ -4,6 +4,7 @@ import { startServer } from '../../testing/real-server.ts';
 import { launchBrowser, loadTimes, openContext, RUNS, scriptBytes } from './browser.ts';
 import { keepPhotos } from './catalogue-team.ts';
 import { planOnMap, touchTeam } from './map-team.ts';
+import { quietEnv } from './quiet-env.ts';
 import { kb, median, ms, percentile95, type Row } from './table.ts';
 import { newVisitor, type Visitor } from './team.ts';
 
@@ -72,8 +73,7 @@ async function answerTime(visitor: Visitor): Promise<number> {
 }
 
 export async function measureMap(): Promise<Row[]> {
-  const env = { RATE_LIMITS: 'off', MAP_TILES_URL: 'off', WEATHER_URL: 'off' };
-  const server = await startServer({ env });
+  const server = await startServer({ env: quietEnv });
   const browser = await launchBrowser();
   try {
     const visitor = await newVisitor(server.origin);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { startServer } from '../../testing/real-server.ts';
 import { launchBrowser, loadTimes, openContext, scriptBytes } from './browser.ts';
+import { quietEnv } from './quiet-env.ts';
 import { kb, ms, type Row } from './table.ts';
 import { newVisitor, planShoots, SHOOTS, type Visitor } from './team.ts';
 
@@ -35,7 +36,7 @@ async function measureBoard(browser: Browser, visitor: Visitor): Promise<Row[]> 
 }
 
 export async function measurePages(): Promise<Row[]> {
-  const server = await startServer({ env: { RATE_LIMITS: 'off' } });
+  const server = await startServer({ env: quietEnv });
   const browser = await launchBrowser();
   try {
     const visitor = await newVisitor(server.origin);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { autocompletePlaces } from '@lensemble/contract/places';
 import { type RealServer, startServer } from '../../testing/real-server.ts';
 import { residentMegabytes } from './process.ts';
+import { quietEnv } from './quiet-env.ts';
 import { mb, ms, type Row } from './table.ts';
 import { newVisitor, type Visitor } from './team.ts';
 
@@ -66,7 +67,7 @@ async function measurePace(visitor: Visitor): Promise<Row[]> {
 }
 
 async function withServer<T>(use: (visitor: Visitor, server: RealServer) => Promise<T>) {
-  const server = await startServer({ env: { RATE_LIMITS: 'off' } });
+  const server = await startServer({ env: quietEnv });
   try {
     return await use(await newVisitor(server.origin), server);
   } finally {

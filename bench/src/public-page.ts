@@ -5,6 +5,7 @@ import type { Browser } from '@playwright/test';
 import { startServer } from '../../testing/real-server.ts';
 import { launchBrowser, RUNS } from './browser.ts';
 import { fillShoot, keepPhotos, sewCostumes } from './catalogue-team.ts';
+import { quietEnv } from './quiet-env.ts';
 import { kb, median, ms, type Row } from './table.ts';
 import { newVisitor, type Visitor } from './team.ts';
 
@@ -87,7 +88,7 @@ async function visit(browser: Browser, url: string, isSlow: boolean): Promise<Vi
 }
 
 export async function measurePublicPage(): Promise<Row[]> {
-  const server = await startServer({ env: { RATE_LIMITS: 'off' } });
+  const server = await startServer({ env: quietEnv });
   const browser = await launchBrowser();
   try {
     const url = await share(await newVisitor(server.origin));

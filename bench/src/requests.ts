@@ -9,6 +9,7 @@ import { startServer } from '../../testing/real-server.ts';
 import { keepPhotos, send } from './catalogue-team.ts';
 import { type Load, measureLoad, type Rate } from './load.ts';
 import { endGroup, printedAddress, spawnGroup } from './process.ts';
+import { quietEnv } from './quiet-env.ts';
 import {
   compressed,
   createLoad,
@@ -55,7 +56,7 @@ async function withTeam<T>(
   use: (visitor: Visitor, shootId: string) => Promise<T>,
 ): Promise<T> {
   const server = await startServer({
-    env: { RATE_LIMITS: 'off', QUOTA_SHOOTS: '1000000', ...env },
+    env: { ...quietEnv, QUOTA_SHOOTS: '1000000', ...env },
   });
   try {
     const visitor = await newVisitor(server.origin);

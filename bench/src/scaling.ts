@@ -7,6 +7,7 @@ import { startServer } from '../../testing/real-server.ts';
 import { launchBrowser, loadTimes } from './browser.ts';
 import { type Load, measureLoad } from './load.ts';
 import { CARD, openCard } from './pages.ts';
+import { quietEnv } from './quiet-env.ts';
 import {
   compressed,
   createLoad,
@@ -37,7 +38,7 @@ const SHOOTS_OF_OTHERS = 100;
 /** Rows of one statement. */
 const ROWS = 50_000;
 
-const env = { RATE_LIMITS: 'off', QUOTA_SHOOTS: '10000000' };
+const env = { ...quietEnv, QUOTA_SHOOTS: '10000000' };
 
 /** The figures of one size, by their names. */
 type Figures = Map<string, string>;

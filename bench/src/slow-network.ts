@@ -1,6 +1,7 @@
 import { startServer } from '../../testing/real-server.ts';
 import { launchBrowser, openContext, RUNS } from './browser.ts';
 import { CARD } from './pages.ts';
+import { quietEnv } from './quiet-env.ts';
 import { median, ms, type Row } from './table.ts';
 import { newVisitor, planShoots } from './team.ts';
 
@@ -10,7 +11,7 @@ const SHOOTS = 20;
 
 /** The first visit to the board over a slow network: when something shows, and when the first card does. */
 export async function measureSlowNetwork(): Promise<Row[]> {
-  const server = await startServer({ env: { RATE_LIMITS: 'off' } });
+  const server = await startServer({ env: quietEnv });
   const browser = await launchBrowser();
   try {
     const visitor = await newVisitor(server.origin);

@@ -4,6 +4,7 @@ import { getProfile } from '@lensemble/contract/profile';
 import { startServer } from '../../testing/real-server.ts';
 import { makePhoto } from './photo.ts';
 import { residentMegabytes } from './process.ts';
+import { quietEnv } from './quiet-env.ts';
 import { mb, ms, type Row } from './table.ts';
 import { newVisitor, type Visitor } from './team.ts';
 
@@ -72,7 +73,7 @@ export async function measureUploads(): Promise<Row[]> {
   const photo = await makePhoto();
   // As in `npm start`. Otherwise glibc keeps memory for each thread that ever encoded, and that of large buffers.
   const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
-  const server = await startServer({ env: { RATE_LIMITS: 'off', ...memory } });
+  const server = await startServer({ env: { ...quietEnv, ...memory } });
   try {
     const visitor = await newVisitor(server.origin);
     const atOnce = await measureAtOnce(visitor, photo, server.pid);
