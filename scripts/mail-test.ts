@@ -1,4 +1,4 @@
-// Has the server send every kind of mail over SMTP, with names in several scripts, and reads them with Python's email
+// Has the server send every kind of mail but one over SMTP, with names in several scripts, and reads them with Python's email
 // package and Debian's python3-icalendar. Headers, both texts and the calendar files must say the same as the plan.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -16,6 +16,8 @@ export interface Expected {
 /** Waits for a mail. */
 export type MailTo = (address: string, number: number) => Promise<CapturedMail>;
 
+/** The planner's first address. */
+const FORMER = 'mara.before@example.org';
 const PLANNER = 'mara@example.org';
 const PASSWORD = 'Correct,horse,7,battery';
 const NAME = { firstName: 'Mára', lastName: 'Вос' };
@@ -28,7 +30,7 @@ const TITLES = [
   'बारिश की रात 🌧️ "take 2" =?UTF-8?Q?not_coded?=',
 ];
 
-/** Has the server send every kind of mail. @returns what they must say */
+/** Has the server send every kind of mail but the one about a connected sign-in provider. @returns what they must say */
 export async function sendAll(client: Client, mailTo: MailTo): Promise<Expected[]> {
   const account = await accountMails(client, mailTo);
   const team = await namedTeam(client);
@@ -41,7 +43,7 @@ export async function sendAll(client: Client, mailTo: MailTo): Promise<Expected[
 }
 
 async function accountMails(client: Client, mailTo: MailTo): Promise<Expected[]> {
-  const email = PLANNER;
+  const email = FORMER;
   const account = { email, password: PASSWORD, name: 'Mara Voss' };
   await client.send('POST', '/api/auth/sign-up/email', account);
   const token = tokenIn(await mailTo(email, 1));
@@ -55,12 +57,21 @@ async function accountMails(client: Client, mailTo: MailTo): Promise<Expected[]>
   const { password } = reset;
   await client.expect(200, 'POST', '/api/auth/sign-in/email', { email, password });
   await client.expect(200, 'POST', '/api/user/profile', NAME);
-  return [
+  await client.expect(200, 'POST', '/api/auth/change-email', { email: PLANNER });
+  const change = { token: tokenIn(await mailTo(PLANNER, 1)) };
+  await client.expect(200, 'POST', '/api/auth/confirm-email', change);
+  await mailTo(email, 5);
+  const subjects = [
     'Confirm your email address',
     'You already have an account',
     'Choose a new password',
     'Your password was changed',
-  ].map((subject, index) => ({ to: email, number: index + 1, subject, says: [] }));
+    'Your email address was changed',
+  ];
+  return [
+    ...subjects.map((subject, index) => ({ to: email, number: index + 1, subject, says: [] })),
+    { to: PLANNER, number: 1, subject: 'Confirm your new email address', says: [] },
+  ];
 }
 
 /** The token of the link in a mail in quoted-printable form. */
