@@ -119,7 +119,9 @@ export function makeDeps({ env, database: { orm, pool }, webRoot, overrides }: A
     ownGoogle: ownGoogleOf(env),
     places: placesOf(env),
     weather: env.maps.weatherUrl ? openMeteo(env.maps.weatherUrl) : undefined,
-    mapTiles: env.maps.tiles && slippyMap(env.maps.tiles, env.publicUrl),
+    // With Google's maps, browsers tell the tile server nothing, so the server does not either.
+    mapTiles:
+      env.maps.tiles && !env.maps.google ? slippyMap(env.maps.tiles, env.publicUrl) : undefined,
     webRoot,
     ...overrides,
   };

@@ -3,7 +3,7 @@ import { endProcess, limitProcess } from '../../lib/limited-process.ts';
 import { composeMosaic, type Mosaic } from './mosaic.ts';
 import type { MosaicOutcome } from './mosaic-apart.ts';
 
-/** Twice the measured need of twelve tiles of 512 pixels. */
+/** Three times the need of twelve tiles of 512 pixels, which is 130 MB. */
 const MEMORY_MAX = 400_000_000;
 
 limitProcess(MEMORY_MAX);
