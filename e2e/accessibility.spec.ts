@@ -12,7 +12,7 @@ import { shoot } from './accessibility/shoot.ts';
 import { shootTroubles } from './accessibility/shoot-troubles.ts';
 import type { State } from './accessibility/state.ts';
 import { unsubscribe } from './accessibility/unsubscribe.ts';
-import { colorsIn, everythingIn } from './support/axe.ts';
+import { colorsIn, everythingIn, type Look } from './support/axe.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/screens.ts';
 
@@ -58,15 +58,25 @@ async function checkedBelow(page: Page, { shows, renders }: State): Promise<stri
   return renders && !(await isInScreen) ? ['#root'] : [];
 }
 
+/** Each theme is checked once: where a state is checked on both, the dark one on the desktop and the light one on a phone. */
+const looksOf = ({ onPhone }: State): Record<'desktop' | 'phone', readonly Look[]> =>
+  onPhone === 'too'
+    ? { desktop: [everythingIn('dark')], phone: [everythingIn('light')] }
+    : {
+        desktop: [everythingIn('dark'), colorsIn('light')],
+        phone: [everythingIn('light'), colorsIn('dark')],
+      };
+
 async function expectGood(page: Page, state: State): Promise<void> {
   const { onPhone } = state;
   const desk = page.viewportSize();
-  if (onPhone !== 'only') await expectAccessible(page, undefined, await checkedBelow(page, state));
+  const looks = looksOf(state);
+  if (onPhone !== 'only')
+    await expectAccessible(page, looks.desktop, await checkedBelow(page, state));
   if (onPhone) {
     await page.setViewportSize(PHONE);
     await expect(state.shows(page)).toBeVisible();
-    const looks = [everythingIn('light'), colorsIn('dark')];
-    await expectAccessible(page, looks, await checkedBelow(page, state));
+    await expectAccessible(page, looks.phone, await checkedBelow(page, state));
   }
   await expectNoSidewaysScroll(page, widthsOf(state));
   if (desk && onPhone === 'too') await page.setViewportSize(desk);
