@@ -49,6 +49,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ server }, use) => use(server.origin),
 
+  // A key that is pressed over the first paint is lost, and Playwright finds elements in it although they are inert.
+  page: async ({ page }, use) => {
+    const { goto } = page;
+    page.goto = async (url, options) => {
+      const answer = await goto.call(page, url, options);
+      if (options?.waitUntil !== 'commit')
+        await page.locator('#root [inert]').waitFor({ state: 'detached' });
+      return answer;
+    };
+    await use(page);
+  },
+
   noPageErrors: [
     async ({ context }, use) => {
       const errors = watchForErrors(context);
