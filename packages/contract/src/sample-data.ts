@@ -15,7 +15,7 @@ export type SampleKind = keyof z.infer<typeof counts>;
 export const SAMPLE_KINDS = Object.keys(counts.shape) as readonly SampleKind[];
 
 /**
- * `goes` counts what a removal deletes. `stays` names the records that somebody changed, or that such a shoot, an own
+ * `goes` counts what a removal deletes. `stays` names the records that were changed, or that such a shoot, an own
  * shoot or a template uses.
  */
 const sampleData = z.object({ goes: counts, stays: z.array(z.string()) });
@@ -43,7 +43,7 @@ export const addSampleData = defineEndpoint({
   response: z.object({ success: z.literal(true) }),
 });
 
-/** Deletes the sample data that nobody has changed or uses. The rest becomes the team's own. Idempotent. */
+/** Deletes the unchanged and unused sample data. The rest becomes the team's own. Idempotent. */
 export const removeSampleData = defineEndpoint({
   method: 'DELETE',
   path: '/api/sample-data',

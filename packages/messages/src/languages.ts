@@ -26,6 +26,12 @@ export const localeOf = (language: Language): string => locales[language];
 export const isLanguage = (text: unknown): text is Language =>
   text === PSEUDO || languages.some((each) => each === text);
 
+/** The chosen language if it is offered, otherwise the source. */
+export const offeredLanguage = (
+  offered: readonly Language[],
+  chosen: Language | null | undefined,
+): Language => (chosen && offered.includes(chosen) ? chosen : SOURCE);
+
 const RANGE = /^\s*([a-z]{1,8}(?:-[a-z0-9]{1,8})*)\s*(?:;\s*q=([01](?:\.\d{0,3})?)\s*)?$/i;
 /** Browsers send a handful. */
 const RANGES_MAX = 20;

@@ -1,4 +1,4 @@
-import { type Language, SOURCE } from '@lensemble/messages/languages';
+import { type Language, offeredLanguage } from '@lensemble/messages/languages';
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import type { Orm } from '../db/orm.ts';
 import { users } from '../db/schema/auth.ts';
@@ -6,14 +6,11 @@ import type { Env } from '../start/env.ts';
 
 type Settings = Pick<Env, 'languages'>;
 
-const offeredOf = ({ languages }: Settings, language: Language | null | undefined): Language =>
-  language && languages.includes(language) ? language : SOURCE;
-
 /** The language of what is written for a person without a request of theirs. */
 export async function accountLanguage(orm: Orm, env: Settings, userId: string): Promise<Language> {
   const { language } = users;
   const [found] = await orm.select({ language }).from(users).where(eq(users.id, userId));
-  return offeredOf(env, found?.language);
+  return offeredLanguage(env.languages, found?.language);
 }
 
 interface Reader {
@@ -35,5 +32,5 @@ export async function mailLanguage(
     .from(users)
     .where(and(isMeant, isNotNull(users.language)));
   const [first] = found.toSorted((a, b) => Number(b.email === email) - Number(a.email === email));
-  return offeredOf(env, first?.language);
+  return offeredLanguage(env.languages, first?.language);
 }

@@ -1,3 +1,4 @@
+import { eastOf, southOf } from '@lensemble/contract/web-mercator';
 import { GRID_STEPS } from '../../src/components/map/own/world.ts';
 import type { Position } from './simplify.ts';
 
@@ -9,9 +10,7 @@ const MAX_LATITUDE = 85.0511;
 /** Projects to Web Mercator in grid steps, so that the browser need not project. */
 export function toGrid([longitude, latitude]: Position): [x: number, y: number] {
   const bounded = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, latitude));
-  const sine = Math.sin((bounded * Math.PI) / 180);
-  const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
-  return [Math.round((longitude / 360 + 0.5) * GRID_STEPS), Math.round(y * GRID_STEPS)];
+  return [Math.round(eastOf(longitude) * GRID_STEPS), Math.round(southOf(bounded) * GRID_STEPS)];
 }
 
 export function grid(line: readonly Position[]): [number, number][] {

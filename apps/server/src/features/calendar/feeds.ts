@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type FeedKind, type Feeds, feedKinds } from '@lensemble/contract/calendar';
 import { calendars } from '@lensemble/messages/calendars';
-import { type Language, SOURCE } from '@lensemble/messages/languages';
+import { type Language, offeredLanguage } from '@lensemble/messages/languages';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import { openToken, sealToken } from '../../access/session-token.ts';
@@ -74,7 +74,8 @@ export async function openFeed(
   const feed = token === undefined ? undefined : await queries.findFeed(orm, token);
   if (!feed || (env.emailConfirmation && !feed.isConfirmed)) return undefined;
   const revision = feed.teams.reduce((sum, team) => sum + team.revision, 0);
-  const language = languageOf(env, feed);
+  // A feed is in the language of its owner.
+  const language = offeredLanguage(env.languages, feed.language);
   const place = placeOf(feed, language);
   const tag = stateOf(JSON.stringify([FORM, env.publicUrl, place, revision]));
   return { place, revision, tag, read: () => readFeed({ orm, env }, feed, language) };
@@ -84,10 +85,6 @@ function placeOf({ teamName, email, teams }: queries.Feed, language: Language): 
   const ids = teams.map(({ id }) => id);
   return JSON.stringify([teamName ?? email, teamName === null, ids, language]);
 }
-
-/** A feed is in the language of its owner. */
-const languageOf = ({ languages }: FeedDeps['env'], { language }: queries.Feed): Language =>
-  language && languages.includes(language) ? language : SOURCE;
 
 async function readFeed(
   { orm, env }: FeedDeps,

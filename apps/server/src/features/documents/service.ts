@@ -23,13 +23,8 @@ export async function exportDocument(
   shootId: string,
   language: Language,
 ): Promise<string> {
-  const { sharedDocuments } = deps;
-  if (sharedDocuments)
-    return saveCallSheet(deps, scope, shootId, {
-      documents: sharedDocuments,
-      owner: null,
-      language,
-    });
+  const documents = deps.sharedDocuments;
+  if (documents) return saveCallSheet(deps, scope, shootId, { documents, owner: null, language });
   const docUrl = callSheetAddress(scope.teamId, shootId, 'pdf');
   const { docsUrl } = await findShoot(deps, scope, shootId);
   if (docsUrl === docUrl) return docUrl;
@@ -48,13 +43,8 @@ export async function saveToSharedFolder(
   shootId: string,
   language: Language,
 ): Promise<string> {
-  const { sharedDocuments } = deps;
-  if (sharedDocuments)
-    return saveCallSheet(deps, scope, shootId, {
-      documents: sharedDocuments,
-      owner: null,
-      language,
-    });
+  const documents = deps.sharedDocuments;
+  if (documents) return saveCallSheet(deps, scope, shootId, { documents, owner: null, language });
   await findShoot(deps, scope, shootId);
   throw new HttpError(503, 'not_configured', 'Google Docs is not set up on this server');
 }

@@ -43,25 +43,24 @@ export function invitation(
   };
 }
 
-export function confirmation(language: Language, url: string): Content {
-  const say = mails(language);
-  return {
-    subject: say('confirmationSubject'),
-    heading: say('confirmationSubject'),
-    paragraphs: [say('confirmationText')],
-    button: { label: say('confirmationButton'), url },
-    notes: [say('confirmationNotYou')],
-  };
-}
+/** The mails that differ only in their words, with the labels of their buttons. */
+const buttons = {
+  confirmation: 'confirmationButton',
+  emailChange: 'confirmationButton',
+  addressTaken: 'passwordResetSubject',
+  passwordReset: 'passwordResetSubject',
+  passwordChanged: 'openLensemble',
+} as const;
 
-export function emailChange(language: Language, url: string): Content {
+/** A mail about an account. @param url where its button leads */
+export function accountMail(kind: keyof typeof buttons, language: Language, url: string): Content {
   const say = mails(language);
   return {
-    subject: say('emailChangeSubject'),
-    heading: say('emailChangeSubject'),
-    paragraphs: [say('emailChangeText')],
-    button: { label: say('confirmationButton'), url },
-    notes: [say('emailChangeNotYou')],
+    subject: say(`${kind}Subject`),
+    heading: say(`${kind}Subject`),
+    paragraphs: [say(`${kind}Text`)],
+    button: { label: say(buttons[kind]), url },
+    notes: [say(`${kind}NotYou`)],
   };
 }
 
@@ -73,39 +72,6 @@ export function emailChanged(language: Language, newEmail: string, url: string):
     paragraphs: [say('emailChangedText', { email: newEmail })],
     button: { label: say('openLensemble'), url },
     notes: [say('emailChangedNotYou')],
-  };
-}
-
-export function addressTaken(language: Language, url: string): Content {
-  const say = mails(language);
-  return {
-    subject: say('addressTakenSubject'),
-    heading: say('addressTakenSubject'),
-    paragraphs: [say('addressTakenText')],
-    button: { label: say('passwordResetSubject'), url },
-    notes: [say('addressTakenNotYou')],
-  };
-}
-
-export function passwordReset(language: Language, url: string): Content {
-  const say = mails(language);
-  return {
-    subject: say('passwordResetSubject'),
-    heading: say('passwordResetSubject'),
-    paragraphs: [say('passwordResetText')],
-    button: { label: say('passwordResetSubject'), url },
-    notes: [say('passwordResetNotYou')],
-  };
-}
-
-export function passwordChanged(language: Language, url: string): Content {
-  const say = mails(language);
-  return {
-    subject: say('passwordChangedSubject'),
-    heading: say('passwordChangedSubject'),
-    paragraphs: [say('passwordChangedText')],
-    button: { label: say('openLensemble'), url },
-    notes: [say('passwordChangedNotYou')],
   };
 }
 

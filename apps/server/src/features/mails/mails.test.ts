@@ -38,10 +38,10 @@ describe('every mail', () => {
   const url = 'https://shoots.example.org/auth?x=1&y=2';
   const all: readonly (readonly [string, Content])[] = [
     ['invitation', contents.invitation('en', { inviter: 'Ada Byron', team: 'Nightshift', url })],
-    ['confirmation', contents.confirmation('en', url)],
-    ['address taken', contents.addressTaken('en', url)],
-    ['password reset', contents.passwordReset('en', url)],
-    ['password changed', contents.passwordChanged('en', url)],
+    ['confirmation', contents.accountMail('confirmation', 'en', url)],
+    ['address taken', contents.accountMail('addressTaken', 'en', url)],
+    ['password reset', contents.accountMail('passwordReset', 'en', url)],
+    ['password changed', contents.accountMail('passwordChanged', 'en', url)],
   ];
 
   test.each(all)('(%s) says the same in both forms, and fetches nothing', (_, content) => {

@@ -206,7 +206,7 @@ async function contentOf(
   const { publicUrl } = deps.env;
   switch (job.kind) {
     case 'password-changed':
-      return contents.passwordChanged(language, `${publicUrl}/auth`);
+      return contents.accountMail('passwordChanged', language, `${publicUrl}/auth`);
     case 'login-connected':
       return contents.loginConnected(language, providerNames[job.provider], `${publicUrl}/profile`);
     case 'email-changed':
@@ -214,13 +214,21 @@ async function contentOf(
     case 'email-change': {
       const token = await changeToken(deps, job);
       if (token === undefined) return undefined;
-      return contents.emailChange(language, `${publicUrl}/auth/confirm#token=${token}&change=true`);
+      return contents.accountMail(
+        'emailChange',
+        language,
+        `${publicUrl}/auth/confirm#token=${token}&change=true`,
+      );
     }
     case 'confirmation': {
       const account = await findAccount(deps.orm, job.email);
       if (!account || account.isConfirmed) return undefined;
       const token = await issueToken(deps.orm, account.id, 'confirm');
-      return contents.confirmation(language, `${publicUrl}/auth/confirm#token=${token}`);
+      return contents.accountMail(
+        'confirmation',
+        language,
+        `${publicUrl}/auth/confirm#token=${token}`,
+      );
     }
     default: {
       const account = await findAccount(deps.orm, job.email);
@@ -228,8 +236,8 @@ async function contentOf(
       const token = await issueToken(deps.orm, account.id, 'reset');
       const url = `${publicUrl}/auth/reset#token=${token}`;
       return job.kind === 'address-taken'
-        ? contents.addressTaken(language, url)
-        : contents.passwordReset(language, url);
+        ? contents.accountMail('addressTaken', language, url)
+        : contents.accountMail('passwordReset', language, url);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { eastOf, southOf } from '@lensemble/contract/web-mercator';
 import { TILE_SIDE, type TilePlace } from '../../ports/map-tiles/port.ts';
 import type { Mosaic } from '../images/service.ts';
 
@@ -48,11 +49,4 @@ function tilesOf(start: number, length: number): number[] {
   const first = Math.floor(start / TILE_SIDE);
   const last = Math.floor((start + length - 1) / TILE_SIDE);
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}
-
-/** Web Mercator, as shares of the world. */
-const eastOf = (longitude: number) => (longitude + 180) / 360;
-function southOf(latitude: number): number {
-  const sine = Math.sin((latitude * Math.PI) / 180);
-  return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
 }

@@ -39,8 +39,8 @@ afterAll(async () => {
 });
 
 /** A new app for each test, because a server caches the pictures and the failures of the tile server. */
-async function freshApp(rateLimits = false): Promise<TestApp['app']> {
-  const settings = { ...tiles.env, WEATHER_URL: 'off' };
+async function freshApp(rateLimits = false, more = {}): Promise<TestApp['app']> {
+  const settings = { ...tiles.env, WEATHER_URL: 'off', ...more };
   const maps = readMaps(z.object(mapSettings).parse(settings));
   const fresh = await buildApp({ env: { ...off.env, rateLimits, maps }, database: off.database });
   await fresh.ready();
@@ -112,6 +112,18 @@ describe('the map picture of a shared shoot', () => {
     }
   });
 
+  test('is not there where maps are Google’s: then no browser asks the tile server either', async () => {
+    const { path } = await share();
+    const google = await freshApp(false, { GOOGLE_MAPS_API_KEY: 'a-key' });
+    try {
+      expect((await google.inject({ url: `${path}/map.jpg` })).statusCode).toBe(404);
+      expect((await google.inject({ url: path })).body).not.toContain('map.jpg');
+      expect(tiles.asked).toEqual([]);
+    } finally {
+      await google.close();
+    }
+  });
+
   test('is as sharp as its tiles', async () => {
     tiles.side = 512;
     const { path } = await share();
@@ -119,9 +131,10 @@ describe('the map picture of a shared shoot', () => {
     expect([width, height]).toEqual([1152, 768]);
   });
 
-  test('is fetched once for a place, whoever shows it', async () => {
+  test('is fetched once for a place that several shoots and pages show', async () => {
     const [{ path }, other] = [await share(), await share()];
     await Promise.all([pageOf(path), fetchMap(path), fetchMap(other.path), pageOf(other.path)]);
+    expect(tiles.asked.length).toBeGreaterThan(0);
     expect(new Set(tiles.asked.map((each) => each.path)).size).toBe(tiles.asked.length);
   });
 

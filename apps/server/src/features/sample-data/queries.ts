@@ -104,7 +104,7 @@ export interface Sample {
   readonly kind: SampleKind;
   readonly id: string;
   readonly name: string;
-  /** Nobody has changed it, and nothing that stays uses it. */
+  /** It is unchanged, and nothing that stays uses it. */
   readonly goes: boolean;
 }
 

@@ -4,7 +4,8 @@ import type { Team } from '@lensemble/contract/teams';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import type { Client } from '../../testing/client.ts';
-import { signedIn } from '../../testing/login.ts';
+import { newEmail, signedIn } from '../../testing/login.ts';
+import { mailApp } from '../../testing/mail-app.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -120,7 +121,7 @@ describe('removing sample data', () => {
     expect(await shootsOf(ada)).toHaveLength(3);
   });
 
-  test('keeps what somebody changed, and everything that it uses', async () => {
+  test('keeps changed records, and everything that they use', async () => {
     const ada = await filled();
     const { id } = await shootNamed(ada, 'Carmilla');
     await ada.patch(`/api/shoots/${id}`, { title: 'Carmilla, my way' });
@@ -174,6 +175,25 @@ describe('removing sample data', () => {
     expect((await sampleOf(ada)).stays).toContain('The Snow Queen, Abisko');
     await ada.delete(URL);
     expect((await shootsOf(ada)).map(({ id: left }) => left)).toEqual([id]);
+  });
+
+  test('keeps a shoot whose crew was reminded, because it would be canceled for them', async () => {
+    const mailing = await mailApp();
+    try {
+      const ada = await signedIn(mailing);
+      await ada.post(URL);
+      const { id } = await shootNamed(ada, 'Carmilla');
+      const { body } = await ada.get(`/api/shoots/${id}/participants`);
+      const [person] = body as { personnelId: string }[];
+      const email = newEmail();
+      await ada.patch(`/api/personnel/${person?.personnelId}`, { email });
+      expect((await ada.post(`/api/shoots/${id}/send-reminders`)).status).toBe(200);
+      await mailing.server.mailTo(email);
+      await ada.delete(URL);
+      expect((await shootsOf(ada)).map(({ id: left }) => left)).toEqual([id]);
+    } finally {
+      await mailing.close();
+    }
   });
 
   test('and changing it at the same time loses nothing that was changed', async () => {

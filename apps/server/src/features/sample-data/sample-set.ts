@@ -42,7 +42,7 @@ export async function prepareSampleSet(keep: Keep) {
   };
 }
 
-/** The people do not exist: nobody can mail or call them by mistake. */
+/** The people do not exist, so they have no address or phone number that a mistake could reach. */
 function withoutContacts({ crew, ...others }: Catalogues): Catalogues {
   const people = Object.entries(crew).map(([key, person]) => [
     key,

@@ -73,7 +73,7 @@ export async function findSampleData(
   };
 }
 
-/** Deletes what nobody has changed or uses, in one transaction. The rest becomes the team's own. */
+/** Deletes the unchanged and unused records, in one transaction. The rest becomes the team's own. */
 export async function removeSampleData(
   deps: Parameters<typeof deleteLocked>[1],
   scope: TeamScope,

@@ -1,6 +1,7 @@
 import { MAP_CENTER, MAP_ZOOM } from '@lensemble/contract/constants';
+import { southOf } from '@lensemble/contract/web-mercator';
 import { expect, test } from 'vitest';
-import { mercator, viewOf } from './camera.ts';
+import { viewOf } from './camera.ts';
 
 const box = { width: 1000, height: 500 };
 const tokyo = { latitude: 35.68, longitude: 139.69 };
@@ -52,7 +53,7 @@ test.each([
   const world = 256 * 2 ** zoom;
   for (const { latitude, longitude } of points) {
     const x = ((longitude - center.longitude) / 360) * world;
-    const y = (mercator(latitude) - mercator(center.latitude)) * world;
+    const y = (southOf(latitude) - southOf(center.latitude)) * world;
     expect(Math.abs(x)).toBeLessThanOrEqual(size.width / 2 - 40);
     expect(Math.abs(y)).toBeLessThanOrEqual(size.height / 2 - 40);
   }
@@ -64,7 +65,7 @@ test('where the map cannot show more of the world, what is fitted stands in the 
   const south = { latitude: 37.9, longitude: -100 };
   const { center, zoom } = viewOf({ fit: [north, south], maxZoom: 15 }, phone, 1);
   expect(zoom).toBe(1);
-  const y = (latitude: number) => (mercator(latitude) - mercator(center.latitude)) * 512 + 250;
+  const y = (latitude: number) => (southOf(latitude) - southOf(center.latitude)) * 512 + 250;
   expect((y(north.latitude) + y(south.latitude)) / 2).toBeCloseTo((112 + 460) / 2);
 });
 

@@ -1,4 +1,5 @@
 import { MAP_CENTER, MAP_ZOOM } from '@lensemble/contract/constants';
+import { latitudeOf, southOf } from '@lensemble/contract/web-mercator';
 import type { MapCamera, MapPoint } from './map-props.ts';
 import { isPoint, onMap, wrapLongitude } from './points.ts';
 
@@ -44,7 +45,7 @@ interface ZoomRange {
 function fitted(points: readonly MapPoint[], { minZoom, maxZoom }: ZoomRange, box: Box): View {
   if (points.length === 0) return start;
   const across = shortestArc(points.map((point) => point.longitude));
-  const heights = points.map((point) => mercator(point.latitude));
+  const heights = points.map((point) => southOf(point.latitude));
   const top = Math.min(...heights);
   const bottom = Math.max(...heights);
   const width = Math.max(1, box.width - 2 * MARGIN.x);
@@ -73,15 +74,4 @@ function shortestArc(longitudes: readonly number[]): { from: number; span: numbe
     }
   });
   return { from: widest.from, span: 360 - widest.after };
-}
-
-/** Web Mercator: 0 at the northern edge of the map, 1 at the southern. */
-export function mercator(latitude: number): number {
-  const sine = Math.sin((latitude * Math.PI) / 180);
-  return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
-}
-
-/** The inverse of `mercator`, in degrees. */
-export function latitudeOf(y: number): number {
-  return (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 }

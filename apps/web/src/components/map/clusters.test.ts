@@ -1,5 +1,5 @@
+import { southOf } from '@lensemble/contract/web-mercator';
 import { expect, test } from 'vitest';
-import { mercator } from './camera.ts';
 import { clustersOf, type Pin } from './clusters.ts';
 import type { MapMarker } from './map-props.ts';
 import { overlap } from './own/world.ts';
@@ -73,7 +73,7 @@ const TOGETHER = { left: 26, right: 26, up: 26, down: 26 };
 function boxOf(pin: Pin<MapMarker>, zoom: number) {
   const world = 256 * 2 ** zoom;
   const x = (pin.at.longitude / 360) * world;
-  const y = mercator(pin.at.latitude) * world;
+  const y = southOf(pin.at.latitude) * world;
   const size = pin.kind === 'single' ? ALONE : TOGETHER;
   return {
     left: x - size.left,

@@ -1,4 +1,4 @@
-import { latitudeOf, mercator } from './camera.ts';
+import { eastOf, latitudeOf, southOf } from '@lensemble/contract/web-mercator';
 import type { MapPoint } from './map-props.ts';
 import { wrapLongitude } from './points.ts';
 
@@ -22,8 +22,8 @@ const REACH_PX = PIN.above + CROWD.below;
 export function makeRoom<Marker>(drawn: readonly Drawn<Marker>[], zoom: number): Drawn<Marker>[] {
   const world = 256 * 2 ** zoom;
   let spots = drawn.map(({ at, markers }) => ({
-    x: (at.longitude / 360 + 0.5) * world,
-    y: mercator(at.latitude) * world,
+    x: eastOf(at.longitude) * world,
+    y: southOf(at.latitude) * world,
     markers,
   }));
   for (let before = spots.length + 1; spots.length < before; ) {

@@ -1,4 +1,4 @@
-import { latitudeOf, mercator } from '../camera.ts';
+import { eastOf, latitudeOf, southOf } from '@lensemble/contract/web-mercator';
 import type { Shape } from './clip.ts';
 import { multiples, stepAt } from './graticule.ts';
 import type { Label } from './labels.ts';
@@ -84,10 +84,10 @@ function drawGraticule(pen: Pen, { z, x, y }: TilePlace, colours: Palette): void
   const step = stepAt(z);
   const world = TILE_PX * 2 ** z;
   const columns = multiples(step, box.left * 360 - 180, box.right * 360 - 180).map((longitude) =>
-    sharp((longitude / 360 + 0.5) * world - x * TILE_PX),
+    sharp(eastOf(longitude) * world - x * TILE_PX),
   );
   const rows = multiples(step, latitudeOf(box.bottom), latitudeOf(box.top)).map((latitude) =>
-    sharp(mercator(latitude) * world - y * TILE_PX),
+    sharp(southOf(latitude) * world - y * TILE_PX),
   );
   pen.beginPath();
   for (const at of columns) line(pen, at, 0, at, TILE_PX);

@@ -1,11 +1,11 @@
+import { eastOf, southOf } from '@lensemble/contract/web-mercator';
 import { expect, test } from 'vitest';
-import { mercator } from '../camera.ts';
 import { NameIndex } from './labels.ts';
 import { nearWords } from './near-words.ts';
 
 const spot = (latitude: number, longitude: number) => ({
-  x: longitude / 360 + 0.5,
-  y: mercator(latitude),
+  x: eastOf(longitude),
+  y: southOf(latitude),
 });
 const city = (text: string, latitude: number, longitude: number) => ({
   text,

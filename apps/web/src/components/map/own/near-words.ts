@@ -1,4 +1,4 @@
-import { latitudeOf } from '../camera.ts';
+import { latitudeOf } from '@lensemble/contract/web-mercator';
 import type { Name } from './names.ts';
 
 interface Spot {

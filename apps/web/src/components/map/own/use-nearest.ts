@@ -1,6 +1,6 @@
+import { eastOf, southOf } from '@lensemble/contract/web-mercator';
 import type { Map as LeafletMap } from 'leaflet';
 import { useSyncExternalStore } from 'react';
-import { mercator } from '../camera.ts';
 import { wrapLongitude } from '../points.ts';
 import type { BaseLayer } from './base-layer.ts';
 import { isMetric } from './is-metric.ts';
@@ -22,7 +22,7 @@ export function useNearest(map: LeafletMap, base: BaseLayer | null): string | nu
   return useSyncExternalStore(subscribe, () => {
     if (map.getZoom() < FROM_ZOOM) return null;
     const { lat, lng } = map.getCenter();
-    const at = { x: wrapLongitude(lng) / 360 + 0.5, y: mercator(lat) };
+    const at = { x: eastOf(wrapLongitude(lng)), y: southOf(lat) };
     const name = base?.nearestTo(at.x, at.y);
     return name ? nearWords(at, name, isMetric) : null;
   });
