@@ -8,6 +8,7 @@ import { contractEndpoints } from './build/contract-endpoints.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { landing } from './build/landing.ts';
 import { mapBase } from './build/map-base.ts';
+import { pageWords } from './build/page-words.ts';
 import { precompress } from './build/precompress.ts';
 import { preloads } from './build/preloads.ts';
 import { publicShoot } from './build/public-shoot.ts';
@@ -20,6 +21,7 @@ const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig({
   plugins: [
+    pageWords(),
     tanstackRouter(routesConfig),
     react(),
     publicShoot(),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { shootStatuses, statusFromSlug, statusWords } from './shoot-status.ts';
+import { shootStatuses, statusFromSlug, statusSlugs } from './shoot-status.ts';
 
 it('every status is found by the slug of its own address', () => {
-  for (const status of shootStatuses) expect(statusFromSlug(statusWords[status].slug)).toBe(status);
+  for (const status of shootStatuses) expect(statusFromSlug(statusSlugs[status])).toBe(status);
 });
 
 it.each(['ready to shoot', 'ready_to_shoot', 'Ready-To-Shoot'])('%s is understood', (slug) => {

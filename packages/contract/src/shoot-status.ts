@@ -2,19 +2,12 @@
 export const shootStatuses = ['idea', 'planning', 'ready to shoot', 'completed'] as const;
 export type ShootStatus = (typeof shootStatuses)[number];
 
-interface StatusWords {
-  /** For a single shoot. */
-  readonly label: string;
-  /** For board columns and filters. */
-  readonly plural: string;
-  readonly slug: string;
-}
-
-export const statusWords: Readonly<Record<ShootStatus, StatusWords>> = {
-  idea: { label: 'Idea', plural: 'Ideas', slug: 'idea' },
-  planning: { label: 'Planning', plural: 'Planning', slug: 'planning' },
-  'ready to shoot': { label: 'Ready to Shoot', plural: 'Ready to Shoot', slug: 'ready-to-shoot' },
-  completed: { label: 'Completed', plural: 'Completed', slug: 'completed' },
+/** In addresses. */
+export const statusSlugs: Readonly<Record<ShootStatus, string>> = {
+  idea: 'idea',
+  planning: 'planning',
+  'ready to shoot': 'ready-to-shoot',
+  completed: 'completed',
 };
 
 /** Accepts `ready-to-shoot`, `ready to shoot` and `ready_to_shoot`. */

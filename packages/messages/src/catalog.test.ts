@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { catalog } from './catalog.ts';
+import { pageWords } from './page-words.ts';
 
-const say = catalog({
+const texts = {
   en: { people: { one: '{count} person', other: '{count} people' }, hi: 'Hi {name}' },
   de: { people: { one: '{count} Person', other: '{count} Personen' }, hi: 'Hallo {name}' },
   es: { people: { one: '{count} persona', other: '{count} personas' }, hi: 'Hola, {name}' },
   fr: { people: { one: '{count} personne', other: '{count} personnes' }, hi: 'Bonjour {name}' },
   ja: { people: { other: '{count}人' }, hi: '{name}さん' },
-});
+} as const;
+const say = catalog(texts);
 
 test.each([
   ['en', 0, '0 people'],
@@ -46,4 +48,9 @@ test('a translation that does not fit its source does not compile', () => {
   catalog({ en, ...rest });
   // @ts-expect-error A value is missing in a call.
   expect(say('en')('hi', {})).toBe('Hi {name}');
+});
+
+test('says the parts of a text with values that are not text', () => {
+  const name = { bold: 'Ada' };
+  expect(pageWords(texts).parts('hi', { name })).toEqual(['Hi ', name, '']);
 });

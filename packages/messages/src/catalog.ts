@@ -1,14 +1,7 @@
+import { type AnyValues, fill, textOf } from './fill.ts';
 import { type CatalogLanguage, type Language, localeOf, PSEUDO } from './languages.ts';
+import type { Message, Messages, Plural } from './message.ts';
 import { pseudo } from './pseudo.ts';
-
-/** By plural category (CLDR) of the value `count`. */
-export type Plural = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
-  readonly other: string;
-};
-
-/** A message: a text with `{names}` of values, or one such text per plural category. */
-export type Message = string | Plural;
-export type Messages = Readonly<Record<string, Message>>;
 
 /** What a translation must have: the keys of the source, with the plurals where the source has them. */
 export type Translation<Source extends Messages> = {
@@ -18,7 +11,7 @@ export type Translation<Source extends Messages> = {
 type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
-type NamesOf<M> = M extends string ? NamesIn<M> : NamesIn<M[keyof M]> | 'count';
+export type NamesOf<M> = M extends string ? NamesIn<M> : NamesIn<M[keyof M]> | 'count';
 
 /** A message's values: `count` of a plural is a number, and numbers are written as the language does. */
 export type Values<M> = {
@@ -40,7 +33,7 @@ export type Checked<Source, Other> = { readonly [Key in keyof Source]: unknown }
     : never;
 };
 
-type Catalogs<All extends Record<CatalogLanguage, Messages>> = {
+export type Catalogs<All extends Record<CatalogLanguage, Messages>> = {
   readonly [L in CatalogLanguage]: Checked<All['en'], All[L]>;
 };
 
@@ -50,8 +43,6 @@ export type Say<Source extends Messages> = <Key extends keyof Source & string>(
   ...values: [NamesOf<Source[Key]>] extends [never] ? [] : [values: Values<Source[Key]>]
 ) => string;
 
-type AnyValues = Readonly<Record<string, string | number>>;
-
 /**
  * Joins the languages of a catalog. A missing or surplus key, and a value that a text does not use or has not got, does
  * not compile.
@@ -60,26 +51,21 @@ export function catalog<const All extends Record<CatalogLanguage, Messages>>(
   all: All & Catalogs<All>,
 ): (language: Language) => Say<All['en']> {
   const sayIn = (language: Language) => (key: string, values?: AnyValues) => {
-    const message = (language === PSEUDO ? all.en : all[language])[key];
-    const text = message === undefined ? key : textOf(message, language, values);
-    return fill(language === PSEUDO ? pseudo(text) : text, language, values);
+    const message = messageIn(all, language, key);
+    return fill(textOf(message, localeOf(language), values), localeOf(language), values);
   };
   return (language) => sayIn(language) as Say<All['en']>;
 }
 
-function textOf(message: Message, language: Language, values: AnyValues | undefined): string {
-  if (typeof message === 'string') return message;
-  const category = new Intl.PluralRules(localeOf(language)).select(Number(values?.count));
-  return message[category] ?? message.other;
-}
-
-const PLACE = /\{(\w+)\}/g;
-
-/** Writes the values into a text. */
-export function fill(text: string, language: Language, values: AnyValues = {}): string {
-  return text.replace(PLACE, (place, name) => {
-    const value = values[name];
-    if (value === undefined) return place;
-    return typeof value === 'number' ? value.toLocaleString(localeOf(language)) : value;
-  });
+/** A message of a catalog before its values are filled in. */
+export function messageIn(
+  all: Readonly<Record<CatalogLanguage, Messages>>,
+  language: Language,
+  key: string,
+): Message {
+  if (language !== PSEUDO) return all[language][key] ?? key;
+  const source = all.en[key] ?? key;
+  if (typeof source === 'string') return pseudo(source);
+  const forms = Object.entries(source).map(([category, text]) => [category, pseudo(text)]);
+  return Object.fromEntries(forms);
 }

@@ -1,5 +1,7 @@
-import { type Checked, fill, type Messages } from './catalog.ts';
-import { type CatalogLanguage, type Language, PSEUDO, SOURCE } from './languages.ts';
+import type { Checked } from './catalog.ts';
+import { fill } from './fill.ts';
+import { type CatalogLanguage, type Language, localeOf, PSEUDO, SOURCE } from './languages.ts';
+import type { Messages } from './message.ts';
 import { pseudo } from './pseudo.ts';
 import { de } from './sentences/de.ts';
 import { en, type Sentence } from './sentences/en.ts';
@@ -71,5 +73,7 @@ export function translate(text: string, language: Language): string {
   if (language === SOURCE) return text;
   if (language === PSEUDO) return pseudo(text);
   const found = find(text);
-  return found ? fill(translations[language][found.sentence], language, found.values) : text;
+  return found
+    ? fill(translations[language][found.sentence], localeOf(language), found.values)
+    : text;
 }

@@ -1,6 +1,7 @@
-import { type ShootStatus, shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
 import type { Ref } from 'react';
 import { cn } from '@/lib/cn.ts';
+import { columnNames } from '@/lib/shoots/status-names.ts';
 import { formatNumber } from '@/lib/words/count.ts';
 import { chipStyles, chipsStyles } from './chip-styles.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -31,7 +32,7 @@ export function StatusChips({ ref, counts, chosen, onChange }: StatusChipsProps)
             status={status}
             className={cn('size-3.5', chosen.size > 0 && !chosen.has(status) && 'text-current')}
           />
-          {statusWords[status].plural}
+          {columnNames[status]}
           <span className="num font-[560] text-xs opacity-80">{formatNumber(counts[status])}</span>
         </>
       )}

@@ -1,7 +1,8 @@
-import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import { Aperture, CircleCheck, ClipboardList, Lightbulb, type LucideProps } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { cn } from '@/lib/cn.ts';
+import { statusNames } from '@/lib/shoots/status-names.ts';
 
 const icons = {
   idea: Lightbulb,
@@ -44,7 +45,7 @@ export function StatusBadge({ status, onPhoto = false, className }: StatusBadgeP
   return (
     <Badge variant={onPhoto ? 'glass' : 'status'} className={cn(classes[status], className)}>
       <StatusIcon status={status} className={cn('size-3', onPhoto && 'text-st-photo')} />
-      {statusWords[status].label}
+      {statusNames[status]}
     </Badge>
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@lensemble/contract/pages';
-import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, statusSlugs } from '@lensemble/contract/shoot-status';
 
 /** Accepts only addresses in `pages`: the server responds with 404 to a reload of any other address. */
 function fixed<P extends Page>(path: P) {
@@ -31,7 +31,7 @@ export const paths = {
   shoot: { path: '/shoots/$id', getHref: (id: string) => `/shoots/${encodeURIComponent(id)}` },
   status: {
     path: '/status/$status',
-    getHref: (status: ShootStatus) => `/status/${statusWords[status].slug}`,
+    getHref: (status: ShootStatus) => `/status/${statusSlugs[status]}`,
   },
   calendar: fixed('/calendar'),
   map: fixed('/map'),

@@ -7,6 +7,7 @@ export const de = {
   'status ready to shoot': 'Bereit zum Shooten',
   'status in_progress': 'In Arbeit',
   'status completed': 'Abgeschlossen',
+  'column idea': 'Ideen',
   'costume planning': 'In Planung',
   'costume in-progress': 'In Arbeit',
   'costume completed': 'Fertig',

@@ -4,6 +4,7 @@ export const en = {
   'status ready to shoot': 'Ready to Shoot',
   'status in_progress': 'In Progress',
   'status completed': 'Completed',
+  'column idea': 'Ideas',
   'costume planning': 'Planning',
   'costume in-progress': 'In Progress',
   'costume completed': 'Completed',

@@ -7,6 +7,7 @@ export const es = {
   'status ready to shoot': 'Lista para la sesión',
   'status in_progress': 'En curso',
   'status completed': 'Terminada',
+  'column idea': 'Ideas',
   'costume planning': 'En preparación',
   'costume in-progress': 'En curso',
   'costume completed': 'Terminado',

@@ -7,6 +7,7 @@ export const fr = {
   'status ready to shoot': 'Prêt à shooter',
   'status in_progress': 'En cours',
   'status completed': 'Terminé',
+  'column idea': 'Idées',
   'costume planning': 'En préparation',
   'costume in-progress': 'En cours',
   'costume completed': 'Terminé',

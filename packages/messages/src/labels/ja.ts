@@ -7,6 +7,7 @@ export const ja = {
   'status ready to shoot': '撮影準備完了',
   'status in_progress': '進行中',
   'status completed': '完了',
+  'column idea': 'アイデア',
   'costume planning': '計画中',
   'costume in-progress': '制作中',
   'costume completed': '完成',

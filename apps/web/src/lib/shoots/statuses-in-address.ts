@@ -2,7 +2,7 @@ import {
   type ShootStatus,
   shootStatuses,
   statusFromSlug,
-  statusWords,
+  statusSlugs,
 } from '@lensemble/contract/shoot-status';
 
 /** Reads statuses from a query parameter such as `idea.completed`. Unknown words are ignored. */
@@ -14,6 +14,6 @@ export function statusesIn(text: unknown): ReadonlySet<ShootStatus> {
 export function statusesText(statuses: ReadonlySet<ShootStatus>): string | undefined {
   const slugs = shootStatuses
     .filter((status) => statuses.has(status))
-    .map((status) => statusWords[status].slug);
+    .map((status) => statusSlugs[status]);
   return slugs.join('.') || undefined;
 }

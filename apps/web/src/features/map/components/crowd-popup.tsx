@@ -1,10 +1,10 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
 import type { MapShoot } from '@lensemble/contract/shoot-map';
-import { statusWords } from '@lensemble/contract/shoot-status';
 import { useEffect, useRef } from 'react';
 import { Picture } from '@/components/picture.tsx';
 import { ShootBar } from '@/components/shoot-color.tsx';
 import { StatusIcon } from '@/components/status.tsx';
+import { statusNames } from '@/lib/shoots/status-names.ts';
 import { whenOf } from '../lib/words.ts';
 import { PopupClose } from './popup-close.tsx';
 
@@ -48,7 +48,7 @@ export function CrowdPopup({ shoots, onChoose, onClose }: CrowdPopupProps) {
                 <span className="num block truncate text-ink-3 text-xs">{whenOf(shoot)}</span>
               </span>
               <StatusIcon status={shoot.status} />
-              <span className="sr-only">{statusWords[shoot.status].label}</span>
+              <span className="sr-only">{statusNames[shoot.status]}</span>
             </button>
           </li>
         ))}

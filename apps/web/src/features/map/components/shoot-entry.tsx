@@ -1,12 +1,12 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
 import type { MapShoot } from '@lensemble/contract/shoot-map';
-import { statusWords } from '@lensemble/contract/shoot-status';
 import { MapPin, MapPinOff } from 'lucide-react';
 import { Picture } from '@/components/picture.tsx';
 import { ShootBar } from '@/components/shoot-color.tsx';
 import { StatusBadge, StatusIcon } from '@/components/status.tsx';
 import { AccordionContent, AccordionTrigger } from '@/components/ui/accordion.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
+import { statusNames } from '@/lib/shoots/status-names.ts';
 import { pointOf } from '../lib/markers.ts';
 import { whenOf } from '../lib/words.ts';
 import { EntryActions } from './entry-actions.tsx';
@@ -53,7 +53,7 @@ function Head({ shoot }: { shoot: MapShoot }) {
       </span>
       <span className="xl:hidden">
         <StatusIcon status={status} className="size-[18px]" />
-        <span className="sr-only">{statusWords[status].label}</span>
+        <span className="sr-only">{statusNames[status]}</span>
       </span>
       <span className="flex min-w-0 items-center gap-1.5 text-ink-2 max-xl:hidden">
         {location ? <Where name={location.name} isOnMap={isOnMap} /> : <OffMap location={null} />}

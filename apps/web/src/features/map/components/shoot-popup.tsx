@@ -1,6 +1,5 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
 import type { MapShoot } from '@lensemble/contract/shoot-map';
-import { statusWords } from '@lensemble/contract/shoot-status';
 import { Link } from '@tanstack/react-router';
 import { Calendar, MapPin } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
@@ -8,6 +7,7 @@ import { Picture } from '@/components/picture.tsx';
 import { ShootBar } from '@/components/shoot-color.tsx';
 import { StatusIcon } from '@/components/status.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { statusNames } from '@/lib/shoots/status-names.ts';
 import { whenOf } from '../lib/words.ts';
 import { PopupClose } from './popup-close.tsx';
 
@@ -28,7 +28,7 @@ export function ShootPopup({ shoot, onClose, ...actions }: ShootPopupProps) {
         <Picture src={picture && imageVariant(picture, 'small')} focus="50% 45%" loading="eager" />
         <span className="absolute top-2 left-2 grid size-6 place-items-center rounded-full bg-surface-2 ring-1 ring-line-strong">
           <StatusIcon status={status} className="size-3.5" />
-          <span className="sr-only">{statusWords[status].label}</span>
+          <span className="sr-only">{statusNames[status]}</span>
         </span>
       </span>
       <div className="relative grid min-w-0 gap-0.5 py-2.5 pr-2 pl-3">

@@ -1,14 +1,15 @@
-import { type ShootStatus, shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
 import { FilterChips } from '@/components/filter-chips.tsx';
 import { StatusIcon } from '@/components/status.tsx';
 import { cn } from '@/lib/cn.ts';
+import { statusNames } from '@/lib/shoots/status-names.ts';
 
 /** Phones have space only for the first word of each status. */
 const LABELS: Readonly<Record<ShootStatus, readonly [word: string, rest?: string]>> = {
-  idea: [statusWords.idea.label],
-  planning: [statusWords.planning.label],
+  idea: [statusNames.idea],
+  planning: [statusNames.planning],
   'ready to shoot': ['Ready', 'to Shoot'],
-  completed: [statusWords.completed.label],
+  completed: [statusNames.completed],
 };
 
 interface StatusKeyProps {

@@ -1,6 +1,6 @@
 import type { MapShoot } from '@lensemble/contract/shoot-map';
-import { statusWords } from '@lensemble/contract/shoot-status';
 import type { MapMarker, MapPoint } from '@/components/map/map-props.ts';
+import { statusNames } from '@/lib/shoots/status-names.ts';
 
 export interface ShootMarker extends MapMarker {
   readonly shoot: MapShoot;
@@ -16,7 +16,7 @@ export function pointOf({ location }: MapShoot): MapPoint | null {
 export function markersOf(shoots: readonly MapShoot[]): ShootMarker[] {
   return shoots.flatMap((shoot) => {
     const point = pointOf(shoot);
-    const label = `${shoot.title}, ${statusWords[shoot.status].label}`;
+    const label = `${shoot.title}, ${statusNames[shoot.status]}`;
     return point ? [{ ...point, id: shoot.id, label, shoot }] : [];
   });
 }

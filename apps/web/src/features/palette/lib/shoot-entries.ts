@@ -1,7 +1,7 @@
 import { formatTime } from '@lensemble/contract/clock';
-import { statusWords } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { Aperture } from 'lucide-react';
+import { statusNames } from '@/lib/shoots/status-names.ts';
 import { formatDate } from '@/lib/time/format.ts';
 import type { Entry } from './entry.ts';
 
@@ -22,7 +22,7 @@ export function shootEntries(shoots: readonly ListedShoot[], open: (id: string) 
 
 function detailOf({ status, date, time, location }: ListedShoot): string {
   const facts = [
-    statusWords[status].label,
+    statusNames[status],
     date && formatDate(date),
     date && time && formatTime(time),
     location?.name,

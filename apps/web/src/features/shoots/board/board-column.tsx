@@ -1,7 +1,8 @@
-import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { useRef, useState } from 'react';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
+import { columnNames } from '@/lib/shoots/status-names.ts';
 import { useBoard } from './board-context.ts';
 import { CardSlot } from './card-slot.tsx';
 import { CardStack } from './card-stack.tsx';
@@ -55,7 +56,7 @@ export function BoardColumn({
       {!isHidden && shoots.length > 0 && (
         <CardStack
           status={status}
-          label={statusWords[status].plural}
+          label={columnNames[status]}
           shoots={shoots}
           draggedId={draggedId}
           slot={slot}

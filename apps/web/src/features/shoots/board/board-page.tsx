@@ -1,4 +1,4 @@
-import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { Link } from '@tanstack/react-router';
 import { Table } from 'lucide-react';
@@ -7,6 +7,7 @@ import { type Filtering, ShootScreen } from '@/features/shoots/components/shoot-
 import { boardSummary } from '@/features/shoots/lib/board-summary.ts';
 import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
 import { LateTable, TableSkeleton } from '@/features/shoots/table/late-table.tsx';
+import { columnNames } from '@/lib/shoots/status-names.ts';
 import { count } from '@/lib/words/count.ts';
 import { Board } from './board.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
@@ -24,7 +25,7 @@ export function BoardPage({ only, view, ...filtering }: BoardPageProps) {
     <ShootScreen
       {...filtering}
       title="All Shoots"
-      {...(only ? { documentTitle: `${statusWords[only].plural} · All Shoots` } : {})}
+      {...(only ? { documentTitle: `${columnNames[only]} · All Shoots` } : {})}
       subtitle={(shoots) =>
         only ? <OnlySummary shoots={shoots} only={only} /> : boardSummary(shoots)
       }
@@ -57,7 +58,7 @@ function OnlySummary({ shoots, only }: { shoots: readonly ListedShoot[]; only: S
   const shown = shoots.filter(({ status }) => status === only).length;
   return (
     <>
-      {statusWords[only].plural}: {shown} of {count(shoots.length, 'shoot')}.{' '}
+      {columnNames[only]}: {shown} of {count(shoots.length, 'shoot')}.{' '}
       <Link
         to="/shoots"
         search={shootFilters}

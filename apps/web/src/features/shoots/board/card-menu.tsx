@@ -1,4 +1,4 @@
-import { shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
+import { shootStatuses } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { Check, Copy, Ellipsis } from 'lucide-react';
 import { StatusIcon } from '@/components/status.tsx';
@@ -11,6 +11,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
+import { columnNames } from '@/lib/shoots/status-names.ts';
 import { useBoard } from './board-context.ts';
 
 interface CardMenuProps {
@@ -47,7 +48,7 @@ export function CardMenu({ shoot, tabIndex, isSelected }: CardMenuProps) {
               }}
             >
               <StatusIcon status={status} className="!text-st-text" />
-              {statusWords[status].plural}
+              {columnNames[status]}
             </DropdownMenuItem>
           ))}
         <DropdownMenuSeparator />

@@ -1,7 +1,7 @@
-import { statusWords } from '@lensemble/contract/shoot-status';
 import type { ReactNode } from 'react';
 import { statusClass } from '@/components/status.tsx';
 import { cn } from '@/lib/cn.ts';
+import { columnNames } from '@/lib/shoots/status-names.ts';
 import { ColumnHeader, type ColumnHeaderProps } from './column-header.tsx';
 import type { DropTarget } from './drag/targets.ts';
 import { lampStyles } from './styles.ts';
@@ -17,7 +17,7 @@ export function ColumnFrame({ isTarget = false, children, ...header }: ColumnFra
   return (
     <section
       data-drop={target}
-      aria-label={statusWords[status].plural}
+      aria-label={columnNames[status]}
       data-status={status}
       className={cn(
         statusClass(status),

@@ -1,4 +1,4 @@
-import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, statusSlugs } from '@lensemble/contract/shoot-status';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
@@ -6,6 +6,7 @@ import { StatusIcon } from '@/components/status.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
 import { cn } from '@/lib/cn.ts';
+import { columnNames } from '@/lib/shoots/status-names.ts';
 import { formatNumber } from '@/lib/words/count.ts';
 import { lampStyles } from './styles.ts';
 
@@ -20,7 +21,8 @@ export interface ColumnHeaderProps {
 
 /** The header of a column. It is sticky where all columns fit side by side. */
 export function ColumnHeader({ status, count, onAdd, addRef }: ColumnHeaderProps) {
-  const { plural, slug } = statusWords[status];
+  const plural = columnNames[status];
+  const slug = statusSlugs[status];
   return (
     <header
       className={cn(

@@ -1,7 +1,8 @@
-import { type ShootStatus, shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
 import { StatusIcon, statusClass } from '@/components/status.tsx';
 import type { ShootsByStatus } from '@/features/shoots/lib/group-by-status.ts';
 import { cn } from '@/lib/cn.ts';
+import { columnNames } from '@/lib/shoots/status-names.ts';
 import { formatNumber } from '@/lib/words/count.ts';
 import type { DropTarget } from './drag/targets.ts';
 import { tabsStyles } from './styles.ts';
@@ -67,7 +68,7 @@ function ColumnTab({ status, count, isActive, isTarget, onClick }: ColumnTabProp
 
 /** Shortens a name so that four tabs fit on a screen of 360 px. */
 function ShortName({ status }: { status: ShootStatus }) {
-  const [first, ...rest] = statusWords[status].plural.split(' ');
+  const [first, ...rest] = columnNames[status].split(' ');
   return (
     <span className="max-w-full truncate">
       {first}

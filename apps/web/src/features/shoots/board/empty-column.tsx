@@ -1,8 +1,9 @@
-import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, statusSlugs } from '@lensemble/contract/shoot-status';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { StatusIcon } from '@/components/status.tsx';
 import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
+import { columnNames } from '@/lib/shoots/status-names.ts';
 import { count } from '@/lib/words/count.ts';
 
 const hints: Readonly<Record<ShootStatus, string>> = {
@@ -14,7 +15,7 @@ const hints: Readonly<Record<ShootStatus, string>> = {
 
 export function EmptyColumn({ status }: { status: ShootStatus }) {
   return (
-    <EmptyState icon={iconOf(status)} title={`No shoots in ${statusWords[status].plural}`}>
+    <EmptyState icon={iconOf(status)} title={`No shoots in ${columnNames[status]}`}>
       {hints[status]}
     </EmptyState>
   );
@@ -22,7 +23,8 @@ export function EmptyColumn({ status }: { status: ShootStatus }) {
 
 /** A column whose shoots the URL excludes. */
 export function HiddenColumn({ status, hidden }: { status: ShootStatus; hidden: number }) {
-  const { plural, slug } = statusWords[status];
+  const plural = columnNames[status];
+  const slug = statusSlugs[status];
   return (
     <EmptyState
       icon={iconOf(status)}

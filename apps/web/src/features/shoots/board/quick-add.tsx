@@ -1,5 +1,5 @@
 import { TITLE_MAX } from '@lensemble/contract/constants';
-import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, statusSlugs } from '@lensemble/contract/shoot-status';
 import type { ListedShoot, Shoot } from '@lensemble/contract/shoots';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -11,6 +11,7 @@ import { putNewShoot } from '@/features/shoots/api/shoot-cache.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { onceEach } from '@/lib/calls/once-each.ts';
 import { cn } from '@/lib/cn.ts';
+import { columnNames } from '@/lib/shoots/status-names.ts';
 
 interface QuickAddProps {
   status: ShootStatus;
@@ -29,7 +30,8 @@ export default function QuickAdd({ status, shoots, onMade, onClose }: QuickAddPr
   const [problem, setProblem] = useState('');
   const { mutate, isPending, data: made } = useAdd(status, onMade);
   const helpId = useId();
-  const { plural, slug } = statusWords[status];
+  const plural = columnNames[status];
+  const slug = statusSlugs[status];
   const add = (event: FormEvent) => {
     event.preventDefault();
     const words = title.trim();

@@ -1,5 +1,5 @@
 import { SHOOTS_AT_ONCE_MAX } from '@lensemble/contract/constants';
-import { type ShootStatus, shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy, MoveRight, Trash2, X } from 'lucide-react';
@@ -15,6 +15,7 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 import { useFocusBack } from '@/components/ui/use-focus-back.ts';
 import { moveShootsAtOnce } from '@/features/shoots/lib/move-shoots.ts';
+import { columnNames } from '@/lib/shoots/status-names.ts';
 import { formatNumber } from '@/lib/words/count.ts';
 import { DeleteShootsDialog } from './delete-shoots-dialog.tsx';
 import { useDuplicateShoots } from './use-duplicate-shoots.ts';
@@ -80,7 +81,7 @@ export default function SelectionBar({
                 {shootStatuses.map((status) => (
                   <DropdownMenuItem key={status} onSelect={() => moveTo(status)}>
                     <StatusIcon status={status} className="!text-st-text" />
-                    {statusWords[status].plural}
+                    {columnNames[status]}
                   </DropdownMenuItem>
                 ))}
               </DropdownMenuContent>

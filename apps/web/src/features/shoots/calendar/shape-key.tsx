@@ -1,5 +1,6 @@
-import { shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
+import { shootStatuses } from '@lensemble/contract/shoot-status';
 import { StatusShape } from '@/components/shoot-color.tsx';
+import { statusNames } from '@/lib/shoots/status-names.ts';
 
 /** What the shapes of the calendar's dots mean. Their color is the shoot's own. */
 export function ShapeKey() {
@@ -11,7 +12,7 @@ export function ShapeKey() {
       {shootStatuses.map((status) => (
         <li key={status} className="flex items-center gap-1.5">
           <StatusShape status={status} className="size-2.5" />
-          {statusWords[status].label}
+          {statusNames[status]}
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
-import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { StatusIcon } from '@/components/status.tsx';
 import { AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { columnNames } from '@/lib/shoots/status-names.ts';
 import type { PlainDate } from '@/lib/time/dates.ts';
 import { formatNumber } from '@/lib/words/count.ts';
 import { MORE_ROWS } from './group-states.ts';
@@ -28,7 +29,7 @@ export function StatusGroup({ status, shoots, today, rows, onRowsChange }: Statu
     <AccordionItem value={status}>
       <AccordionTrigger>
         <StatusIcon status={status} />
-        {statusWords[status].plural}
+        {columnNames[status]}
         <span className="num font-[560] text-ink-3 text-xs">{formatNumber(shoots.length)}</span>
       </AccordionTrigger>
       <AccordionContent>

@@ -1,5 +1,6 @@
-import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import { columnNames } from '@/lib/shoots/status-names.ts';
 import { type AnyMove, moveMutation } from './move-mutation.ts';
 
 export interface Move extends AnyMove {
@@ -19,8 +20,8 @@ export function moveShootMutation(moveBack: (move: Move) => void) {
     {
       changeOf: ({ to }) => ({ status: to }),
       backOf: ({ status }, { id }) => ({ id, to: status, isUndo: true }),
-      placeOf: ({ status }) => statusWords[status].plural,
-      whereIs: ({ status }) => `in ${statusWords[status].plural}`,
+      placeOf: ({ status }) => columnNames[status],
+      whereIs: ({ status }) => `in ${columnNames[status]}`,
     },
     moveBack,
   );

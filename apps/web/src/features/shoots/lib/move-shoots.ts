@@ -1,10 +1,10 @@
-import { statusWords } from '@lensemble/contract/shoot-status';
 import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { moveShoots } from '@/features/shoots/api/move-shoots.ts';
 import { cachedShoot, dropShoot } from '@/features/shoots/api/shoot-cache.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
+import { columnNames } from '@/lib/shoots/status-names.ts';
 import { count } from '@/lib/words/count.ts';
 import { isMovedAgain, MOVE, type Moves, putMoved, showMoved } from './move-mutation.ts';
 
@@ -60,7 +60,7 @@ function tell({ shoots, isUndo }: Moves, undo: () => void): void {
   if (isUndo) toast({ title: `Moved ${many} back` });
   else
     toast({
-      title: `Moved ${many} to ${statusWords[first.status].plural}`,
+      title: `Moved ${many} to ${columnNames[first.status]}`,
       action: { label: 'Undo', run: undo },
     });
 }

@@ -1,6 +1,7 @@
 import type { Active, Announcements } from '@dnd-kit/core';
-import { type ShootStatus, statusWords } from '@lensemble/contract/shoot-status';
+import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { columnNames } from '@/lib/shoots/status-names.ts';
 import { statusOfTarget } from './targets.ts';
 
 export function boardAnnouncements(): Announcements {
@@ -39,5 +40,5 @@ export function draggedShoot(active: Active): ListedShoot {
 }
 
 function name(status: ShootStatus): string {
-  return statusWords[status].plural;
+  return columnNames[status];
 }

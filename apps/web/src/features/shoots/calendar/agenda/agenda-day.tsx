@@ -1,5 +1,6 @@
 import { formatTime } from '@lensemble/contract/clock';
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { agendaWords } from '@lensemble/messages/web/agenda';
 import { MapPin } from 'lucide-react';
 import { ShootBar } from '@/components/shoot-color.tsx';
 import { StatusBadge } from '@/components/status.tsx';
@@ -42,7 +43,7 @@ function AgendaRow({ shoot }: { shoot: ListedShoot }) {
     <li className="group/event relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 overflow-hidden rounded-md bg-hover py-2 pr-2 pl-4 transition-colors hover:bg-press has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus md:grid-cols-[9.5rem_minmax(0,1fr)_auto_auto]">
       <ShootBar color={shoot.color} />
       <span className="num text-ink-2 max-md:col-start-1 max-md:row-start-2">
-        {shoot.time ? formatTime(shoot.time) : 'No time yet'}
+        {shoot.time ? formatTime(shoot.time) : agendaWords('noTime')}
         {shoot.time && zone && ` ${zone}`} · {formatDuration(shoot.durationMinutes)}
       </span>
       <div className="min-w-0 max-md:col-start-1 max-md:row-start-1">

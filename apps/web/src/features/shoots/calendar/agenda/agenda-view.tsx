@@ -1,3 +1,4 @@
+import { agendaWords } from '@lensemble/messages/web/agenda';
 import { CalendarPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { StepButtons } from '@/components/calendar/step-buttons.tsx';
@@ -21,7 +22,7 @@ export default function AgendaView(props: ViewProps) {
   const isThisYear = selected.slice(0, 4) === today.slice(0, 4);
   return (
     <CalendarFrame
-      title={`From ${formatLongDate(selected, !isThisYear)}`}
+      title={agendaWords('from', { date: formatLongDate(selected, !isThisYear) })}
       switcher={switcher}
       onToday={() => onSelect(today)}
       steps={
@@ -48,7 +49,7 @@ function AgendaList({ days, selected, today }: ViewProps) {
       ))}
       {left > 0 && (
         <Button variant="ghost" className="mt-2 w-full" onClick={() => setMost(most + AT_ONCE)}>
-          Show {Math.min(left, AT_ONCE)} more
+          {agendaWords('showMore', { count: Math.min(left, AT_ONCE) })}
         </Button>
       )}
     </>
@@ -62,10 +63,10 @@ function NothingAhead({ date }: { date: PlainDate }) {
       bare
       icon={CalendarPlus}
       className="min-h-80"
-      title={`No events from ${formatDate(date)} on`}
-      action={<Button onClick={() => plan({ date })}>Plan a shoot on this day</Button>}
+      title={agendaWords('noEvents', { date: formatDate(date) })}
+      action={<Button onClick={() => plan({ date })}>{agendaWords('plan')}</Button>}
     >
-      Anything with a later date shows up here.
+      {agendaWords('laterDates')}
     </EmptyState>
   );
 }

@@ -1,10 +1,10 @@
 import { formatTime } from '@lensemble/contract/clock';
-import { statusWords } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import type { CSSProperties } from 'react';
 import { ShootBar, StatusShape } from '@/components/shoot-color.tsx';
 import { statusClass } from '@/components/status.tsx';
 import { cn } from '@/lib/cn.ts';
+import { statusNames } from '@/lib/shoots/status-names.ts';
 import { formatDuration } from '@/lib/time/format.ts';
 import { ShootLink } from '../shoot-link.tsx';
 import { foreignZone } from '../zone-of.ts';
@@ -53,7 +53,7 @@ export function WeekBlock({ block }: { block: Block }) {
           {isContinued ? `until ${formatTime(timeOf(end))}` : hours(shoot)}
         </span>
         <span className="sr-only">
-          {`, ${hours(shoot)}, ${formatDuration(shoot.durationMinutes)}, ${statusWords[shoot.status].label}`}
+          {`, ${hours(shoot)}, ${formatDuration(shoot.durationMinutes)}, ${statusNames[shoot.status]}`}
         </span>
       </ShootLink>
     </li>

@@ -1,4 +1,3 @@
-import { statusWords } from '@lensemble/contract/shoot-status';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import type { RefObject } from 'react';
 import { Picture } from '@/components/picture.tsx';
@@ -7,6 +6,7 @@ import { useDeletion } from '@/features/shoots/editor/hooks/use-deletion.ts';
 import { isToldOf } from '@/features/shoots/editor/lib/is-told-of.ts';
 import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
 import { small } from '@/features/shoots/lib/thumbnail.ts';
+import { statusNames } from '@/lib/shoots/status-names.ts';
 import { formatDate } from '@/lib/time/format.ts';
 
 interface DeleteShootDialogProps {
@@ -55,7 +55,7 @@ export function DeleteShootDialog({
         <div className="min-w-0">
           <b className="block truncate font-[580] text-base">{shoot.title}</b>
           <small className="block truncate text-ink-3 text-xs">
-            {[statusWords[shoot.status].label, shoot.date && formatDate(shoot.date)]
+            {[statusNames[shoot.status], shoot.date && formatDate(shoot.date)]
               .filter(Boolean)
               .join(', ')}
           </small>

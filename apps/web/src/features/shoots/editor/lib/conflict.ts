@@ -1,5 +1,5 @@
 import { formatTime } from '@lensemble/contract/clock';
-import { statusWords } from '@lensemble/contract/shoot-status';
+import { statusNames } from '@/lib/shoots/status-names.ts';
 import { formatDate, formatDuration } from '@/lib/time/format.ts';
 import type { EditorForm } from './editor-form.ts';
 import type { NameOf } from './faces.ts';
@@ -57,7 +57,7 @@ export function fieldText(form: EditorForm, field: ConflictField, nameOf: NameOf
 
 const texts: Readonly<Record<ConflictField, (form: EditorForm, nameOf: NameOf) => string>> = {
   title: (form) => form.title.trim(),
-  status: (form) => statusWords[form.status].label,
+  status: (form) => statusNames[form.status],
   date: (form) => (form.date ? formatDate(form.date) : ''),
   time: (form) => (form.time ? formatTime(form.time) : ''),
   timeZone: (form) => form.timeZone.replaceAll('_', ' '),

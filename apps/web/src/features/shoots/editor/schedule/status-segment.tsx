@@ -1,4 +1,4 @@
-import { type ShootStatus, shootStatuses, statusWords } from '@lensemble/contract/shoot-status';
+import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
 import { useController } from 'react-hook-form';
 import { StatusIcon } from '@/components/status.tsx';
 import {
@@ -8,6 +8,7 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
+import { statusNames } from '@/lib/shoots/status-names.ts';
 import { useEditorFields } from '../hooks/use-editor-form.ts';
 import { SegmentFace, StripSegment, segmentStyles } from './strip-segment.tsx';
 
@@ -21,7 +22,7 @@ export function StatusSegment() {
           <SegmentFace
             icon={<StatusIcon status={field.value} />}
             label="Status"
-            value={statusWords[field.value].label}
+            value={statusNames[field.value]}
           />
         </DropdownMenuTrigger>
         <DropdownMenuContent className="w-56">
@@ -32,7 +33,7 @@ export function StatusSegment() {
             {shootStatuses.map((status) => (
               <DropdownMenuRadioItem key={status} value={status}>
                 <StatusIcon status={status} className="text-st-text!" />
-                {statusWords[status].label}
+                {statusNames[status]}
               </DropdownMenuRadioItem>
             ))}
           </DropdownMenuRadioGroup>

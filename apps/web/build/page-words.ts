@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { messageIn } from '@lensemble/messages/catalog';
+import { type Language, languages, localeOf, PSEUDO, SOURCE } from '@lensemble/messages/languages';
+import type { Message, Messages } from '@lensemble/messages/message';
+import type { Words } from '@lensemble/messages/page-words';
+import type { Plugin, Rolldown } from 'vite';
+import { wordCalls } from './word-calls.ts';
+
+const CATALOGS = '@lensemble/messages/web/';
+const MESSAGE = '@lensemble/messages/page-message';
+const LANGUAGE = fileURLToPath(import.meta.resolve('@lensemble/messages/page-language'));
+const OURS = /\/apps\/web\/src\/[^?]+\.tsx?(\?|$)/;
+
+/** Stands for a text until the scripts are written. It is a call of a name that no minifier changes or evaluates. */
+const MARK = '__words';
+const MARKED = new RegExp(`${MARK}\\((["'\`])(.*?)\\1\\)`, 'g');
+
+/** All languages that scripts are written in. */
+const pageLanguages: readonly Language[] = [...languages, PSEUDO];
+
+type Values = Readonly<Record<Language, unknown>>;
+
+/**
+ * Puts the texts of the catalogs into the scripts of pages: each script is written once per language, without texts that
+ * it does not use. English scripts keep their name. Those of other languages are in a folder of the language.
+ * `page-languages.json` lists the scripts that depend on the language.
+ */
+export function pageWords(): Plugin {
+  const values = new Map<string, Values>();
+  const mark = (name: string, byLanguage: (language: Language) => unknown) => {
+    const all = Object.fromEntries(
+      pageLanguages.map((language) => [language, byLanguage(language)]),
+    ) as Values;
+    // A changed text has to change the script's hash, which is computed with the marks.
+    const hash = createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 8);
+    const key = `${name} ${hash}`;
+    values.set(key, all);
+    return `/*#__PURE__*/${MARK}(${JSON.stringify(key)})`;
+  };
+  return {
+    name: 'page-words',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      if (id !== LANGUAGE) return undefined;
+      return `export const pageLanguage = ${mark('language', (each) => each)};
+export const pageLocale = ${mark('locale', localeOf)};`;
+    },
+    async transform(code, id) {
+      if (!OURS.test(id) || !code.includes(CATALOGS)) return undefined;
+      const changes = await Promise.all(
+        wordCalls(code, CATALOGS).map(async ({ source, name, key, start, end, method }) => {
+          const texts = await textsOf(source, name);
+          const text = mark(`${source.slice(CATALOGS.length)} ${key}`, (each) =>
+            messageIn(texts, each, key),
+          );
+          return { start, end, text: method === undefined ? text : `__${method}(${text}, ` };
+        }),
+      );
+      const replaced = changes
+        .toSorted((a, b) => b.start - a.start)
+        .reduce(
+          (done, { start, end, text }) => done.slice(0, start) + text + done.slice(end),
+          code,
+        );
+      return `${replaced}\nimport { messageText as __text, messageParts as __parts } from '${MESSAGE}';`;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const all = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const own = dependent(all);
+        const files = [...own].map(({ fileName }) => fileName);
+        for (const language of pageLanguages) {
+          if (language === SOURCE) continue;
+          for (const chunk of own) {
+            const source = inFolder(written(chunk.code, values, language), all, own, language);
+            this.emitFile({ type: 'asset', fileName: fileIn(chunk.fileName, language), source });
+          }
+        }
+        for (const chunk of own) chunk.code = written(chunk.code, values, SOURCE);
+        this.emitFile({
+          type: 'asset',
+          fileName: 'page-languages.json',
+          source: JSON.stringify(files),
+        });
+      },
+    },
+  };
+}
+
+async function textsOf(module: string, name: string): Promise<Words<Messages>['texts']> {
+  const { [name]: words } = (await import(module)) as Record<string, Words<Messages>>;
+  if (!words) throw new Error(`${module} has no ${name}`);
+  return words.texts;
+}
+
+const written = (code: string, values: ReadonlyMap<string, Values>, language: Language) =>
+  code.replace(MARKED, (_, _quote, key: string) => {
+    const value = values.get(key)?.[language] as Message | undefined;
+    if (value === undefined) throw new Error(`No text for ${key}`);
+    return JSON.stringify(value);
+  });
+
+/** The scripts that have texts, and those that import such scripts. */
+function dependent(chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
+  const found = new Set(chunks.filter(({ code }) => code.includes(`${MARK}(`)));
+  for (let before = -1; before < found.size; ) {
+    before = found.size;
+    const names = new Set([...found].map(({ fileName }) => fileName));
+    for (const chunk of chunks) {
+      if ([...chunk.imports, ...chunk.dynamicImports].some((name) => names.has(name)))
+        found.add(chunk);
+    }
+  }
+  return found;
+}
+
+const fileIn = (file: string, language: Language) => file.replace('assets/', `assets/${language}/`);
+
+/** Lets a script in the folder of a language find the others. */
+function inFolder(
+  code: string,
+  all: readonly Rolldown.OutputChunk[],
+  own: ReadonlySet<Rolldown.OutputChunk>,
+  language: Language,
+): string {
+  const files = new Map(
+    all.map((chunk) => [chunk.fileName.replace('assets/', ''), own.has(chunk)]),
+  );
+  return code.replace(
+    /(["'`])(\.\/|assets\/)([\w.-]+\.js)\1/g,
+    (found, quote: string, base: string, file: string) => {
+      const isOwn = files.get(file);
+      if (isOwn === undefined) return found;
+      if (base === './') return isOwn ? found : `${quote}../${file}${quote}`;
+      return isOwn ? `${quote}assets/${language}/${file}${quote}` : found;
+    },
+  );
+}
