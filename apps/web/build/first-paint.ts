@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Language, SOURCE } from '@lensemble/messages/languages';
 import { compile, optimize } from '@tailwindcss/node';
-import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { Markup } from './first-paint-markup.tsx';
+import { inEachLanguage } from './page-language.ts';
 
 const pathOf = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const page = pathOf('index.html');
@@ -20,14 +22,17 @@ const WHEN_USED =
  * user, and their styles into the page. The browser paints them before it has loaded any other file.
  */
 export function firstPaint(): Plugin {
-  let markup: Promise<Markup> | undefined;
+  let markup: Promise<ReadonlyMap<Language, Markup>> | undefined;
   const render = () => (markup ??= renderMarkup());
   return {
     name: 'first-paint',
     apply: 'build',
     async generateBundle() {
-      const source = JSON.stringify(await render());
-      this.emitFile({ type: 'asset', fileName: 'first-paint.json', source });
+      for (const [language, each] of await render()) {
+        const place = language === SOURCE ? '' : `${language}/`;
+        const source = JSON.stringify(each);
+        this.emitFile({ type: 'asset', fileName: `${place}first-paint.json`, source });
+      }
     },
     transformIndexHtml: {
       order: 'post',
@@ -35,7 +40,7 @@ export function firstPaint(): Plugin {
         if (filename !== page) return html;
         const [link] = STYLESHEET.exec(html) ?? [];
         if (!link) throw new Error('index.html has no stylesheet after the build');
-        const style = await stylesOf(await render(), bundle);
+        const style = await stylesOf((await render()).values(), bundle);
         // In the body, the stylesheet holds back only what follows: the scripts, but not the first paint.
         return html
           .replace(link, () => `<style>${style}</style>`)
@@ -45,27 +50,21 @@ export function firstPaint(): Plugin {
   };
 }
 
-async function renderMarkup(): Promise<Markup> {
-  const { module } = await runnerImport<{ markup: () => Markup }>(
+const renderMarkup = () =>
+  inEachLanguage(
     pathOf('build/first-paint-markup.tsx'),
     {
       root: pathOf('.'),
-      configFile: false,
-      logLevel: 'error',
       resolve: {
         alias: { '@': pathOf('src'), '@tanstack/react-router': pathOf('build/plain-router.tsx') },
       },
     },
+    ({ markup }: { markup: () => Markup }) => markup(),
   );
-  return module.markup();
-}
 
 /** The styles that the markup uses, out of those of the application. */
-async function stylesOf(
-  { shells, screens }: Markup,
-  bundle: Rolldown.OutputBundle,
-): Promise<string> {
-  const html = JSON.stringify([shells, screens]);
+async function stylesOf(markups: Iterable<Markup>, bundle: Rolldown.OutputBundle): Promise<string> {
+  const html = JSON.stringify([...markups]);
   const compiler = await compile(await readFile(styles, 'utf8'), {
     base: dirname(styles),
     onDependency: () => {},

@@ -1,33 +1,34 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { messageIn } from '@lensemble/messages/catalog';
-import { type Language, languages, localeOf, PSEUDO, SOURCE } from '@lensemble/messages/languages';
+import { type Language, localeOf, SOURCE } from '@lensemble/messages/languages';
 import type { Message, Messages } from '@lensemble/messages/message';
 import type { Words } from '@lensemble/messages/page-words';
+import { applicationWords } from '@lensemble/messages/web/application';
 import type { Plugin, Rolldown } from 'vite';
+import { LANGUAGE_MODULE, pageLanguages } from './page-language.ts';
 import { wordCalls } from './word-calls.ts';
 
 const CATALOGS = '@lensemble/messages/web/';
 const MESSAGE = '@lensemble/messages/page-message';
-const LANGUAGE = fileURLToPath(import.meta.resolve('@lensemble/messages/page-language'));
 const OURS = /\/apps\/web\/src\/[^?]+\.tsx?(\?|$)/;
 
 /** Stands for a text until the scripts are written. It is a call of a name that no minifier changes or evaluates. */
 const MARK = '__words';
 const MARKED = new RegExp(`${MARK}\\((["'\`])(.*?)\\1\\)`, 'g');
 
-/** All languages that scripts are written in. */
-const pageLanguages: readonly Language[] = [...languages, PSEUDO];
-
 type Values = Readonly<Record<Language, unknown>>;
 
 /**
  * Puts the texts of the catalogs into the scripts of pages: each script is written once per language, without texts that
- * it does not use. English scripts keep their name. Those of other languages are in a folder of the language.
- * `page-languages.json` lists the scripts that depend on the language.
+ * it does not use. English scripts keep their name. Those of other languages are in `assets/<language>`, and the
+ * documents that load them in `<language>`.
  */
 export function pageWords(): Plugin {
   const values = new Map<string, Values>();
+  let folder = '';
+  let files: readonly string[] = [];
   const mark = (name: string, byLanguage: (language: Language) => unknown) => {
     const all = Object.fromEntries(
       pageLanguages.map((language) => [language, byLanguage(language)]),
@@ -43,7 +44,7 @@ export function pageWords(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load(id) {
-      if (id !== LANGUAGE) return undefined;
+      if (id !== LANGUAGE_MODULE) return undefined;
       return `export const pageLanguage = ${mark('language', (each) => each)};
 export const pageLocale = ${mark('locale', localeOf)};`;
     },
@@ -66,12 +67,15 @@ export const pageLocale = ${mark('locale', localeOf)};`;
         );
       return `${replaced}\nimport { messageText as __text, messageParts as __parts } from '${MESSAGE}';`;
     },
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
         const all = Object.values(bundle).filter((file) => file.type === 'chunk');
         const own = dependent(all);
-        const files = [...own].map(({ fileName }) => fileName);
+        files = [...own].map(({ fileName }) => fileName);
         for (const language of pageLanguages) {
           if (language === SOURCE) continue;
           for (const chunk of own) {
@@ -80,12 +84,19 @@ export const pageLocale = ${mark('locale', localeOf)};`;
           }
         }
         for (const chunk of own) chunk.code = written(chunk.code, values, SOURCE);
-        this.emitFile({
-          type: 'asset',
-          fileName: 'page-languages.json',
-          source: JSON.stringify(files),
-        });
       },
+    },
+    async writeBundle() {
+      for (const language of pageLanguages) {
+        if (language === SOURCE) continue;
+        await mkdir(join(folder, language), { recursive: true });
+        for (const name of ['index.html', 'preloads.json']) {
+          const source = await readFile(join(folder, name), 'utf8');
+          const local = withScriptsOf(language, files, source);
+          const text = name.endsWith('.html') ? translated(local, language) : local;
+          await writeFile(join(folder, language, name), text);
+        }
+      }
     },
   };
 }
@@ -115,6 +126,25 @@ function dependent(chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.Output
     }
   }
   return found;
+}
+
+const withScriptsOf = (language: Language, files: readonly string[], text: string) =>
+  files.reduce((done, file) => done.replaceAll(`/${file}`, `/${fileIn(file, language)}`), text);
+
+/** The document of the application in another language. */
+function translated(html: string, language: Language): string {
+  const { texts } = applicationWords;
+  const pairs = Object.entries(texts.en).map(([key, english]) => [
+    String(english),
+    String(messageIn(texts, language, key)),
+  ]);
+  return [['<html lang="en"', `<html lang="${language}"`], ...pairs].reduce(
+    (done, [from = '', to = '']) => {
+      if (!done.includes(from)) throw new Error(`index.html has no “${from}”`);
+      return done.replaceAll(from, to);
+    },
+    html,
+  );
 }
 
 const fileIn = (file: string, language: Language) => file.replace('assets/', `assets/${language}/`);

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Boot, SignUps } from '@lensemble/contract/boot';
 import { landingFile } from '@lensemble/contract/sign-ups';
+import { type Language, SOURCE } from '@lensemble/messages/languages';
+import type { Env } from '../start/env.ts';
 import type { FirstPaintMarkup } from './first-paint.ts';
 
 export interface Documents {
@@ -20,22 +22,33 @@ export interface Documents {
   readonly scripts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Reads the built templates; undefined without a build. */
-export function readDocuments(webRoot: string, signUps: SignUps): Documents | undefined {
-  const read = (name: string) => readFileSync(join(webRoot, name), 'utf8');
+export type DocumentsByLanguage = ReadonlyMap<Language, Documents>;
+
+/** Reads the built templates of the offered languages; undefined without a build. */
+export function readDocuments(
+  webRoot: string,
+  { signups, languages }: Pick<Env, 'signups' | 'languages'>,
+): DocumentsByLanguage | undefined {
   try {
-    const shell = read('index.html');
-    return {
-      shell,
-      bareShell: shell.replace(/<style>.*?<\/style>/s, ''),
-      firstScript: /<script type="module"[^>]* src="[^"]*\/([^"/]+)"/.exec(shell)?.[1] ?? '',
-      landing: read(landingFile(signUps)),
-      scripts: JSON.parse(read('preloads.json')),
-      firstPaint: JSON.parse(read('first-paint.json')),
-    };
+    return new Map(languages.map((language) => [language, readIn(webRoot, signups, language)]));
   } catch {
     return undefined;
   }
+}
+
+/** The build writes the documents of other languages than English into a folder of the language. */
+function readIn(webRoot: string, signUps: SignUps, language: Language): Documents {
+  const folder = language === SOURCE ? webRoot : join(webRoot, language);
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const shell = read('index.html');
+  return {
+    shell,
+    bareShell: shell.replace(/<style>.*?<\/style>/s, ''),
+    firstScript: /<script type="module"[^>]* src="[^"]*\/([^"/]+)"/.exec(shell)?.[1] ?? '',
+    landing: readFileSync(join(webRoot, landingFile(signUps)), 'utf8'),
+    scripts: JSON.parse(read('preloads.json')),
+    firstPaint: JSON.parse(read('first-paint.json')),
+  };
 }
 
 export interface Early {

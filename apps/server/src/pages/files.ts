@@ -4,7 +4,8 @@ import { join } from 'node:path/posix';
 
 const PAGE_OR_COMPRESSED = /\.(html|br|gz)$/;
 const HIDDEN = /(^|\/)\./;
-const SERVER_ONLY: ReadonlySet<string> = new Set(['preloads.json', 'first-paint.json']);
+/** Also those in the folder of a language. */
+const SERVER_ONLY = /(^|\/)(preloads|first-paint)\.json$/;
 
 /** The URLs of built files, without pages and compressed variants. */
 export function listFiles(webRoot: string): ReadonlySet<string> {
@@ -13,7 +14,7 @@ export function listFiles(webRoot: string): ReadonlySet<string> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(relative(webRoot, entry.parentPath), entry.name))
     .filter(
-      (path) => !PAGE_OR_COMPRESSED.test(path) && !HIDDEN.test(path) && !SERVER_ONLY.has(path),
+      (path) => !PAGE_OR_COMPRESSED.test(path) && !HIDDEN.test(path) && !SERVER_ONLY.test(path),
     );
   return new Set(paths.map((path) => `/${path}`));
 }

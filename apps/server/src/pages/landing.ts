@@ -19,7 +19,7 @@ export function landingSender(html: string, origin: string) {
   const encoded = new Map<Encoding, Promise<Encoded>>();
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header('vary', 'Accept-Encoding, Cookie').header('etag', etag);
+    reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie').header('etag', etag);
     if (hasCurrent(request, etag)) return reply.code(304).send();
     const encoding = encodingFor(request.headers['accept-encoding']);
     const making = encoded.get(encoding) ?? encode(page, encoding, THOROUGH);

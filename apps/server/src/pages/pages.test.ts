@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { setLanguage } from '@lensemble/contract/languages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { mapSettings, readMaps } from '../start/settings/maps.ts';
@@ -13,7 +14,7 @@ import { signedIn } from '../testing/login.ts';
 import { buildSharedShoot } from '../testing/shared-shoot.ts';
 
 const INLINE = 'document.documentElement.dataset.theme = "light"';
-const SHELL = `<!doctype html><title>Shell</title><script>${INLINE}</script><!--head--><div id="root"><!--first-paint--></div><!--boot--><script type="module" src="/assets/app-1a2b.js"></script>${'<p>'.repeat(500)}`;
+const SHELL = `<!doctype html><html lang="en"><title>Shell</title><script>${INLINE}</script><!--head--><div id="root"><!--first-paint--></div><!--boot--><script type="module" src="/assets/app-1a2b.js"></script>${'<p>'.repeat(500)}`;
 const LANDING = `<!doctype html><title>Landing</title><meta property="og:image" content="/assets/share-1.jpg" /><script>${INLINE}</script>${'<p>Everyone on set</p>'.repeat(100)}`;
 const SCRIPT = 'console.log("Lensemble")';
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -30,21 +31,29 @@ const FILES = {
     shells: { '/shoots': ['<nav>Expanded</nav><!--screen-->', '<nav>Collapsed</nav>'] },
     screens: { '/shoots': '<p>Loading the board</p>' },
   }),
+  'de/index.html': SHELL.replace('<html lang="en"', '<html lang="de"').replace('/app-', '/de/app-'),
+  'de/preloads.json': JSON.stringify({ '/shoots': ['/assets/de/board-1.js'] }),
+  'de/first-paint.json': JSON.stringify({
+    shells: { '/shoots': ['<nav>Ausgeklappt</nav><!--screen-->', ''] },
+    screens: { '/shoots': '<p>Das Board lädt</p>' },
+  }),
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/app-1a2b.js': SCRIPT,
   'assets/app-1a2b.js.br': brotliCompressSync(SCRIPT),
   '.vite/manifest.json': '{}',
 };
 
+const languages = ['en', 'de'] as const;
+
 let webRoot: string;
 let t: TestApp;
 let visitor: Client;
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'lensemble-web-'));
-  for (const folder of ['assets', '.vite']) await mkdir(join(webRoot, folder));
+  for (const folder of ['assets', 'de', '.vite']) await mkdir(join(webRoot, folder));
   for (const [name, content] of Object.entries(FILES))
     await writeFile(join(webRoot, name), content);
-  t = await testApp({ webRoot });
+  t = await testApp({ webRoot, env: { languages } });
   visitor = makeClient(t.app);
 });
 afterAll(async () => {
@@ -86,7 +95,7 @@ describe('signed out', () => {
     ['invite', 'By invitation'],
     ['closed', 'Closed'],
   ] as const)('where sign-up is %s, / says so', async (signups, title) => {
-    const other = await testApp({ webRoot, env: { signups } });
+    const other = await testApp({ webRoot, env: { languages, signups } });
     const { status, text, headers } = await makeClient(other.app).get('/', HTML);
     expect([status, text]).toEqual([200, expect.stringContaining(`<title>${title}</title>`)]);
     expect(headers['cache-control']).toBe('private, no-cache');
@@ -142,7 +151,7 @@ describe('signed in', () => {
     expect(text).toContain('<link rel="preload" href="/api/shoots" as="fetch"');
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
-      vary: 'Accept-Encoding, Cookie',
+      vary: 'Accept-Encoding, Accept-Language, Cookie',
     });
     expect(headers.etag).toBeUndefined();
   });
@@ -183,6 +192,40 @@ describe('signed in', () => {
       expect(answer.headers['content-encoding']).toBe(encoding);
       expect(decode(answer.rawPayload).toString()).toContain('<title>Shell</title>');
     }
+  });
+});
+
+describe('with a second language', () => {
+  let german: TestApp;
+  beforeAll(async () => {
+    german = await testApp({ webRoot, env: { languages } });
+  });
+  afterAll(() => german.close());
+
+  const open = async (client: Client, language: string) =>
+    (await client.get('/shoots', { ...HTML, 'accept-language': language })).text;
+
+  test('a visitor gets the application in the language of the browser, if it is offered', async () => {
+    const client = makeClient(german.app);
+    expect(await open(client, 'de-AT')).toContain('src="/assets/de/app-1a2b.js"');
+    expect(await open(client, 'de-AT')).toContain('<html lang="de">');
+    expect(await open(client, 'fr')).toContain('src="/assets/app-1a2b.js"');
+  });
+
+  test('a signed-in person gets it in the language of the account, with the first paint and its scripts', async () => {
+    const ada = await signedIn(german);
+    await ada.call(setLanguage, { body: { language: 'de' } });
+    const page = await open(ada, 'en');
+    expect(page).toContain('<nav>Ausgeklappt</nav><p>Das Board lädt</p>');
+    expect(page).toContain('href="/assets/de/board-1.js"');
+    await ada.call(setLanguage, { body: { language: 'en' } });
+    expect(await open(ada, 'de')).toContain('href="/assets/board-1.js"');
+  });
+
+  test('what only the server reads is not sent', async () => {
+    const client = makeClient(german.app);
+    for (const file of ['/de/first-paint.json', '/de/preloads.json', '/first-paint.json'])
+      expect((await client.get(file, { accept: 'application/json' })).status).toBe(404);
   });
 });
 
@@ -280,7 +323,7 @@ describe('with Google’s maps', () => {
   const nonceIn = (policy: unknown) => /'nonce-([\w-]{22})'/.exec(String(policy))?.[1];
 
   test('each page of the application marks its own scripts, with a new value every time', async () => {
-    const other = await testApp({ webRoot, env: { maps } });
+    const other = await testApp({ webRoot, env: { languages, maps } });
     const ada = await signedIn(other);
     const seen = new Set<string | undefined>();
     for (const path of ['/', '/shoots', '/shoots']) {
@@ -298,7 +341,7 @@ describe('with Google’s maps', () => {
   });
 
   test('the landing page and a shared shoot’s page let in nothing of Google', async () => {
-    const other = await testApp({ webRoot, env: { maps } });
+    const other = await testApp({ webRoot, env: { languages, maps } });
     const { shoot } = await buildSharedShoot(other);
     for (const path of ['/', `/public/shoots/${shoot.id}`]) {
       const { headers } = await makeClient(other.app).get(path, HTML);
@@ -309,7 +352,7 @@ describe('with Google’s maps', () => {
 });
 
 test('a page says so while the database is away', async () => {
-  const other = await testApp({ webRoot });
+  const other = await testApp({ webRoot, env: { languages } });
   const mira = await signedIn(other);
   await other.database.pool.end();
   const { status, headers, text } = await mira.get('/shoots', HTML);

@@ -1,18 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
+import type { Language } from '@lensemble/messages/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { bootFor } from '../features/boot/service.ts';
 import { sendCompressed } from '../http/compression.ts';
 import { mapSources, NONCE } from '../http/map-sources.ts';
 import { pathOf } from '../http/path-pattern.ts';
+import { readerLanguage } from '../http/reader-language.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import type { Env } from '../start/env.ts';
-import { type Documents, fillShell, NOT_BUILT, readDocuments } from './documents.ts';
+import {
+  type Documents,
+  type DocumentsByLanguage,
+  fillShell,
+  NOT_BUILT,
+  readDocuments,
+} from './documents.ts';
 import { lifetimeOf, listFiles } from './files.ts';
 import { firstPaintOf, hasLoaded } from './first-paint.ts';
 import { callsOf, pageAt } from './known-pages.ts';
 import { landingSender } from './landing.ts';
+
+/** A page is that of its reader: of the session, and in the reader's language. */
+const VARY = 'Accept-Language, Cookie';
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
@@ -23,7 +34,7 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 export function pageRoutes(app: FastifyInstance, deps: Deps): void {
   const { webRoot } = deps;
   if (webRoot === undefined) return;
-  const documents = readDocuments(webRoot, deps.env.signups);
+  const documents = readDocuments(webRoot, deps.env);
   const serve = documents ? servePages(app, deps, webRoot, documents) : sendNotBuilt;
   app.route({
     method: 'GET',
@@ -40,35 +51,43 @@ function servePages(
   app: FastifyInstance,
   deps: Deps,
   webRoot: string,
-  documents: Documents,
+  documents: DocumentsByLanguage,
 ): Handler {
   app.register(fastifyStatic, { root: webRoot, serve: false, preCompressed: true });
   const files = listFiles(webRoot);
-  const sendLanding = landingSender(documents.landing, deps.env.publicUrl);
-  const site = { documents, policies: policiesOf(deps.env, documents), sendLanding };
+  const sites = new Map(
+    [...documents].map(([language, each]) => [language, siteOf(deps.env, each)] as const),
+  );
   return async (request, reply) => {
     const path = pagePathOf(request);
     if (files.has(path)) return reply.sendFile(path, lifetimeOf(path));
     if (!wantsPage(request)) return reply.callNotFound();
-    reply.header('vary', 'Cookie');
-    return sendPage(deps, site, request, reply);
+    reply.header('vary', VARY);
+    return sendPage(deps, sites, request, reply);
   };
 }
 
-interface Site {
-  readonly documents: Documents;
-  readonly policies: ReturnType<typeof policiesOf>;
-  readonly sendLanding: ReturnType<typeof landingSender>;
-}
+/** What the application needs to answer in one language. */
+const siteOf = (env: Env, documents: Documents) => ({
+  documents,
+  policies: policiesOf(env, documents),
+  sendLanding: landingSender(documents.landing, env.publicUrl),
+});
+type Site = ReturnType<typeof siteOf>;
 
 async function sendPage(
   deps: Deps,
-  { documents, policies, sendLanding }: Site,
+  sites: ReadonlyMap<Language, Site>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const path = pagePathOf(request);
-  const boot = await bootFor(deps, request, reply);
+  const standing = await request.server.identify(request, reply);
+  const reader = { me: standing?.me, headers: request.headers };
+  const site = sites.get(readerLanguage(reader, deps.env));
+  if (!site) throw new Error('No documents in an offered language');
+  const { documents, policies, sendLanding } = site;
+  const boot = await bootFor(deps, standing);
   const isSignedIn = boot.user !== null;
   reply.header('cache-control', isSignedIn ? 'private, no-store' : 'private, no-cache');
   if (path === '/' && !isSignedIn)
@@ -102,7 +121,7 @@ function allowScripts(policy: string, reply: FastifyReply): string | undefined {
 }
 
 function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string) {
-  reply.header('vary', 'Accept-Encoding, Cookie').type('text/html; charset=utf-8');
+  reply.header('vary', `Accept-Encoding, ${VARY}`).type('text/html; charset=utf-8');
   return sendCompressed(request, reply, html);
 }
 

@@ -10,8 +10,11 @@ beforeAll(async () => {
   t = await testApp({
     extend: (app) => {
       const config = { access: 'public' } as const;
-      app.get('/boot', { config }, (request, reply) =>
-        bootFor({ ...t.database, env: t.env, hosted: undefined }, request, reply),
+      app.get('/boot', { config }, async (request, reply) =>
+        bootFor(
+          { ...t.database, env: t.env, hosted: undefined },
+          await app.identify(request, reply),
+        ),
       );
     },
   });

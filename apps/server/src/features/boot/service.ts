@@ -1,16 +1,14 @@
 import type { Boot } from '@lensemble/contract/boot';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Standing } from '../../access/lookup.ts';
 import type { Deps } from '../../deps.ts';
 import { findProfile } from '../profile/service.ts';
 import { listTeams } from '../teams/service.ts';
 
-/** Without a session cookie, this does not query the database. */
+/** For a signed-out visitor, this does not query the database. */
 export async function bootFor(
   deps: Pick<Deps, 'orm' | 'env' | 'hosted'>,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  standing: Standing | undefined,
 ): Promise<Boot> {
-  const standing = await request.server.identify(request, reply);
   const ways = await waysIn(deps);
   if (!standing) return { ...ways, user: null, profile: null, teams: [] };
   const { userId, email } = standing.me;

@@ -1,0 +1,8 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  description: 'Planead juntos sesiones de cosplay: equipos, catálogos, hojas de rodaje.',
+  failed: 'No se ha podido cargar Lensemble.',
+  tryAgain: 'Intentar de nuevo',
+} as const satisfies Translation<typeof en>;
