@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from './constants.ts';
 
-const PASSWORD_SYMBOLS = '!@#$%^&*(),.?":{}|<>';
+export const PASSWORD_SYMBOLS = '!@#$%^&*(),.?":{}|<>';
 
 export interface PasswordRule {
   readonly name: 'length' | 'uppercase' | 'lowercase' | 'number' | 'symbol';

@@ -1,3 +1,4 @@
+import { formWords } from '@lensemble/messages/web/forms';
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { copyText } from '@/lib/browser/copy-text.ts';
@@ -23,7 +24,7 @@ export function CopyField({ label, value, action, copied }: CopyFieldProps) {
     if (await copyText(value)) toast({ title: copied });
     else {
       input.current?.select();
-      toast({ title: 'Please copy it by hand', description: 'It is selected already.' });
+      toast({ title: formWords('copyByHand'), description: formWords('isSelected') });
     }
   };
   return (
@@ -38,7 +39,7 @@ export function CopyField({ label, value, action, copied }: CopyFieldProps) {
         />
         <Button aria-label={action} onClick={() => void copy()}>
           <Copy aria-hidden />
-          Copy
+          {formWords('copy')}
         </Button>
       </div>
     </Field>

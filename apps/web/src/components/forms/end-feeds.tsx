@@ -1,3 +1,4 @@
+import { formWords } from '@lensemble/messages/web/forms';
 import { useId } from 'react';
 import { Switch } from '@/components/ui/switch.tsx';
 
@@ -19,10 +20,10 @@ export function EndFeeds({ checked, onChange }: EndFeedsProps) {
       />
       <div className="min-w-0">
         <p id={id} className="font-[560] text-base leading-snug">
-          Also end my calendar feeds
+          {formWords('endFeeds')}
         </p>
         <p id={`${id}-hint`} className="text-ink-3 text-xs">
-          Calendars that subscribe to them stop updating. Your profile shows the new addresses.
+          {formWords('endFeedsHint')}
         </p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { formWords } from '@lensemble/messages/web/forms';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -28,14 +29,14 @@ export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' |
           variant="ghost"
           size="icon-sm"
           className="absolute top-1/2 right-1.5 -translate-y-1/2 active:-translate-y-1/2 max-md:right-0"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? formWords('hidePassword') : formWords('showPassword')}
           onClick={() => setShown(!shown)}
         >
           <Icon aria-hidden />
         </Button>
       </div>
       <p role="status" className="text-ink-2 text-xs not-empty:mt-1.5">
-        {capsLock && 'Caps Lock is on'}
+        {capsLock && formWords('capsLock')}
       </p>
     </div>
   );

@@ -1,21 +1,34 @@
-import { type PasswordRule, passwordRules } from '@lensemble/contract/password-rules';
+import { PASSWORD_MIN } from '@lensemble/contract/constants';
+import {
+  PASSWORD_SYMBOLS,
+  type PasswordRule,
+  passwordRules,
+} from '@lensemble/contract/password-rules';
+import { formWords } from '@lensemble/messages/web/forms';
 import { Check, Circle } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
 
-const START = /^Password must /;
+const ruleNames: Readonly<Record<PasswordRule['name'], string>> = {
+  length: formWords('ruleLength', { count: PASSWORD_MIN }),
+  uppercase: formWords('ruleUppercase'),
+  lowercase: formWords('ruleLowercase'),
+  number: formWords('ruleNumber'),
+  symbol: formWords('ruleSymbol', { symbols: PASSWORD_SYMBOLS }),
+};
 
 export function PasswordRules({ password }: { password: string }) {
   const kept = passwordRules.filter((rule) => rule.passes(password)).length;
   return (
     <div className="text-ink-2">
-      <p aria-hidden="true">Password must</p>
+      <p aria-hidden="true">{formWords('passwordMust')}</p>
       <ul className="mt-1 grid gap-0.5">
         {passwordRules.map((rule) => (
           <Rule key={rule.name} rule={rule} met={rule.passes(password)} />
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {password && `${kept} of ${passwordRules.length} password rules met`}
+        {password && formWords('rulesMet', { met: kept, all: passwordRules.length })}
       </p>
     </div>
   );
@@ -23,6 +36,10 @@ export function PasswordRules({ password }: { password: string }) {
 
 function Rule({ rule, met }: { rule: PasswordRule; met: boolean }) {
   const Icon = met ? Check : Circle;
+  const name = { rule: <Fragment key="rule">{ruleNames[rule.name]}</Fragment> };
+  const sentence: ReactNode[] = met
+    ? formWords.parts('ruleMet', name)
+    : formWords.parts('ruleNotMet', name);
   return (
     <li className={cn('flex gap-2 leading-5', met && 'text-ink-3')}>
       <Icon
@@ -30,10 +47,13 @@ function Rule({ rule, met }: { rule: PasswordRule; met: boolean }) {
         aria-hidden
       />
       <span className="min-w-0">
-        <span className="sr-only">Password must </span>
-        {rule.message.replace(START, '')}
-        <span className="sr-only">{met ? ', met' : ', not yet met'}</span>
+        {sentence.map((part) =>
+          typeof part === 'string' ? <Spoken key={part}>{part}</Spoken> : part,
+        )}
       </span>
     </li>
   );
 }
+
+/** The rest of the sentence, which the heading says to those who see it. */
+const Spoken = ({ children }: { children: string }) => <span className="sr-only">{children}</span>;

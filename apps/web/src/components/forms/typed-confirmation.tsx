@@ -1,4 +1,7 @@
+import { formWords } from '@lensemble/messages/web/forms';
+import { uiWords } from '@lensemble/messages/web/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Parts } from '../parts.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
@@ -44,10 +47,14 @@ export function TypedConfirmation({
           <DialogBody>
             <Field
               label={
-                <>
-                  Type {phraseWords} to confirm:{' '}
-                  <b className="wrap-anywhere select-all font-[650] text-ink">{phrase}</b>
-                </>
+                <Parts
+                  of={formWords.parts('typeToConfirm', {
+                    what: phraseWords,
+                    phrase: (
+                      <b className="wrap-anywhere select-all font-[650] text-ink">{phrase}</b>
+                    ),
+                  })}
+                />
               }
             >
               <Input
@@ -60,7 +67,7 @@ export function TypedConfirmation({
             </Field>
           </DialogBody>
           <DialogFooter>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{uiWords('cancel')}</Button>
             <Button type="submit" variant="stop" pending={pending} disabled={!isRight}>
               {pending ? pendingAction : action}
             </Button>

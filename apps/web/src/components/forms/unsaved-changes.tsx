@@ -1,3 +1,5 @@
+import { formWords } from '@lensemble/messages/web/forms';
+import { uiWords } from '@lensemble/messages/web/ui';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { hasUnsaved, holdUnsaved } from '@/lib/session/session-end.ts';
@@ -18,9 +20,9 @@ interface UnsavedChangesProps {
 /** Asks before a link, the back button or closing the tab discards unsaved changes. */
 export function UnsavedChanges({
   dirty,
-  description = 'Your changes here are not saved yet.',
+  description = formWords('notSavedHere'),
   onSave,
-  saveLabel = 'Save',
+  saveLabel = uiWords('save'),
   saving = false,
   onDiscard,
 }: UnsavedChangesProps) {
@@ -69,13 +71,13 @@ export function UnsavedQuestion({
 }: UnsavedQuestionProps) {
   return (
     <Dialog open={open} onOpenChange={(next) => next || onKeep()}>
-      <DialogContent title="Unsaved changes" description={description}>
+      <DialogContent title={formWords('unsaved')} description={description}>
         <DialogFooter>
           <Button variant="danger" onClick={onDiscard}>
-            Discard
+            {formWords('discard')}
           </Button>
           <Button variant={save ? 'line' : 'primary'} onClick={onKeep} {...startsHere}>
-            Keep editing
+            {formWords('keepEditing')}
           </Button>
           {save && (
             <Button variant="primary" pending={save.pending} onClick={save.run}>

@@ -1,3 +1,4 @@
+import { formWords } from '@lensemble/messages/web/forms';
 import { UnsavedQuestion } from './unsaved-changes.tsx';
 
 interface UnsavedGateQuestionProps {
@@ -9,7 +10,7 @@ export default function UnsavedGateQuestion({ onClose, onDiscard }: UnsavedGateQ
   return (
     <UnsavedQuestion
       open
-      description="Your changes on this screen are not saved yet. They will be lost if you continue."
+      description={formWords('lostIfLeft')}
       onKeep={onClose}
       onDiscard={onDiscard}
     />

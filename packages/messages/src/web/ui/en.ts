@@ -1,0 +1,15 @@
+export const en = {
+  cancel: 'Cancel',
+  save: 'Save',
+  close: 'Close',
+  back: 'Back',
+  tryAgain: 'Try again',
+  dismiss: 'Dismiss',
+  undo: 'Undo',
+  error: 'Error',
+  loading: 'Loading...',
+  layers: 'Menus and hints',
+  choose: 'Choose',
+  choices: 'Choices',
+  notifications: 'Notifications (F8)',
+} as const;
