@@ -1,10 +1,10 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
-import { mailTroubleWords } from '@lensemble/contract/mail-trouble';
 import type { CrewMember } from '@lensemble/contract/personnel';
 import { type LucideIcon, Mail, Phone, Users } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { cn } from '@/lib/cn.ts';
 import { mailUrl, phoneUrl } from '@/lib/words/contact.ts';
+import { mailTroubleText } from '@/lib/words/mail-trouble.ts';
 import { ShootsLine } from '../components/used-in-line.tsx';
 import type { CardProps, CatalogueView } from '../lib/view.ts';
 import { availability, byName, oneOf } from './facets.ts';
@@ -52,7 +52,7 @@ function CrewCard({ item, title, tools, usedIn }: CardProps<CrewMember>) {
           </p>
         )}
         <Fact icon={Mail} label="Email" value={email} url={email && mailUrl(email)} />
-        {mailTrouble && <p className="text-warning text-xs">{mailTroubleWords(mailTrouble)}</p>}
+        {mailTrouble && <p className="text-warning text-xs">{mailTroubleText(mailTrouble)}</p>}
         <Fact icon={Phone} label="Phone" value={phone} url={phone && phoneUrl(phone)} />
         <div className="mt-auto max-md:absolute max-md:right-14 max-md:bottom-3.5 max-md:left-4">
           {usedIn ?? <ShootsLine>In no shoots yet</ShootsLine>}

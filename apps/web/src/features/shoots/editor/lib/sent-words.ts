@@ -1,8 +1,8 @@
-import { refusalWords } from '@lensemble/contract/mail-trouble';
 import type { DropReason } from '@lensemble/contract/reminders';
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { sentReminderWords } from '@lensemble/messages/web/sent-reminder';
 import { formatMomentIn } from '@/lib/time/moments.ts';
-import { count } from '@/lib/words/count.ts';
+import { refusalText } from '@/lib/words/mail-trouble.ts';
 import { namesInWords } from '@/lib/words/names.ts';
 
 type SentReminder = NonNullable<ShootDetail['lastReminder']>;
@@ -16,27 +16,28 @@ export const sentWords = (reminder: SentReminder, timeZone: string): string =>
   ].join(' ');
 
 function outcomeWords({ sentAt, sent, waiting }: SentReminder, timeZone: string): string {
-  const at = formatMomentIn(sentAt, timeZone);
-  const people = (number: number) => count(number, 'person', 'people');
-  if (sent + waiting === 0) return `The last reminder of ${at} was not sent to anyone.`;
-  if (waiting === 0) return `The last reminder went out ${at} to ${people(sent)}.`;
-  const still = `is on its way to ${people(waiting)}`;
-  return sent === 0
-    ? `The last reminder of ${at} ${still}.`
-    : `The last reminder went out ${at} to ${people(sent)} and ${still}.`;
+  const moment = formatMomentIn(sentAt, timeZone);
+  if (sent + waiting === 0) return sentReminderWords('toNobody', { moment });
+  if (waiting === 0) return sentReminderWords('sent', { moment, count: sent });
+  if (sent === 0) return sentReminderWords('waiting', { moment, count: waiting });
+  return sentReminderWords('sentAndWaiting', {
+    moment,
+    sent: sentReminderWords('people', { count: sent }),
+    count: waiting,
+  });
 }
 
 const refusedWords = ({ name, status }: SentReminder['refused'][number]) =>
   status === null
-    ? `The email to ${name} could not be sent.`
-    : `The email to ${name} was refused: ${refusalWords(status)}.`;
+    ? sentReminderWords('notSent', { name })
+    : sentReminderWords('refused', { name, reason: refusalText(status) });
 
 const dropWords: Readonly<Record<DropReason, string>> = {
-  late: 'the shoot had begun',
-  left: 'no longer on the shoot',
-  unsubscribed: 'no emails of this team wanted',
-  mailboxLimit: 'too many reminders that day',
-  teamLimit: 'the team had planned too many reminders that day',
+  late: sentReminderWords('late'),
+  left: sentReminderWords('left'),
+  unsubscribed: sentReminderWords('unsubscribed'),
+  mailboxLimit: sentReminderWords('mailboxLimit'),
+  teamLimit: sentReminderWords('teamLimit'),
 };
 
 const dropReasonsOf = ({ dropped }: SentReminder) => [
@@ -45,7 +46,8 @@ const dropReasonsOf = ({ dropped }: SentReminder) => [
 
 function droppedWords({ dropped }: SentReminder, reason: DropReason | null): string {
   const names = dropped.filter((each) => each.reason === reason).map(({ name }) => name);
-  const who = `${names.length === 1 ? 'The email' : 'The emails'} to ${namesInWords(names)}`;
-  const what = `${who} ${names.length === 1 ? 'was' : 'were'} not sent`;
-  return reason === null ? `${what}.` : `${what}: ${dropWords[reason]}.`;
+  const values = { names: namesInWords(names), count: names.length };
+  return reason === null
+    ? sentReminderWords('dropped', values)
+    : sentReminderWords('droppedBecause', { ...values, reason: dropWords[reason] });
 }

@@ -1,4 +1,3 @@
-import { mailTroubleWords } from '@lensemble/contract/mail-trouble';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { useQuery } from '@tanstack/react-query';
 import { Avatar } from '@/components/ui/avatar.tsx';
@@ -15,6 +14,7 @@ import { sentWords } from '@/features/shoots/editor/lib/sent-words.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { listItemsQuery } from '@/lib/catalogues/catalogues.ts';
 import { count } from '@/lib/words/count.ts';
+import { mailTroubleText } from '@/lib/words/mail-trouble.ts';
 import { namesInWords } from '@/lib/words/names.ts';
 
 interface RemindersDialogProps {
@@ -125,7 +125,7 @@ function Recipient({ person: { name, role, email, trouble } }: { person: Reminde
           {name}, {role}
         </span>
         <span className="block text-ink-3">{email}</span>
-        {trouble && <span className="block text-warning text-xs">{mailTroubleWords(trouble)}</span>}
+        {trouble && <span className="block text-warning text-xs">{mailTroubleText(trouble)}</span>}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailTroubleWords, refusalWords } from './mail-trouble.ts';
+import { mailTroubleText, refusalText } from './mail-trouble.ts';
 
 test.each([
   ['550 5.1.1', 'the address does not exist (550 5.1.1)'],
@@ -10,10 +10,10 @@ test.each([
   ['550 5.7.26', 'the mail server does not allow this email (550 5.7.26)'],
   ['554', 'the mail server refused the email (554)'],
 ])('a refusal with %s is told as %s', (status, words) => {
-  expect(refusalWords(status)).toBe(words);
+  expect(refusalText(status)).toBe(words);
 });
 
 test('the trouble of a crew member is a sentence', () => {
-  expect(mailTroubleWords('unsubscribed')).toBe('Does not want emails of this team');
-  expect(mailTroubleWords('552')).toBe('Email was refused: the mailbox is full (552)');
+  expect(mailTroubleText('unsubscribed')).toBe('Does not want emails of this team');
+  expect(mailTroubleText('552')).toBe('Email was refused: the mailbox is full (552)');
 });
