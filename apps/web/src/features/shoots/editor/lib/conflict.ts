@@ -1,6 +1,7 @@
 import { formatTime } from '@lensemble/contract/clock';
 import { statusNames } from '@/lib/shoots/status-names.ts';
 import { formatDate, formatDuration } from '@/lib/time/format.ts';
+import { roleName } from '@/lib/words/role-names.ts';
 import type { EditorForm } from './editor-form.ts';
 import type { NameOf } from './faces.ts';
 import type { FormEquipment, FormParticipant } from './form-links.ts';
@@ -82,7 +83,7 @@ function lines<Entry>(list: readonly Entry[], text: (entry: Entry) => string): s
 /** The participant's name and role, and a guest's address. */
 export function participantText(person: FormParticipant, nameOf: NameOf): string {
   const { role, email } = person;
-  return [participantName(person, nameOf), role, email].filter(Boolean).join(', ');
+  return [participantName(person, nameOf), roleName(role), email].filter(Boolean).join(', ');
 }
 
 /** `Lamp ×2` */

@@ -6,6 +6,7 @@ import type { CrewMember } from '@lensemble/contract/personnel';
 import type { Prop } from '@lensemble/contract/props';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
+import { roleName } from '@/lib/words/role-names.ts';
 
 /** The position of a location in degrees (WGS 84) and its IANA time zone; null if unknown. */
 export type FacePlace = Pick<TeamLocation, 'placeId' | 'latitude' | 'longitude' | 'timeZone'>;
@@ -118,7 +119,7 @@ const faces: { readonly [Kind in CatalogueKind]: (item: Shown[Kind]) => Face } =
     ...plain,
     id,
     name,
-    detail: role,
+    detail: role && roleName(role),
     role,
     email,
     phone,

@@ -1,6 +1,7 @@
 import { UNSUBSCRIBED } from '@lensemble/contract/mail-trouble';
 import type { CrewMember } from '@lensemble/contract/personnel';
 import { sentReminderWords } from '@lensemble/messages/web/sent-reminder';
+import { roleName } from '@/lib/words/role-names.ts';
 import type { FormParticipant } from './form-links.ts';
 
 export interface ReminderRecipient {
@@ -35,7 +36,12 @@ export function reminderRecipients(
     const member = personnelId === null ? undefined : members.get(personnelId);
     const { name, email } = member ?? guest;
     const trouble = troubles.get(addressOf(email)) ?? null;
-    return { name: name ?? sentReminderWords('removedMember'), role, email, trouble };
+    return {
+      name: name ?? sentReminderWords('removedMember'),
+      role: roleName(role),
+      email,
+      trouble,
+    };
   });
   const withAddress = everyone.filter((person): person is ReminderRecipient => !!person.email);
   const people = withAddress.filter(({ trouble }) => trouble !== UNSUBSCRIBED);

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { inputStyles } from '@/components/ui/input.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { cn } from '@/lib/cn.ts';
+import { roleName } from '@/lib/words/role-names.ts';
 
 interface RoleSelectProps {
   name: string;
@@ -37,7 +38,7 @@ export function RoleSelect({ name, role, onChange }: RoleSelectProps) {
     <Select
       value={role}
       options={[
-        ...roles.map((value) => ({ value, label: value })),
+        ...roles.map((value) => ({ value, label: roleName(value) })),
         { value: CUSTOM, label: 'Custom...', separated: true },
       ]}
       onValueChange={(value) => (value === CUSTOM ? setBefore(role) : onChange(value))}
@@ -48,7 +49,7 @@ export function RoleSelect({ name, role, onChange }: RoleSelectProps) {
       )}
     >
       <span dir="auto" className="min-w-0 flex-1 truncate text-left">
-        {role}
+        {roleName(role)}
       </span>
       <ChevronDown className="size-3.5 shrink-0 text-ink-3" aria-hidden />
     </Select>
