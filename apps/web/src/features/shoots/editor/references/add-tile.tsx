@@ -1,3 +1,4 @@
+import { referenceWords } from '@lensemble/messages/web/references';
 import { ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { adds } from '@/features/shoots/editor/links/keep-focus.ts';
@@ -26,8 +27,8 @@ export function AddTile({ isOver, onPick }: AddTileProps) {
         )}
       >
         <ImagePlus className="size-5 text-ink-3" aria-hidden />
-        {isOver ? 'Drop to add' : 'Add images'}
-        <small className="text-ink-3 text-xs">or drop them here</small>
+        {isOver ? referenceWords('dropToAdd') : referenceWords('add')}
+        <small className="text-ink-3 text-xs">{referenceWords('orDrop')}</small>
       </button>
       <input
         ref={input}
@@ -35,7 +36,7 @@ export function AddTile({ isOver, onPick }: AddTileProps) {
         accept={pictureTypes.join()}
         multiple
         hidden
-        aria-label="Images to add"
+        aria-label={referenceWords('toAdd')}
         onChange={(event) => {
           onPick(event.target.files ?? []);
           // Allows the same file to be chosen again.

@@ -1,3 +1,4 @@
+import { referenceWords } from '@lensemble/messages/web/references';
 import { Button } from '@/components/ui/button.tsx';
 import type { Fold } from './use-fold.ts';
 
@@ -11,7 +12,7 @@ export function FoldButton({ fold: { others, isOpen, toggle } }: { fold: Fold })
       aria-expanded={isOpen}
       onClick={toggle}
     >
-      {isOpen ? 'Show fewer' : `Show ${others} more`}
+      {isOpen ? referenceWords('showFewer') : referenceWords('showMore', { count: others })}
     </Button>
   );
 }

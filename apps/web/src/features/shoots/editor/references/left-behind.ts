@@ -1,5 +1,5 @@
+import { referenceUploadWords } from '@lensemble/messages/web/reference-uploads';
 import { toast } from '@/lib/shell/toast.ts';
-import { count } from '@/lib/words/count.ts';
 import type { Upload } from './upload-queue.ts';
 
 const STAYS_MS = 30_000;
@@ -13,10 +13,12 @@ export function rememberWayBack(open: (id: string) => void): void {
 
 /** Reports failed uploads after the screen of their shoot has closed. */
 export function tellLeftBehind(shootId: string, failed: readonly Upload[]): void {
-  const reasons = new Set(failed.map(({ failure }) => failure?.reason));
+  const reasons = new Set(failed.flatMap(({ failure }) => failure?.reason ?? []));
   toast({
-    title: `${count(failed.length, 'picture was', 'pictures were')} not uploaded`,
-    description: [...reasons].join(', '),
+    title: referenceUploadWords('notUploaded', { count: failed.length }),
+    description: [...reasons].reduce((first, second) =>
+      referenceUploadWords('reasons', { first, second }),
+    ),
     variant: 'destructive',
     durationMs: STAYS_MS,
     action: wayBackTo(shootId),
@@ -25,9 +27,9 @@ export function tellLeftBehind(shootId: string, failed: readonly Upload[]): void
 
 /** Reports that uploads reported as failed have succeeded after all. */
 export function tellMadeGood(shootId: string): void {
-  toast({ title: 'All pictures are uploaded now', action: wayBackTo(shootId) });
+  toast({ title: referenceUploadWords('allUploaded'), action: wayBackTo(shootId) });
 }
 
 function wayBackTo(shootId: string) {
-  return { label: 'Open shoot', run: () => openShoot?.(shootId) };
+  return { label: referenceUploadWords('openShoot'), run: () => openShoot?.(shootId) };
 }

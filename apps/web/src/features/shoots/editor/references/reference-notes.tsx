@@ -1,4 +1,5 @@
 import { NOTES_PREVIEW_LENGTH } from '@lensemble/contract/constants';
+import { referenceWords } from '@lensemble/messages/web/references';
 import { useState } from 'react';
 import { cn } from '@/lib/cn.ts';
 
@@ -6,7 +7,7 @@ import { cn } from '@/lib/cn.ts';
  * The whole notes leave a third of the picture free, where a click opens it. In a small tile, the preview ends after two
  * lines; in a tiny one, where More would cover the picture, after one. The viewer shows the rest.
  */
-export function ReferenceNotes({ name, notes }: { name: string; notes: string }) {
+export function ReferenceNotes({ number, notes }: { number: number; notes: string }) {
   const [isWhole, setWhole] = useState(false);
   const cut = cutNotes(notes);
   return (
@@ -33,14 +34,18 @@ export function ReferenceNotes({ name, notes }: { name: string; notes: string })
         <button
           type="button"
           aria-expanded={isWhole}
-          aria-label={`${isWhole ? 'Less' : 'More'} of the notes of ${name.toLowerCase()}`}
+          aria-label={
+            isWhole
+              ? referenceWords('lessNotes', { number })
+              : referenceWords('moreNotes', { number })
+          }
           onClick={() => setWhole(!isWhole)}
           className={cn(
             'pointer-events-auto ml-1 inline-flex min-h-6 items-center font-[650] underline underline-offset-2 max-md:min-h-9',
             !isWhole && 'tiny-tile:hidden',
           )}
         >
-          {isWhole ? 'Less' : 'More'}
+          {isWhole ? referenceWords('less') : referenceWords('more')}
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Reference } from '@lensemble/contract/shoot-links';
+import { referenceWords } from '@lensemble/messages/web/references';
 import type { HTMLAttributes, KeyboardEventHandler, Ref } from 'react';
 import { Picture } from '@/components/picture.tsx';
 import { RemoveFromPhoto } from '@/features/shoots/editor/links/remove-from-photo.tsx';
@@ -28,7 +29,7 @@ interface ReferenceTileProps {
 /** A link to the picture. It opens the viewer instead unless a modifier key is held. */
 export function ReferenceTile({ reference, index, onOpen, onRemove, drag }: ReferenceTileProps) {
   const { id, url, notes, placeholder } = reference;
-  const name = `Reference ${index + 1}`;
+  const number = index + 1;
   return (
     <li
       ref={drag?.tile as Ref<HTMLLIElement>}
@@ -42,7 +43,7 @@ export function ReferenceTile({ reference, index, onOpen, onRemove, drag }: Refe
           ref={drag?.link as Ref<HTMLAnchorElement>}
           href={url}
           draggable={false}
-          aria-label={name}
+          aria-label={referenceWords('reference', { number })}
           aria-describedby={drag?.describedBy}
           onKeyDown={drag?.onKeyDown}
           onClick={(event) => {
@@ -61,11 +62,14 @@ export function ReferenceTile({ reference, index, onOpen, onRemove, drag }: Refe
           />
         </a>
         <span className="num pointer-events-none absolute top-2 left-2 rounded-[5px] bg-photo-glass px-1.5 font-[650] text-xs">
-          {String(index + 1).padStart(2, '0')}
+          {String(number).padStart(2, '0')}
         </span>
-        {notes && <ReferenceNotes name={name} notes={notes} />}
+        {notes && <ReferenceNotes number={number} notes={notes} />}
         <div className="pointer-fine:opacity-0 transition-opacity focus-within:opacity-100 group-hover/ref:opacity-100">
-          <RemoveFromPhoto label={`Remove reference ${index + 1}`} onRemove={() => onRemove(id)} />
+          <RemoveFromPhoto
+            label={referenceWords('remove', { number })}
+            onRemove={() => onRemove(id)}
+          />
         </div>
       </div>
       {drag?.edge && (

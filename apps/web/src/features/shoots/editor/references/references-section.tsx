@@ -1,4 +1,5 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { referenceWords } from '@lensemble/messages/web/references';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Section } from '@/features/shoots/editor/components/section.tsx';
@@ -49,7 +50,7 @@ export function ReferencesSection({ shoot, queue }: ReferencesSectionProps) {
 
   return (
     <div ref={section}>
-      <Section title="Reference Images" count={references.length + uploads.length}>
+      <Section title={referenceWords('title')} count={references.length + uploads.length}>
         {(headingId) => (
           <>
             <ul
@@ -95,9 +96,9 @@ export function ReferencesSection({ shoot, queue }: ReferencesSectionProps) {
       <AlertDialog
         open={doomed !== null}
         onOpenChange={(open) => open || setDoomed(null)}
-        title="Delete Reference Image"
-        description="Are you sure you want to delete this reference image? You can undo this action from the toast for a short time."
-        action="Delete"
+        title={referenceWords('deleteTitle')}
+        description={referenceWords('deleteQuestion')}
+        action={referenceWords('delete')}
         pending={isPending}
         onConfirm={() => void confirm()}
       />

@@ -1,4 +1,4 @@
-import { count } from '@/lib/words/count.ts';
+import { referenceUploadWords } from '@lensemble/messages/web/reference-uploads';
 import type { Upload } from './upload-queue.ts';
 
 /** Announces stuck uploads to screen readers. */
@@ -19,5 +19,5 @@ export function uploadNews(uploads: readonly Upload[]): string {
   const isUnderWay = uploads.some(({ isStuck, state }) => !isStuck && state !== 'failed');
   return stuck.length === 0 || isUnderWay
     ? ''
-    : `${count(stuck.length, 'picture')} not uploaded yet`;
+    : referenceUploadWords('notYet', { count: stuck.length });
 }

@@ -1,4 +1,5 @@
 import { numberedKey } from '@lensemble/contract/numbered-key';
+import { referenceUploadWords } from '@lensemble/messages/web/reference-uploads';
 import { GrowingPauses } from '@/lib/calls/growing-pauses.ts';
 import { randomKey } from '@/lib/calls/random-key.ts';
 import { type Passing, type UploadFailure, uploadFailure } from '@/lib/pictures/upload-failure.ts';
@@ -231,6 +232,10 @@ function waiting(upload: Upload): Upload {
 }
 
 function failed(upload: Upload, error: unknown): Upload {
-  const failure = uploadFailure(error, 'Failed to upload image', 'No connection');
+  const failure = uploadFailure(
+    error,
+    referenceUploadWords('failed'),
+    referenceUploadWords('noConnection'),
+  );
   return { ...upload, state: 'failed', failure, isStuck: failure.passesWith === 'time' };
 }

@@ -1,3 +1,4 @@
+import { referenceUploadWords } from '@lensemble/messages/web/reference-uploads';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -49,22 +50,27 @@ export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
           {state !== 'held' && <Bar upload={upload} />}
         </p>
       )}
-      <RemoveFromPhoto label={`Remove ${file.name}`} onRemove={onRemove} />
+      <RemoveFromPhoto
+        label={referenceUploadWords('removeFile', { file: file.name })}
+        onRemove={onRemove}
+      />
     </li>
   );
 }
 
 function wordsFor({ state, progress }: Upload): string {
-  if (state === 'held') return 'Uploaded with the shoot';
-  if (state === 'waiting') return 'Waiting...';
-  return progress < 1 ? `${Math.round(progress * 100)} %` : 'Almost there...';
+  if (state === 'held') return referenceUploadWords('held');
+  if (state === 'waiting') return referenceUploadWords('waiting');
+  return progress < 1
+    ? referenceUploadWords('percent', { percent: Math.round(progress * 100) })
+    : referenceUploadWords('almost');
 }
 
 function Bar({ upload: { file, progress } }: { upload: Upload }) {
   return (
     <span
       role="progressbar"
-      aria-label={`Uploading ${file.name}`}
+      aria-label={referenceUploadWords('uploading', { file: file.name })}
       aria-valuenow={Math.round(progress * 100)}
       className="mt-1.5 block h-1 overflow-hidden rounded-full bg-photo-line"
     >
@@ -91,12 +97,12 @@ function Failed({
       {failure?.canRetry && (
         <Button
           size="sm"
-          aria-label={`Retry ${file.name}`}
+          aria-label={referenceUploadWords('retryFile', { file: file.name })}
           onClick={onRetry}
           className="border-photo-line bg-photo-glass text-photo-text hover:bg-photo-base"
         >
           <RotateCw aria-hidden />
-          Retry
+          {referenceUploadWords('retry')}
         </Button>
       )}
     </div>

@@ -1,7 +1,7 @@
+import { referenceUploadWords } from '@lensemble/messages/web/reference-uploads';
 import { whyNoPicture } from '@/lib/pictures/picture-files.ts';
 import { mostReferences } from '@/lib/session/boot.ts';
 import { toast } from '@/lib/shell/toast.ts';
-import { count as counted } from '@/lib/words/count.ts';
 import type { ReferenceQueue } from './upload-queues.ts';
 
 export type PickFiles = (files: Iterable<File>) => void;
@@ -30,23 +30,24 @@ export function leftOut(
 ): { title: string; description: string } | null {
   const sentences = [
     ...(tooMany > 0
-      ? [`A shoot has at most ${counted(mostReferences(), 'reference image')}. ${left(tooMany)}`]
+      ? [
+          referenceUploadWords('most', { count: mostReferences() }),
+          referenceUploadWords('leftOut', { count: tooMany }),
+        ]
       : []),
     ...(others.length > 0 ? [wordsFor(others)] : []),
   ];
   if (sentences.length === 0) return null;
   return {
-    title: tooMany > 0 ? 'Too many images' : 'Only images',
-    description: sentences.join(' '),
+    title: tooMany > 0 ? referenceUploadWords('tooMany') : referenceUploadWords('onlyImages'),
+    description: sentences.reduce((first, second) =>
+      referenceUploadWords('sentences', { first, second }),
+    ),
   };
-}
-
-function left(tooMany: number): string {
-  return tooMany === 1 ? 'One was left out.' : `${tooMany} were left out.`;
 }
 
 function wordsFor(others: readonly Pick<File, 'name'>[]): string {
   const [first] = others;
-  if (others.length === 1) return `“${first?.name}” is not an image.`;
-  return `${others.length} files are not images, so they were left out.`;
+  if (first && others.length === 1) return referenceUploadWords('notImage', { file: first.name });
+  return referenceUploadWords('notImages', { count: others.length });
 }

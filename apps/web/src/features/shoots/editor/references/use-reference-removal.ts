@@ -1,6 +1,7 @@
 import { REFERENCE_RESTORE_SECONDS } from '@lensemble/contract/constants';
 import { imageVariant } from '@lensemble/contract/image-variant';
 import type { Reference } from '@lensemble/contract/shoot-links';
+import { referenceWords } from '@lensemble/messages/web/references';
 import { useDeleteReference } from '@/features/shoots/api/delete-reference.ts';
 import { useRestoreReference } from '@/features/shoots/api/restore-reference.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
@@ -24,8 +25,9 @@ export function useReferenceRemoval(shootId: string, references: readonly Refere
         failure = error;
       }
     }
-    if (restored > 0) toast({ title: wordsFor(restored, 'restored') });
-    if (restored < removals.length) toastError(sentenceOf(failure, 'Failed to restore reference'));
+    if (restored > 0) toast({ title: referenceWords('restored', { count: restored }) });
+    if (restored < removals.length)
+      toastError(sentenceOf(failure, referenceWords('restoreFailed')));
   };
 
   const remove = async ({ id, url }: Reference): Promise<boolean> => {
@@ -33,21 +35,17 @@ export function useReferenceRemoval(shootId: string, references: readonly Refere
     try {
       await destroy({ shootId, id });
     } catch (error) {
-      toastError(sentenceOf(error, 'Failed to delete reference'));
+      toastError(sentenceOf(error, referenceWords('deleteFailed')));
       return false;
     }
     const undoable = noteRemoval({ shootId, id, place });
     toast({
-      title: wordsFor(undoable, 'deleted'),
+      title: referenceWords('deleted', { count: undoable }),
       image: imageVariant(url, 'small'),
       durationMs: REFERENCE_RESTORE_SECONDS * 1000,
-      action: { label: 'Undo', run: () => void undo() },
+      action: { label: referenceWords('undo'), run: () => void undo() },
     });
     return true;
   };
   return { remove, isPending };
-}
-
-function wordsFor(count: number, done: 'deleted' | 'restored'): string {
-  return count === 1 ? `Reference ${done}` : `${count} references ${done}`;
 }

@@ -1,7 +1,7 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
+import { referenceSortingWords } from '@lensemble/messages/web/reference-sorting';
 
-export const placeInstructions =
-  'Press Space to put this reference into another place: the arrows choose the place, Space drops it there, Escape leaves it where it was. Enter opens it.';
+export const placeInstructions = referenceSortingWords('instructions');
 
 export function placeAnnouncements(ids: () => readonly string[]): Announcements {
   const place = (id: UniqueIdentifier) => ids().indexOf(String(id)) + 1;
@@ -9,17 +9,17 @@ export function placeAnnouncements(ids: () => readonly string[]): Announcements 
   return {
     onDragStart({ active }) {
       lastOver = active.id;
-      return `Picked up reference ${place(active.id)} of ${ids().length}.`;
+      return referenceSortingWords('pickedUp', { place: place(active.id), all: ids().length });
     },
     onDragOver({ over }) {
       if (!over || over.id === lastOver) return undefined;
       lastOver = over.id;
-      return `Over place ${place(over.id)} of ${ids().length}.`;
+      return referenceSortingWords('over', { place: place(over.id), all: ids().length });
     },
     onDragEnd: ({ active, over }) =>
       over && over.id !== active.id
-        ? `Dropped in place ${place(over.id)}.`
-        : `Reference ${place(active.id)} stays in its place.`,
-    onDragCancel: ({ active }) => `Canceled. Reference ${place(active.id)} stays in its place.`,
+        ? referenceSortingWords('dropped', { place: place(over.id) })
+        : referenceSortingWords('stays', { place: place(active.id) }),
+    onDragCancel: ({ active }) => referenceSortingWords('canceled', { place: place(active.id) }),
   };
 }

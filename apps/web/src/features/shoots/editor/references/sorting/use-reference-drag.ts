@@ -10,6 +10,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
+import { referenceSortingWords } from '@lensemble/messages/web/reference-sorting';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMoveReference } from '@/features/shoots/api/move-reference.ts';
 import { guardClicks } from '@/features/shoots/lib/guard-clicks.ts';
@@ -94,5 +95,5 @@ export function useReferenceDrag(shootId: string, ids: readonly string[]): Refer
 }
 
 function tellRefusal(error: Error): void {
-  toastError(sentenceOf(error, 'The order could not be changed'));
+  toastError(sentenceOf(error, referenceSortingWords('failed')));
 }

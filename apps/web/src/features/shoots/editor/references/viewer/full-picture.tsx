@@ -1,4 +1,5 @@
 import type { Reference } from '@lensemble/contract/shoot-links';
+import { referenceViewerWords } from '@lensemble/messages/web/reference-viewer';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 
@@ -10,7 +11,7 @@ export function FullPicture({ reference, name }: { reference: Reference; name: s
     return (
       <p className="grid h-full place-content-center justify-items-center gap-2 text-photo-text-2">
         <ImageOff className="size-6" aria-hidden />
-        This picture could not be loaded
+        {referenceViewerWords('notLoaded')}
       </p>
     );
   }

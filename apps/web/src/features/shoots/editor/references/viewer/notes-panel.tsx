@@ -1,5 +1,6 @@
 import { NOTES_MAX } from '@lensemble/contract/constants';
 import type { Reference } from '@lensemble/contract/shoot-links';
+import { referenceViewerWords } from '@lensemble/messages/web/reference-viewer';
 import { NotebookPen, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -36,12 +37,12 @@ export function NotesPanel({ reference, index, shootTitle, notes, onDelete }: No
   };
   return (
     <aside
-      aria-label="About this reference"
+      aria-label={referenceViewerWords('about')}
       className="relative grid min-h-0 border-line bg-surface-1 max-md:-mt-3 max-md:rounded-t-lg md:grid-rows-[auto_minmax(0,1fr)_auto] md:border-l"
     >
       <header className="px-5 pt-5 max-md:hidden">
         <h2 className="font-[620] text-lg leading-snug tracking-[-0.012em]">
-          Reference {index + 1}
+          {referenceViewerWords('reference', { number: index + 1 })}
         </h2>
         <p dir="auto" className="mt-1 line-clamp-2 text-ink-3">
           {shootTitle}
@@ -53,7 +54,7 @@ export function NotesPanel({ reference, index, shootTitle, notes, onDelete }: No
           isCollapsed && 'max-md:hidden',
         )}
       >
-        <Field key={id} label="Notes">
+        <Field key={id} label={referenceViewerWords('notes')}>
           <Textarea
             ref={field}
             value={notes.textOf(id)}
@@ -65,7 +66,7 @@ export function NotesPanel({ reference, index, shootTitle, notes, onDelete }: No
         </Field>
         {width !== null && height !== null && (
           <dl className="num flex justify-between gap-4 text-ink-3 max-md:hidden">
-            <dt>Size</dt>
+            <dt>{referenceViewerWords('size')}</dt>
             <dd className="text-ink">
               {width} × {height}
             </dd>
@@ -78,12 +79,12 @@ export function NotesPanel({ reference, index, shootTitle, notes, onDelete }: No
       <footer className="flex gap-2 border-line border-t px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-5 md:pt-4 md:pb-4">
         <Button variant="danger" onClick={onDelete} className="h-11">
           <Trash2 aria-hidden />
-          Delete
+          {referenceViewerWords('delete')}
         </Button>
         {isCollapsed && (
           <Button onClick={() => open(() => field.current)} className="h-11 flex-1 md:hidden">
             <NotebookPen aria-hidden />
-            Add notes
+            {referenceViewerWords('addNotes')}
           </Button>
         )}
         {isCollapsed && todoCount > 0 && (
@@ -91,7 +92,7 @@ export function NotesPanel({ reference, index, shootTitle, notes, onDelete }: No
             onClick={() => open(() => todos.current?.querySelector('input'))}
             className="num h-11 md:hidden"
           >
-            Todos ({todoCount})
+            {referenceViewerWords('todos', { count: todoCount })}
           </Button>
         )}
         <Button
@@ -101,7 +102,7 @@ export function NotesPanel({ reference, index, shootTitle, notes, onDelete }: No
           onClick={() => isUnsaved && void notes.save(id)}
           className={cn('h-11 flex-1', isCollapsed && 'max-md:hidden')}
         >
-          Save
+          {referenceViewerWords('save')}
         </Button>
       </footer>
     </aside>

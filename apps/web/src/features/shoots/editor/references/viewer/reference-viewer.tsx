@@ -1,4 +1,5 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { referenceViewerWords } from '@lensemble/messages/web/reference-viewer';
 import * as Primitive from 'radix-ui/dialog';
 import { useEffect, useRef, useState } from 'react';
 import { UnsavedChanges, UnsavedQuestion } from '@/components/forms/unsaved-changes.tsx';
@@ -12,7 +13,7 @@ import { useNotes } from './use-notes.ts';
 import { useShown } from './use-shown.ts';
 import { useViewerKeys } from './use-viewer-keys.ts';
 
-const UNSAVED = 'Your notes on these references are not saved yet.';
+const UNSAVED = referenceViewerWords('unsaved');
 
 interface ReferenceViewerProps {
   shoot: ShootDetail;
@@ -69,7 +70,9 @@ export default function ReferenceViewer({
           }}
           className="fixed inset-0 z-40 grid grid-rows-[minmax(0,1fr)_auto] bg-photo-base outline-none data-[state=open]:animate-fade md:grid-cols-[minmax(0,1fr)_22.5rem] md:grid-rows-1"
         >
-          <Primitive.Title className="sr-only">Reference {index + 1}</Primitive.Title>
+          <Primitive.Title className="sr-only">
+            {referenceViewerWords('reference', { number: index + 1 })}
+          </Primitive.Title>
           <div className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)]">
             <Stage references={references} index={index} onShow={show} />
             <HostedToasts className="absolute bottom-0 left-0 p-4 md:bottom-24 md:p-6" />
@@ -99,7 +102,7 @@ export default function ReferenceViewer({
           onClose();
         }}
         save={{
-          label: 'Save',
+          label: referenceViewerWords('save'),
           pending: notes.isPending,
           run: () =>
             void notes.saveAll().then((saved) => {

@@ -1,4 +1,5 @@
 import type { Reference } from '@lensemble/contract/shoot-links';
+import { referenceViewerWords } from '@lensemble/messages/web/reference-viewer';
 import { ChevronLeft, ChevronRight, ExternalLink, X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
 import { useEffect } from 'react';
@@ -36,7 +37,10 @@ export function Stage({ references, index, onShow }: StageProps) {
         />
       )}
       <div className="grid grid-cols-[1fr_auto_1fr] items-center p-2 md:px-4 md:py-3">
-        <Dialog.Close aria-label="Close" className={cn(round, 'size-target')}>
+        <Dialog.Close
+          aria-label={referenceViewerWords('close')}
+          className={cn(round, 'size-target')}
+        >
           <X className="size-5" aria-hidden />
         </Dialog.Close>
         <span aria-live="polite" className="glass num rounded-full px-3 py-1.5 font-semibold">
@@ -46,7 +50,7 @@ export function Stage({ references, index, onShow }: StageProps) {
           href={reference.url}
           target="_blank"
           rel="noopener"
-          aria-label="Open original"
+          aria-label={referenceViewerWords('openOriginal')}
           className={cn(round, 'size-target justify-self-end')}
         >
           <ExternalLink className="size-4" aria-hidden />
@@ -67,13 +71,17 @@ export function Stage({ references, index, onShow }: StageProps) {
                 }
           }
         >
-          <FullPicture key={reference.id} reference={reference} name={`Reference ${index + 1}`} />
+          <FullPicture
+            key={reference.id}
+            reference={reference}
+            name={referenceViewerWords('reference', { number: index + 1 })}
+          />
         </div>
         {isMany && (
           <>
             <button
               type="button"
-              aria-label="Previous"
+              aria-label={referenceViewerWords('previous')}
               onClick={() => onShow(index - 1)}
               className={cn(round, '-mt-6 absolute top-1/2 left-2 size-12 md:left-5')}
             >
@@ -81,7 +89,7 @@ export function Stage({ references, index, onShow }: StageProps) {
             </button>
             <button
               type="button"
-              aria-label="Next"
+              aria-label={referenceViewerWords('next')}
               onClick={() => onShow(index + 1)}
               className={cn(round, '-mt-6 absolute top-1/2 right-2 size-12 md:right-5')}
             >

@@ -1,5 +1,6 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
 import type { Reference } from '@lensemble/contract/shoot-links';
+import { referenceViewerWords } from '@lensemble/messages/web/reference-viewer';
 import { useEffect, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
 
@@ -20,14 +21,14 @@ export function Strip({ references, index, onShow }: StripProps) {
     <div
       ref={strip}
       role="group"
-      aria-label="All references"
+      aria-label={referenceViewerWords('all')}
       className="scrollbar-none flex gap-2 overflow-x-auto px-4 pt-3 pb-3 *:first:ml-auto *:last:mr-auto max-md:hidden md:px-6"
     >
       {references.map((reference, at) => (
         <button
           key={reference.id}
           type="button"
-          aria-label={`Reference ${frameNumber(at)}`}
+          aria-label={referenceViewerWords('reference', { number: frameNumber(at) })}
           aria-current={at === index}
           onClick={() => onShow(at)}
           className="relative w-18 shrink-0 rounded-xs"

@@ -1,4 +1,5 @@
 import type { Reference } from '@lensemble/contract/shoot-links';
+import { referenceViewerWords } from '@lensemble/messages/web/reference-viewer';
 import { useState } from 'react';
 import { NotesChangedError, useUpdateReference } from '@/features/shoots/api/update-reference.ts';
 import { isGone, sentenceOf } from '@/lib/calls/api.ts';
@@ -61,10 +62,7 @@ export function useNotes(shootId: string, references: readonly Reference[]): Not
       keepNotes(id, joined);
       return new Map(before).set(id, joined);
     });
-    toastError(
-      'Another member has changed these notes. Their version is now above yours.',
-      'Not saved yet',
-    );
+    toastError(referenceViewerWords('joined'), referenceViewerWords('notSaved'));
   };
   const save = async (id: string): Promise<boolean> => {
     const text = textOf(id);
@@ -75,7 +73,7 @@ export function useNotes(shootId: string, references: readonly Reference[]): Not
       else toastError(whyNot(error));
       return false;
     }
-    toast({ title: 'Notes saved' });
+    toast({ title: referenceViewerWords('saved') });
     return true;
   };
   const saveAll = async () => {
@@ -90,6 +88,6 @@ export function useNotes(shootId: string, references: readonly Reference[]): Not
 
 function whyNot(error: unknown): string {
   return isGone(error)
-    ? 'Another member has deleted this reference image'
-    : sentenceOf(error, 'Failed to save notes');
+    ? referenceViewerWords('gone')
+    : sentenceOf(error, referenceViewerWords('saveFailed'));
 }

@@ -1,0 +1,33 @@
+export const en = {
+  held: 'Uploaded with the shoot',
+  waiting: 'Waiting...',
+  percent: '{percent} %',
+  almost: 'Almost there...',
+  uploading: 'Uploading {file}',
+  retry: 'Retry',
+  retryFile: 'Retry {file}',
+  removeFile: 'Remove {file}',
+  failed: 'Failed to upload image',
+  noConnection: 'No connection',
+  notYet: { one: '{count} picture not uploaded yet', other: '{count} pictures not uploaded yet' },
+  notUploaded: {
+    one: '{count} picture was not uploaded',
+    other: '{count} pictures were not uploaded',
+  },
+  allUploaded: 'All pictures are uploaded now',
+  openShoot: 'Open shoot',
+  tooMany: 'Too many images',
+  onlyImages: 'Only images',
+  most: {
+    one: 'A shoot has at most {count} reference image.',
+    other: 'A shoot has at most {count} reference images.',
+  },
+  leftOut: { one: 'One was left out.', other: '{count} were left out.' },
+  notImage: '“{file}” is not an image.',
+  notImages: {
+    one: '{count} files are not images, so they were left out.',
+    other: '{count} files are not images, so they were left out.',
+  },
+  reasons: '{first}, {second}',
+  sentences: '{first} {second}',
+} as const;
