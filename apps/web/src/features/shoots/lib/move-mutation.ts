@@ -1,5 +1,6 @@
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { ListedShoot, Shoot } from '@lensemble/contract/shoots';
+import { shootMoveWords } from '@lensemble/messages/web/shoot-moves';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { cachedShoot, dropShoot, putShoot, withShoot } from '@/features/shoots/api/shoot-cache.ts';
 import { newerShootOf, updateShoot } from '@/features/shoots/api/update-shoot.ts';
@@ -30,10 +31,10 @@ interface Kind<Move extends AnyMove> {
   changeOf: (move: Move) => Partial<Placement>;
   /** The move that undoes another one. */
   backOf: (from: ListedShoot, move: Move) => Move;
-  /** Where a move leads, for `Moved to Planning`. */
-  placeOf: (shoot: ListedShoot, move: Move) => string;
-  /** Where a shoot is: `in Planning`, `on Nov 28, 2026`. */
-  whereIs: (shoot: ListedShoot) => string;
+  /** Where a move led: `Moved to Planning`, or `Moved back to Planning` after an undo. */
+  movedText: (shoot: ListedShoot, move: Move) => string;
+  /** Where a shoot is: `“Kitsune” is now in Planning.` */
+  isNowText: (shoot: ListedShoot) => string;
   /** Added to the title of the shoot in the toast. */
   noteOf?: (move: Move) => string | undefined;
 }
@@ -62,11 +63,13 @@ export function moveMutation<Move extends AnyMove>(
       showMoved(client, moved);
       const note = kind.noteOf?.(move);
       toast({
-        title: `Moved ${move.isUndo ? 'back ' : ''}to ${kind.placeOf(moved, move)}`,
-        description: note ? `${shoot.title}. ${note}` : shoot.title,
+        title: kind.movedText(moved, move),
+        description: note
+          ? shootMoveWords('titleAndNote', { title: shoot.title, note })
+          : shoot.title,
         image: small(shoot.firstReferenceUrl),
         ...(!move.isUndo && {
-          action: { label: 'Undo', run: () => moveBack(kind.backOf(shoot, move)) },
+          action: { label: shootMoveWords('undo'), run: () => moveBack(kind.backOf(shoot, move)) },
         }),
       });
       return shoot;
@@ -87,7 +90,7 @@ export function moveMutation<Move extends AnyMove>(
         if (shoot && from && !isMovedAgain(client, id))
           showMoved(client, { ...shoot, ...placementOf(from) });
       }
-      toast({ variant: 'destructive', ...refusal(error, newer, kind.whereIs) });
+      toast({ variant: 'destructive', ...refusal(error, newer, kind.isNowText) });
     },
   });
 }
@@ -124,12 +127,11 @@ const idsOf = (move: AnyMove | Moves) =>
 function refusal(
   error: Error,
   newer: ListedShoot | undefined,
-  whereIs: (shoot: ListedShoot) => string,
+  isNowText: (shoot: ListedShoot) => string,
 ) {
-  if (newer) {
-    const description = `“${newer.title}” is now ${whereIs(newer)}.`;
-    return { title: 'Changed elsewhere', description };
-  }
-  if (isGone(error)) return { title: 'Error', description: 'This shoot no longer exists.' };
-  return { title: 'Error', description: sentenceOf(error, 'Failed to update shoot') };
+  if (newer) return { title: shootMoveWords('changedElsewhere'), description: isNowText(newer) };
+  const description = isGone(error)
+    ? shootMoveWords('gone')
+    : sentenceOf(error, shootMoveWords('failed'));
+  return { title: shootMoveWords('error'), description };
 }

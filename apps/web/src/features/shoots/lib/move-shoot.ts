@@ -1,4 +1,5 @@
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
+import { shootMoveWords } from '@lensemble/messages/web/shoot-moves';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { columnNames } from '@/lib/shoots/status-names.ts';
 import { type AnyMove, moveMutation } from './move-mutation.ts';
@@ -20,8 +21,14 @@ export function moveShootMutation(moveBack: (move: Move) => void) {
     {
       changeOf: ({ to }) => ({ status: to }),
       backOf: ({ status }, { id }) => ({ id, to: status, isUndo: true }),
-      placeOf: ({ status }) => columnNames[status],
-      whereIs: ({ status }) => `in ${columnNames[status]}`,
+      movedText: ({ status }, { isUndo }) => {
+        const column = columnNames[status];
+        return isUndo
+          ? shootMoveWords('backToColumn', { column })
+          : shootMoveWords('toColumn', { column });
+      },
+      isNowText: ({ title, status }) =>
+        shootMoveWords('isInColumn', { title, column: columnNames[status] }),
     },
     moveBack,
   );

@@ -1,3 +1,4 @@
+import { shootMoveWords } from '@lensemble/messages/web/shoot-moves';
 import { MutationObserver, mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { moveShoots } from '@/features/shoots/api/move-shoots.ts';
 import { cachedShoot, dropShoot } from '@/features/shoots/api/shoot-cache.ts';
@@ -5,7 +6,6 @@ import { sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { columnNames } from '@/lib/shoots/status-names.ts';
-import { count } from '@/lib/words/count.ts';
 import { isMovedAgain, MOVE, type Moves, putMoved, showMoved } from './move-mutation.ts';
 
 /** Like `moveShoot`, for several shoots in one request and with one Undo. The server moves all of them or none. */
@@ -34,14 +34,14 @@ function moveShootsMutation(moveBack: (moves: Moves) => void) {
       const isThere = new Set(moved.map(({ id }) => id));
       const gone = shoots.filter(({ id }) => !isThere.has(id));
       for (const { id } of gone) dropShoot(client, id);
-      if (gone.length > 0) toastError(goneText(gone.length));
+      if (gone.length > 0) toastError(shootMoveWords('severalGone', { count: gone.length }));
     },
     onError: (error, _moves, before = [], { client }) => {
       showAll(
         client,
         before.filter(({ id }) => !isMovedAgain(client, id)),
       );
-      toastError(sentenceOf(error, 'Failed to update shoots'));
+      toastError(sentenceOf(error, shootMoveWords('severalFailed')));
     },
   });
 }
@@ -56,14 +56,11 @@ function showAll(client: QueryClient, shoots: Moves['shoots']): void {
 function tell({ shoots, isUndo }: Moves, undo: () => void): void {
   const [first] = shoots;
   if (!first) return;
-  const many = count(shoots.length, 'shoot');
-  if (isUndo) toast({ title: `Moved ${many} back` });
+  const count = shoots.length;
+  if (isUndo) toast({ title: shootMoveWords('severalBack', { count }) });
   else
     toast({
-      title: `Moved ${many} to ${columnNames[first.status]}`,
-      action: { label: 'Undo', run: undo },
+      title: shootMoveWords('severalTo', { count, column: columnNames[first.status] }),
+      action: { label: shootMoveWords('undo'), run: undo },
     });
 }
-
-const goneText = (gone: number) =>
-  gone === 1 ? 'One of the shoots no longer exists.' : `${gone} of the shoots no longer exist.`;

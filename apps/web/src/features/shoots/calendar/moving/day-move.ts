@@ -1,7 +1,9 @@
 import { formatTime } from '@lensemble/contract/clock';
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { shootMoveWords } from '@lensemble/messages/web/shoot-moves';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { type AnyMove, moveMutation } from '@/features/shoots/lib/move-mutation.ts';
+import type { PlainDate } from '@/lib/time/dates.ts';
 import { formatDate } from '@/lib/time/format.ts';
 
 export interface DayMove extends AnyMove {
@@ -22,16 +24,23 @@ function dayMoveMutation(moveBack: (move: DayMove) => void) {
     {
       changeOf: ({ to }) => to,
       backOf: (from, { id, to }) => ({ id, to: valuesOf(from, to), isUndo: true }),
-      placeOf: ({ date, time }, { to }) => {
-        const day = date ? formatDate(date) : 'no date';
-        return to.time && time ? `${day}, ${formatTime(time)}` : day;
+      movedText: ({ date, time }, { to, isUndo }) => {
+        if (!date) return isUndo ? shootMoveWords('backToNoDate') : shootMoveWords('toNoDate');
+        const day = to.time && time ? dayAndTime(date, time) : formatDate(date);
+        return isUndo ? shootMoveWords('backToDay', { day }) : shootMoveWords('toDay', { day });
       },
-      whereIs: ({ date }) => (date ? `on ${formatDate(date)}` : 'without a date'),
+      isNowText: ({ title, date }) =>
+        date
+          ? shootMoveWords('isOnDay', { title, day: formatDate(date) })
+          : shootMoveWords('isWithoutDate', { title }),
       noteOf: ({ note }) => note,
     },
     moveBack,
   );
 }
+
+const dayAndTime = (date: PlainDate, time: string) =>
+  shootMoveWords('dayAndTime', { day: formatDate(date), time: formatTime(time) });
 
 /** The former values of the fields that a move changed. A reminder in the past cannot be set again. */
 function valuesOf({ date, time, reminderTime }: ListedShoot, to: DayMove['to']): DayMove['to'] {
