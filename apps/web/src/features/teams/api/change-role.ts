@@ -1,5 +1,6 @@
 import { changeRole, type Member } from '@lensemble/contract/members';
 import type { GivenRole } from '@lensemble/contract/permissions';
+import { teamMemberWords } from '@lensemble/messages/web/team-members';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
@@ -31,11 +32,11 @@ export function useChangeRole(teamId: string) {
     },
     onSuccess: (member) => {
       show(member.id, member.role);
-      toast({ title: 'Role updated' });
+      toast({ title: teamMemberWords('roleUpdated') });
     },
     onError: (error, { memberId }, before) => {
       show(memberId, before?.former?.role);
-      toastError(memberRefusal(error, 'Failed to update role'));
+      toastError(memberRefusal(error, teamMemberWords('roleNotUpdated')));
       void queryClient.invalidateQueries({ queryKey });
     },
   });

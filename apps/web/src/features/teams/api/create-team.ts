@@ -1,4 +1,5 @@
 import { createTeam, updateTeam } from '@lensemble/contract/teams';
+import { teamWords } from '@lensemble/messages/web/teams';
 import { useRef } from 'react';
 import { callApi, isFinalRefusal } from '@/lib/calls/api.ts';
 import { type Attempt, createOnce } from '@/lib/calls/create-once.ts';
@@ -18,7 +19,7 @@ export function useCreateTeam() {
       throw error;
     }
   };
-  return useEntering(make, { done: 'Team created', failed: 'Failed to create team' });
+  return useEntering(make, { done: teamWords('created'), failed: teamWords('notCreated') });
 }
 
 const create = ({ key, body: name }: Attempt<string>) =>

@@ -1,4 +1,5 @@
 import { type Invitation, listInvitations, revokeInvitation } from '@lensemble/contract/invites';
+import { teamInviteWords } from '@lensemble/messages/web/team-invites';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, isGone, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
@@ -27,9 +28,12 @@ export function useRevokeInvitation(teamId: string) {
     },
     onSuccess: (_, { id, email }) => {
       queryClient.setQueryData(queryKey, (all) => all?.filter((each) => each.id !== id));
-      toast({ title: 'Invitation revoked', description: `The link to ${email} no longer works.` });
+      toast({
+        title: teamInviteWords('revoked'),
+        description: teamInviteWords('revokedText', { address: email }),
+      });
     },
-    onError: (error) => toastError(sentenceOf(error, 'Failed to revoke the invitation')),
+    onError: (error) => toastError(sentenceOf(error, teamInviteWords('notRevoked'))),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
 }

@@ -1,4 +1,5 @@
 import { removeMember } from '@lensemble/contract/members';
+import { teamMemberWords } from '@lensemble/messages/web/team-members';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
@@ -24,11 +25,11 @@ export function useRemoveMember(teamId: string) {
       inTeam(callApi(removeMember, { params: { teamId, memberId } })),
     onSuccess: (_, memberId) => {
       queryClient.setQueryData(queryKey, (members) => members?.filter(({ id }) => id !== memberId));
-      toast({ title: 'Member removed' });
+      toast({ title: teamMemberWords('removed') });
       refresh();
     },
     onError: (error) => {
-      toastError(memberRefusal(error, 'Failed to remove member'));
+      toastError(memberRefusal(error, teamMemberWords('notRemoved')));
       refresh();
     },
   });

@@ -1,4 +1,5 @@
 import { updateTeam } from '@lensemble/contract/teams';
+import { teamWords } from '@lensemble/messages/web/teams';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
@@ -14,8 +15,8 @@ export function useRenameTeam(teamId: string) {
       queryClient.setQueryData(teamsQuery.queryKey, (teams) =>
         teams?.map((each) => (each.id === team.id ? team : each)),
       );
-      toast({ title: 'Team updated' });
+      toast({ title: teamWords('updated') });
     },
-    onError: (error) => toastError(sentenceOf(error, 'Failed to update team')),
+    onError: (error) => toastError(sentenceOf(error, teamWords('notUpdated'))),
   });
 }

@@ -1,4 +1,5 @@
 import { replaceInvite } from '@lensemble/contract/invites';
+import { teamInviteWords } from '@lensemble/messages/web/team-invites';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
@@ -12,8 +13,8 @@ export function useReplaceInvite(teamId: string) {
     mutationFn: () => inTeam(callApi(replaceInvite, { params: { teamId } })),
     onSuccess: (invite) => {
       queryClient.setQueryData(inviteQuery(teamId).queryKey, invite);
-      toast({ title: 'Code replaced', description: 'The old code and its link no longer work.' });
+      toast({ title: teamInviteWords('replaced'), description: teamInviteWords('replacedText') });
     },
-    onError: (error) => toastError(sentenceOf(error, 'Failed to replace the code')),
+    onError: (error) => toastError(sentenceOf(error, teamInviteWords('notReplaced'))),
   });
 }

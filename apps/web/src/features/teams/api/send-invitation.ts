@@ -1,5 +1,6 @@
 import type { BodyOf } from '@lensemble/contract/endpoint';
 import { sendInvitation } from '@lensemble/contract/invites';
+import { teamInviteWords } from '@lensemble/messages/web/team-invites';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
@@ -12,10 +13,13 @@ export function useSendInvitation(teamId: string) {
     mutationFn: (body: BodyOf<typeof sendInvitation>) =>
       inTeam(callApi(sendInvitation, { params: { teamId }, body })),
     onSuccess: (_, { email }) => {
-      toast({ title: 'Invitation sent', description: `An email is on its way to ${email}.` });
+      toast({
+        title: teamInviteWords('sent'),
+        description: teamInviteWords('sentText', { address: email }),
+      });
       void queryClient.invalidateQueries({ queryKey: invitationsQuery(teamId).queryKey });
     },
     onError: (error) =>
-      toastError(sentenceOf(error, 'Please try again.'), 'Failed to send invitation.'),
+      toastError(sentenceOf(error, teamInviteWords('tryAgain')), teamInviteWords('notSent')),
   });
 }

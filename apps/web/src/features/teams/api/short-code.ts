@@ -1,4 +1,5 @@
 import { createShortCode, type Invite, revokeShortCode } from '@lensemble/contract/invites';
+import { teamInviteWords } from '@lensemble/messages/web/team-invites';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
@@ -10,7 +11,7 @@ export function useCreateShortCode(teamId: string) {
   return useMutation({
     mutationFn: () => inTeam(callApi(createShortCode, { params: { teamId } })),
     onSuccess: show,
-    onError: (error) => toastError(sentenceOf(error, 'Failed to create a short code')),
+    onError: (error) => toastError(sentenceOf(error, teamInviteWords('shortCodeNotCreated'))),
   });
 }
 
@@ -20,9 +21,12 @@ export function useRevokeShortCode(teamId: string) {
     mutationFn: () => inTeam(callApi(revokeShortCode, { params: { teamId } })),
     onSuccess: () => {
       show(null);
-      toast({ title: 'Short code revoked', description: 'It no longer lets anyone in.' });
+      toast({
+        title: teamInviteWords('shortCodeRevoked'),
+        description: teamInviteWords('shortCodeRevokedText'),
+      });
     },
-    onError: (error) => toastError(sentenceOf(error, 'Failed to revoke the short code')),
+    onError: (error) => toastError(sentenceOf(error, teamInviteWords('shortCodeNotRevoked'))),
   });
 }
 

@@ -1,4 +1,5 @@
 import { switchTeam, type Team } from '@lensemble/contract/teams';
+import { activeTeamWords } from '@lensemble/messages/web/active-team';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
@@ -16,10 +17,13 @@ export function useSwitchTeam() {
     onSuccess: async (team) => {
       if (team.id === shownTeam()) await comeBack(queryClient, team);
       else await enter(team);
-      toast({ title: 'Team switched', description: `You are now working in ${team.name}.` });
+      toast({
+        title: activeTeamWords('switched'),
+        description: activeTeamWords('nowIn', { team: team.name }),
+      });
     },
     onError: (error) => {
-      toastError(sentenceOf(error, 'Please try again.'), 'Failed to switch team');
+      toastError(sentenceOf(error, activeTeamWords('tryAgain')), activeTeamWords('notSwitched'));
       void queryClient.invalidateQueries({ queryKey: teamsQuery.queryKey });
     },
   });

@@ -1,4 +1,5 @@
 import { transferOwnership } from '@lensemble/contract/members';
+import { teamMemberWords } from '@lensemble/messages/web/team-members';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, isGone } from '@/lib/calls/api.ts';
 import { tellRefused } from '@/lib/calls/tell-refused.ts';
@@ -14,11 +15,12 @@ export function useTransferOwnership(teamId: string) {
   return useMutation({
     mutationFn: (memberId: string) =>
       inTeam(callApi(transferOwnership, { params: { teamId, memberId } })),
-    onSuccess: () => toast({ title: 'Owner changed', description: 'You are now an admin.' }),
+    onSuccess: () =>
+      toast({ title: teamMemberWords('ownerChanged'), description: teamMemberWords('nowAdmin') }),
     onError: (error) =>
       isGone(error)
         ? toastError(memberRefusal(error, ''))
-        : tellRefused(error, 'Failed to change the owner'),
+        : tellRefused(error, teamMemberWords('ownerNotChanged')),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: membersQuery(teamId).queryKey });
       void queryClient.invalidateQueries({ queryKey: teamsQuery.queryKey });

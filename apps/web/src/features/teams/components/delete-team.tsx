@@ -1,11 +1,11 @@
-import { may, mayDeleteTeam, ONLY_OWNED_TEAM_MESSAGE } from '@lensemble/contract/permissions';
+import { may, mayDeleteTeam } from '@lensemble/contract/permissions';
 import type { Team } from '@lensemble/contract/teams';
+import { teamWords } from '@lensemble/messages/web/teams';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { TypedConfirmation } from '@/components/forms/typed-confirmation.tsx';
 import { useUnsavedGate } from '@/components/forms/unsaved-gate.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { count } from '@/lib/words/count.ts';
 import { useDeleteTeam } from '../api/delete-team.ts';
 
 interface DeleteTeamProps {
@@ -21,12 +21,12 @@ export function DeleteTeam({ team, teams }: DeleteTeamProps) {
   if (!may(team.role, 'deleteTeam')) return null;
   const owned = teams.filter(({ role }) => role === 'owner').length;
   const isAllowed = mayDeleteTeam(team.role, owned);
-  const words = `Deletes ${count(team.shootCount, 'shoot')} and every catalog for ${team.memberCount === 1 ? 'you' : `all ${count(team.memberCount, 'member')}`}.`;
+  const deletes = deletedWith(team);
   return (
     <div>
-      <h3 className="font-semibold text-base leading-snug">Delete team</h3>
+      <h3 className="font-semibold text-base leading-snug">{teamWords('delete')}</h3>
       <p id="delete-team-words" className="mt-1 mb-3 text-ink-2">
-        {isAllowed ? words : `${ONLY_OWNED_TEAM_MESSAGE}.`}
+        {isAllowed ? deletes : teamWords('onlyOwnedTeam')}
       </p>
       <Button
         variant="stop"
@@ -35,17 +35,17 @@ export function DeleteTeam({ team, teams }: DeleteTeamProps) {
         onClick={async () => setAsking(await gate.ask())}
       >
         <Trash2 aria-hidden />
-        Delete team
+        {teamWords('delete')}
       </Button>
       {gate.question}
       {asking && (
         <TypedConfirmation
-          title={`Delete ${team.name}?`}
-          description={`${words} Its pictures are deleted too. Everyone who got a reminder of an upcoming shoot will be emailed that it is canceled. This action cannot be undone.`}
+          title={teamWords('deleteQuestion', { team: team.name })}
+          description={teamWords('deleteText', { deletes })}
           phrase={team.name}
-          phraseWords="the name of the team"
-          action="Delete team"
-          pendingAction="Deleting..."
+          phraseWords={teamWords('nameToType')}
+          action={teamWords('delete')}
+          pendingAction={teamWords('deleting')}
           pending={remove.isPending}
           onClose={() => setAsking(false)}
           onConfirm={() => remove.mutate(team.id, { onSettled: () => setAsking(false) })}
@@ -53,4 +53,11 @@ export function DeleteTeam({ team, teams }: DeleteTeamProps) {
       )}
     </div>
   );
+}
+
+function deletedWith({ shootCount, memberCount }: Team): string {
+  const shoots = teamWords('shoots', { count: shootCount });
+  return memberCount === 1
+    ? teamWords('deletesForYou', { shoots })
+    : teamWords('deletesForAll', { shoots, count: memberCount });
 }

@@ -1,5 +1,6 @@
 import { email } from '@lensemble/contract/fields';
 import { type GivenRole, givenRoles } from '@lensemble/contract/permissions';
+import { teamInviteWords } from '@lensemble/messages/web/team-invites';
 import { useState } from 'react';
 import { LineForm } from '@/components/forms/line-form.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -17,16 +18,20 @@ export function InviteByMail({ teamId }: { teamId: string }) {
     <div className="grid grid-cols-1 gap-4">
       <div className="grid grid-cols-1 gap-4 md:grid-cols-[1fr_9rem] md:gap-3">
         <LineForm
-          label="Invite by email"
+          label={teamInviteWords('byMail')}
           name="email"
           schema={email}
-          action="Send"
-          pendingAction="Sending..."
+          action={teamInviteWords('send')}
+          pendingAction={teamInviteWords('sending')}
           onSubmit={(address) => send.mutateAsync({ email: address, role })}
-          input={{ type: 'email', placeholder: 'name@example.org', autoComplete: 'off' }}
-          hint="The link admits one person and expires in seven days."
+          input={{
+            type: 'email',
+            placeholder: teamInviteWords('exampleAddress'),
+            autoComplete: 'off',
+          }}
+          hint={teamInviteWords('byMailAbout')}
         />
-        <Field label="Joins as">
+        <Field label={teamInviteWords('joinsAs')}>
           <Select value={role} onValueChange={setRole} options={roleOptions} />
         </Field>
       </div>

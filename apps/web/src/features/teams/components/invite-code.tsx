@@ -1,4 +1,5 @@
 import type { Team } from '@lensemble/contract/teams';
+import { teamInviteWords } from '@lensemble/messages/web/team-invites';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { CopyField } from '@/components/forms/copy-field.tsx';
@@ -15,7 +16,7 @@ export function InviteCode({ team }: { team: Team }) {
   if (error && !invite) {
     return (
       <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
-        The invite code did not load
+        {teamInviteWords('notLoaded')}
       </LoadFailure>
     );
   }
@@ -24,16 +25,16 @@ export function InviteCode({ team }: { team: Team }) {
     <div className="grid grid-cols-1 gap-3">
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-3">
         <CopyField
-          label="Invite code"
+          label={teamInviteWords('code')}
           value={invite.code}
-          action="Copy code"
-          copied="Code copied"
+          action={teamInviteWords('copyCode')}
+          copied={teamInviteWords('codeCopied')}
         />
         <CopyField
-          label="Invite link"
+          label={teamInviteWords('link')}
           value={invite.inviteUrl}
-          action="Copy link"
-          copied="Link copied"
+          action={teamInviteWords('copyLink')}
+          copied={teamInviteWords('linkCopied')}
         />
       </div>
       <ShareInvite team={team} url={invite.inviteUrl} />
@@ -47,11 +48,11 @@ function ReplaceCode({ teamId }: { teamId: string }) {
   const replace = useReplaceInvite(teamId);
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <p className="text-ink-3 text-xs">Anyone with a code can join the team as a member.</p>
+      <p className="text-ink-3 text-xs">{teamInviteWords('anyone')}</p>
       <ReplaceButton
-        action="Replace code"
-        title="Replace the invite code?"
-        description="The old code, every link with it and the short code stop working immediately. Current members stay in the team."
+        action={teamInviteWords('replace')}
+        title={teamInviteWords('replaceQuestion')}
+        description={teamInviteWords('replaceText')}
         pending={replace.isPending}
         onReplace={(onSuccess) => replace.mutate(undefined, { onSuccess })}
       />
@@ -62,7 +63,7 @@ function ReplaceCode({ teamId }: { teamId: string }) {
 function InviteSkeleton() {
   return (
     <div role="status" className="grid grid-cols-1 gap-3">
-      <span className="sr-only">Loading the invite code</span>
+      <span className="sr-only">{teamInviteWords('loading')}</span>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-3">
         {['code', 'link'].map((part) => (
           <div key={part} className="grid gap-2">

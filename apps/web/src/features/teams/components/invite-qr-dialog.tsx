@@ -1,3 +1,4 @@
+import { teamInviteWords } from '@lensemble/messages/web/team-invites';
 import { QrCode } from '@/components/qr-code.tsx';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx';
 
@@ -11,12 +12,12 @@ export default function InviteQrDialog({ teamName, url, onClose }: InviteQrDialo
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
-        title={<span className="wrap-anywhere">{`Join ${teamName}`}</span>}
-        description="Scan the code with the camera of a phone to open the invite link."
+        title={<span className="wrap-anywhere">{teamInviteWords('join', { team: teamName })}</span>}
+        description={teamInviteWords('scan')}
       >
         <DialogBody>
           <div className="mx-auto w-full max-w-80">
-            <QrCode text={url} label={`QR code with the invite link of ${teamName}`} />
+            <QrCode text={url} label={teamInviteWords('qrCode', { team: teamName })} />
           </div>
           <p className="num wrap-anywhere text-center text-ink-2 text-xs">{url}</p>
         </DialogBody>

@@ -1,4 +1,5 @@
 import type { GivenRole } from '@lensemble/contract/permissions';
+import { joinInvitationWords } from '@lensemble/messages/web/join-invitation';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Ticket } from 'lucide-react';
@@ -10,13 +11,16 @@ import { ownInvitationQuery } from '../api/get-invitation.ts';
 import { useJoinTeam } from '../api/join-team.ts';
 import { useSwitchTeam } from '../api/switch-team.ts';
 
-const roleWords = { member: 'a member', admin: 'an admin' } as const satisfies Record<
-  GivenRole,
-  string
->;
+const joinsAs: Readonly<Record<GivenRole, (address: string) => string>> = {
+  member: (address) => joinInvitationWords('asMember', { address }),
+  admin: (address) => joinInvitationWords('asAdmin', { address }),
+};
+
+const membership = (isForMany: boolean) =>
+  isForMany ? joinInvitationWords('isMemberShare') : joinInvitationWords('isMember');
 
 export function JoinInvitation({ code, email }: { code: string; email: string }) {
-  useDocumentTitle('Invitation');
+  useDocumentTitle(joinInvitationWords('title'));
   const { data: invitation, error, isFetching, refetch } = useQuery(ownInvitationQuery(code));
   const join = useJoinTeam();
   const ownTeamId = invitation?.ownTeamId;
@@ -29,27 +33,27 @@ export function JoinInvitation({ code, email }: { code: string; email: string })
       <div role="status" className="grid w-full gap-4">
         {!invitation && !error && (
           <>
-            <span className="sr-only">Loading the invitation</span>
+            <span className="sr-only">{joinInvitationWords('loading')}</span>
             <Skeleton className="h-8 w-4/5" />
           </>
         )}
         {error && (
           <>
-            <h1 className="display text-xl">This invitation does not work</h1>
+            <h1 className="display text-xl">{joinInvitationWords('notValid')}</h1>
             <p className="text-base text-ink-2">
-              {sentenceOf(error, 'Lensemble cannot be reached. Please try again.')}
+              {sentenceOf(error, joinInvitationWords('notReached'))}
             </p>
           </>
         )}
         {invitation && (
           <>
             <h1 className="display wrap-anywhere text-xl">
-              {isAsked ? `Join ${invitation.teamName}?` : `You are in ${invitation.teamName}`}
+              {isAsked
+                ? joinInvitationWords('question', { team: invitation.teamName })
+                : joinInvitationWords('isIn', { team: invitation.teamName })}
             </h1>
             <p className="wrap-anywhere text-base text-ink-2">
-              {isAsked
-                ? `You are signed in as ${email}. You will join as ${roleWords[invitation.role]}. Your other teams do not change.`
-                : `You are already a member of this team.${invitation.isForMany ? ' Share this link to invite others.' : ''}`}
+              {isAsked ? joinsAs[invitation.role](email) : membership(invitation.isForMany)}
             </p>
           </>
         )}
@@ -61,18 +65,20 @@ export function JoinInvitation({ code, email }: { code: string; email: string })
             pending={join.isPending}
             onClick={() => join.mutate(code, { onError: () => void refetch() })}
           >
-            {join.isPending ? 'Joining...' : 'Join team'}
+            {join.isPending ? joinInvitationWords('joining') : joinInvitationWords('join')}
           </Button>
         )}
         {ownTeamId !== undefined && <GoToTeam id={ownTeamId} />}
         {error && !isGone(error) && (
           <Button pending={isFetching} onClick={() => void refetch()}>
-            Try again
+            {joinInvitationWords('tryAgain')}
           </Button>
         )}
         {ownTeamId === undefined && (
           <Button asChild variant={isAsked ? 'line' : 'primary'}>
-            <Link to="/">{isAsked ? 'Not now' : 'Go to your team'}</Link>
+            <Link to="/">
+              {isAsked ? joinInvitationWords('notNow') : joinInvitationWords('goToTeam')}
+            </Link>
           </Button>
         )}
       </div>
@@ -89,7 +95,7 @@ function GoToTeam({ id }: { id: string }) {
       pending={switchTeam.isPending}
       onClick={() => switchTeam.mutate({ id }, { onSuccess: () => void navigate({ to: '/' }) })}
     >
-      Go to your team
+      {joinInvitationWords('goToTeam')}
     </Button>
   );
 }

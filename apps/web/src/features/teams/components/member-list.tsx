@@ -1,5 +1,6 @@
 import type { Member } from '@lensemble/contract/members';
 import type { Team } from '@lensemble/contract/teams';
+import { teamMemberWords } from '@lensemble/messages/web/team-members';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -24,14 +25,14 @@ export function MemberList({ team, userId }: MemberListProps) {
   return (
     <div className="border-line border-t pt-4">
       <h3 id="members" className="mb-1 font-semibold text-base leading-snug">
-        Members{' '}
+        {teamMemberWords('heading')}{' '}
         <span className="num ml-1 font-[560] text-ink-3 text-xs">
           {members?.length ?? team.memberCount}
         </span>
       </h3>
       {error && !members && (
         <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
-          The members did not load
+          {teamMemberWords('notLoaded')}
         </LoadFailure>
       )}
       {!error && !members && <MembersSkeleton rows={Math.min(team.memberCount, 8)} />}
@@ -61,7 +62,7 @@ export function MemberList({ team, userId }: MemberListProps) {
 function MembersSkeleton({ rows }: { rows: number }) {
   return (
     <div role="status" className="grid grid-cols-1">
-      <span className="sr-only">Loading the members</span>
+      <span className="sr-only">{teamMemberWords('loading')}</span>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places without anything in them
         <div key={row} className="flex min-h-14 items-center gap-3">

@@ -8,6 +8,7 @@ import {
   mayRemove,
   mayTransfer,
 } from '@lensemble/contract/permissions';
+import { teamMemberWords } from '@lensemble/messages/web/team-members';
 import { ChevronDown, Crown, X } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
@@ -38,7 +39,7 @@ export function MemberRow({ member, me, onRole, onRemove, onTransfer }: MemberRo
         <b className="flex font-[580] text-base leading-snug">
           <span className="md:truncate max-md:wrap-anywhere max-md:line-clamp-2">{name}</span>
           {member.userId === me.userId && (
-            <span className="whitespace-pre font-[450] text-ink-3"> (you)</span>
+            <span className="whitespace-pre font-[450] text-ink-3">{` ${teamMemberWords('you')}`}</span>
           )}
         </b>
         <small className="block truncate text-ink-3 text-xs">{member.user.email}</small>
@@ -51,14 +52,19 @@ export function MemberRow({ member, me, onRole, onRemove, onTransfer }: MemberRo
         <Button
           variant="ghost"
           size="icon-sm"
-          aria-label={`Make ${name} the owner`}
+          aria-label={teamMemberWords('makeOwnerOf', { name })}
           onClick={onTransfer}
         >
           <Crown />
         </Button>
       )}
       {mayRemove(me, member) && (
-        <Button variant="ghost" size="icon-sm" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={teamMemberWords('removeMember', { name })}
+          onClick={onRemove}
+        >
           <X />
         </Button>
       )}
@@ -67,8 +73,10 @@ export function MemberRow({ member, me, onRole, onRemove, onTransfer }: MemberRo
 }
 
 function joining({ joinedAt, joinedBy, invitedAs }: Member): string {
-  const way = joinedBy === 'mail' ? `by the invitation to ${invitedAs}` : 'with the invite code';
-  return `Joined ${formatMoment(joinedAt)} ${way}`;
+  const moment = formatMoment(joinedAt);
+  return joinedBy === 'mail'
+    ? teamMemberWords('joinedByMail', { moment, address: invitedAs ?? '' })
+    : teamMemberWords('joinedByCode', { moment });
 }
 
 interface MemberRoleControlProps extends Pick<MemberRowProps, 'member' | 'me' | 'onRole'> {
@@ -94,7 +102,7 @@ function MemberRoleControl({
       value={role}
       onValueChange={(next) => next !== role && onRole(next)}
       options={roleOptions}
-      aria-label={`Role of ${name}: ${roleWords[role]}`}
+      aria-label={teamMemberWords('roleOf', { name, role: roleWords[role] })}
       className={cn(buttonStyles({ size: 'sm' }))}
     >
       {roleWords[role]}

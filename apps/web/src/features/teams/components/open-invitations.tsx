@@ -1,4 +1,5 @@
 import type { Invitation } from '@lensemble/contract/invites';
+import { teamInviteWords } from '@lensemble/messages/web/team-invites';
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useRef } from 'react';
@@ -16,7 +17,7 @@ export function OpenInvitations({ teamId }: { teamId: string }) {
   if (error && !invitations) {
     return (
       <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
-        The open invitations did not load
+        {teamInviteWords('openNotLoaded')}
       </LoadFailure>
     );
   }
@@ -29,7 +30,7 @@ export function OpenInvitations({ teamId }: { teamId: string }) {
         tabIndex={-1}
         className="font-semibold text-base leading-snug outline-none"
       >
-        Open invitations
+        {teamInviteWords('open')}
       </h3>
       {invitations?.length ? (
         <ul aria-labelledby="open-invitations" className="grid grid-cols-1">
@@ -46,7 +47,7 @@ export function OpenInvitations({ teamId }: { teamId: string }) {
           ))}
         </ul>
       ) : (
-        <p className="mt-1 text-ink-2">No open invitations</p>
+        <p className="mt-1 text-ink-2">{teamInviteWords('noneOpen')}</p>
       )}
     </div>
   );
@@ -66,16 +67,16 @@ function InvitationRow({ invitation, pending, onRevoke }: InvitationRowProps) {
       <div className="min-w-0 flex-1 tight:min-w-3/5">
         <b className="block truncate font-[580] leading-snug">{email}</b>
         <small className="block text-ink-3 text-xs">
-          {`${roleWords[role]}, expires ${formatMoment(expiresAt)}`}
+          {teamInviteWords('expires', { role: roleWords[role], moment: formatMoment(expiresAt) })}
         </small>
       </div>
       <Button
         size="sm"
         pending={pending}
-        aria-label={`Revoke the invitation to ${email}`}
+        aria-label={teamInviteWords('revokeOf', { address: email })}
         onClick={onRevoke}
       >
-        Revoke
+        {teamInviteWords('revoke')}
       </Button>
     </li>
   );

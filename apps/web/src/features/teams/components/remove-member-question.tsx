@@ -1,5 +1,6 @@
 import type { Member } from '@lensemble/contract/members';
 import type { Team } from '@lensemble/contract/teams';
+import { teamMemberWords } from '@lensemble/messages/web/team-members';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { displayName } from '@/lib/words/names.ts';
 import { useRemoveMember } from '../api/remove-member.ts';
@@ -17,9 +18,9 @@ export function RemoveMemberQuestion({ team, member, onClose }: RemoveMemberQues
     <AlertDialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={`Remove ${name}?`}
-      description={`${name} loses access to ${team.name} immediately. Their shoots stay with the team. The team gets a new invite code, so that the old one does not lead back.`}
-      action={remove.isPending ? 'Removing...' : 'Remove'}
+      title={teamMemberWords('removeQuestion', { name })}
+      description={teamMemberWords('removeText', { name, team: team.name })}
+      action={remove.isPending ? teamMemberWords('removing') : teamMemberWords('remove')}
       pending={remove.isPending}
       onConfirm={() => remove.mutate(member.id, { onSettled: onClose })}
     />

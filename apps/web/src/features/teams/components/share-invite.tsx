@@ -1,4 +1,5 @@
 import type { Team } from '@lensemble/contract/teams';
+import { teamInviteWords } from '@lensemble/messages/web/team-invites';
 import { QrCode as QrIcon, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -17,20 +18,20 @@ interface ShareInviteProps {
 export function ShareInvite({ team, url }: ShareInviteProps) {
   const [open, setOpen] = useState(false);
   const share = async () => {
-    if (await shareLink({ title: `Join ${team.name} on Lensemble`, url })) return;
-    toast({ title: 'Sharing did not work', description: 'Please copy the link instead.' });
+    if (await shareLink({ title: teamInviteWords('shareTitle', { team: team.name }), url })) return;
+    toast({ title: teamInviteWords('notShared'), description: teamInviteWords('copyInstead') });
   };
   return (
     <div className="flex flex-wrap gap-2">
       {'share' in navigator && (
         <Button size="sm" onClick={() => void share()}>
           <Share2 aria-hidden />
-          Share…
+          {teamInviteWords('share')}
         </Button>
       )}
       <Button size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <QrIcon aria-hidden />
-        Show QR code
+        {teamInviteWords('showQrCode')}
       </Button>
       {open && <InviteQrDialog teamName={team.name} url={url} onClose={() => setOpen(false)} />}
     </div>

@@ -1,4 +1,5 @@
 import type { Invite } from '@lensemble/contract/invites';
+import { teamInviteWords } from '@lensemble/messages/web/team-invites';
 import { useRef } from 'react';
 import { CopyField } from '@/components/forms/copy-field.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -19,41 +20,47 @@ export function ShortCode({ teamId, shortCode }: ShortCodeProps) {
   const focus = () => place.current?.focus();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of fields to fill
-    <div ref={place} role="group" tabIndex={-1} aria-label="Short code" className="outline-none">
+    <div
+      ref={place}
+      role="group"
+      tabIndex={-1}
+      aria-label={teamInviteWords('shortCode')}
+      className="outline-none"
+    >
       {shortCode ? (
         <div className="grid gap-2">
           <CopyField
-            label="Short code"
+            label={teamInviteWords('shortCode')}
             value={shortCode.code}
-            action="Copy short code"
-            copied="Short code copied"
+            action={teamInviteWords('copyShortCode')}
+            copied={teamInviteWords('shortCodeCopied')}
           />
           <div className="flex flex-wrap items-center justify-between gap-2">
             <p className="text-ink-3 text-xs">
-              {`Valid until ${formatMoment(shortCode.expiresAt)}`}
+              {teamInviteWords('validUntil', { moment: formatMoment(shortCode.expiresAt) })}
             </p>
             <Button
               variant="ghost"
               size="sm"
-              aria-label="Revoke the short code"
+              aria-label={teamInviteWords('revokeShortCode')}
               pending={revoke.isPending}
               onClick={() => revoke.mutate(undefined, { onSuccess: focus })}
             >
-              Revoke
+              {teamInviteWords('revoke')}
             </Button>
           </div>
         </div>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="text-ink-3 text-xs" role={isRevoked ? 'status' : undefined}>
-            A short code is easy to dictate and valid for 24 hours.
+            {teamInviteWords('shortCodeAbout')}
           </p>
           <Button
             size="sm"
             pending={create.isPending}
             onClick={() => create.mutate(undefined, { onSuccess: focus })}
           >
-            {create.isPending ? 'Creating...' : 'Create short code'}
+            {create.isPending ? teamInviteWords('creating') : teamInviteWords('createShortCode')}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
-import { mayLeave, ONLY_MEMBER_MESSAGE } from '@lensemble/contract/permissions';
+import { mayLeave } from '@lensemble/contract/permissions';
 import type { Team } from '@lensemble/contract/teams';
+import { teamWords } from '@lensemble/messages/web/teams';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useUnsavedGate } from '@/components/forms/unsaved-gate.tsx';
@@ -11,7 +12,7 @@ import { CreateTeamForm, JoinTeamForm } from './team-forms.tsx';
 
 export function TeamActions({ team }: { team: Team }) {
   return (
-    <ProfileSection title="Team actions" id="team-actions">
+    <ProfileSection title={teamWords('actions')} id="team-actions">
       <div className="grid grid-cols-1 gap-4 [&>*+*]:border-line [&>*+*]:border-t [&>*+*]:pt-4">
         <JoinTeamForm />
         <CreateTeamForm />
@@ -29,33 +30,26 @@ function LeaveTeam({ team }: { team: Team }) {
   const isAllowed = mayLeave(team.memberCount);
   return (
     <div>
-      <h3 className="wrap-anywhere font-semibold text-base leading-snug">Leave {team.name}</h3>
+      <h3 className="wrap-anywhere font-semibold text-base leading-snug">
+        {teamWords('leaveTeam', { team: team.name })}
+      </h3>
       <p id="leave-words" className="mt-1 mb-3 text-ink-2">
-        {isAllowed
-          ? 'You get a new personal team. Shoots and catalogs stay with this one.'
-          : `${ONLY_MEMBER_MESSAGE}.`}
+        {isAllowed ? teamWords('leaveAbout') : teamWords('onlyMember')}
       </p>
       <Button disabled={!isAllowed} aria-describedby="leave-words" onClick={() => void open()}>
         <LogOut aria-hidden />
-        Leave team
+        {teamWords('leave')}
       </Button>
       {gate.question}
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Leave ${team.name}?`}
-        description={leavingWords(team)}
-        action={leave.isPending ? 'Leaving...' : 'Leave team'}
+        title={teamWords('leaveQuestion', { team: team.name })}
+        description={team.role === 'owner' ? teamWords('ownerLeaveText') : teamWords('leaveText')}
+        action={leave.isPending ? teamWords('leaving') : teamWords('leave')}
         pending={leave.isPending}
         onConfirm={() => leave.mutate(team.id, { onSettled: () => setAsking(false) })}
       />
     </div>
   );
-}
-
-function leavingWords({ role }: Team): string {
-  const words = 'You lose access to its shoots and catalogs, and get a new personal team.';
-  return role === 'owner'
-    ? `${words} If it has no other owner, the longest-standing admin becomes the owner, or else the longest-standing member.`
-    : words;
 }

@@ -1,3 +1,4 @@
+import { teamWords } from '@lensemble/messages/web/teams';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx';
 import { CreateTeamForm, JoinTeamForm } from './team-forms.tsx';
 
@@ -10,14 +11,13 @@ interface TeamDialogProps {
 
 const words = {
   create: {
-    title: 'Create a team',
-    description:
-      'You will own it and can invite others from your profile. Your other teams do not change.',
+    title: teamWords('createTitle'),
+    description: teamWords('createText'),
     Form: CreateTeamForm,
   },
   join: {
-    title: 'Join a team',
-    description: 'Ask an owner of the team for its invite code. Your other teams do not change.',
+    title: teamWords('joinTitle'),
+    description: teamWords('joinText'),
     Form: JoinTeamForm,
   },
 } as const;

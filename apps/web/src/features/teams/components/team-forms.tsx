@@ -1,5 +1,6 @@
 import { writtenInviteCode } from '@lensemble/contract/auth';
 import { teamInput } from '@lensemble/contract/teams';
+import { teamWords } from '@lensemble/messages/web/teams';
 import { LineForm } from '@/components/forms/line-form.tsx';
 import { useUnsavedGate } from '@/components/forms/unsaved-gate.tsx';
 import { useCreateTeam } from '../api/create-team.ts';
@@ -17,14 +18,14 @@ export function JoinTeamForm({ onDone }: TeamFormProps) {
     <>
       {gate.question}{' '}
       <LineForm
-        label="Join another team"
+        label={teamWords('joinAnother')}
         name="inviteCode"
         schema={writtenInviteCode}
-        action="Join"
-        pendingAction="Joining..."
+        action={teamWords('join')}
+        pendingAction={teamWords('joining')}
         onSubmit={submit}
         input={{
-          placeholder: 'Invite code',
+          placeholder: teamWords('inviteCode'),
           autoComplete: 'off',
           autoCapitalize: 'none',
           spellCheck: false,
@@ -43,13 +44,13 @@ export function CreateTeamForm({ onDone }: TeamFormProps) {
     <>
       {gate.question}{' '}
       <LineForm
-        label="New team"
+        label={teamWords('newTeam')}
         name="name"
         schema={teamInput.shape.name}
-        action="Create"
-        pendingAction="Creating..."
+        action={teamWords('create')}
+        pendingAction={teamWords('creating')}
         onSubmit={submit}
-        input={{ placeholder: 'Team name', autoComplete: 'off' }}
+        input={{ placeholder: teamWords('name'), autoComplete: 'off' }}
       />
     </>
   );

@@ -1,5 +1,6 @@
-import { may, refusals } from '@lensemble/contract/permissions';
+import { may } from '@lensemble/contract/permissions';
 import type { Team } from '@lensemble/contract/teams';
+import { teamWords } from '@lensemble/messages/web/teams';
 import { ProfileSection } from '@/components/profile-section.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -17,12 +18,12 @@ interface TeamManagementProps {
 export function TeamManagement({ team, userId }: TeamManagementProps) {
   const { role } = team;
   return (
-    <ProfileSection title="Team management" id="teams">
+    <ProfileSection title={teamWords('management')} id="teams">
       <div className="grid grid-cols-1 gap-4">
         {may(role, 'editTeamName') ? (
           <TeamName team={team} />
         ) : (
-          <Field label="Team name" hint={refusals.editTeamName}>
+          <Field label={teamWords('name')} hint={teamWords('onlyManagersRename')}>
             <Input value={team.name} readOnly />
           </Field>
         )}

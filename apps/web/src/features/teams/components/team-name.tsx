@@ -1,4 +1,5 @@
 import { type Team, teamInput } from '@lensemble/contract/teams';
+import { teamWords } from '@lensemble/messages/web/teams';
 import { useState } from 'react';
 import { LineForm } from '@/components/forms/line-form.tsx';
 import { UnsavedChanges } from '@/components/forms/unsaved-changes.tsx';
@@ -9,14 +10,14 @@ export function TeamName({ team }: { team: Team }) {
   const [dirty, setDirty] = useState(false);
   return (
     <>
-      <UnsavedChanges dirty={dirty} description="The name of the team is not saved yet." />
+      <UnsavedChanges dirty={dirty} description={teamWords('nameNotSaved')} />
       <LineForm
-        label="Team name"
+        label={teamWords('name')}
         name="name"
         initial={team.name}
         schema={teamInput.shape.name}
-        action="Save"
-        pendingAction="Saving..."
+        action={teamWords('save')}
+        pendingAction={teamWords('saving')}
         onSubmit={(name) => rename.mutateAsync(name)}
         onTyped={setDirty}
         input={{ autoComplete: 'off' }}

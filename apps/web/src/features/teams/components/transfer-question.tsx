@@ -1,5 +1,6 @@
 import type { Member } from '@lensemble/contract/members';
 import type { Team } from '@lensemble/contract/teams';
+import { teamMemberWords } from '@lensemble/messages/web/team-members';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { displayName } from '@/lib/words/names.ts';
 import { useTransferOwnership } from '../api/transfer-ownership.ts';
@@ -17,9 +18,9 @@ export function TransferQuestion({ team, member, onClose }: TransferQuestionProp
     <AlertDialog
       open
       onOpenChange={(open) => open || transfer.isPending || onClose()}
-      title={`Make ${name} the owner?`}
-      description={`${name} will own ${team.name}, and you will be an admin. Only ${name} can undo this.`}
-      action={transfer.isPending ? 'Changing...' : 'Make owner'}
+      title={teamMemberWords('makeOwnerQuestion', { name })}
+      description={teamMemberWords('makeOwnerText', { name, team: team.name })}
+      action={transfer.isPending ? teamMemberWords('changing') : teamMemberWords('makeOwner')}
       pending={transfer.isPending}
       onConfirm={() => transfer.mutate(member.id, { onSettled: onClose })}
     />

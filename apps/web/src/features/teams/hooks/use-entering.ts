@@ -1,4 +1,5 @@
 import type { Team } from '@lensemble/contract/teams';
+import { activeTeamWords } from '@lensemble/messages/web/active-team';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { tellRefused } from '@/lib/calls/tell-refused.ts';
 import { toast } from '@/lib/shell/toast.ts';
@@ -20,10 +21,10 @@ export function useEntering<Input>(call: (input: Input) => Promise<Team>, words:
     mutationFn: call,
     onSuccess: async (team) => {
       await enter(team);
-      toast({ title: words.done, description: `You are now working in ${team.name}.` });
+      toast({ title: words.done, description: activeTeamWords('nowIn', { team: team.name }) });
     },
     onError: (error) => {
-      tellRefused(error, words.fallback ?? 'Please try again.', words.failed);
+      tellRefused(error, words.fallback ?? activeTeamWords('tryAgain'), words.failed);
       void queryClient.invalidateQueries({ queryKey: teamsQuery.queryKey });
     },
   });

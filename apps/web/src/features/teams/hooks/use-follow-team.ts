@@ -1,4 +1,5 @@
 import type { Team } from '@lensemble/contract/teams';
+import { activeTeamWords } from '@lensemble/messages/web/active-team';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { hasUnsaved } from '@/lib/session/session-end.ts';
@@ -52,13 +53,12 @@ export function useFollowTeam(): void {
 }
 
 function moveMessage(active: Team, former: Team | undefined, isMember: boolean): ToastMessage {
-  const name = former?.name ?? 'the team';
-  return isMember
-    ? { title: 'Team switched', description: `You are now working in ${active.name}.` }
-    : {
-        title: `You are no longer in ${name}`,
-        description: `You are now working in ${active.name}.`,
-      };
+  const description = activeTeamWords('nowIn', { team: active.name });
+  if (isMember) return { title: activeTeamWords('switched'), description };
+  const title = former
+    ? activeTeamWords('noLongerIn', { team: former.name })
+    : activeTeamWords('noLongerInIt');
+  return { title, description };
 }
 
 const STAYING_MS = 20_000;
@@ -68,19 +68,21 @@ function stayMessage(
   former: Team | undefined,
   switchBack: (() => void) | undefined,
 ): ToastMessage {
-  const name = former?.name ?? 'the previous team';
-  if (!switchBack) {
+  const title = activeTeamWords('notSaved');
+  if (!former || !switchBack) {
     return {
-      title: 'Not saved',
-      description: `You are no longer in ${name}, so this cannot be saved there. Your entries are still here to copy.`,
+      title,
+      description: former
+        ? activeTeamWords('cannotSaveIn', { team: former.name })
+        : activeTeamWords('cannotSaveInIt'),
       variant: 'destructive',
       durationMs: STAYING_MS,
     };
   }
   return {
-    title: 'Not saved',
-    description: `You switched to ${active.name} elsewhere. To save this, switch back to ${name}.`,
-    action: { label: 'Switch back', run: switchBack },
+    title,
+    description: activeTeamWords('switchedElsewhere', { active: active.name, team: former.name }),
+    action: { label: activeTeamWords('switchBack'), run: switchBack },
     durationMs: STAYING_MS,
   };
 }
