@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { messageIn } from '@lensemble/messages/catalog';
-import { type Language, localeOf, SOURCE } from '@lensemble/messages/languages';
+import { type Language, localeOf, PSEUDO, SOURCE } from '@lensemble/messages/languages';
 import type { Message, Messages } from '@lensemble/messages/message';
 import type { Words } from '@lensemble/messages/page-words';
+import { translations } from '@lensemble/messages/sentence-translations';
 import { applicationWords } from '@lensemble/messages/web/application';
 import type { Plugin, Rolldown } from 'vite';
 import { LANGUAGE_MODULE, pageLanguages } from './page-language.ts';
@@ -13,6 +15,12 @@ import { wordCalls } from './word-calls.ts';
 const CATALOGS = '@lensemble/messages/web/';
 const MESSAGE = '@lensemble/messages/page-message';
 const OURS = /\/apps\/web\/src\/[^?]+\.tsx?(\?|$)/;
+
+const pathOf = (module: string) => fileURLToPath(import.meta.resolve(module));
+const SENTENCES = pathOf('@lensemble/messages/sentences/en');
+const TRANSLATIONS = pathOf('@lensemble/messages/sentence-translations');
+const sentencesIn = (language: Language) =>
+  language === SOURCE || language === PSEUDO ? {} : translations[language];
 
 /** Stands for a text until the scripts are written. It is a call of a name that no minifier changes or evaluates. */
 const MARK = '__words';
@@ -44,9 +52,15 @@ export function pageWords(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load(id) {
-      if (id !== LANGUAGE_MODULE) return undefined;
-      return `export const pageLanguage = ${mark('language', (each) => each)};
+      if (id === LANGUAGE_MODULE)
+        return `export const pageLanguage = ${mark('language', (each) => each)};
 export const pageLocale = ${mark('locale', localeOf)};`;
+      if (id === TRANSLATIONS)
+        return `export const translations = { [${mark('language', (each) => each)}]: ${mark('sentences', sentencesIn)} };`;
+      if (id === SENTENCES)
+        return `import { translations } from ${JSON.stringify(TRANSLATIONS)};
+export const en = Object.values(translations).flatMap(Object.keys);`;
+      return undefined;
     },
     async transform(code, id) {
       if (!OURS.test(id) || !code.includes(CATALOGS)) return undefined;

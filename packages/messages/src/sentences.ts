@@ -1,23 +1,8 @@
-import type { Checked } from './catalog.ts';
 import { fill } from './fill.ts';
-import { type CatalogLanguage, type Language, localeOf, PSEUDO, SOURCE } from './languages.ts';
-import type { Messages } from './message.ts';
+import { type Language, localeOf, PSEUDO, SOURCE } from './languages.ts';
 import { pseudo } from './pseudo.ts';
-import { de } from './sentences/de.ts';
+import { translations } from './sentence-translations.ts';
 import { en, type Sentence } from './sentences/en.ts';
-import { es } from './sentences/es.ts';
-import { fr } from './sentences/fr.ts';
-import { ja } from './sentences/ja.ts';
-
-type Source = { readonly [S in Sentence]: S };
-type Foreign = Exclude<CatalogLanguage, typeof SOURCE>;
-
-/** A value that a translation does not use or has not got does not compile. */
-const checked = <const All extends Record<Foreign, Messages>>(
-  all: All & { readonly [L in Foreign]: Checked<Source, All[L]> },
-): Readonly<Record<Foreign, Readonly<Record<Sentence, string>>>> => all as never;
-
-const translations = checked({ de, es, fr, ja });
 
 interface Pattern {
   readonly sentence: Sentence;

@@ -1,3 +1,4 @@
+import { pageSentence } from '@lensemble/messages/page-sentence';
 import { TriangleAlert } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { cn } from '@/lib/cn.ts';
@@ -69,7 +70,7 @@ export function Field({
           className="flex items-start gap-1.5 text-danger-text text-xs [overflow-wrap:anywhere]"
         >
           <TriangleAlert className="mt-0.5 size-3.5 shrink-0" aria-hidden />
-          {error}
+          {pageSentence(error)}
         </p>
       )}
       {hint && (

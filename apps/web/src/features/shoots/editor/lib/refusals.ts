@@ -1,3 +1,4 @@
+import { pageSentence } from '@lensemble/messages/page-sentence';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { ApiError, sentenceOf } from '@/lib/calls/api.ts';
 import { askServer } from '@/lib/calls/server-reach.ts';
@@ -26,7 +27,9 @@ export function isAboutItems(error: unknown): boolean {
 export function tellInvalid(errors: FieldErrors<EditorForm>): void {
   const first = errors.title ?? Object.values(errors)[0];
   const description =
-    typeof first?.message === 'string' ? first.message : 'Please check the marked fields';
+    typeof first?.message === 'string'
+      ? pageSentence(first.message)
+      : 'Please check the marked fields';
   toastError(description, 'Validation Error');
 }
 
