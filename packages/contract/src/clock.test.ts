@@ -9,3 +9,13 @@ test.each([
 ])('%s is %s', (time, words) => {
   expect(formatTime(time)).toBe(words);
 });
+
+test.each([
+  ['en-US', '12:05 AM'],
+  ['de-DE', '00:05'],
+  ['es-ES', '00:05'],
+  ['fr-FR', '00:05'],
+  ['ja-JP', '00:05'],
+])('in %s, five past midnight is %s', (locale, words) => {
+  expect(formatTime('00:05:00', locale)).toBe(words);
+});

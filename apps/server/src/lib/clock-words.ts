@@ -1,6 +1,6 @@
 import { formatTime } from '@lensemble/contract/clock';
-import { type Language, PSEUDO, SOURCE } from '@lensemble/messages/languages';
+import { type Language, localeOf } from '@lensemble/messages/languages';
 
 /** A wall-clock time (`HH:MM`) for readers: `3:30 PM` in English, `15:30` in the other languages. */
 export const clockWords = (time: string, language: Language): string =>
-  language === SOURCE || language === PSEUDO ? formatTime(time) : time.slice(0, 5);
+  formatTime(time, localeOf(language));

@@ -9,7 +9,8 @@ import {
   type PlainDate,
   type PlainMonth,
 } from '@/lib/time/dates.ts';
-import { formatLongDate, formatMonth, WEEKDAYS } from '@/lib/time/format.ts';
+import { formatLongDate, formatMonth } from '@/lib/time/format.ts';
+import { formatWeekday, shortWeekday } from '@/lib/time/weekdays.ts';
 
 export interface DayState {
   readonly date: PlainDate;
@@ -40,12 +41,12 @@ interface MonthGridProps {
 }
 
 /**
- * A month, Sunday to Saturday, as a grid with one tab stop. Arrow keys, Home, End, Page Up and Page Down move the
- * focus.
+ * A month as a grid with one tab stop. Arrow keys, Home, End, Page Up and Page Down move the focus.
  */
 export function MonthGrid(props: MonthGridProps) {
   const { month, selected, today, onSelect, onMonthChange, rowClassName } = props;
   const grid = useRef<HTMLDivElement>(null);
+  const weeks = monthWeeks(month, props.minimumWeeks);
   const tabStop = tabStopOf(month, selected, today);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, date: PlainDate) => {
@@ -63,11 +64,12 @@ export function MonthGrid(props: MonthGridProps) {
   return (
     <div ref={grid} role="grid" aria-label={formatMonth(month)} className={props.className}>
       <Weekdays
+        week={weeks[0] ?? []}
         letters={props.weekdayLetters ?? 3}
         className={props.weekdayClassName}
         rowClassName={rowClassName}
       />
-      {monthWeeks(month, props.minimumWeeks).map((week) => (
+      {weeks.map((week) => (
         <div
           key={week[0]}
           role="row"
@@ -109,25 +111,27 @@ export function MonthGrid(props: MonthGridProps) {
 }
 
 function Weekdays({
+  week,
   letters,
   className,
   rowClassName,
 }: {
+  week: readonly PlainDate[];
   letters: number;
   className?: string | undefined;
   rowClassName?: string | undefined;
 }) {
   return (
     <div role="row" tabIndex={-1} className={cn('grid grid-cols-7', rowClassName)}>
-      {WEEKDAYS.map((day) => (
+      {week.map((date) => (
         <span
-          key={day}
+          key={date}
           role="columnheader"
           tabIndex={-1}
           className={cn('whitespace-nowrap font-[560] text-ink-3 text-xs', className)}
         >
-          <span aria-hidden>{day.slice(0, letters)}</span>
-          <span className="sr-only">{day}</span>
+          <span aria-hidden>{shortWeekday(date, letters)}</span>
+          <span className="sr-only">{formatWeekday(date)}</span>
         </span>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTyping, NOT_TYPING, typedSoFar } from './use-listbox.ts';
+import { isTyping, NOT_TYPING, typedSoFar, typedTarget } from './use-listbox.ts';
 
 describe('typing ahead in a list', () => {
   const typed = typedSoFar(typedSoFar(NOT_TYPING, '1', 1_000), 'H', 1_200);
@@ -14,4 +14,15 @@ describe('typing ahead in a list', () => {
     expect(isTyping(NOT_TYPING, 0)).toBe(false);
     expect(typedSoFar(typed, 'x', 5_000).text).toBe('x');
   });
+});
+
+test.each([
+  ['9', '09:00'],
+  ['9:1', '09:15'],
+  ['09:15', '09:15'],
+  ['1', '10:00'],
+  ['0', '09:00'],
+])('typing %s chooses %s', (typed, label) => {
+  const options = ['08:45', '09:00', '09:15', '10:00'].map((each) => ({ label: each }));
+  expect(options[typedTarget(options, typed, 0)]?.label).toBe(label);
 });

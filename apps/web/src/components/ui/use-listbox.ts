@@ -39,14 +39,15 @@ function keyTarget(key: string, active: number, count: number): number | undefin
 }
 
 /**
- * The next option that starts with the typed text. A single letter skips the active option, so that repeating it
+ * The next option that starts with the typed text; times may be typed without a leading zero. A single letter skips the active option, so that repeating it
  * cycles. -1 if none matches.
  */
-function typedTarget(options: readonly Choice[], typed: string, active: number): number {
+export function typedTarget(options: readonly Choice[], typed: string, active: number): number {
   const from = typed.length > 1 ? active : active + 1;
   for (let step = 0; step < options.length; step++) {
     const index = (from + step) % options.length;
-    if (options[index]?.label.toLowerCase().startsWith(typed)) return index;
+    const label = options[index]?.label.toLowerCase() ?? '';
+    if (label.startsWith(typed) || label.replace(/^0(?=\d:)/, '').startsWith(typed)) return index;
   }
   return -1;
 }

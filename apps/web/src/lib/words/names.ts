@@ -1,3 +1,6 @@
+import { pageLocale } from '@lensemble/messages/page-language';
+import { nameWords } from '@lensemble/messages/web/names';
+
 /** The initials of a name or email address: at most two letters. A name without letters gives its first character. */
 export function initials(name: string): string {
   const words = name
@@ -41,6 +44,6 @@ const NAMES_SPELLED_OUT = 4;
 export function namesInWords(names: readonly string[]): string {
   const isLong = names.length > NAMES_SPELLED_OUT;
   const named = isLong ? names.slice(0, NAMES_SPELLED_OUT - 1) : names;
-  const others = isLong ? [`${names.length - named.length} others`] : [];
-  return new Intl.ListFormat('en').format([...named, ...others]);
+  const others = isLong ? [nameWords('others', { count: names.length - named.length })] : [];
+  return new Intl.ListFormat(pageLocale).format([...named, ...others]);
 }

@@ -1,7 +1,7 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import type { PlainDate } from '@/lib/time/dates.ts';
-import { formatDate } from '@/lib/time/format.ts';
+import { formatDate, formatShortDate } from '@/lib/time/format.ts';
 import { count } from '@/lib/words/count.ts';
 
 /**
@@ -41,6 +41,5 @@ export function usedInText(
 }
 
 function shortDate(date: PlainDate, today: PlainDate): string {
-  const whole = formatDate(date);
-  return date.slice(0, 4) === today.slice(0, 4) ? whole.replace(/, \d+$/, '') : whole;
+  return date.slice(0, 4) === today.slice(0, 4) ? formatShortDate(date) : formatDate(date);
 }

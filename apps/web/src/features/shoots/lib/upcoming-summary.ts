@@ -1,6 +1,7 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
-import { addDays, type PlainDate, weekday } from '@/lib/time/dates.ts';
-import { formatLongDate, WEEKDAYS } from '@/lib/time/format.ts';
+import { addDays, type PlainDate } from '@/lib/time/dates.ts';
+import { formatLongDate } from '@/lib/time/format.ts';
+import { formatWeekday } from '@/lib/time/weekdays.ts';
 import { formatNumber } from '@/lib/words/count.ts';
 
 const NUMBERS = [
@@ -26,7 +27,7 @@ export function upcomingSummary(shoots: readonly ListedShoot[], today: PlainDate
   const weekEnd = addDays(today, 7);
   const todays = ahead.filter((date) => date === today).length;
   const soon = ahead.filter((date) => date > today && date < weekEnd).length;
-  const before = `before next ${WEEKDAYS[weekday(today)]}`;
+  const before = `before next ${formatWeekday(today)}`;
   if (todays > 0) return sentence(`${words(todays)} today, ${words(soon)} more ${before}`);
   if (soon > 0) return sentence(`${words(soon)} ${before}`);
   const next = ahead[0];

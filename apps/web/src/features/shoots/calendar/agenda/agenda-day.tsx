@@ -5,8 +5,9 @@ import { MapPin } from 'lucide-react';
 import { ShootBar } from '@/components/shoot-color.tsx';
 import { StatusBadge } from '@/components/status.tsx';
 import { placeOf } from '@/features/shoots/lib/shoot-words.ts';
-import { type PlainDate, weekday } from '@/lib/time/dates.ts';
-import { countdown, formatDuration, formatLongDate, WEEKDAYS } from '@/lib/time/format.ts';
+import type { PlainDate } from '@/lib/time/dates.ts';
+import { countdown, formatDuration } from '@/lib/time/format.ts';
+import { formatFullDate } from '@/lib/time/weekdays.ts';
 import { MoveButton } from '../move-button.tsx';
 import { ShootLink } from '../shoot-link.tsx';
 import { foreignZone } from '../zone-of.ts';
@@ -23,7 +24,7 @@ export function AgendaDay({ date, today, shoots }: AgendaDayProps) {
     <section aria-labelledby={`day-${date}`} className="break-inside-avoid">
       <header className="flex items-baseline justify-between gap-3 px-2 pt-4 pb-1.5">
         <h3 id={`day-${date}`} className="font-[620] text-sm">
-          {WEEKDAYS[weekday(date)]}, {formatLongDate(date, !isThisYear)}
+          {formatFullDate(date, !isThisYear)}
         </h3>
         <span className="num font-[560] text-ink-3 text-xs">{countdown(date, today)}</span>
       </header>

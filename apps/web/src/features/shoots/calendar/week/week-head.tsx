@@ -4,7 +4,7 @@ import { ShootDot } from '@/components/shoot-color.tsx';
 import { statusClass } from '@/components/status.tsx';
 import { cn } from '@/lib/cn.ts';
 import type { PlainDate } from '@/lib/time/dates.ts';
-import { formatLongDate, WEEKDAYS } from '@/lib/time/format.ts';
+import { formatFullDate, shortWeekday } from '@/lib/time/weekdays.ts';
 import { ShootLink } from '../shoot-link.tsx';
 import type { WeekDay } from './week-layout.ts';
 
@@ -21,7 +21,7 @@ export function WeekHead({ week, selected, today, onSelect, className }: WeekHea
   return (
     <div className={cn(className, 'sticky top-0 z-20 border-line border-b bg-surface-1 pb-1')}>
       <span className="sticky left-0 z-10 bg-surface-1" />
-      {week.map(({ date, untimed }, index) => (
+      {week.map(({ date, untimed }) => (
         <div key={date} className="min-w-0 px-0.5">
           <button
             type="button"
@@ -33,12 +33,12 @@ export function WeekHead({ week, selected, today, onSelect, className }: WeekHea
               date === selected && 'bg-press text-ink',
             )}
           >
-            <span aria-hidden>{WEEKDAYS[index]?.slice(0, 3)}</span>
+            <span aria-hidden>{shortWeekday(date)}</span>
             <span aria-hidden className="num relative text-base text-ink leading-snug">
               {date === today && <TodayRing className="-translate-1/2 top-1/2 left-1/2 h-7 w-9" />}
               {Number(date.slice(8))}
             </span>
-            <span className="sr-only">{`${WEEKDAYS[index]}, ${formatLongDate(date)}`}</span>
+            <span className="sr-only">{formatFullDate(date)}</span>
           </button>
           {untimed.length > 0 && <Untimed shoots={untimed} />}
         </div>

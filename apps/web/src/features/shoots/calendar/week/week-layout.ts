@@ -28,10 +28,10 @@ export interface WeekDay {
   readonly blocks: readonly Block[];
 }
 
-/** The seven days from a Sunday. Times are those of each shoot's own zone, as everywhere. */
-export function weekDays(days: ShootsByDay, sunday: PlainDate): readonly WeekDay[] {
+/** The seven days from the first of a week. Times are those of each shoot's own zone, as everywhere. */
+export function weekDays(days: ShootsByDay, first: PlainDate): readonly WeekDay[] {
   return Array.from({ length: 7 }, (_, index) => {
-    const date = addDays(sunday, index);
+    const date = addDays(first, index);
     const shoots = days.get(date) ?? [];
     const parts = [
       ...(days.get(addDays(date, -1)) ?? []).flatMap(afterMidnight),

@@ -2,14 +2,15 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { StepButtons } from '@/components/calendar/step-buttons.tsx';
 import { cn } from '@/lib/cn.ts';
 import { addDays, isPlainDate, type PlainDate, startOfWeek } from '@/lib/time/dates.ts';
-import { formatLongDate, WEEKDAYS } from '@/lib/time/format.ts';
+import { formatHour } from '@/lib/time/hours.ts';
+import { formatFullDate } from '@/lib/time/weekdays.ts';
 import { CalendarFrame } from '../calendar-frame.tsx';
 import type { ViewProps } from '../view-props.ts';
 import { hoursHeight } from '../view-skeleton.tsx';
 import { useWeekDrag } from './use-week-drag.ts';
 import { WeekBlock, WeekTarget } from './week-block.tsx';
 import { WeekHead } from './week-head.tsx';
-import { type WeekDay, weekDays } from './week-layout.ts';
+import { timeOf, type WeekDay, weekDays } from './week-layout.ts';
 import { weekTitle } from './week-title.ts';
 
 const FIRST_HOUR = 8;
@@ -19,14 +20,14 @@ const columns =
 
 /** A week with its hours. */
 export default function WeekView({ days, selected, today, onSelect, switcher }: ViewProps) {
-  const sunday = startOfWeek(selected);
-  const week = useMemo(() => weekDays(days, sunday), [days, sunday]);
+  const first = startOfWeek(selected);
+  const week = useMemo(() => weekDays(days, first), [days, first]);
   const { target, isReady, handlers } = useWeekDrag(week);
   const scroller = useScrollToHours(week, selected);
   const step = (by: number) => addDays(selected, 7 * by);
   return (
     <CalendarFrame
-      title={weekTitle(sunday)}
+      title={weekTitle(first)}
       switcher={switcher}
       onToday={() => onSelect(today)}
       steps={
@@ -86,7 +87,7 @@ function DayColumn({ day: { date, blocks }, isToday, children }: DayColumnProps)
       )}
     >
       {blocks.length > 0 && (
-        <ul aria-label={dayName(date)}>
+        <ul aria-label={formatFullDate(date)}>
           {blocks.map((block) => (
             <WeekBlock
               key={`${block.shoot.id}${block.isContinued ? ' continued' : ''}`}
@@ -100,17 +101,24 @@ function DayColumn({ day: { date, blocks }, isToday, children }: DayColumnProps)
   );
 }
 
+/** `9 AM` or `09:00`. Phones show the number only. */
+const hourLabels = Array.from({ length: 23 }, (_, index) => {
+  const label = formatHour(timeOf((index + 1) * 60));
+  const number = label.slice(0, 2).trim();
+  return { hour: index + 1, number, rest: label.slice(number.length) };
+});
+
 function HourLabels() {
   return (
     <div aria-hidden className="num sticky left-0 z-10 bg-surface-1 text-ink-3 text-xs">
-      {Array.from({ length: 23 }, (_, index) => index + 1).map((hour) => (
+      {hourLabels.map(({ hour, number, rest }) => (
         <span
           key={hour}
           style={{ top: `calc(${hour} * var(--hour))` }}
           className="absolute right-1.5 -translate-y-1/2 whitespace-nowrap max-md:right-1"
         >
-          {hour % 12 || 12}
-          <span className="max-md:hidden">{hour < 12 ? ' AM' : ' PM'}</span>
+          {number}
+          <span className="max-md:hidden">{rest}</span>
         </span>
       ))}
     </div>
@@ -120,7 +128,7 @@ function HourLabels() {
 /** Scrolls to the first hour with a shoot, or to the morning, and to the selected day, when another week is shown. */
 function useScrollToHours(week: readonly WeekDay[], selected: PlainDate) {
   const scroller = useRef<HTMLElement>(null);
-  const sunday = week[0]?.date;
+  const first = week[0]?.date;
   const starts = week.flatMap(({ blocks }) =>
     blocks.flatMap(({ start, isContinued }) => (isContinued ? [] : start)),
   );
@@ -128,16 +136,12 @@ function useScrollToHours(week: readonly WeekDay[], selected: PlainDate) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another week scrolls, another shoot or day in it does not
   useLayoutEffect(() => {
     const box = scroller.current;
-    const [first, day] = [sunday, selected].map((date) =>
+    const [start, day] = [first, selected].map((date) =>
       box?.querySelector<HTMLElement>(`[data-day="${date}"]`),
     );
-    if (!box || !first || !day) return;
-    box.scrollTop = (first.clientHeight / 24) * Math.max(hour - 0.5, 0);
-    box.scrollLeft = day.offsetLeft - first.offsetLeft;
-  }, [sunday]);
+    if (!box || !start || !day) return;
+    box.scrollTop = (start.clientHeight / 24) * Math.max(hour - 0.5, 0);
+    box.scrollLeft = day.offsetLeft - start.offsetLeft;
+  }, [first]);
   return scroller;
-}
-
-function dayName(date: PlainDate): string {
-  return `${WEEKDAYS[new Date(`${date}T00:00Z`).getUTCDay()]}, ${formatLongDate(date)}`;
 }

@@ -1,4 +1,4 @@
-import { formatHour } from './light-moments.ts';
+import { formatHour } from '@/lib/time/hours.ts';
 import { gradientOf, type Part, percent, type Strip } from './light-strip.ts';
 
 /** A day's light as a bar, with the shoot's hours framed. Screen readers get the text beside it. */

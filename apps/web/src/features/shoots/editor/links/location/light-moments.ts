@@ -1,4 +1,3 @@
-import { formatTime } from '@lensemble/contract/clock';
 import { type DayLight, goldenPhases } from '@lensemble/light/day-light';
 
 export interface LightMoment {
@@ -38,8 +37,4 @@ function goldenMoments(light: DayLight) {
     { label: 'Golden until', at: golden.find(({ to }) => to && to < noon)?.to },
     { label: 'Golden from', at: golden.find(({ from }) => from && from > noon)?.from },
   ];
-}
-
-export function formatHour(time: string): string {
-  return formatTime(time).replace(':00', '');
 }

@@ -17,7 +17,7 @@ import {
   Moon,
   Sun,
 } from 'lucide-react';
-import { formatHour } from './light-moments.ts';
+import { formatHour } from '@/lib/time/hours.ts';
 import type { ShootDay } from './shoot-hours.ts';
 
 const byDay: Readonly<Record<Sky, LucideIcon>> = {

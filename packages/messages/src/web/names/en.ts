@@ -1,0 +1,3 @@
+export const en = {
+  others: { one: '{count} other', other: '{count} others' },
+} as const;

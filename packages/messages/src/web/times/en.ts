@@ -1,0 +1,8 @@
+export const en = {
+  minutes: '{minutes}m',
+  hours: '{hours}h',
+  duration: '{hours}h {minutes}m',
+  today: 'Today',
+  days: { one: '{count} day', other: '{count} days' },
+  weeks: { one: '{count} week', other: '{count} weeks' },
+} as const;
