@@ -1,3 +1,4 @@
+import { uiWords } from '@lensemble/messages/web/ui';
 import * as Primitive from 'radix-ui/alert-dialog';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
@@ -31,7 +32,7 @@ export function AlertDialog({
   children,
   action,
   pending = false,
-  cancel = 'Cancel',
+  cancel = uiWords('cancel'),
   destructive = true,
   onConfirm,
 }: AlertDialogProps) {

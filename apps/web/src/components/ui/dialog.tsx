@@ -1,3 +1,4 @@
+import { uiWords } from '@lensemble/messages/web/ui';
 import { X } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import type { ComponentProps, ReactNode } from 'react';
@@ -65,7 +66,7 @@ export function DialogContent({
               {title}
             </Primitive.Title>
             <Primitive.Close asChild>
-              <Button variant="ghost" size="icon-sm" aria-label="Close">
+              <Button variant="ghost" size="icon-sm" aria-label={uiWords('close')}>
                 <X />
               </Button>
             </Primitive.Close>

@@ -1,8 +1,10 @@
+import { uiWords } from '@lensemble/messages/web/ui';
+
 const ID = 'layers';
 
 /** The container of menus and tooltips. Render it once per application. */
 export function Layers() {
-  return <section id={ID} aria-label="Menus and hints" className="empty:hidden" />;
+  return <section id={ID} aria-label={uiWords('layers')} className="empty:hidden" />;
 }
 
 /**

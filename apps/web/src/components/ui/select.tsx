@@ -1,3 +1,4 @@
+import { uiWords } from '@lensemble/messages/web/ui';
 import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { cn } from '@/lib/cn.ts';
@@ -32,7 +33,14 @@ interface SelectProps<T extends string> {
 
 /** A select for short and long lists. It renders the options only while open, and scrolls to the chosen one. */
 export function Select<T extends string>(props: SelectProps<T>) {
-  const { value, options, placeholder = 'Choose', disabled = false, children, className } = props;
+  const {
+    value,
+    options,
+    placeholder = uiWords('choose'),
+    disabled = false,
+    children,
+    className,
+  } = props;
   const [open, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
   const label = props['aria-label'];
@@ -94,7 +102,7 @@ interface SelectListProps<T extends string> extends SelectProps<T> {
 function SelectList<T extends string>({
   value,
   options,
-  placeholder = 'Choices',
+  placeholder = uiWords('choices'),
   openAt,
   onValueChange,
   contentClassName,

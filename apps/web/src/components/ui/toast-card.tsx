@@ -1,4 +1,5 @@
 import { TOAST_DURATION_MS } from '@lensemble/contract/constants';
+import { uiWords } from '@lensemble/messages/web/ui';
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '@/lib/cn.ts';
@@ -51,7 +52,7 @@ export function ToastCard({ message }: { message: ShownToast }) {
           {action.label}
         </Button>
       )}
-      <Button variant="ghost" size="icon-sm" aria-label="Dismiss" onClick={close}>
+      <Button variant="ghost" size="icon-sm" aria-label={uiWords('dismiss')} onClick={close}>
         <X />
       </Button>
       {action && (

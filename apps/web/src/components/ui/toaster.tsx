@@ -1,3 +1,4 @@
+import { uiWords } from '@lensemble/messages/web/ui';
 import { type CSSProperties, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { cn } from '@/lib/cn.ts';
 import {
@@ -36,7 +37,7 @@ function Toasts({ className }: { className: string }) {
   const isBad = toasts.some(({ open, variant }) => open && variant === 'destructive');
   return (
     <section
-      aria-label="Notifications (F8)"
+      aria-label={uiWords('notifications')}
       aria-live={isBad ? 'assertive' : 'polite'}
       style={covers ? AT_TOP : undefined}
       className={cn('pointer-events-none z-60 w-full max-w-115', className)}

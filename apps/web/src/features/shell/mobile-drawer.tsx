@@ -1,3 +1,4 @@
+import { shellWords } from '@lensemble/messages/web/shell';
 import * as Primitive from 'radix-ui/dialog';
 import { Dialog, overlayStyles } from '@/components/ui/dialog.tsx';
 import { layerHost } from '@/components/ui/layers.tsx';
@@ -26,7 +27,7 @@ export default function MobileDrawer({ id, open, onClose, data }: MobileDrawerPr
           {...focus}
           className="fixed inset-y-0 left-0 z-40 w-sidebar-phone max-w-[85vw] bg-surface-0 pb-[env(safe-area-inset-bottom)] text-sm shadow-3 outline-none data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer md:hidden"
         >
-          <Primitive.Title className="sr-only">Menu</Primitive.Title>
+          <Primitive.Title className="sr-only">{shellWords('menu')}</Primitive.Title>
           <SidebarContent data={data} />
         </Primitive.Content>
       </Primitive.Portal>

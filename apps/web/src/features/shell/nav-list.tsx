@@ -1,8 +1,9 @@
+import { shellWords } from '@lensemble/messages/web/shell';
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
-import { count, formatNumber } from '@/lib/words/count.ts';
+import { formatNumber } from '@/lib/words/count.ts';
 import { currentOf, type NavigationEntry } from './navigation.ts';
 import { rowStyles } from './row-styles.ts';
 import { useSidebar } from './sidebar-context.ts';
@@ -55,7 +56,7 @@ function Count({ value }: { value: number | undefined }): ReactNode {
   return (
     <span className="num ml-auto font-[560] text-ink-3 text-xs">
       <span aria-hidden>{formatNumber(value)}</span>
-      <span className="sr-only">{count(value, 'shoot')}</span>
+      <span className="sr-only">{shellWords('shoots', { count: value })}</span>
     </span>
   );
 }

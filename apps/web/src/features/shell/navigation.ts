@@ -1,3 +1,4 @@
+import { shellWords } from '@lensemble/messages/web/shell';
 import {
   Calendar,
   Camera,
@@ -21,23 +22,23 @@ export interface NavigationEntry {
 }
 
 export const shootEntries: readonly NavigationEntry[] = [
-  { label: 'Dashboard', to: paths.dashboard.path, icon: LayoutDashboard },
+  { label: shellWords('dashboard'), to: paths.dashboard.path, icon: LayoutDashboard },
   {
-    label: 'All Shoots',
+    label: shellWords('allShoots'),
     to: paths.shoots.path,
     icon: Kanban,
     below: [`${paths.shoots.path}/`, paths.status.path.replace('$status', '')],
   },
-  { label: 'Calendar', to: paths.calendar.path, icon: Calendar },
-  { label: 'Map View', to: paths.map.path, icon: MapIcon },
+  { label: shellWords('calendar'), to: paths.calendar.path, icon: Calendar },
+  { label: shellWords('map'), to: paths.map.path, icon: MapIcon },
 ];
 
 export const resourceEntries: readonly NavigationEntry[] = [
-  { label: 'Crew', to: paths.crew.path, icon: Users },
-  { label: 'Equipment', to: paths.equipment.path, icon: Camera },
-  { label: 'Locations', to: paths.locations.path, icon: MapPin },
-  { label: 'Props', to: paths.props.path, icon: Swords },
-  { label: 'Costumes', to: paths.costumes.path, icon: Shirt },
+  { label: shellWords('crew'), to: paths.crew.path, icon: Users },
+  { label: shellWords('equipment'), to: paths.equipment.path, icon: Camera },
+  { label: shellWords('locations'), to: paths.locations.path, icon: MapPin },
+  { label: shellWords('props'), to: paths.props.path, icon: Swords },
+  { label: shellWords('costumes'), to: paths.costumes.path, icon: Shirt },
 ];
 
 /** The `aria-current` of an entry: `page` on its own page, `true` on a page below it. */

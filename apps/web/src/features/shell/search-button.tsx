@@ -1,3 +1,4 @@
+import { shellWords } from '@lensemble/messages/web/shell';
 import { Search } from 'lucide-react';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { isApple } from '@/lib/browser/is-apple.ts';
@@ -8,10 +9,15 @@ export function SearchButton({ onSearch }: { onSearch: () => void }) {
   const { collapsed } = useSidebar();
   const keys = isApple() ? '⌘ K' : 'Ctrl K';
   return (
-    <Tooltip label={`Search (${keys})`} side="right" delay={0} disabled={!collapsed}>
+    <Tooltip
+      label={shellWords('withKeys', { action: shellWords('search'), keys })}
+      side="right"
+      delay={0}
+      disabled={!collapsed}
+    >
       <button
         type="button"
-        aria-label="Search"
+        aria-label={shellWords('search')}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onSearch}
         className={cn(
@@ -22,7 +28,7 @@ export function SearchButton({ onSearch }: { onSearch: () => void }) {
         <Search aria-hidden />
         {!collapsed && (
           <>
-            <span aria-hidden>Search</span>
+            <span aria-hidden>{shellWords('search')}</span>
             <kbd
               aria-hidden
               // As CSS content: text would count as part of the button's visible label.

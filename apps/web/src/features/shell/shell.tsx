@@ -1,3 +1,4 @@
+import { shellWords } from '@lensemble/messages/web/shell';
 import { type ReactNode, useId, useState } from 'react';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import { lazyPart } from '@/lib/shell/lazy-part.tsx';
@@ -82,7 +83,7 @@ function SkipLink() {
       href="#main"
       className="floating -translate-y-20 fixed top-3 left-3 z-60 px-4 py-2.5 font-semibold focus:translate-y-0"
     >
-      Skip to content
+      {shellWords('skip')}
     </a>
   );
 }

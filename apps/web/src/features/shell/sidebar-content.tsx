@@ -1,3 +1,4 @@
+import { shellWords } from '@lensemble/messages/web/shell';
 import { Link } from '@tanstack/react-router';
 import { PanelLeft, X } from 'lucide-react';
 import { Brand } from '@/components/brand.tsx';
@@ -35,11 +36,11 @@ export function SidebarContent({ data, onSearch }: SidebarContentProps) {
       <TeamSwitcher teams={data.teams} tools={data.teamTools} />
       {onSearch && <SearchButton onSearch={onSearch} />}
       <NavList
-        label="Navigation"
+        label={shellWords('navigation')}
         entries={shootEntries}
         counts={{ [paths.shoots.path]: data.shootCount }}
       />
-      <NavList label="Resources" titled entries={resourceEntries} />
+      <NavList label={shellWords('resources')} titled entries={resourceEntries} />
       <div className="mt-auto grid gap-2 pt-3">
         <SidebarTools />
         <ProfileLink name={data.name} email={data.email} avatarUrl={data.avatarUrl} />
@@ -74,14 +75,18 @@ function SidebarToggle() {
   const { collapsed, inDrawer, toggle } = useSidebar();
   if (inDrawer) {
     return (
-      <Button variant="ghost" size="icon-sm" aria-label="Close menu" onClick={toggle}>
+      <Button variant="ghost" size="icon-sm" aria-label={shellWords('closeMenu')} onClick={toggle}>
         <X />
       </Button>
     );
   }
-  const label = collapsed ? 'Expand sidebar' : 'Collapse sidebar';
+  const label = collapsed ? shellWords('expand') : shellWords('collapse');
   return (
-    <Tooltip label={`${label} (${isApple() ? '⌘ B' : 'Ctrl B'})`} side="right" delay={0}>
+    <Tooltip
+      label={shellWords('withKeys', { action: label, keys: isApple() ? '⌘ B' : 'Ctrl B' })}
+      side="right"
+      delay={0}
+    >
       <Button
         variant="ghost"
         size="icon-sm"

@@ -1,3 +1,4 @@
+import { shellWords } from '@lensemble/messages/web/shell';
 import { LogOut, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
@@ -29,15 +30,15 @@ function ThemeToggle() {
   const other = theme === 'dark' ? 'light' : 'dark';
   const Icon = theme === 'dark' ? Sun : Moon;
   return (
-    <Tooltip label="Theme" side="right" delay={0} disabled={!collapsed}>
+    <Tooltip label={shellWords('theme')} side="right" delay={0} disabled={!collapsed}>
       <button
         type="button"
-        aria-label={`Theme, switch to ${other}`}
+        aria-label={other === 'light' ? shellWords('toLight') : shellWords('toDark')}
         className={rowStyles(collapsed, collapsed ? '' : 'flex-1')}
         onClick={() => setTheme(other)}
       >
         <Icon aria-hidden />
-        {!collapsed && 'Theme'}
+        {!collapsed && shellWords('theme')}
       </button>
     </Tooltip>
   );
@@ -54,14 +55,14 @@ function SignOut() {
     // Success loads another page, so only a failure resets the button.
     signOut().catch(() => {
       setLeaving(false);
-      toastError('Failed to sign out. Please try again.');
+      toastError(shellWords('notSignedOut'));
     });
   };
   const start = () => (hasUnsaved() ? setAsking(true) : leave());
   useOfferedCommand('signOut', start);
   return (
     <>
-      <Tooltip label="Sign out" side="right" delay={0} disabled={!collapsed}>
+      <Tooltip label={shellWords('signOut')} side="right" delay={0} disabled={!collapsed}>
         <button
           type="button"
           aria-disabled={leaving}
@@ -70,7 +71,7 @@ function SignOut() {
           onClick={start}
         >
           <LogOut aria-hidden />
-          <span className={cn(collapsed && 'sr-only')}>Sign out</span>
+          <span className={cn(collapsed && 'sr-only')}>{shellWords('signOut')}</span>
         </button>
       </Tooltip>
       {asking && (

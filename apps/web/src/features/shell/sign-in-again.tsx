@@ -1,4 +1,5 @@
 import { signIn } from '@lensemble/contract/auth';
+import { signInAgainWords } from '@lensemble/messages/web/sign-in-again';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
@@ -26,9 +27,9 @@ export default function SignInAgain(props: SignInAgainProps) {
       <DialogContent title={title} description={description}>
         {hostedIdentity() ? (
           <DialogFooter>
-            <Button onClick={onClose}>Not now</Button>
+            <Button onClick={onClose}>{signInAgainWords('notNow')}</Button>
             <Button asChild variant="primary" {...startsHere}>
-              <OtherSignIn onSignedIn={onSignedIn}>Open the sign-in page</OtherSignIn>
+              <OtherSignIn onSignedIn={onSignedIn}>{signInAgainWords('openSignIn')}</OtherSignIn>
             </Button>
           </DialogFooter>
         ) : (
@@ -54,7 +55,7 @@ function PasswordForm({ email, onSignedIn, onClose }: PasswordFormProps) {
       arrive({ id: user.id, email: user.email });
       onSignedIn();
     } catch (refusal) {
-      setError(sentenceOf(refusal, 'Sign-in failed. Please try again.'));
+      setError(sentenceOf(refusal, signInAgainWords('failed')));
       setPending(false);
     }
   };
@@ -62,10 +63,10 @@ function PasswordForm({ email, onSignedIn, onClose }: PasswordFormProps) {
   return (
     <form onSubmit={submit} className="contents">
       <DialogBody>
-        <Field label="Email">
+        <Field label={signInAgainWords('email')}>
           <Input type="email" value={email} readOnly autoComplete="username" />
         </Field>
-        <Field label="Password" error={error} required>
+        <Field label={signInAgainWords('password')} error={error} required>
           <Input
             type="password"
             value={password}
@@ -74,13 +75,13 @@ function PasswordForm({ email, onSignedIn, onClose }: PasswordFormProps) {
           />
         </Field>
         <Button asChild variant="ghost" className="justify-self-start">
-          <OtherSignIn onSignedIn={onSignedIn}>Sign in another way</OtherSignIn>
+          <OtherSignIn onSignedIn={onSignedIn}>{signInAgainWords('otherWay')}</OtherSignIn>
         </Button>
       </DialogBody>
       <DialogFooter>
-        <Button onClick={onClose}>Not now</Button>
+        <Button onClick={onClose}>{signInAgainWords('notNow')}</Button>
         <Button type="submit" variant="primary" pending={pending} disabled={password === ''}>
-          Sign in
+          {signInAgainWords('signIn')}
         </Button>
       </DialogFooter>
     </form>

@@ -1,3 +1,5 @@
+import { formWords } from '@lensemble/messages/web/forms';
+import { shellWords } from '@lensemble/messages/web/shell';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 
 interface SignOutQuestionProps {
@@ -11,10 +13,10 @@ export default function SignOutQuestion({ pending, onClose, onConfirm }: SignOut
     <AlertDialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="Sign out without saving?"
-      description="Your changes on this screen are not saved yet. They will be lost if you sign out."
-      cancel="Keep editing"
-      action="Sign out"
+      title={shellWords('signOutQuestion')}
+      description={shellWords('signOutText')}
+      cancel={formWords('keepEditing')}
+      action={shellWords('signOut')}
       pending={pending}
       onConfirm={onConfirm}
     />

@@ -1,4 +1,5 @@
 import type { Team } from '@lensemble/contract/teams';
+import { shellWords } from '@lensemble/messages/web/shell';
 import { ChevronsUpDown, Plus, Ticket } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import {
@@ -15,7 +16,6 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
 import { roleWords } from '@/lib/teams/roles.ts';
-import { count } from '@/lib/words/count.ts';
 import type { TeamTools } from './shell-data.ts';
 import { useSidebar } from './sidebar-context.ts';
 
@@ -40,8 +40,8 @@ export function TeamSwitcher({ teams, tools }: TeamSwitcherProps) {
         <DropdownMenuTrigger asChild>
           <button
             type="button"
-            aria-label={collapsed ? `Team: ${active.name}` : undefined}
-            aria-description="Your teams"
+            aria-label={collapsed ? shellWords('team', { team: active.name }) : undefined}
+            aria-description={shellWords('yourTeams')}
             className={cn(
               'my-3 flex w-full shrink-0 items-center gap-2.5 rounded-md border border-line bg-surface-1 p-2 text-left transition-colors hover:border-line-strong focus-visible:rounded-md max-md:min-h-14',
               collapsed && 'w-9 border-transparent bg-transparent p-0.5',
@@ -57,17 +57,17 @@ export function TeamSwitcher({ teams, tools }: TeamSwitcherProps) {
           </button>
         </DropdownMenuTrigger>
       </Tooltip>
-      <DropdownMenuContent aria-label="Teams">
-        <DropdownMenuLabel>Teams</DropdownMenuLabel>
+      <DropdownMenuContent aria-label={shellWords('teams')}>
+        <DropdownMenuLabel>{shellWords('teams')}</DropdownMenuLabel>
         <TeamItems teams={teams} active={active} onSwitch={leaveFor(tools.switchTo)} />
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={leaveFor(tools.createTeam)}>
           <Plus aria-hidden />
-          Create team
+          {shellWords('createTeam')}
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={leaveFor(tools.joinTeam)}>
           <Ticket aria-hidden />
-          Join with a code
+          {shellWords('joinTeam')}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
@@ -86,7 +86,11 @@ function TeamItems({ teams, active, onSwitch }: TeamItemsProps) {
     if (team && team !== active) onSwitch(team);
   };
   return (
-    <DropdownMenuRadioGroup value={active.id} onValueChange={choose} aria-label="Teams">
+    <DropdownMenuRadioGroup
+      value={active.id}
+      onValueChange={choose}
+      aria-label={shellWords('teams')}
+    >
       {teams.map((team) => (
         <DropdownMenuRadioItem
           key={team.id}
@@ -106,8 +110,9 @@ function TeamWords({ team, withMembers = false }: { team: Team; withMembers?: bo
     <span className="grid min-w-0">
       <span className="truncate font-semibold leading-snug">{team.name}</span>
       <small className="truncate font-[450] text-ink-3 text-xs">
-        {roleWords[team.role]}
-        {withMembers && ` · ${count(team.memberCount, 'member')}`}
+        {withMembers
+          ? shellWords('roleAndMembers', { role: roleWords[team.role], count: team.memberCount })
+          : roleWords[team.role]}
       </small>
     </span>
   );

@@ -1,3 +1,4 @@
+import { shellWords } from '@lensemble/messages/web/shell';
 import { Link } from '@tanstack/react-router';
 import { Menu, Search } from 'lucide-react';
 import { Brand } from '@/components/brand.tsx';
@@ -19,7 +20,7 @@ export function Topbar({ data, menuId, isMenuOpen, onMenu, onSearch }: TopbarPro
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Open menu"
+        aria-label={shellWords('openMenu')}
         aria-haspopup="dialog"
         aria-expanded={isMenuOpen}
         aria-controls={menuId}
@@ -37,7 +38,7 @@ export function Topbar({ data, menuId, isMenuOpen, onMenu, onSearch }: TopbarPro
       <Button
         variant="ghost"
         size="icon"
-        aria-label="Search"
+        aria-label={shellWords('search')}
         className="ml-auto"
         onClick={onSearch}
       >
@@ -45,7 +46,7 @@ export function Topbar({ data, menuId, isMenuOpen, onMenu, onSearch }: TopbarPro
       </Button>
       <Link
         to="/profile"
-        aria-label={`${data.name}, profile`}
+        aria-label={shellWords('profileOf', { name: data.name })}
         className="grid size-target place-items-center"
       >
         <Avatar name={data.name} src={data.avatarUrl} />

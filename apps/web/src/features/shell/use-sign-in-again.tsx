@@ -1,3 +1,4 @@
+import { signInAgainWords } from '@lensemble/messages/web/sign-in-again';
 import { type ReactNode, useEffect, useState } from 'react';
 import { onSignInNeeded, signInAnswered } from '@/lib/session/recent-sign-in.ts';
 import { onSessionEnd, sessionEndAnswered } from '@/lib/session/session-end.ts';
@@ -8,12 +9,12 @@ const SignInAgain = lazyDialog(() => import('./sign-in-again.tsx'));
 
 const words = {
   ended: {
-    title: 'Your session ended',
-    description: 'Sign in again to continue. Everything you typed is still here.',
+    title: signInAgainWords('ended'),
+    description: signInAgainWords('endedText'),
   },
   needed: {
-    title: 'Confirm that it is you',
-    description: 'This cannot be undone. Sign in again to continue.',
+    title: signInAgainWords('needed'),
+    description: signInAgainWords('neededText'),
   },
 } as const;
 
@@ -30,8 +31,8 @@ export function useSignInAgain(email: string): ReactNode {
     sessionEndAnswered();
     if (!isSignedIn || reason === 'needed') return;
     toast({
-      title: 'You are signed in again',
-      description: 'Nothing was lost. Please save again.',
+      title: signInAgainWords('signedInAgain'),
+      description: signInAgainWords('saveAgain'),
     });
   };
   return (

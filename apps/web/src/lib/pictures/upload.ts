@@ -1,4 +1,5 @@
 import { endpointPath, type ParamsOf, type ResponseOf } from '@lensemble/contract/endpoint';
+import { callWords } from '@lensemble/messages/web/calls';
 import { type AnyEndpoint, ApiError, announceRefusal } from '../calls/api.ts';
 import { askServer } from '../calls/server-reach.ts';
 import { teamCall } from '../calls/team-call.ts';
@@ -11,7 +12,7 @@ export class NetworkError extends Error {
 /** The connection stayed open without any progress for too long. */
 export class SilenceError extends NetworkError {
   constructor() {
-    super('The connection stalled');
+    super(callWords('stalled'));
   }
 }
 

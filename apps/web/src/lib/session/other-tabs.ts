@@ -1,10 +1,8 @@
+import { callWords } from '@lensemble/messages/web/calls';
 import { listeners } from '../listeners.ts';
 import { toast } from '../shell/toast.ts';
 import { hasUnsaved } from './session-end.ts';
 import { tabChannel } from './tab-channel.ts';
-
-const SOMEBODY_ELSE =
-  'You signed in with another account in another tab. To save this, sign in there with the previous account.';
 
 const returning = listeners();
 const channel = tabChannel<string | null>('session');
@@ -30,7 +28,8 @@ export function watchOtherTabs(ownId: () => string | null): () => void {
       return;
     }
     if (!hasUnsaved()) window.location.reload();
-    else if (isForeign) toast({ title: 'Not saved', description: SOMEBODY_ELSE });
+    else if (isForeign)
+      toast({ title: callWords('notSaved'), description: callWords('otherAccount') });
   });
 }
 
@@ -51,6 +50,6 @@ export class OtherAccountError extends Error {
   override readonly name = 'OtherAccountError';
 
   constructor() {
-    super(SOMEBODY_ELSE);
+    super(callWords('otherAccount'));
   }
 }

@@ -1,4 +1,5 @@
 import { TOAST_REMOVAL_DELAY_MS } from '@lensemble/contract/constants';
+import { callWords } from '@lensemble/messages/web/calls';
 import type { ReactNode } from 'react';
 import { listeners } from '../listeners.ts';
 import { isAskingToSignIn } from '../session/session-end.ts';
@@ -39,13 +40,13 @@ export function toast(message: ToastMessage): { dismiss: () => void } {
 }
 
 /** Shows an error. For a failed request, use `sentenceOf` for `description`. */
-export function toastError(description: string, title: ReactNode = 'Error'): void {
+export function toastError(description: string, title: ReactNode = callWords('error')): void {
   toast({ title, description, variant: 'destructive' });
 }
 
 /** Shows that code could not be loaded. */
 export function toastNotOpened(): void {
-  toastError('Please check your connection and try again.', 'This could not be opened');
+  toastError(callWords('checkConnection'), callWords('notOpened'));
 }
 
 /** Closes a toast. It stays in the state, closed, for TOAST_REMOVAL_DELAY_MS. */

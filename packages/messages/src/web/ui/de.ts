@@ -10,7 +10,7 @@ export const de = {
   dismiss: 'Ausblenden',
   undo: 'Rückgängig',
   error: 'Fehler',
-  loading: 'Wird geladen ...',
+  loading: 'Wird geladen …',
   layers: 'Menüs und Hinweise',
   choose: 'Auswählen',
   choices: 'Auswahl',

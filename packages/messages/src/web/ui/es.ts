@@ -10,7 +10,7 @@ export const es = {
   dismiss: 'Descartar',
   undo: 'Deshacer',
   error: 'Error',
-  loading: 'Cargando...',
+  loading: 'Cargando…',
   layers: 'Menús y sugerencias',
   choose: 'Elegir',
   choices: 'Opciones',

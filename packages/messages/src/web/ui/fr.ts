@@ -10,7 +10,7 @@ export const fr = {
   dismiss: 'Ignorer',
   undo: 'Annuler',
   error: 'Erreur',
-  loading: 'Chargement...',
+  loading: 'Chargement…',
   layers: 'Menus et infobulles',
   choose: 'Choisir',
   choices: 'Choix',

@@ -10,7 +10,7 @@ export const ja = {
   dismiss: '閉じる',
   undo: '元に戻す',
   error: 'エラー',
-  loading: '読み込み中...',
+  loading: '読み込み中…',
   layers: 'メニューとヒント',
   choose: '選択',
   choices: '選択肢',

@@ -1,0 +1,15 @@
+export const en = {
+  ended: 'Your session ended',
+  endedText: 'Sign in again to continue. Everything you typed is still here.',
+  needed: 'Confirm that it is you',
+  neededText: 'This cannot be undone. Sign in again to continue.',
+  signedInAgain: 'You are signed in again',
+  saveAgain: 'Nothing was lost. Please save again.',
+  notNow: 'Not now',
+  openSignIn: 'Open the sign-in page',
+  email: 'Email',
+  password: 'Password',
+  otherWay: 'Sign in another way',
+  signIn: 'Sign in',
+  failed: 'Sign-in failed. Please try again.',
+} as const;

@@ -1,0 +1,5 @@
+export const en = {
+  owner: 'Owner',
+  admin: 'Admin',
+  member: 'Member',
+} as const;
