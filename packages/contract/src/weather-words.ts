@@ -19,7 +19,7 @@ const skies = [
   [99, 'thunder', 'Thunderstorm'],
 ] as const satisfies readonly (readonly [upTo: number, sky: Sky, words: string])[];
 
-type SkyWords = (typeof skies)[number][2];
+export type SkyWords = (typeof skies)[number][2];
 
 export function skyOf(code: number): { sky: Sky; words: SkyWords } {
   const [, sky, words] =
@@ -97,12 +97,6 @@ export function temperatureParts({ coldest, warmest }: WeatherSummary, units: Un
   return { low: number(coldest), high: number(warmest), unit: degreesUnit(units) };
 }
 
-/** `11 to 14 °C` */
-export function temperatureText(summary: WeatherSummary, units: Units): string {
-  const { low, high, unit } = temperatureParts(summary, units);
-  return low === high ? `${high} ${unit}` : `${low} to ${high} ${unit}`;
-}
-
 /** Gusts are shown if they exceed the wind by this many km/h. */
 const GUSTY = 15;
 
@@ -110,10 +104,4 @@ const GUSTY = 15;
 export function windParts({ wind, gusts }: WeatherSummary, units: Units) {
   const isGusty = gusts !== null && gusts - wind >= GUSTY;
   return { wind: formatSpeed(wind, units), gusts: isGusty ? formatSpeed(gusts, units) : null };
-}
-
-/** `14 km/h, gusts 32 km/h` */
-export function windText(summary: WeatherSummary, units: Units): string {
-  const { wind, gusts } = windParts(summary, units);
-  return gusts === null ? wind : `${wind}, gusts ${gusts}`;
 }

@@ -1,4 +1,5 @@
 import { type DayLight, goldenPhases } from '@lensemble/light/day-light';
+import { editorLightWords } from '@lensemble/messages/web/editor-light';
 
 export interface LightMoment {
   readonly label: string;
@@ -8,11 +9,11 @@ export interface LightMoment {
 /** The times at which the light of a day changes, in order. */
 export function lightMoments(light: DayLight): readonly LightMoment[] {
   const moments = [
-    { label: 'Dawn', at: light.dawn },
-    { label: 'Sunrise', at: light.sunrise },
+    { label: editorLightWords('dawn'), at: light.dawn },
+    { label: editorLightWords('sunrise'), at: light.sunrise },
     ...goldenMoments(light),
-    { label: 'Sunset', at: light.sunset },
-    { label: 'Dusk', at: light.dusk },
+    { label: editorLightWords('sunset'), at: light.sunset },
+    { label: editorLightWords('dusk'), at: light.dusk },
   ];
   return moments
     .flatMap(({ label, at }) => (at ? [{ label, at }] : []))
@@ -29,12 +30,15 @@ function goldenMoments(light: DayLight) {
   const atNoon = golden.find(({ from, to }) => (!from || from <= noon) && (!to || to >= noon));
   if (atNoon) {
     return [
-      { label: 'Golden from', at: atNoon.from },
-      { label: 'Golden until', at: atNoon.to },
+      { label: editorLightWords('goldenFrom'), at: atNoon.from },
+      { label: editorLightWords('goldenUntil'), at: atNoon.to },
     ];
   }
   return [
-    { label: 'Golden until', at: golden.find(({ to }) => to && to < noon)?.to },
-    { label: 'Golden from', at: golden.find(({ from }) => from && from > noon)?.from },
+    { label: editorLightWords('goldenUntil'), at: golden.find(({ to }) => to && to < noon)?.to },
+    {
+      label: editorLightWords('goldenFrom'),
+      at: golden.find(({ from }) => from && from > noon)?.from,
+    },
   ];
 }

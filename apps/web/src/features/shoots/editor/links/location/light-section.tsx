@@ -1,4 +1,5 @@
 import type { Place } from '@lensemble/light/place';
+import { editorLightWords } from '@lensemble/messages/web/editor-light';
 import { ArrowUp, SunMedium } from 'lucide-react';
 import { useMemo } from 'react';
 import { cn } from '@/lib/cn.ts';
@@ -9,7 +10,8 @@ import { stripOf } from './light-strip.ts';
 import { lightWords } from './light-words.ts';
 import type { Sayer, ShootDay } from './shoot-hours.ts';
 import { SmallSection } from './small-section.tsx';
-import { heightOf, type SunMoment, windOf } from './sun-path.ts';
+import type { SunMoment } from './sun-path.ts';
+import { sunWords } from './sun-words.ts';
 
 interface LightSectionProps {
   day: ShootDay;
@@ -26,7 +28,7 @@ export function LightSection({ day, place }: LightSectionProps) {
   const moments = lightMoments(light);
   const [first, ...others] = lightWords(light, span, say);
   return (
-    <SmallSection title="Light" icon={SunMedium}>
+    <SmallSection title={editorLightWords('title')} icon={SunMedium}>
       <p className="text-ink-2">
         <b className="num font-[580] text-base text-ink">{first}</b>
         {others.map((words) => (
@@ -63,14 +65,14 @@ interface SunListProps {
 function SunList({ path, say }: SunListProps) {
   return (
     <ul className="num grid gap-1 text-ink-2">
-      {path.map(({ at, azimuth, altitude }) => (
-        <li key={at.getTime()} className="flex items-start gap-2">
+      {path.map((sun) => (
+        <li key={sun.at.getTime()} className="flex items-start gap-2">
           <ArrowUp
             className="mt-0.5 size-3.5 shrink-0 text-light-ray"
-            style={{ rotate: `${azimuth}deg` }}
+            style={{ rotate: `${sun.azimuth}deg` }}
             aria-hidden
           />
-          <span className="text-pretty">{`Sun from the ${windOf(azimuth)}, ${heightOf(altitude)}, at ${say.at(at)}`}</span>
+          <span className="text-pretty">{sunWords(sun, say)}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { MAP_HEIGHT_SHOOT_PX, MAP_ZOOM_SHOOT } from '@lensemble/contract/constants';
 import type { Place } from '@lensemble/light/place';
+import { editorPlaceWords } from '@lensemble/messages/web/editor-place';
 import { useMemo } from 'react';
 import { MapCanvas } from '@/components/map/map-canvas.tsx';
 import type { MapRay } from '@/components/map/map-props.ts';
@@ -23,7 +24,7 @@ export default function LocationMap({ name, latitude, longitude }: LocationMapPr
   return (
     <div style={{ height: MAP_HEIGHT_SHOOT_PX }}>
       <MapCanvas
-        label={`Map of ${name}`}
+        label={editorPlaceWords('mapOf', { name })}
         camera={camera}
         markers={markers}
         renderMarker={() => <PlacePin />}

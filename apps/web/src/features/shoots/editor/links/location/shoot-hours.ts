@@ -1,5 +1,6 @@
 import { formatTime } from '@lensemble/contract/clock';
 import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
+import { editorLightWords } from '@lensemble/messages/web/editor-light';
 
 /** The schedule of a shoot, as wall-clock time in its time zone. */
 export interface ShootDay {
@@ -37,7 +38,9 @@ export function sayerFor({ date, timeZone }: Pick<ShootDay, 'date' | 'timeZone'>
     const wall = wallClock(moment, timeZone);
     const clock = formatTime(wall.time);
     if (wall.date === date) return clock;
-    return wall.date > date ? `${clock} the next day` : `${clock} the day before`;
+    return wall.date > date
+      ? editorLightWords('nextDay', { time: clock })
+      : editorLightWords('previousDay', { time: clock });
   };
   return { at, clock: clockAt, range: (from, to) => shortRange(at(from), at(to)) };
 }
@@ -52,6 +55,7 @@ function shortRange(from: string, to: string): string {
 export function timeBetween(from: Date, to: Date): string {
   const minutes = Math.round((to.getTime() - from.getTime()) / 60_000);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const parts = [...(hours ? [`${hours} h`] : []), ...(rest || !hours ? [`${rest} min`] : [])];
-  return parts.join(' ');
+  if (hours === 0) return editorLightWords('minutes', { minutes: rest });
+  if (rest === 0) return editorLightWords('hours', { hours });
+  return editorLightWords('hoursAndMinutes', { hours, minutes: rest });
 }

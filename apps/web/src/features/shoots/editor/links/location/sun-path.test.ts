@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lightOfShoot } from './light-of-shoot.ts';
-import { heightOf, raysOf, windOf } from './sun-path.ts';
+import { raysOf } from './sun-path.ts';
+import { sunWords } from './sun-words.ts';
 
 const munich = { latitude: 48.1374, longitude: 11.5755 };
 const shoot = (time: string | null, durationMinutes: number) =>
@@ -41,9 +42,27 @@ it('says only the time on the map, whatever the day', () => {
   expect(raysOf(path, tromso, say).map(({ label }) => label)).toEqual(['11:30 PM', '12:30 AM']);
 });
 
-it('names the direction and the height of the sun', () => {
-  expect([0, 22, 44, 90, 225, 337, 338, 359].map(windOf)).toEqual([
-    ...['north', 'north', 'northeast', 'east', 'southwest', 'northwest', 'north', 'north'],
-  ]);
-  expect([0.3, 0.6, 11.6].map(heightOf)).toEqual(['on the horizon', '1° high', '12° high']);
+const wordsOf = (azimuth: number, altitude: number) =>
+  sunWords({ at: new Date(), azimuth, altitude }, { at: () => '3:10 PM' });
+
+it.each([
+  ...([
+    [0, 'north'],
+    [22, 'north'],
+    [44, 'northeast'],
+    [90, 'east'],
+  ] as const),
+  ...([
+    [225, 'southwest'],
+    [337, 'northwest'],
+    [338, 'north'],
+    [359, 'north'],
+  ] as const),
+])('names the direction of the sun at %i degrees', (azimuth, wind) => {
+  expect(wordsOf(azimuth, 11.6)).toBe(`Sun from the ${wind}, 12° high, at 3:10 PM`);
+});
+
+it('names the height of the sun', () => {
+  expect(wordsOf(90, 0.3)).toBe('Sun from the east, on the horizon, at 3:10 PM');
+  expect(wordsOf(90, 0.6)).toBe('Sun from the east, 1° high, at 3:10 PM');
 });

@@ -27,19 +27,3 @@ export function sunDuring(light: DayLight, span: Span, place: Place): readonly S
 export function raysOf(path: readonly SunMoment[], from: Place, say: Sayer): readonly MapRay[] {
   return path.map(({ at, azimuth }) => ({ from, bearing: azimuth, label: say.clock(at) }));
 }
-
-const winds = [
-  ...['north', 'northeast', 'east', 'southeast'],
-  ...['south', 'southwest', 'west', 'northwest'],
-] as const;
-
-/** `southwest` for 225 degrees. */
-export function windOf(azimuth: number): string {
-  return winds[Math.round(azimuth / 45) % winds.length] ?? 'north';
-}
-
-/** `12° high`; below one degree `on the horizon`. */
-export function heightOf(altitude: number): string {
-  const degrees = Math.round(altitude);
-  return degrees < 1 ? 'on the horizon' : `${degrees}° high`;
-}

@@ -1,3 +1,4 @@
+import { editorPlaceWords } from '@lensemble/messages/web/editor-place';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
@@ -26,7 +27,7 @@ export function UsedInSection({ locationId, shootId }: UsedInSectionProps) {
   if (others.length === 0) return null;
   const shown = showsAll ? others : others.slice(0, SHOWN);
   return (
-    <SmallSection title="Also used in" icon={History}>
+    <SmallSection title={editorPlaceWords('alsoUsedIn')} icon={History}>
       <ul className="-my-1 grid min-w-0">
         {shown.map(({ id, title, status, date, color }) => (
           <li key={id}>
@@ -53,7 +54,9 @@ export function UsedInSection({ locationId, shootId }: UsedInSectionProps) {
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >
-          {showsAll ? 'Show fewer' : `Show ${others.length - SHOWN} more`}
+          {showsAll
+            ? editorPlaceWords('showFewer')
+            : editorPlaceWords('showMore', { count: others.length - SHOWN })}
         </Button>
       )}
     </SmallSection>

@@ -19,6 +19,7 @@ import {
 } from 'lucide-react';
 import { formatHour } from '@/lib/time/hours.ts';
 import type { ShootDay } from './shoot-hours.ts';
+import { skyNames } from './sky-names.ts';
 
 const byDay: Readonly<Record<Sky, LucideIcon>> = {
   clear: Sun,
@@ -51,7 +52,7 @@ export function WeatherHours({ hours, day, place, units }: WeatherHoursProps) {
             <span className="whitespace-nowrap text-ink-3 text-xs">
               {formatHour(wallClock(new Date(at), day.timeZone).time)}
             </span>
-            <Icon role="img" aria-label={words} className="size-4.5 text-ink-2" />
+            <Icon role="img" aria-label={skyNames[words]} className="size-4.5 text-ink-2" />
             <span className="font-[560]">{formatDegrees(temperature, units)}</span>
           </li>
         );

@@ -1,6 +1,7 @@
 import { summaryOf, unitsOf } from '@lensemble/contract/weather-words';
 import { zonedInstant } from '@lensemble/contract/zoned-time';
 import type { Place } from '@lensemble/light/place';
+import { editorPlaceWords } from '@lensemble/messages/web/editor-place';
 import { useQuery } from '@tanstack/react-query';
 import { CloudSun } from 'lucide-react';
 import { useMemo } from 'react';
@@ -31,7 +32,7 @@ export function WeatherSection({ day, place }: WeatherSectionProps) {
   const { credit } = data.forecast;
   const units = unitsOf(navigator.language);
   return (
-    <SmallSection title="Weather" icon={CloudSun}>
+    <SmallSection title={editorPlaceWords('weather')} icon={CloudSun}>
       <WeatherWords summary={summary} units={units} />
       {hours.length > 1 && (
         <WeatherHours {...{ day, place, units }} hours={someHours(hours, HOURS_SHOWN)} />
