@@ -1,4 +1,5 @@
 import type { InstagramEmbed } from '@lensemble/contract/instagram';
+import { editorInstagramWords } from '@lensemble/messages/web/editor-instagram';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, ImageOff } from 'lucide-react';
 import { useState } from 'react';
@@ -52,12 +53,14 @@ function NotLoaded({ kind, link }: Pick<InstagramEmbed, 'kind'> & { link: string
     >
       <p className="flex items-center gap-2 text-ink-2 text-sm">
         <ImageOff className="size-4 shrink-0 text-ink-3" aria-hidden />
-        The {kind} could not be loaded here.
+        {kind === 'post'
+          ? editorInstagramWords('postNotLoaded')
+          : editorInstagramWords('reelNotLoaded')}
       </p>
       <Button asChild size="sm">
         <a href={link} target="_blank" rel="noopener noreferrer">
           <ExternalLink aria-hidden />
-          Open on Instagram
+          {editorInstagramWords('openOnInstagram')}
         </a>
       </Button>
     </div>

@@ -1,4 +1,5 @@
-import { instagramEmbed } from '@lensemble/contract/instagram';
+import { type InstagramEmbed, instagramEmbed } from '@lensemble/contract/instagram';
+import { editorInstagramWords } from '@lensemble/messages/web/editor-instagram';
 import { ChevronDown, ExternalLink, Link, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -6,7 +7,7 @@ import { cn } from '@/lib/cn.ts';
 import { shortLink } from '../lib/instagram-links.ts';
 import { InstagramFrame } from './instagram-frame.tsx';
 
-const kinds = { post: 'Post', reel: 'Reel' };
+const kinds = { post: editorInstagramWords('kindPost'), reel: editorInstagramWords('kindReel') };
 
 interface InstagramLinkProps {
   link: string;
@@ -20,7 +21,11 @@ export function InstagramLink({ link, onRemove }: InstagramLinkProps) {
   const embed = instagramEmbed(link);
   const name = shortLink(link);
   const face = (
-    <LinkFace name={name} kind={embed ? kinds[embed.kind] : 'Link'} shown={embed && shown} />
+    <LinkFace
+      name={name}
+      kind={embed ? kinds[embed.kind] : editorInstagramWords('kindLink')}
+      shown={embed && shown}
+    />
   );
   return (
     <li
@@ -43,23 +48,36 @@ export function InstagramLink({ link, onRemove }: InstagramLinkProps) {
         ) : (
           <div className={faceStyles}>{face}</div>
         )}
-        <Button asChild variant="ghost" size="icon-sm" aria-label={`Open ${name}`}>
+        <Button
+          asChild
+          variant="ghost"
+          size="icon-sm"
+          aria-label={editorInstagramWords('open', { name })}
+        >
           <a href={link} target="_blank" rel="noopener noreferrer">
             <ExternalLink />
           </a>
         </Button>
-        <Button variant="ghost" size="icon-sm" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Button
+          variant="ghost"
+          size="icon-sm"
+          aria-label={editorInstagramWords('remove', { name })}
+          onClick={onRemove}
+        >
           <X />
         </Button>
       </div>
       <div id={frameId}>
         {embed && shown && (
-          <InstagramFrame embed={embed} link={link} title={`Instagram ${embed.kind}, ${name}`} />
+          <InstagramFrame embed={embed} link={link} title={titleOf(embed.kind, name)} />
         )}
       </div>
     </li>
   );
 }
+
+const titleOf = (kind: InstagramEmbed['kind'], name: string) =>
+  kind === 'post' ? editorInstagramWords('post', { name }) : editorInstagramWords('reel', { name });
 
 const faceStyles =
   'flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-md text-left transition-colors focus-visible:rounded-md';

@@ -1,3 +1,4 @@
+import { editorInstagramWords } from '@lensemble/messages/web/editor-instagram';
 import { Plus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
@@ -39,12 +40,12 @@ export function InstagramSection() {
   };
 
   return (
-    <Section title="Instagram References">
+    <Section title={editorInstagramWords('title')}>
       {() => (
         <>
           <div className="flex items-start gap-2 print:hidden">
             <Field
-              label="Instagram link"
+              label={editorInstagramWords('link')}
               hideLabel
               error={draft.fieldState.error?.message}
               className="flex-1"
@@ -64,7 +65,7 @@ export function InstagramSection() {
             </Field>
             <Button onClick={add}>
               <Plus aria-hidden />
-              Add
+              {editorInstagramWords('add')}
             </Button>
           </div>
           <ErrorText>{links.fieldState.error?.message}</ErrorText>

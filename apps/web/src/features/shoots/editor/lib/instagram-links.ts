@@ -1,5 +1,6 @@
 import { INSTAGRAM_LINKS_MAX } from '@lensemble/contract/constants';
 import { instagramLink } from '@lensemble/contract/fields';
+import { editorInstagramWords } from '@lensemble/messages/web/editor-instagram';
 
 type Added = { links: string[] } | { error: string } | undefined;
 
@@ -7,9 +8,12 @@ type Added = { links: string[] } | { error: string } | undefined;
 export function addLink(links: readonly string[], typed: string): Added {
   if (typed.trim() === '') return undefined;
   const link = instagramLink.safeParse(withScheme(typed.trim()));
-  if (!link.success) return { error: link.error.issues[0]?.message ?? 'This is not a link' };
-  if (links.includes(link.data)) return { error: 'This link is already in the list' };
-  if (links.length >= INSTAGRAM_LINKS_MAX) return { error: `At most ${INSTAGRAM_LINKS_MAX} links` };
+  if (!link.success)
+    return { error: link.error.issues[0]?.message ?? editorInstagramWords('notLink') };
+  if (links.includes(link.data)) return { error: editorInstagramWords('alreadyThere') };
+  if (links.length >= INSTAGRAM_LINKS_MAX) {
+    return { error: editorInstagramWords('most', { count: INSTAGRAM_LINKS_MAX }) };
+  }
   return { links: [...links, link.data] };
 }
 

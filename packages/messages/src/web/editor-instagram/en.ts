@@ -1,0 +1,18 @@
+export const en = {
+  title: 'Instagram References',
+  link: 'Instagram link',
+  add: 'Add',
+  kindPost: 'Post',
+  kindReel: 'Reel',
+  kindLink: 'Link',
+  open: 'Open {name}',
+  remove: 'Remove {name}',
+  post: 'Instagram post, {name}',
+  reel: 'Instagram reel, {name}',
+  postNotLoaded: 'The post could not be loaded here.',
+  reelNotLoaded: 'The reel could not be loaded here.',
+  openOnInstagram: 'Open on Instagram',
+  notLink: 'This is not a link',
+  alreadyThere: 'This link is already in the list',
+  most: { one: 'At most {count} link', other: 'At most {count} links' },
+} as const;
