@@ -5,6 +5,7 @@ import type { TeamLocation } from '@lensemble/contract/locations';
 import type { CrewMember } from '@lensemble/contract/personnel';
 import type { Prop } from '@lensemble/contract/props';
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { editorLinksWords } from '@lensemble/messages/web/editor-links';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { roleName } from '@/lib/words/role-names.ts';
 
@@ -85,7 +86,7 @@ const faces: { readonly [Kind in CatalogueKind]: (item: Shown[Kind]) => Face } =
     ...plain,
     id,
     name: characterName,
-    detail: seriesName ? `From: ${seriesName}` : null,
+    detail: seriesName ? editorLinksWords('from', { series: seriesName }) : null,
     status,
     todos: openTodos({ status, todos }),
     notes,
@@ -179,4 +180,4 @@ export function namesFrom(...known: readonly Faces[]): NameOf {
   return (kind, id) => known.map((each) => each[kind].get(id)?.name).find(Boolean) ?? UNKNOWN;
 }
 
-const UNKNOWN = 'No longer available';
+const UNKNOWN = editorLinksWords('noLongerAvailable');

@@ -1,4 +1,5 @@
 import type { Member } from '@lensemble/contract/members';
+import { editorCrewWords } from '@lensemble/messages/web/editor-crew';
 import type { AddItem } from '@/components/add-menu/choices.ts';
 import { displayName } from '@/lib/words/names.ts';
 import type { Face } from './faces.ts';
@@ -17,18 +18,18 @@ export function membersToAdd(
   const known = new Set(crew.map(({ email }) => email?.toLowerCase()));
   return members
     .filter(({ user }) => !known.has(user.email.toLowerCase()))
+    .toSorted((a, b) => Number(b.userId === userId) - Number(a.userId === userId))
     .map(({ id, userId: of, profile, user }) => {
       const fullName = displayName(user.email, profile);
       const isMe = of === userId;
       return {
         id: `member ${id}`,
-        name: isMe ? 'Me' : fullName,
-        detail: isMe ? fullName : 'Member of this team',
+        name: isMe ? editorCrewWords('me') : fullName,
+        detail: isMe ? fullName : editorCrewWords('memberOfTeam'),
         picture: profile?.avatarUrl ?? null,
         placeholder: null,
         fullName,
         email: user.email,
       };
-    })
-    .toSorted((a, b) => Number(b.name === 'Me') - Number(a.name === 'Me'));
+    });
 }

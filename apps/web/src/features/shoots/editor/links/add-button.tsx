@@ -1,3 +1,4 @@
+import { editorLinksWords } from '@lensemble/messages/web/editor-links';
 import { Plus } from 'lucide-react';
 import { AddMenu } from '@/components/add-menu/add-menu.tsx';
 import type { AddMenuProps } from '@/components/add-menu/choices.ts';
@@ -5,16 +6,16 @@ import { Button } from '@/components/ui/button.tsx';
 import { adds } from './keep-focus.ts';
 
 interface AddButtonProps extends Omit<AddMenuProps, 'children'> {
-  /** The noun for screen readers, as in `Add props`. */
-  what: string;
+  /** The name for screen readers, such as `Add props`. */
+  label: string;
 }
 
-export function AddButton({ what, ...menu }: AddButtonProps) {
+export function AddButton({ label, ...menu }: AddButtonProps) {
   return (
     <AddMenu align="end" {...menu}>
-      <Button {...adds} size="sm" aria-label={`Add ${what}`} className="print:hidden">
+      <Button {...adds} size="sm" aria-label={label} className="print:hidden">
         <Plus aria-hidden />
-        Add
+        {editorLinksWords('add')}
       </Button>
     </AddMenu>
   );

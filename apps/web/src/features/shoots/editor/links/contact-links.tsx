@@ -1,3 +1,4 @@
+import { editorCrewWords } from '@lensemble/messages/web/editor-crew';
 import { type LucideIcon, Mail, Phone } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { mailUrl, phoneUrl } from '@/lib/words/contact.ts';
@@ -13,8 +14,10 @@ export function ContactLinks({ name, phone, email }: ContactLinksProps) {
   const call = phone ? phoneUrl(phone) : null;
   return (
     <>
-      {call && <ContactLink icon={Phone} label={`Call ${name}`} url={call} />}
-      {email && <ContactLink icon={Mail} label={`Email ${name}`} url={mailUrl(email)} />}
+      {call && <ContactLink icon={Phone} label={editorCrewWords('call', { name })} url={call} />}
+      {email && (
+        <ContactLink icon={Mail} label={editorCrewWords('write', { name })} url={mailUrl(email)} />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { editorLinksWords } from '@lensemble/messages/web/editor-links';
 import { Shirt } from 'lucide-react';
 import { CostumeStatusBadge } from '@/components/costume-status.tsx';
 import { Picture } from '@/components/picture.tsx';
@@ -60,7 +61,7 @@ export function CostumeCard({ face, name, onOpen, onRemove }: CostumeCardProps) 
           <CostumeStatusBadge status={face.status} className="mt-1.5 h-5.5 w-fit px-2" />
         )}
       </button>
-      <RemoveFromPhoto label={`Remove ${name}`} onRemove={onRemove} />
+      <RemoveFromPhoto label={editorLinksWords('remove', { name })} onRemove={onRemove} />
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { editorLinksWords } from '@lensemble/messages/web/editor-links';
 import { Plus } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { AddMenu } from '@/components/add-menu/add-menu.tsx';
@@ -18,7 +19,7 @@ export function CostumesSection() {
   const { add, addCreated, remove, edit } = useCostumes();
   const menu = useLinkMenu({ kind: 'costumes', chosen: field.value, add, addCreated });
   return (
-    <Section title="Characters & Costumes" count={field.value.length}>
+    <Section title={editorLinksWords('costumes')} count={field.value.length}>
       {(headingId) => (
         <>
           <ul
@@ -35,7 +36,11 @@ export function CostumesSection() {
               />
             ))}
             <li className="print:hidden">
-              <AddMenu {...menu} placeholder="Find a costume" emptyText="No costumes available">
+              <AddMenu
+                {...menu}
+                placeholder={editorLinksWords('findCostume')}
+                emptyText={editorLinksWords('noCostumes')}
+              >
                 <button
                   {...adds}
                   type="button"
@@ -43,9 +48,10 @@ export function CostumesSection() {
                 >
                   <Plus className="size-5 text-ink-3" aria-hidden />
                   <span>
-                    Add<span className="sr-only"> costumes</span>
+                    <span aria-hidden>{editorLinksWords('add')}</span>
+                    <span className="sr-only">{editorLinksWords('addCostumes')}</span>
                   </span>
-                  <small className="text-ink-3 text-xs">Choose or create</small>
+                  <small className="text-ink-3 text-xs">{editorLinksWords('chooseOrCreate')}</small>
                 </button>
               </AddMenu>
             </li>

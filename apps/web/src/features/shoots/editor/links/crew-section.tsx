@@ -1,4 +1,5 @@
 import { DEFAULT_CREW_ROLE } from '@lensemble/contract/crew-roles';
+import { editorCrewWords } from '@lensemble/messages/web/editor-crew';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -55,13 +56,14 @@ export function CrewSection() {
   const menu = useLinkMenu({ kind: 'personnel', chosen, add, addCreated });
   const members = useMemberItems(addCreated);
   const someone = {
-    label: (typed: string) => (typed ? `Add “${typed}” without a crew entry` : 'Someone else...'),
+    label: (typed: string) =>
+      typed ? editorCrewWords('addWithoutEntry', { name: typed }) : editorCrewWords('someoneElse'),
     icon: UserRoundPlus,
     run: (typed: string) => setGuest({ index: null, name: typed, email: null }),
   };
   return (
     <Section
-      title="Crew"
+      title={editorCrewWords('title')}
       count={field.value.length}
       boxed
       aside={
@@ -74,9 +76,9 @@ export function CrewSection() {
             members.want();
           }}
           actions={[...menu.actions, someone]}
-          what="crew"
-          placeholder="Find a crew member"
-          emptyText="No crew available"
+          label={editorCrewWords('add')}
+          placeholder={editorCrewWords('find')}
+          emptyText={editorCrewWords('none')}
         />
       }
     >
@@ -99,7 +101,9 @@ export function CrewSection() {
             ))}
           </ul>
           {field.value.length > 0 && <DayContact participants={field.value} />}
-          {field.value.length === 0 && <p className="text-ink-3">No crew chosen yet.</p>}
+          {field.value.length === 0 && (
+            <p className="text-ink-3">{editorCrewWords('noneChosen')}</p>
+          )}
           <ErrorText>{fieldState.error?.message}</ErrorText>
           {guest && (
             <GuestDialog

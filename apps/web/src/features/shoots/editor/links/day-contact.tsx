@@ -1,3 +1,4 @@
+import { editorCrewWords } from '@lensemble/messages/web/editor-crew';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { Select } from '@/components/ui/select.tsx';
@@ -25,16 +26,18 @@ export function DayContact({ participants }: { participants: readonly FormPartic
     <div className="mt-3 grid gap-2 border-line border-t pt-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-ink-2 text-sm" aria-hidden>
-          Day-of contact
+          {editorCrewWords('dayContact')}
         </span>
         <Select
           value={contact ? (field.value?.person ?? NONE) : NONE}
-          options={[{ value: NONE, label: 'None' }, ...people]}
+          options={[{ value: NONE, label: editorCrewWords('nobody') }, ...people]}
           onValueChange={(person) => {
             if (person === field.value?.person) return;
             field.onChange(person === NONE ? null : { person, showsPhone: false });
           }}
-          aria-label={`Day-of contact: ${contact ? participantName(contact, nameOf) : 'None'}`}
+          aria-label={editorCrewWords('dayContactIs', {
+            name: contact ? participantName(contact, nameOf) : editorCrewWords('nobody'),
+          })}
           className="h-control-sm min-w-0 flex-1 basis-40"
         />
       </div>
@@ -58,21 +61,17 @@ interface PhoneSwitchProps {
 function PhoneSwitch({ isGuest, shown, onChange }: PhoneSwitchProps) {
   const id = useId();
   if (isGuest) {
-    return (
-      <p className="text-ink-3 text-sm">
-        The call sheet shows only the name. Phone numbers come from your crew list.
-      </p>
-    );
+    return <p className="text-ink-3 text-sm">{editorCrewWords('guestPhone')}</p>;
   }
   return (
     <div className="flex items-center gap-3">
       <Switch id={id} checked={shown} onCheckedChange={onChange} aria-describedby={`${id}-hint`} />
       <div className="min-w-0 flex-1">
         <label htmlFor={id} className="text-sm">
-          Show phone number on the call sheet
+          {editorCrewWords('showPhone')}
         </label>
         <p id={`${id}-hint`} className="text-ink-3 text-xs">
-          {shown ? 'From your crew list, if it has one' : 'The call sheet shows only the name'}
+          {shown ? editorCrewWords('phoneShown') : editorCrewWords('phoneHidden')}
         </p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { editorLinksWords } from '@lensemble/messages/web/editor-links';
 import { Camera, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { Face } from '@/features/shoots/editor/lib/faces.ts';
@@ -57,7 +58,7 @@ function MissingHint({ id, missing }: { id: string; missing: number }) {
       className="status-planning num flex items-center justify-end gap-1.5 text-st-text text-xs"
     >
       <TriangleAlert className="size-3.5 shrink-0" aria-hidden />
-      {missing.toLocaleString('en')} more than your team has
+      {editorLinksWords('moreThanOwned', { count: missing })}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { editorLinksWords } from '@lensemble/messages/web/editor-links';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import { ErrorText } from '@/features/shoots/editor/components/error-text.tsx';
@@ -37,13 +38,18 @@ export function EquipmentSection() {
   const addButton = (
     <AddButton
       {...menu}
-      what="equipment"
-      placeholder="Find equipment"
-      emptyText="No equipment available"
+      label={editorLinksWords('addEquipment')}
+      placeholder={editorLinksWords('findEquipment')}
+      emptyText={editorLinksWords('noEquipment')}
     />
   );
   return (
-    <Section title="Equipment" count={field.value.length} aside={addButton} boxed>
+    <Section
+      title={editorLinksWords('equipment')}
+      count={field.value.length}
+      aside={addButton}
+      boxed
+    >
       {(headingId) => (
         <>
           <ul aria-labelledby={headingId} className="divide-y divide-line empty:hidden">
@@ -60,7 +66,9 @@ export function EquipmentSection() {
               />
             ))}
           </ul>
-          {field.value.length === 0 && <p className="text-ink-3">No gear chosen yet.</p>}
+          {field.value.length === 0 && (
+            <p className="text-ink-3">{editorLinksWords('noEquipmentChosen')}</p>
+          )}
           <ErrorText id={errorId}>{wrong.find(Boolean) ?? fieldState.error?.message}</ErrorText>
         </>
       )}

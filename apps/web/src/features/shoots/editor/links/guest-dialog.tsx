@@ -1,5 +1,6 @@
 import { ITEM_NAME_MAX } from '@lensemble/contract/constants';
 import { optionalEmail } from '@lensemble/contract/fields';
+import { editorCrewWords } from '@lensemble/messages/web/editor-crew';
 import { type FormEvent, useId, useState } from 'react';
 import { UnsavedChanges, UnsavedQuestion } from '@/components/forms/unsaved-changes.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -7,7 +8,7 @@ import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 
-const UNSAVED = 'This participant is not added to the shoot yet.';
+const UNSAVED = editorCrewWords('notAddedYet');
 
 /** A participant without a crew entry. */
 export interface Guest {
@@ -37,7 +38,7 @@ export function GuestDialog({ guest, isNew, onSave, onClose }: GuestDialogProps)
     event.stopPropagation();
     const checked = optionalEmail.safeParse(email);
     const wrong = {
-      ...(name.trim() ? {} : { name: 'Name is required' }),
+      ...(name.trim() ? {} : { name: editorCrewWords('nameMissing') }),
       ...(checked.success ? {} : { email: checked.error.issues[0]?.message ?? '' }),
     };
     setErrors(wrong);
@@ -47,12 +48,12 @@ export function GuestDialog({ guest, isNew, onSave, onClose }: GuestDialogProps)
   return (
     <Dialog open onOpenChange={(open) => open || cancel()}>
       <DialogContent
-        title={isNew ? 'Add Someone Else' : 'Edit Participant'}
-        description="Added to this shoot only, not to your crew."
+        title={isNew ? editorCrewWords('addSomeoneElse') : editorCrewWords('editParticipant')}
+        description={editorCrewWords('onlyThisShoot')}
       >
         <form id={formId} noValidate onSubmit={submit}>
           <DialogBody>
-            <Field label="Name" required error={errors.name}>
+            <Field label={editorCrewWords('name')} required error={errors.name}>
               <Input
                 value={name}
                 maxLength={ITEM_NAME_MAX}
@@ -60,7 +61,11 @@ export function GuestDialog({ guest, isNew, onSave, onClose }: GuestDialogProps)
                 onChange={(event) => setName(event.target.value)}
               />
             </Field>
-            <Field label="Email" hint="Optional, for reminders." error={errors.email}>
+            <Field
+              label={editorCrewWords('email')}
+              hint={editorCrewWords('emailHint')}
+              error={errors.email}
+            >
               <Input
                 type="email"
                 value={email}
@@ -71,9 +76,9 @@ export function GuestDialog({ guest, isNew, onSave, onClose }: GuestDialogProps)
           </DialogBody>
         </form>
         <DialogFooter>
-          <Button onClick={cancel}>Cancel</Button>
+          <Button onClick={cancel}>{editorCrewWords('cancel')}</Button>
           <Button type="submit" form={formId} variant="primary">
-            {isNew ? 'Add' : 'Update'}
+            {isNew ? editorCrewWords('addGuest') : editorCrewWords('updateGuest')}
           </Button>
         </DialogFooter>
       </DialogContent>

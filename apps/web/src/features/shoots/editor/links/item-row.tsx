@@ -1,3 +1,4 @@
+import { editorLinksWords } from '@lensemble/messages/web/editor-links';
 import { type LucideIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/picture.tsx';
@@ -76,7 +77,7 @@ export function RemoveButton({ name, onRemove }: { name: string; onRemove: () =>
       variant="ghost"
       size="icon-sm"
       className="print:hidden"
-      aria-label={`Remove ${name}`}
+      aria-label={editorLinksWords('remove', { name })}
       onClick={(event) => removeKeepingFocus(event.currentTarget, onRemove)}
     >
       <X />

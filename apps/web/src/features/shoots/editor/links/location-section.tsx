@@ -1,4 +1,5 @@
 import type { TeamLocation } from '@lensemble/contract/locations';
+import { editorLinksWords } from '@lensemble/messages/web/editor-links';
 import { Plus } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { AddMenu } from '@/components/add-menu/add-menu.tsx';
@@ -16,7 +17,10 @@ import { useLocationChoice } from './location/use-location-choice.ts';
 import { useLinkMenu } from './use-link-menu.ts';
 import { WhenNear } from './when-near.tsx';
 
-const words = { placeholder: 'Find a location', emptyText: 'No locations available' };
+const words = {
+  placeholder: editorLinksWords('findLocation'),
+  emptyText: editorLinksWords('noLocations'),
+};
 
 const LocationDetails = lazyPart(() => import('./location/location-details.tsx'));
 
@@ -32,20 +36,26 @@ export function LocationSection({ shootId }: { shootId: string | null }) {
   const button = (
     <span className="flex items-center gap-1 print:hidden">
       <AddMenu {...menu} {...words} single align="end">
-        <Button {...adds} size="sm" aria-label={id === null ? 'Add a location' : 'Change location'}>
+        <Button
+          {...adds}
+          size="sm"
+          aria-label={
+            id === null ? editorLinksWords('addLocation') : editorLinksWords('changeLocation')
+          }
+        >
           {id === null && <Plus aria-hidden />}
-          {id === null ? 'Add' : 'Change'}
+          {id === null ? editorLinksWords('add') : editorLinksWords('change')}
         </Button>
       </AddMenu>
       {id !== null && <RemoveButton name={nameOf('locations', id)} onRemove={() => choose(null)} />}
     </span>
   );
   return (
-    <Section title="Location" aside={button} boxed>
+    <Section title={editorLinksWords('location')} aside={button} boxed>
       {() => (
         <>
           {id === null ? (
-            <p className="text-ink-3">No location chosen yet.</p>
+            <p className="text-ink-3">{editorLinksWords('noLocationChosen')}</p>
           ) : (
             <ChosenLocation key={id} id={id} shootId={shootId} onMoved={choose} />
           )}

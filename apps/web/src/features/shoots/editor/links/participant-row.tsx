@@ -1,4 +1,5 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
+import { editorCrewWords } from '@lensemble/messages/web/editor-crew';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import { participantName } from '@/features/shoots/editor/lib/conflict.ts';
@@ -41,7 +42,7 @@ export function ParticipantRow({
           <Avatar name={name} src={picture} />
           <ItemWords
             name={name}
-            detail={personnelId === null ? (email ?? 'Not in your crew') : null}
+            detail={personnelId === null ? (email ?? editorCrewWords('notInCrew')) : null}
           />
         </button>
         <RoleSelect name={name} role={role} onChange={onRole} />

@@ -1,3 +1,4 @@
+import { editorLinksWords } from '@lensemble/messages/web/editor-links';
 import { Swords } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { ErrorText } from '@/features/shoots/editor/components/error-text.tsx';
@@ -24,10 +25,15 @@ export function PropsSection() {
   };
   const menu = useLinkMenu({ kind: 'props', chosen: field.value, add, addCreated });
   const addButton = (
-    <AddButton {...menu} what="props" placeholder="Find a prop" emptyText="No props available" />
+    <AddButton
+      {...menu}
+      label={editorLinksWords('addProps')}
+      placeholder={editorLinksWords('findProp')}
+      emptyText={editorLinksWords('noProps')}
+    />
   );
   return (
-    <Section title="Props" count={field.value.length} aside={addButton}>
+    <Section title={editorLinksWords('props')} count={field.value.length} aside={addButton}>
       {(headingId) => (
         <>
           <ul aria-labelledby={headingId} className="grid gap-3 empty:hidden md:grid-cols-2">
@@ -43,7 +49,9 @@ export function PropsSection() {
               />
             ))}
           </ul>
-          {field.value.length === 0 && <p className="text-ink-3">No props chosen yet.</p>}
+          {field.value.length === 0 && (
+            <p className="text-ink-3">{editorLinksWords('noPropsChosen')}</p>
+          )}
           <ErrorText>{fieldState.error?.message}</ErrorText>
         </>
       )}

@@ -1,4 +1,5 @@
 import { QUANTITY_MAX, QUANTITY_MIN } from '@lensemble/contract/constants';
+import { editorLinksWords } from '@lensemble/messages/web/editor-links';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '@/lib/cn.ts';
@@ -30,7 +31,7 @@ export function QuantityStepper({ name, value, onChange, errorId, hintId }: Quan
   };
   return (
     <fieldset
-      aria-label={`Quantity of ${name}`}
+      aria-label={editorLinksWords('quantityOf', { name })}
       className={cn(
         'flex shrink-0 items-center rounded-sm border border-line',
         errorId && 'border-danger',
@@ -38,7 +39,7 @@ export function QuantityStepper({ name, value, onChange, errorId, hintId }: Quan
     >
       <button
         type="button"
-        aria-label="One less"
+        aria-label={editorLinksWords('oneLess')}
         disabled={value <= QUANTITY_MIN}
         onClick={() => step(-1)}
         className={stepStyles}
@@ -48,7 +49,7 @@ export function QuantityStepper({ name, value, onChange, errorId, hintId }: Quan
       <input
         value={typed ?? value}
         inputMode="numeric"
-        aria-label={`Quantity of ${name}`}
+        aria-label={editorLinksWords('quantityOf', { name })}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId ?? hintId}
         onChange={(event) => type(event.target.value)}
@@ -65,7 +66,7 @@ export function QuantityStepper({ name, value, onChange, errorId, hintId }: Quan
       />
       <button
         type="button"
-        aria-label="One more"
+        aria-label={editorLinksWords('oneMore')}
         disabled={value >= QUANTITY_MAX}
         onClick={() => step(1)}
         className={stepStyles}

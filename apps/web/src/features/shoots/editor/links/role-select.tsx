@@ -1,5 +1,6 @@
 import { CREW_ROLE_MAX } from '@lensemble/contract/constants';
 import { crewRoles, DEFAULT_CREW_ROLE } from '@lensemble/contract/crew-roles';
+import { editorCrewWords } from '@lensemble/messages/web/editor-crew';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -22,7 +23,7 @@ const width = 'w-34 shrink-0 tight:w-auto tight:min-w-0 tight:flex-1 max-md:w-31
 export function RoleSelect({ name, role, onChange }: RoleSelectProps) {
   /** The role before a custom one is typed; null while the menu shows. */
   const [before, setBefore] = useState<string | null>(null);
-  const label = `Role of ${name}`;
+  const label = editorCrewWords('roleOf', { name });
   if (before !== null) {
     return (
       <RoleInput
@@ -39,7 +40,7 @@ export function RoleSelect({ name, role, onChange }: RoleSelectProps) {
       value={role}
       options={[
         ...roles.map((value) => ({ value, label: roleName(value) })),
-        { value: CUSTOM, label: 'Custom...', separated: true },
+        { value: CUSTOM, label: editorCrewWords('customRole'), separated: true },
       ]}
       onValueChange={(value) => (value === CUSTOM ? setBefore(role) : onChange(value))}
       aria-label={label}
@@ -76,7 +77,7 @@ function RoleInput({ label, role, onType, onEnd }: RoleInputProps) {
       ref={focus}
       value={typed}
       maxLength={CREW_ROLE_MAX}
-      placeholder="Their role"
+      placeholder={editorCrewWords('theirRole')}
       aria-label={label}
       onChange={({ target }) => {
         setTyped(target.value);

@@ -1,3 +1,4 @@
+import { editorLinksWords } from '@lensemble/messages/web/editor-links';
 import { Plus } from 'lucide-react';
 import type { AddMenuProps } from '@/components/add-menu/choices.ts';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
@@ -39,7 +40,7 @@ export function useLinkMenu<Kind extends CatalogueKind>({
     hasFailed,
     onRetry: retry,
     onPick: add,
-    actions: [{ label: () => 'Create New...', icon: Plus, run: create }],
+    actions: [{ label: () => editorLinksWords('createNew'), icon: Plus, run: create }],
     onWanted: () => want(kind),
   };
 }

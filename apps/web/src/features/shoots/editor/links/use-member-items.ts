@@ -1,3 +1,4 @@
+import { editorCrewWords } from '@lensemble/messages/web/editor-crew';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAddMemberToCrew } from '@/features/shoots/api/add-member-to-crew.ts';
@@ -33,7 +34,7 @@ export function useMemberItems(onAdded: (item: ItemOf['personnel']) => void) {
       remember('personnel', made);
       onAdded(made);
     } catch (error) {
-      toastError(sentenceOf(error, 'Failed to create crew member'));
+      toastError(sentenceOf(error, editorCrewWords('createFailed')));
     }
   };
   const pick = (id: string): boolean => {

@@ -1,3 +1,4 @@
+import { editorCrewWords } from '@lensemble/messages/web/editor-crew';
 import { Plus, Shirt } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import {
@@ -22,19 +23,23 @@ export function WornCostumes({ name, worn, onChange }: WornCostumesProps) {
   const onShoot = useWatch({ control, name: 'costumeIds' });
   const { faces, nameOf } = useEditorItems();
   if (onShoot.length === 0) return null;
-  const names = worn.map((id) => nameOf('costumes', id)).join(', ');
+  const costumes = worn.map((id) => nameOf('costumes', id)).join(', ');
   const toggle = (id: string, isWorn: boolean) =>
     onChange(isWorn ? [...worn, id] : worn.filter((other) => other !== id));
   return (
     <DropdownMenu>
       <DropdownMenuTrigger
-        aria-label={`Costume of ${name}: ${names || 'none'}`}
+        aria-label={
+          costumes
+            ? editorCrewWords('costumesOf', { name, costumes })
+            : editorCrewWords('noCostumeOf', { name })
+        }
         className="group/worn ml-11 flex min-h-control-sm min-w-11 max-w-[calc(100%-2.75rem)] flex-wrap items-center gap-1 rounded-md py-1"
       >
         {worn.length === 0 && (
           <span className="flex items-center gap-1.5 text-ink-3 text-xs transition-colors group-hover/worn:text-ink group-data-[state=open]/worn:text-ink">
             <Plus className="size-3.5" aria-hidden />
-            Costume
+            {editorCrewWords('costume')}
           </span>
         )}
         {worn.map((id) => (
@@ -48,7 +53,7 @@ export function WornCostumes({ name, worn, onChange }: WornCostumesProps) {
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuLabel dir="auto" className="truncate">
-          {name} wears
+          {editorCrewWords('wears', { name })}
         </DropdownMenuLabel>
         {onShoot.map((id) => (
           <DropdownMenuCheckboxItem
