@@ -1,4 +1,5 @@
 import { wallClock, zonedInstant } from '@lensemble/contract/zoned-time';
+import { shootScheduleWords } from '@lensemble/messages/web/shoot-schedule';
 import { z } from 'zod';
 import { addDays } from '@/lib/time/dates.ts';
 
@@ -6,12 +7,12 @@ export const reminderChoices = ['none', '15min', '30min', '1hour', '1day', 'cust
 export type ReminderChoice = (typeof reminderChoices)[number];
 
 export const reminderLabels: Readonly<Record<ReminderChoice, string>> = {
-  none: 'None',
-  '15min': '15 minutes before',
-  '30min': '30 minutes before',
-  '1hour': '1 hour before',
-  '1day': '1 day before',
-  custom: 'Custom…',
+  none: shootScheduleWords('none'),
+  '15min': shootScheduleWords('minutesBefore', { count: 15 }),
+  '30min': shootScheduleWords('minutesBefore', { count: 30 }),
+  '1hour': shootScheduleWords('hourBefore'),
+  '1day': shootScheduleWords('dayBefore'),
+  custom: shootScheduleWords('chooseCustom'),
 };
 
 /** The reminder in the form. `date` and `time` (wall-clock time, `''` if empty) apply only to `custom`. */

@@ -5,6 +5,7 @@ import {
   DURATION_STEP,
   TIME_STEP,
 } from '@lensemble/contract/constants';
+import { shootScheduleWords } from '@lensemble/messages/web/shoot-schedule';
 import { formatDuration } from '@/lib/time/format.ts';
 
 interface Slot {
@@ -31,7 +32,11 @@ export function timeSlotsWith(time: string | null): readonly Slot[] {
 export function timeChoices(time: string | null): readonly Slot[] {
   const [first, ...rest] = timeSlotsWith(time);
   if (time === null || !first) return timeSlots;
-  return [{ value: '', label: 'No time' }, { ...first, separated: true }, ...rest];
+  return [
+    { value: '', label: shootScheduleWords('noTime') },
+    { ...first, separated: true },
+    ...rest,
+  ];
 }
 
 export const durationSlots: readonly Slot[] = range(DURATION_MIN, DURATION_MAX, DURATION_STEP).map(

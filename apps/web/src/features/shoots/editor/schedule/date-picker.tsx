@@ -1,3 +1,4 @@
+import { shootScheduleWords } from '@lensemble/messages/web/shoot-schedule';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { MonthButtons } from '@/components/calendar/month-buttons.tsx';
@@ -10,7 +11,6 @@ import { cn } from '@/lib/cn.ts';
 import { listShootsQuery } from '@/lib/shoots/shoot-list.ts';
 import { monthOf, nextSaturday, today as todayNow } from '@/lib/time/dates.ts';
 import { formatMonth } from '@/lib/time/format.ts';
-import { count } from '@/lib/words/count.ts';
 
 const DOTS_PER_DAY = 3;
 
@@ -52,7 +52,7 @@ export function DatePicker({ shootId, value, onChoose, isRequired = false }: Dat
         dayClassName={dayClassName}
         describeDay={(date) => {
           const others = byDay.get(date)?.length;
-          return others ? count(others, 'shoot') : undefined;
+          return others ? shootScheduleWords('shoots', { count: others }) : undefined;
         }}
         renderDay={(state) => (
           <>
@@ -71,10 +71,10 @@ export function DatePicker({ shootId, value, onChoose, isRequired = false }: Dat
       />
       <footer className="-mx-3 -mb-3 mt-2 flex gap-1 border-line border-t p-2">
         <Button variant="ghost" size="sm" onClick={() => onChoose(today)}>
-          Today
+          {shootScheduleWords('today')}
         </Button>
         <Button variant="ghost" size="sm" onClick={() => onChoose(nextSaturday(today))}>
-          Next Saturday
+          {shootScheduleWords('nextSaturday')}
         </Button>
         {!isRequired && (
           <Button
@@ -84,7 +84,7 @@ export function DatePicker({ shootId, value, onChoose, isRequired = false }: Dat
             disabled={value === null}
             onClick={() => onChoose(null)}
           >
-            Clear
+            {shootScheduleWords('clear')}
           </Button>
         )}
       </footer>

@@ -1,3 +1,4 @@
+import { shootScheduleWords } from '@lensemble/messages/web/shoot-schedule';
 import { Calendar } from 'lucide-react';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -22,14 +23,14 @@ export function DateSegment({ shootId }: { shootId: string | null }) {
         <PopoverTrigger ref={field.ref} className={segmentStyles}>
           <SegmentFace
             icon={<Calendar className="size-4" aria-hidden />}
-            label="Date"
-            placeholder="Choose date"
+            label={shootScheduleWords('date')}
+            placeholder={shootScheduleWords('chooseDate')}
             value={date && formatDate(date)}
             end={date ? 'clear' : 'menu'}
           />
         </PopoverTrigger>
         <PopoverContent
-          aria-label="Choose a date"
+          aria-label={shootScheduleWords('chooseADate')}
           className="w-77"
           onOpenAutoFocus={(event) => {
             event.preventDefault();
@@ -40,7 +41,7 @@ export function DateSegment({ shootId }: { shootId: string | null }) {
           <DatePicker shootId={shootId} value={date} onChoose={choose} />
         </PopoverContent>
       </Popover>
-      {date && <ClearButton label="Clear date" onClick={() => choose(null)} />}
+      {date && <ClearButton label={shootScheduleWords('clearDate')} onClick={() => choose(null)} />}
     </StripSegment>
   );
 }

@@ -1,3 +1,4 @@
+import { shootScheduleWords } from '@lensemble/messages/web/shoot-schedule';
 import { Hourglass } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { Select } from '@/components/ui/select.tsx';
@@ -12,7 +13,7 @@ export function DurationSegment() {
   return (
     <StripSegment className="min-w-34">
       <Select
-        aria-label="Duration"
+        aria-label={shootScheduleWords('duration')}
         value={String(field.value)}
         onValueChange={(minutes) => field.onChange(Number(minutes))}
         options={durationSlots}
@@ -20,7 +21,7 @@ export function DurationSegment() {
       >
         <SegmentFace
           icon={<Hourglass className="size-4" aria-hidden />}
-          label="Duration"
+          label={shootScheduleWords('duration')}
           value={formatDuration(field.value)}
           labelIsName
         />

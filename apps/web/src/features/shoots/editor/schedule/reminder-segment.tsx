@@ -1,3 +1,4 @@
+import { shootScheduleWords } from '@lensemble/messages/web/shoot-schedule';
 import { Bell } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { Select } from '@/components/ui/select.tsx';
@@ -31,7 +32,7 @@ export function ReminderSegment() {
   return (
     <StripSegment className="@min-[50rem]:min-w-40">
       <Select
-        aria-label="Reminder"
+        aria-label={shootScheduleWords('reminder')}
         value={field.value.choice}
         onValueChange={choose}
         options={options}
@@ -39,7 +40,7 @@ export function ReminderSegment() {
       >
         <SegmentFace
           icon={<Bell className="size-4" aria-hidden />}
-          label="Reminder"
+          label={shootScheduleWords('reminder')}
           value={faceOf(field.value.choice)}
           labelIsName
         />
@@ -49,5 +50,5 @@ export function ReminderSegment() {
 }
 
 function faceOf(choice: ReminderChoice): string {
-  return choice === 'custom' ? 'Custom' : reminderLabels[choice];
+  return choice === 'custom' ? shootScheduleWords('custom') : reminderLabels[choice];
 }

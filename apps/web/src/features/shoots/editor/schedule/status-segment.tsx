@@ -1,4 +1,5 @@
 import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
+import { shootScheduleWords } from '@lensemble/messages/web/shoot-schedule';
 import { useController } from 'react-hook-form';
 import { StatusIcon } from '@/components/status.tsx';
 import {
@@ -21,7 +22,7 @@ export function StatusSegment() {
         <DropdownMenuTrigger ref={field.ref} className={segmentStyles}>
           <SegmentFace
             icon={<StatusIcon status={field.value} />}
-            label="Status"
+            label={shootScheduleWords('status')}
             value={statusNames[field.value]}
           />
         </DropdownMenuTrigger>

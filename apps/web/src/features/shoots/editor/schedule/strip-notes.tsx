@@ -1,4 +1,5 @@
 import { YEAR_MAX } from '@lensemble/contract/constants';
+import { shootScheduleWords } from '@lensemble/messages/web/shoot-schedule';
 import { useFormState, useWatch } from 'react-hook-form';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -32,10 +33,10 @@ function CustomReminder() {
   const { register } = useEditorFields();
   return (
     <div className="grid w-full max-w-100 grid-cols-2 gap-3">
-      <Field label="Reminder date">
+      <Field label={shootScheduleWords('reminderDate')}>
         <Input type="date" max={`${YEAR_MAX}-12-31`} {...register('reminder.date')} />
       </Field>
-      <Field label="Reminder time">
+      <Field label={shootScheduleWords('reminderTime')}>
         <Input type="time" {...register('reminder.time')} />
       </Field>
     </div>

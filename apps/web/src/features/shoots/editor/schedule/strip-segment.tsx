@@ -1,3 +1,4 @@
+import { shootScheduleWords } from '@lensemble/messages/web/shoot-schedule';
 import { ChevronDown, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
@@ -28,7 +29,7 @@ interface SegmentFaceProps {
 export function SegmentFace({
   icon,
   label,
-  placeholder = 'Choose',
+  placeholder = shootScheduleWords('choose'),
   value,
   end = 'menu',
   labelIsName = false,

@@ -1,4 +1,5 @@
 import { formatTime } from '@lensemble/contract/clock';
+import { shootScheduleWords } from '@lensemble/messages/web/shoot-schedule';
 import { Clock } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { Select } from '@/components/ui/select.tsx';
@@ -14,7 +15,7 @@ export function TimeSegment() {
   return (
     <StripSegment className="min-w-36">
       <Select
-        aria-label="Time"
+        aria-label={shootScheduleWords('time')}
         value={time}
         onValueChange={(chosen) => field.onChange(chosen || null)}
         options={timeChoices(time)}
@@ -23,8 +24,8 @@ export function TimeSegment() {
       >
         <SegmentFace
           icon={<Clock className="size-4" aria-hidden />}
-          label="Time"
-          placeholder="Choose time"
+          label={shootScheduleWords('time')}
+          placeholder={shootScheduleWords('chooseTime')}
           value={time && formatTime(time)}
           labelIsName
         />

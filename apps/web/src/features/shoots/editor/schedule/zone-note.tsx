@@ -1,5 +1,7 @@
+import { shootScheduleWords } from '@lensemble/messages/web/shoot-schedule';
 import { Globe } from 'lucide-react';
 import { useController, useWatch } from 'react-hook-form';
+import { Parts } from '@/components/parts.tsx';
 import { useEditorFields } from '../hooks/use-editor-form.ts';
 import { useEditorItems } from '../hooks/use-editor-items.ts';
 import { readerTimeZone, sameClock } from '../lib/time-zones.ts';
@@ -16,12 +18,18 @@ export function ZoneNote() {
   const there = locationId && faces.locations.get(locationId)?.place?.timeZone;
   const own = readerTimeZone();
   if (sameClock(field.value, own, { date, time })) return null;
+  const zone = <b className="font-semibold">{inWords(field.value)}</b>;
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-ink-2 text-sm">
       <Globe className="size-3.5 shrink-0 text-ink-3" aria-hidden />
       <span>
-        Times are in <b className="font-semibold">{inWords(field.value)}</b>
-        {there && ', the zone of the location'}
+        <Parts
+          of={
+            there
+              ? shootScheduleWords.parts('zoneOfLocation', { zone })
+              : shootScheduleWords.parts('zone', { zone })
+          }
+        />
       </span>
       {!there && (
         <button
@@ -29,7 +37,7 @@ export function ZoneNote() {
           className="rounded-xs font-[560] text-accent-text underline-offset-3 hover:underline max-md:min-h-target"
           onClick={() => field.onChange(own)}
         >
-          Use {inWords(own)}
+          {shootScheduleWords('useZone', { zone: inWords(own) })}
         </button>
       )}
     </p>
