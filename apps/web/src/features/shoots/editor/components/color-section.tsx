@@ -1,3 +1,4 @@
+import { shootColorsWords } from '@lensemble/messages/web/shoot-colors';
 import { Palette } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
@@ -10,10 +11,13 @@ export function ColorSection() {
   const { field, fieldState } = useController({ control, name: 'color' });
   const isCustom = !swatches.some(({ value }) => value === field.value);
   const choices = isCustom
-    ? [...swatches, { value: field.value, name: `Custom, ${field.value}` }]
+    ? [
+        ...swatches,
+        { value: field.value, name: shootColorsWords('customIs', { color: field.value }) },
+      ]
     : swatches;
   return (
-    <Section title="Color used in lists" boxed className="print:hidden">
+    <Section title={shootColorsWords('title')} boxed className="print:hidden">
       {(headingId) => (
         <>
           <div className="grid grid-cols-5 justify-items-center md:flex md:flex-wrap md:gap-2.5">
@@ -71,13 +75,13 @@ function CustomColor({ value, onChoose }: Pick<SwatchProps, 'value' | 'onChoose'
   return (
     <label
       className="relative grid size-target cursor-pointer place-items-center text-ink-3 hover:text-ink md:size-6.5"
-      title="Custom color"
+      title={shootColorsWords('custom')}
     >
       <input
         type="color"
         value={value}
         onChange={(event) => onChoose(event.target.value.toUpperCase())}
-        aria-label="Custom color"
+        aria-label={shootColorsWords('custom')}
         className="peer absolute inset-0 size-full cursor-pointer opacity-0"
       />
       <span className="grid size-7 place-items-center rounded-full border border-line-field border-dashed peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-3 md:size-6.5">
