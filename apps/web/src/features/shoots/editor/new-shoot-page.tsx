@@ -1,3 +1,4 @@
+import { editorWords } from '@lensemble/messages/web/editor';
 import { useQuery } from '@tanstack/react-query';
 import { getTemplateQuery } from '@/features/shoots/api/templates.ts';
 import { EditorSkeleton } from './components/editor-skeleton.tsx';
@@ -26,7 +27,7 @@ function FromTemplate({ id }: { id: string }) {
   if (!error) return <EditorSkeleton />;
   return (
     <LoadError
-      title="This template did not load"
+      title={editorWords('templateNotLoaded')}
       error={error}
       retrying={isFetching}
       onRetry={() => void refetch()}

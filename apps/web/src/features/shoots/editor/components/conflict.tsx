@@ -1,4 +1,5 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { editorWords } from '@lensemble/messages/web/editor';
 import { useConflict } from '@/features/shoots/editor/hooks/use-conflict.ts';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
 import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
@@ -12,7 +13,7 @@ export function Conflict({ editor, theirs }: { editor: ShootEditorState; theirs:
   return (
     <ConflictDialog
       what="shoot"
-      action="Update Shoot"
+      action={editorWords('update')}
       rows={rows}
       savedAt={theirs.updatedAt}
       onKeepMine={() => void keepMine()}

@@ -1,4 +1,5 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
 import type { RefObject } from 'react';
 import { Picture } from '@/components/picture.tsx';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
@@ -34,7 +35,7 @@ export function DeleteShootDialog({
     <AlertDialog
       open={open}
       onOpenChange={change}
-      title="Delete Shoot"
+      title={editorSavingWords('deleteTitle')}
       description={
         <>
           {changed && (
@@ -42,11 +43,11 @@ export function DeleteShootDialog({
               {changed}
             </b>
           )}
-          Are you sure you want to delete this shoot? This action cannot be undone.
-          {isToldOf(shoot) && ' Everyone who got a reminder will be emailed that it is canceled.'}
+          {editorSavingWords('deleteQuestion')}
+          {isToldOf(shoot) && ` ${editorSavingWords('everyoneTold')}`}
         </>
       }
-      action="Delete"
+      action={editorSavingWords('delete')}
       pending={pending}
       onConfirm={remove}
     >

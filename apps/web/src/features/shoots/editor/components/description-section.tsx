@@ -1,4 +1,5 @@
 import { DESCRIPTION_MAX } from '@lensemble/contract/constants';
+import { editorWords } from '@lensemble/messages/web/editor';
 import { useFormState } from 'react-hook-form';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
@@ -11,7 +12,7 @@ export function DescriptionSection() {
   const { errors } = useFormState({ control, name: 'description' });
   const error = errors.description;
   return (
-    <Section title="Description">
+    <Section title={editorWords('description')}>
       {(headingId) => (
         <>
           <Textarea
@@ -20,7 +21,7 @@ export function DescriptionSection() {
             aria-labelledby={headingId}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? 'description-error' : undefined}
-            placeholder="The idea, the mood, what to bring and what to mind on site"
+            placeholder={editorWords('describe')}
             className="min-h-26 text-base"
           />
           <ErrorText id="description-error">{error?.message}</ErrorText>

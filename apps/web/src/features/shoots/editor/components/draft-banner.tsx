@@ -1,6 +1,7 @@
+import { pageLocale } from '@lensemble/messages/page-language';
+import { editorUnsavedWords } from '@lensemble/messages/web/editor-unsaved';
 import { History, X } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import { count } from '@/lib/words/count.ts';
 
 interface DraftBannerProps {
   /** When the draft was stored, in milliseconds since 1970; null if it contains only pictures. */
@@ -18,29 +19,38 @@ export function DraftBanner({ savedAt, pictures, onDiscard, onDismiss }: DraftBa
       className="status-planning flex print:hidden min-h-11 items-center gap-2.5 rounded-lg bg-st-soft py-1 pr-1.5 pl-3.5"
     >
       <History className="size-4 shrink-0 text-st-text" aria-hidden />
-      <p className="min-w-0 flex-1">{sentences(savedAt, pictures).join('. ')}</p>
+      <p className="min-w-0 flex-1">{restoredText(savedAt, pictures)}</p>
       {savedAt !== null && (
         <Button variant="ghost" size="sm" onClick={onDiscard}>
-          Discard
+          {editorUnsavedWords('discard')}
         </Button>
       )}
-      <Button variant="ghost" size="icon-sm" aria-label="Dismiss" onClick={onDismiss}>
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={editorUnsavedWords('dismiss')}
+        onClick={onDismiss}
+      >
         <X />
       </Button>
     </div>
   );
 }
 
-function sentences(savedAt: number | null, pictures: number): string[] {
-  const typed = savedAt === null ? [] : [`Unsaved changes from ${moment(savedAt)} restored`];
-  if (pictures === 0) return typed;
-  return [...typed, `${count(pictures, 'picture has', 'pictures have')} to be chosen again`];
+function restoredText(savedAt: number | null, count: number): string {
+  const pictures = editorUnsavedWords('chooseAgain', { count });
+  if (savedAt === null) return pictures;
+  const moment = momentOf(savedAt);
+  return count === 0
+    ? editorUnsavedWords('restored', { moment })
+    : editorUnsavedWords('restoredExcept', { moment, pictures });
 }
 
-/** In the user's locale; includes the date unless it is today. */
-function moment(savedAt: number): string {
+/** Includes the date unless it is today. */
+function momentOf(savedAt: number): string {
   const then = new Date(savedAt);
-  const time = then.toLocaleTimeString(undefined, { timeStyle: 'short' });
-  const isToday = then.toDateString() === new Date().toDateString();
-  return isToday ? time : `${then.toLocaleDateString(undefined, { dateStyle: 'medium' })}, ${time}`;
+  const time = then.toLocaleTimeString(pageLocale, { timeStyle: 'short' });
+  if (then.toDateString() === new Date().toDateString()) return time;
+  const day = then.toLocaleDateString(pageLocale, { dateStyle: 'medium' });
+  return editorUnsavedWords('dayAndTime', { day, time });
 }

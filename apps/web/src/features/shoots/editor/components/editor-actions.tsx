@@ -1,4 +1,5 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { editorWords } from '@lensemble/messages/web/editor';
 import { ArrowLeft, Bell, Calendar, Copy, FileText, LayoutTemplate, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { OutwardButtons } from '@/features/shoots/editor/outward/outward-buttons.tsx';
@@ -32,7 +33,7 @@ export function EditorActions({
     <div className="-mx-3 mb-4 flex print:hidden items-center gap-2 max-md:-mt-2 max-md:gap-0 md:mb-6">
       <Button variant="ghost" onClick={onBack} className={round}>
         <ArrowLeft aria-hidden />
-        <span className={words}>Back</span>
+        <span className={words}>{editorWords('back')}</span>
       </Button>
       <span className="flex-1" />
       {shoot ? (
@@ -43,23 +44,23 @@ export function EditorActions({
       {shoot ? (
         <Button onClick={onDuplicate} className={round}>
           <Copy aria-hidden />
-          <span className={words}>Duplicate</span>
+          <span className={words}>{editorWords('duplicate')}</span>
         </Button>
       ) : (
         <Button onClick={onTemplates} className={round}>
           <LayoutTemplate aria-hidden />
-          <span className={words}>Templates</span>
+          <span className={words}>{editorWords('templates')}</span>
         </Button>
       )}
       {shoot ? (
         <Button variant="danger" onClick={onDelete} className={round}>
           <Trash2 aria-hidden />
-          <span className={words}>Delete</span>
+          <span className={words}>{editorWords('delete')}</span>
         </Button>
       ) : (
         <NotYet
-          label="Delete"
-          reason="There is nothing to delete yet"
+          label={editorWords('delete')}
+          reason={editorWords('nothingToDelete')}
           icon={Trash2}
           variant="danger"
           className={round}
@@ -71,9 +72,9 @@ export function EditorActions({
 }
 
 const outwardFaces = [
-  { label: 'Calendar', icon: Calendar },
-  { label: 'Docs', icon: FileText },
-  { label: 'Reminders', icon: Bell },
+  { label: editorWords('calendar'), icon: Calendar },
+  { label: editorWords('docs'), icon: FileText },
+  { label: editorWords('reminders'), icon: Bell },
 ];
 
 function NotYetOutward() {
@@ -81,7 +82,7 @@ function NotYetOutward() {
     <NotYet
       key={face.label}
       {...face}
-      reason="Create the shoot first"
+      reason={editorWords('createFirst')}
       className={round}
       labelClassName={words}
     />

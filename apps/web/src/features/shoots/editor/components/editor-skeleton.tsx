@@ -1,10 +1,11 @@
+import { editorWords } from '@lensemble/messages/web/editor';
 import { bottomBarRowStyles, bottomBarStyles } from '@/components/bottom-bar-styles.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
 export function EditorSkeleton() {
   return (
     <div role="status" className="pb-bar">
-      <span className="sr-only">Loading shoot</span>
+      <span className="sr-only">{editorWords('loading')}</span>
       <div className="mb-4 flex h-control items-center gap-2 max-md:-mt-2 md:mb-6">
         <Skeleton className="h-5 w-16 max-md:w-5" />
         <span className="flex-1" />

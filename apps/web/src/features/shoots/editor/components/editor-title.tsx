@@ -1,3 +1,4 @@
+import { editorWords } from '@lensemble/messages/web/editor';
 import { useWatch } from 'react-hook-form';
 import { useDocumentTitle } from '@/components/page-header.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
@@ -6,6 +7,7 @@ import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.
 export function EditorTitle({ isNew }: { isNew: boolean }) {
   const { control } = useEditorFields();
   const title = useWatch({ control, name: 'title' }).trim();
-  useDocumentTitle(title || 'New Shoot');
-  return <h1 className="sr-only">{isNew ? 'New Shoot' : `Edit ${title || 'Shoot'}`}</h1>;
+  useDocumentTitle(title || editorWords('newShoot'));
+  const edited = title ? editorWords('edit', { title }) : editorWords('editUntitled');
+  return <h1 className="sr-only">{isNew ? editorWords('newShoot') : edited}</h1>;
 }

@@ -1,3 +1,4 @@
+import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 
 interface GoneDialogProps {
@@ -11,10 +12,10 @@ export function GoneDialog({ onCreateAgain, onClose }: GoneDialogProps) {
     <AlertDialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="This shoot has been deleted"
-      description="Your entries are still here. You can create the shoot again from them."
-      cancel="Keep editing"
-      action="Create it again"
+      title={editorSavingWords('gone')}
+      description={editorSavingWords('goneText')}
+      cancel={editorSavingWords('keepEditing')}
+      action={editorSavingWords('createAgain')}
       destructive={false}
       onConfirm={onCreateAgain}
     />

@@ -1,12 +1,14 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { editorWords } from '@lensemble/messages/web/editor';
+import { editorUnsavedWords } from '@lensemble/messages/web/editor-unsaved';
 import { useSyncExternalStore } from 'react';
 import { useFormState } from 'react-hook-form';
 import { UnsavedChanges } from '@/components/forms/unsaved-changes.tsx';
+import { Parts } from '@/components/parts.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
-import { changesText } from '@/features/shoots/editor/lib/changes-text.ts';
+import { unsavedParts } from '@/features/shoots/editor/lib/changes-text.ts';
 import { handOver } from '@/features/shoots/editor/references/upload-queues.ts';
-import { count } from '@/lib/words/count.ts';
 
 interface LeaveGuardProps {
   editor: ShootEditorState;
@@ -39,10 +41,10 @@ export function LeaveGuard({ editor, isNew, onCreated }: LeaveGuardProps) {
         <>
           {isDirty && <WhatIsUnsaved />}
           {isDirty && pictures > 0 && ' '}
-          {pictures > 0 && `${count(pictures, 'picture is', 'pictures are')} not uploaded yet.`}
+          {pictures > 0 && editorUnsavedWords('pictures', { count: pictures })}
         </>
       }
-      saveLabel={isNew ? 'Create Shoot' : 'Update Shoot'}
+      saveLabel={isNew ? editorWords('create') : editorWords('update')}
       saving={editor.saving}
       {...(canSave ? { onSave: save } : {})}
       onDiscard={discard}
@@ -55,11 +57,8 @@ function WhatIsUnsaved() {
   const { getValues, control } = useEditorFields();
   const { defaultValues } = useFormState({ control });
   const values = getValues();
-  const { words, isMany } = changesText({ ...values, ...defaultValues } as typeof values, values);
-  return (
-    <>
-      {words} of <b className="font-semibold text-ink">{values.title.trim() || 'this shoot'}</b>{' '}
-      {isMany ? 'are' : 'is'} not saved yet.
-    </>
-  );
+  const base = { ...values, ...defaultValues } as typeof values;
+  const title = values.title.trim() || editorUnsavedWords('thisShoot');
+  const name = <b className="font-semibold text-ink">{title}</b>;
+  return <Parts of={unsavedParts(base, values, name)} />;
 }

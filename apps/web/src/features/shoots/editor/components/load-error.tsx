@@ -1,3 +1,4 @@
+import { editorWords } from '@lensemble/messages/web/editor';
 import { Link } from '@tanstack/react-router';
 import { ErrorCard } from '@/components/errors/error-card.tsx';
 import { useDocumentTitle } from '@/components/page-header.tsx';
@@ -12,12 +13,12 @@ interface LoadErrorProps {
 }
 
 export function LoadError({
-  title = 'This shoot did not load',
+  title = editorWords('shootNotLoaded'),
   error,
   retrying,
   onRetry,
 }: LoadErrorProps) {
-  useDocumentTitle('Something went wrong');
+  useDocumentTitle(editorWords('wentWrong'));
   return (
     <div className="grid min-h-[70dvh] place-items-center">
       <ErrorCard
@@ -27,11 +28,11 @@ export function LoadError({
         retrying={retrying}
         actions={
           <Button asChild>
-            <Link to="/shoots">All Shoots</Link>
+            <Link to="/shoots">{editorWords('allShoots')}</Link>
           </Button>
         }
       >
-        {sentenceOf(error, 'The server could not be reached. Nothing is lost.')}
+        {sentenceOf(error, editorWords('noServer'))}
       </ErrorCard>
     </div>
   );

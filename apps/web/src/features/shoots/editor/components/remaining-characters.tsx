@@ -1,3 +1,4 @@
+import { editorWords } from '@lensemble/messages/web/editor';
 import { useWatch } from 'react-hook-form';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { cn } from '@/lib/cn.ts';
@@ -12,9 +13,7 @@ export function RemainingCharacters({ name, max }: { name: 'title' | 'descriptio
   const left = max - length;
   return (
     <p className={cn('num mt-1 text-xs', left < 0 ? 'text-danger-text' : 'text-ink-3')}>
-      {left < 0
-        ? `${(-left).toLocaleString('en')} characters too many`
-        : `${left.toLocaleString('en')} characters left`}
+      {left < 0 ? editorWords('tooMany', { count: -left }) : editorWords('left', { count: left })}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { editorUnsavedWords } from '@lensemble/messages/web/editor-unsaved';
 import { useState } from 'react';
 import type { ShootEditorState } from '@/features/shoots/editor/hooks/use-shoot-editor.ts';
 import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
@@ -24,9 +25,9 @@ export function RestoredDraft({ editor }: { editor: ShootEditorState }) {
     form.reset(base.current.values);
     draft.keep();
     toast({
-      title: 'Unsaved changes discarded',
+      title: editorUnsavedWords('discarded'),
       action: {
-        label: 'Undo',
+        label: editorUnsavedWords('undo'),
         run: () => {
           base.current = before;
           form.reset(before.values);

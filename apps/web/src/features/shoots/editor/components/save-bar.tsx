@@ -1,3 +1,4 @@
+import { editorWords } from '@lensemble/messages/web/editor';
 import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { bottomBarRowStyles, bottomBarStyles } from '@/components/bottom-bar-styles.ts';
@@ -19,7 +20,7 @@ export function SaveBar({ isNew, saving, waiting, onCancel }: SaveBarProps) {
   useKeyboardInset(bar);
   const { control } = useEditorFields();
   const { isDirty } = useFormState({ control });
-  const words = isNew ? 'Create Shoot' : 'Update Shoot';
+  const words = isNew ? editorWords('create') : editorWords('update');
   return (
     <div ref={bar} data-bottom-bar className={bottomBarStyles}>
       <div className={bottomBarRowStyles}>
@@ -31,13 +32,13 @@ export function SaveBar({ isNew, saving, waiting, onCancel }: SaveBarProps) {
             <>
               <span className="status-planning size-1.75 shrink-0 rounded-full bg-st" aria-hidden />
               <span className="max-md:w-15 max-md:text-xs max-md:leading-tight">
-                {waiting ? 'Waiting for the server' : 'Unsaved changes'}
+                {waiting ? editorWords('waiting') : editorWords('unsaved')}
               </span>
             </>
           )}
         </p>
         <Button onClick={onCancel} className="h-11 min-w-26 tight:min-w-0 tight:px-2 max-md:flex-1">
-          Cancel
+          {editorWords('cancel')}
         </Button>
         <Button
           type="submit"
@@ -45,7 +46,7 @@ export function SaveBar({ isNew, saving, waiting, onCancel }: SaveBarProps) {
           pending={saving}
           className="h-11 min-w-37 tight:min-w-0 tight:px-2 text-base max-md:flex-2"
         >
-          {saving ? 'Saving...' : words}
+          {saving ? editorWords('saving') : words}
         </Button>
       </div>
     </div>

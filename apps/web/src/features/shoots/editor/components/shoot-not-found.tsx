@@ -1,3 +1,4 @@
+import { editorWords } from '@lensemble/messages/web/editor';
 import { Link } from '@tanstack/react-router';
 import { Aperture } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -5,22 +6,22 @@ import { useDocumentTitle } from '@/components/page-header.tsx';
 import { Button } from '@/components/ui/button.tsx';
 
 export function ShootNotFound() {
-  useDocumentTitle('Shoot not found');
+  useDocumentTitle(editorWords('notFound'));
   return (
     <div className="grid min-h-[60dvh] place-items-center">
       <div>
-        <h1 className="sr-only">Shoot not found</h1>
+        <h1 className="sr-only">{editorWords('notFound')}</h1>
         <EmptyState
           bare
           icon={Aperture}
-          title="This shoot is not available"
+          title={editorWords('notAvailable')}
           action={
             <Button asChild variant="primary">
-              <Link to="/shoots">All Shoots</Link>
+              <Link to="/shoots">{editorWords('allShoots')}</Link>
             </Button>
           }
         >
-          It was deleted, or it belongs to another team.
+          {editorWords('whyNotAvailable')}
         </EmptyState>
       </div>
     </div>

@@ -1,9 +1,11 @@
 import type { ListedTemplate } from '@lensemble/contract/templates';
+import { shootTemplatesWords } from '@lensemble/messages/web/shoot-templates';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { LayoutTemplate, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
+import { Parts } from '@/components/parts.tsx';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx';
@@ -22,7 +24,7 @@ export default function TemplatesDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
-      <DialogContent title="Start from a Template">
+      <DialogContent title={shootTemplatesWords('start')}>
         <DialogBody>
           {data && (
             <ul className="grid gap-1">
@@ -41,7 +43,7 @@ export default function TemplatesDialog({ onClose }: { onClose: () => void }) {
                   <Button
                     variant="ghost"
                     size="icon"
-                    aria-label={`Delete ${template.name}`}
+                    aria-label={shootTemplatesWords('deleteNamed', { name: template.name })}
                     onClick={() => setDeleting(template)}
                   >
                     <Trash2 aria-hidden />
@@ -50,15 +52,11 @@ export default function TemplatesDialog({ onClose }: { onClose: () => void }) {
               ))}
             </ul>
           )}
-          {data?.length === 0 && (
-            <p className="text-ink-2">
-              No templates yet. Duplicate a shoot and choose “Save as Template”.
-            </p>
-          )}
-          {!data && !error && <p role="status">Loading…</p>}
+          {data?.length === 0 && <p className="text-ink-2">{shootTemplatesWords('none')}</p>}
+          {!data && !error && <p role="status">{shootTemplatesWords('loading')}</p>}
           {!data && error && (
             <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
-              The templates did not load
+              {shootTemplatesWords('notLoaded')}
             </LoadFailure>
           )}
         </DialogBody>
@@ -78,24 +76,25 @@ function DeleteTemplate({ template, onClose }: DeleteTemplateProps) {
   const remove = async () => {
     try {
       await mutateAsync(template.id);
-      toast({ title: 'Template deleted', description: template.name });
+      toast({ title: shootTemplatesWords('deleted'), description: template.name });
       onClose();
     } catch (error) {
-      toastError(sentenceOf(error, 'Failed to delete the template'));
+      toastError(sentenceOf(error, shootTemplatesWords('deleteFailed')));
     }
   };
   return (
     <AlertDialog
       open
       onOpenChange={(open) => open || onClose()}
-      title="Delete Template"
+      title={shootTemplatesWords('deleteTitle')}
       description={
-        <>
-          Are you sure you want to delete <b className="font-semibold text-ink">{template.name}</b>?
-          Shoots that started from it do not change. This action cannot be undone.
-        </>
+        <Parts
+          of={shootTemplatesWords.parts('deleteQuestion', {
+            name: <b className="font-semibold text-ink">{template.name}</b>,
+          })}
+        />
       }
-      action="Delete"
+      action={shootTemplatesWords('delete')}
       pending={isPending}
       onConfirm={() => void remove()}
     />

@@ -1,4 +1,5 @@
 import { TITLE_MAX } from '@lensemble/contract/constants';
+import { editorWords } from '@lensemble/messages/web/editor';
 import type { KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 import { Textarea } from '@/components/ui/textarea.tsx';
@@ -21,11 +22,11 @@ export function TitleField({ autoFocus }: { autoFocus: boolean }) {
       <Textarea
         {...field}
         rows={1}
-        aria-label="Title"
+        aria-label={editorWords('title')}
         aria-required
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? 'title-error' : undefined}
-        placeholder="Name this shoot"
+        placeholder={editorWords('nameThis')}
         autoComplete="off"
         // A new shoot starts with its title.
         autoFocus={autoFocus}

@@ -1,3 +1,4 @@
+import { editorWords } from '@lensemble/messages/web/editor';
 import { WandSparkles } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
@@ -26,7 +27,7 @@ export function TitleSuggestion() {
         onClick={use}
         className="shrink-0 rounded-xs font-[560] text-accent-text underline-offset-3 hover:underline max-md:min-h-target"
       >
-        Use this title
+        {editorWords('useTitle')}
       </button>
     </p>
   );

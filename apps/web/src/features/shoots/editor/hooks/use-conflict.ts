@@ -1,4 +1,5 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
 import { useState } from 'react';
 import { asPlainText, type Picks } from '@/components/conflict/conflict-row.ts';
 import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
@@ -55,9 +56,9 @@ export function useConflict(
     const hasMore = !sameForm(taken, versions.theirs);
     if (hasMore && !(await save())) return;
     toast({
-      title: hasMore ? 'Shoot updated, with their version' : 'Their version is shown',
-      ...(isCopied ? { description: 'Yours is on the clipboard.' } : {}),
-      action: { label: 'Undo', run: () => takeBack(taken) },
+      title: hasMore ? editorSavingWords('updatedWithTheirs') : editorSavingWords('theirsShown'),
+      ...(isCopied ? { description: editorSavingWords('yoursCopied') } : {}),
+      action: { label: editorSavingWords('undo'), run: () => takeBack(taken) },
     });
   };
 

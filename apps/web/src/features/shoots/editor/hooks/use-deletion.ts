@@ -1,4 +1,5 @@
 import type { Shoot } from '@lensemble/contract/shoots';
+import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { useDeleteShoot } from '@/features/shoots/api/delete-shoot.ts';
@@ -27,8 +28,8 @@ export function useDeletion(shoot: Shoot, base: RefObject<Base>, onDeleted: () =
       putShoot(client, theirs);
       return;
     }
-    const description = sentenceOf(error, 'Nothing was changed. Please try again.');
-    toastError(description, 'Failed to delete shoot');
+    const description = sentenceOf(error, editorSavingWords('nothingChanged'));
+    toastError(description, editorSavingWords('deleteFailed'));
   };
 
   const remove = () =>
@@ -36,7 +37,7 @@ export function useDeletion(shoot: Shoot, base: RefObject<Base>, onDeleted: () =
       { id: shoot.id, version: newer?.version ?? base.current.version },
       {
         onSuccess: () => {
-          toast({ title: 'Shoot deleted', description: shoot.title });
+          toast({ title: editorSavingWords('deleted'), description: shoot.title });
           onDeleted();
         },
         onError: refuse,

@@ -1,4 +1,5 @@
 import type { Shoot } from '@lensemble/contract/shoots';
+import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { sameForm } from '@/features/shoots/editor/lib/after-save.ts';
 import { handOver } from '@/features/shoots/editor/references/upload-queues.ts';
@@ -21,7 +22,11 @@ export function useEditorNavigation({ form, base, draft, keepFor, queue }: Shoot
   const tellCreated = ({ id, title }: Shoot) => {
     draft.drop();
     const open = () => void navigate({ to: '/shoots/$id', params: { id } });
-    toast({ title: 'Shoot created', description: title, action: { label: 'Open', run: open } });
+    toast({
+      title: editorSavingWords('created'),
+      description: title,
+      action: { label: editorSavingWords('open'), run: open },
+    });
   };
 
   /**
@@ -33,9 +38,9 @@ export function useEditorNavigation({ form, base, draft, keepFor, queue }: Shoot
     if (!sameForm(form.getValues(), base.current.values)) keepFor(id);
     if (queue.current().length > 0) handOver(queue, id);
     toast({
-      title: 'Shoot created',
+      title: editorSavingWords('created'),
       description: title,
-      action: { label: 'Share', run: showSharing },
+      action: { label: editorSavingWords('share'), run: showSharing },
     });
     void navigate({ to: '/shoots/$id', params: { id }, replace: true, ignoreBlocker: true });
   };

@@ -1,3 +1,5 @@
+import { pageLocale } from '@lensemble/messages/page-language';
+import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type KnownIds, withoutMissing } from '@/features/shoots/editor/lib/missing-items.ts';
 import { type CatalogueKind, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
@@ -5,7 +7,7 @@ import { toast } from '@/lib/shell/toast.ts';
 import type { EditorFormControl } from './use-editor-form.ts';
 import type { KnownItems } from './use-editor-items.ts';
 
-const list = new Intl.ListFormat('en');
+const list = new Intl.ListFormat(pageLocale);
 
 /** Handles a save that was refused because of deleted items: removes them from the form and reports them. */
 export function useMissingItems(form: EditorFormControl, { nameOf }: KnownItems) {
@@ -17,11 +19,13 @@ export function useMissingItems(form: EditorFormControl, { nameOf }: KnownItems)
       : { form: null, missing: [] };
     if (kept && missing.length > 0) form.reset(kept, { keepDefaultValues: true });
     toast({
-      title: 'Not saved yet',
+      title: editorSavingWords('notSaved'),
       description:
         missing.length > 0
-          ? `${list.format(missing.map(({ kind, id }) => nameOf(kind, id)))}: deleted, so removed from this shoot. Please save again.`
-          : 'An item that this shoot uses was deleted. Please try again.',
+          ? editorSavingWords('itemsDeleted', {
+              items: list.format(missing.map(({ kind, id }) => nameOf(kind, id))),
+            })
+          : editorSavingWords('itemDeleted'),
       variant: 'destructive',
     });
   };

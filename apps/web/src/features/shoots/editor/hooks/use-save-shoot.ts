@@ -1,4 +1,5 @@
 import type { NewShoot, ShootDetail } from '@lensemble/contract/shoots';
+import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
 import { type RefObject, useRef, useState } from 'react';
 import { newerShootOf } from '@/features/shoots/api/update-shoot.ts';
 import { afterSave, sameForm } from '@/features/shoots/editor/lib/after-save.ts';
@@ -35,6 +36,9 @@ interface Saving {
   /** Items that the form links have been deleted. */
   onMissing: () => Promise<void>;
 }
+
+const CREATE_FAILED = editorSavingWords('createFailed');
+const UPDATE_FAILED = editorSavingWords('updateFailed');
 
 /** `merged`: the form now contains another member's changes and must be sent again. */
 type Outcome = ShootDetail | 'merged' | null;
@@ -93,7 +97,7 @@ export function useSaveShoot(parts: Saving) {
     if (base.current.stored && isGone(error)) onGone();
     else if (await isWithoutServer(error)) setWaiting(true);
     else if (isAboutItems(error)) void onMissing();
-    else tellRefusal(form, error, `Failed to ${base.current.stored ? 'update' : 'create'} shoot`);
+    else tellRefusal(form, error, base.current.stored ? UPDATE_FAILED : CREATE_FAILED);
     return null;
   };
 
@@ -142,5 +146,5 @@ export function useSaveShoot(parts: Saving) {
 
 function tellUpdated(taken: ReadonlySet<ConflictField>): void {
   const description = mergedText(taken);
-  toast({ title: 'Shoot updated', ...(description && { description }) });
+  toast({ title: editorSavingWords('updated'), ...(description && { description }) });
 }

@@ -1,3 +1,4 @@
+import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
 import { type RefObject, useState } from 'react';
 import { withFields } from '@/features/shoots/api/shoot-detail.ts';
 import { useUpdateShoot } from '@/features/shoots/api/update-shoot.ts';
@@ -46,6 +47,6 @@ export function useSharing({ form, base, running }: Sharing) {
 }
 
 function tellFailure(error: unknown): void {
-  const description = sentenceOf(error, 'Failed to update visibility');
+  const description = sentenceOf(error, editorSavingWords('visibilityFailed'));
   toastError(description);
 }

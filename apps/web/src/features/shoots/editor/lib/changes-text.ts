@@ -1,21 +1,29 @@
-import { type ConflictField, conflictLabels, differingFields, isPlural } from './conflict.ts';
+import { pageLocale } from '@lensemble/messages/page-language';
+import { editorUnsavedWords } from '@lensemble/messages/web/editor-unsaved';
+import { type ConflictField, differingFields, fieldInSentence, isPlural } from './conflict.ts';
 import type { EditorForm } from './editor-form.ts';
 
 const NAMED_AT_MOST = 3;
-const list = new Intl.ListFormat('en');
+const list = new Intl.ListFormat(pageLocale);
 
-/** Names the unsaved changes: `The description and the time`, or `5 changes`. */
-export function changesText(base: EditorForm, now: EditorForm): { words: string; isMany: boolean } {
-  const fields = new Set<ConflictField>(differingFields(base, now));
-  if (now.linkDraft.trim()) fields.add('instagramLinks');
-  const labels = [...fields].map((field) => conflictLabels[field]);
+/** Says in parts what is unsaved: `The description and the time of Nimue are not saved yet.` */
+export function unsavedParts<Part>(
+  base: EditorForm,
+  now: EditorForm,
+  title: Part,
+): (Part | string)[] {
+  const changed = new Set<ConflictField>(differingFields(base, now));
+  if (now.linkDraft.trim()) changed.add('instagramLinks');
+  const fields = [...changed];
   // The only difference is blanks.
-  if (labels.length === 0) return { words: 'The text', isMany: false };
-  if (labels.length > NAMED_AT_MOST) return { words: `${labels.length} changes`, isMany: true };
-  const words = list.format(labels.map((label) => `the ${inSentence(label)}`));
-  return { words: words.charAt(0).toUpperCase() + words.slice(1), isMany: isPlural([...fields]) };
-}
-
-function inSentence(label: string): string {
-  return label === conflictLabels.instagramLinks ? 'Instagram links' : label.toLowerCase();
+  if (fields.length === 0) return editorUnsavedWords.parts('text', { title });
+  if (fields.length > NAMED_AT_MOST) {
+    return editorUnsavedWords.parts('changes', { title, count: fields.length });
+  }
+  const names = list.format(fields.map(fieldInSentence));
+  return editorUnsavedWords.parts('fields', {
+    title,
+    fields: names.charAt(0).toLocaleUpperCase(pageLocale) + names.slice(1),
+    count: isPlural(fields) ? 2 : 1,
+  });
 }

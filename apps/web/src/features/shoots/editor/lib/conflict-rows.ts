@@ -1,7 +1,9 @@
+import { shootFieldsWords } from '@lensemble/messages/web/shoot-fields';
 import type { ConflictRow, ConflictSide } from '@/components/conflict/conflict-row.ts';
 import {
   conflictLabels,
   equipmentText,
+  fieldInSentence,
   fieldText,
   participantName,
   participantText,
@@ -20,20 +22,22 @@ export function conflictRows(
   return conflicts.map((conflict) => ({
     key: conflictKey(conflict),
     label: conflictLabels[conflict.field],
-    name: nameIn(mine, conflict, nameOf) ?? nameIn(theirs, conflict, nameOf) ?? labelIn(conflict),
+    name:
+      nameIn(mine, conflict, nameOf) ??
+      nameIn(theirs, conflict, nameOf) ??
+      fieldInSentence(conflict.field),
     mine: sideOf(mine, conflict, nameOf),
     theirs: sideOf(theirs, conflict, nameOf),
   }));
 }
 
-function labelIn({ field }: Conflict): string {
-  return `the ${conflictLabels[field].toLowerCase()}`;
-}
-
 function sideOf(form: EditorForm, conflict: Conflict, nameOf: NameOf): ConflictSide {
   const { field, entry } = conflict;
   if (entry !== null)
-    return { words: entryOf(form, conflict, nameOf)?.text ?? 'Removed', color: null };
+    return {
+      words: entryOf(form, conflict, nameOf)?.text ?? shootFieldsWords('removed'),
+      color: null,
+    };
   return { words: fieldText(form, field, nameOf), color: field === 'color' ? form.color : null };
 }
 

@@ -1,4 +1,8 @@
 import { formatTime } from '@lensemble/contract/clock';
+import { pageLocale } from '@lensemble/messages/page-language';
+import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
+import { shootFieldsWords } from '@lensemble/messages/web/shoot-fields';
+import { shootScheduleWords } from '@lensemble/messages/web/shoot-schedule';
 import { statusNames } from '@/lib/shoots/status-names.ts';
 import { formatDate, formatDuration } from '@/lib/time/format.ts';
 import { roleName } from '@/lib/words/role-names.ts';
@@ -13,23 +17,47 @@ import { colorName } from './swatches.ts';
 export type ConflictField = Exclude<keyof EditorForm, 'linkDraft'>;
 
 export const conflictLabels: Readonly<Record<ConflictField, string>> = {
-  title: 'Title',
-  status: 'Status',
-  date: 'Date',
-  time: 'Time',
-  timeZone: 'Time zone',
-  durationMinutes: 'Duration',
-  reminder: 'Reminder',
-  locationId: 'Location',
-  description: 'Description',
-  costumeIds: 'Costumes',
-  propIds: 'Props',
-  participants: 'Crew',
-  dayContact: 'Day-of contact',
-  equipment: 'Equipment',
-  color: 'Color',
-  instagramLinks: 'Instagram',
+  title: shootFieldsWords('title'),
+  status: shootFieldsWords('status'),
+  date: shootFieldsWords('date'),
+  time: shootFieldsWords('time'),
+  timeZone: shootFieldsWords('timeZone'),
+  durationMinutes: shootFieldsWords('duration'),
+  reminder: shootFieldsWords('reminder'),
+  locationId: shootFieldsWords('location'),
+  description: shootFieldsWords('description'),
+  costumeIds: shootFieldsWords('costumes'),
+  propIds: shootFieldsWords('props'),
+  participants: shootFieldsWords('crew'),
+  dayContact: shootFieldsWords('dayContact'),
+  equipment: shootFieldsWords('equipment'),
+  color: shootFieldsWords('color'),
+  instagramLinks: shootFieldsWords('instagram'),
 };
+
+/** The names within a sentence. */
+const nouns: Readonly<Record<ConflictField, string>> = {
+  title: shootFieldsWords('inTitle'),
+  status: shootFieldsWords('inStatus'),
+  date: shootFieldsWords('inDate'),
+  time: shootFieldsWords('inTime'),
+  timeZone: shootFieldsWords('inTimeZone'),
+  durationMinutes: shootFieldsWords('inDuration'),
+  reminder: shootFieldsWords('inReminder'),
+  locationId: shootFieldsWords('inLocation'),
+  description: shootFieldsWords('inDescription'),
+  costumeIds: shootFieldsWords('inCostumes'),
+  propIds: shootFieldsWords('inProps'),
+  participants: shootFieldsWords('inCrew'),
+  dayContact: shootFieldsWords('inDayContact'),
+  equipment: shootFieldsWords('inEquipment'),
+  color: shootFieldsWords('inColor'),
+  instagramLinks: shootFieldsWords('inInstagram'),
+};
+
+/** `the time`. Other languages leave out the article, because it depends on the sentence. */
+export const fieldInSentence = (field: ConflictField): string =>
+  shootFieldsWords('the', { field: nouns[field] });
 
 /** In the order of the editor. */
 export const fields = Object.keys(conflictLabels) as ConflictField[];
@@ -53,7 +81,7 @@ export function comparable(form: EditorForm, field: ConflictField): string {
 }
 
 export function fieldText(form: EditorForm, field: ConflictField, nameOf: NameOf): string {
-  return texts[field](form, nameOf) || 'Empty';
+  return texts[field](form, nameOf) || shootFieldsWords('empty');
 }
 
 const texts: Readonly<Record<ConflictField, (form: EditorForm, nameOf: NameOf) => string>> = {
@@ -102,28 +130,32 @@ export function participantName(person: FormParticipant, nameOf: NameOf): string
 function dayContactText({ participants, dayContact }: EditorForm, nameOf: NameOf): string {
   const person = dayContact && participants[peopleKeys(participants).indexOf(dayContact.person)];
   if (!person) return '';
-  return `${participantName(person, nameOf)}${dayContact.showsPhone ? ', with phone number' : ''}`;
+  const name = participantName(person, nameOf);
+  return dayContact.showsPhone ? shootFieldsWords('withPhone', { name }) : name;
 }
 
 /** `1 hour before`, or the date and time of a custom reminder. */
 function reminderText(reminder: Reminder): string {
   if (reminder.choice !== 'custom') return reminderLabels[reminder.choice];
-  if (!reminder.date || !reminder.time) return 'Custom';
-  return `${formatDate(reminder.date)}, ${formatTime(reminder.time)}`;
+  if (!reminder.date || !reminder.time) return shootScheduleWords('custom');
+  return shootFieldsWords('dateAndTime', {
+    date: formatDate(reminder.date),
+    time: formatTime(reminder.time),
+  });
 }
 
 /** A sentence that names the fields another member has changed. */
 export function changedMeanwhile(before: EditorForm, after: EditorForm): string {
-  const names = differingFields(before, after).map((field) => conflictLabels[field].toLowerCase());
-  const what = names.length > 0 ? `its ${list.format(names)}` : 'it';
-  return `Another member changed ${what} while you were editing.`;
+  const names = differingFields(before, after).map((field) => nouns[field]);
+  if (names.length === 0) return shootFieldsWords('changedSomehow');
+  return shootFieldsWords('changedMeanwhile', { fields: list.format(names) });
 }
 
 /** Text about the fields that a save has merged from other members; undefined if there are none. */
 export function mergedText(taken: ReadonlySet<ConflictField>): string | undefined {
   if (taken.size === 0) return undefined;
   const labels = fields.filter((field) => taken.has(field)).map((field) => conflictLabels[field]);
-  return `Merged with your team’s changes: ${labels.join(', ')}`;
+  return editorSavingWords('merged', { fields: labels.join(', ') });
 }
 
-const list = new Intl.ListFormat('en');
+const list = new Intl.ListFormat(pageLocale);

@@ -1,4 +1,5 @@
 import { pageSentence } from '@lensemble/messages/page-sentence';
+import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { ApiError, sentenceOf } from '@/lib/calls/api.ts';
 import { askServer } from '@/lib/calls/server-reach.ts';
@@ -29,8 +30,8 @@ export function tellInvalid(errors: FieldErrors<EditorForm>): void {
   const description =
     typeof first?.message === 'string'
       ? pageSentence(first.message)
-      : 'Please check the marked fields';
-  toastError(description, 'Validation Error');
+      : editorSavingWords('checkFields');
+  toastError(description, editorSavingWords('invalid'));
 }
 
 type Form = Pick<UseFormReturn<EditorForm, unknown, never>, 'getValues' | 'setError'>;

@@ -1,0 +1,36 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  created: 'Shooting erstellt',
+  open: 'Öffnen',
+  share: 'Teilen',
+  updated: 'Shooting aktualisiert',
+  merged: 'Mit Änderungen deines Teams zusammengeführt: {fields}',
+  createFailed: 'Das Shooting konnte nicht erstellt werden',
+  updateFailed: 'Das Shooting konnte nicht aktualisiert werden',
+  visibilityFailed: 'Die Sichtbarkeit konnte nicht geändert werden',
+  invalid: 'Ungültige Eingaben',
+  checkFields: 'Bitte prüfe die markierten Felder',
+  notSaved: 'Noch nicht gespeichert',
+  itemsDeleted:
+    '{items}: gelöscht und deshalb aus diesem Shooting entfernt. Bitte speichere noch einmal.',
+  itemDeleted:
+    'Etwas, das zu diesem Shooting gehört, wurde gelöscht. Bitte versuche es noch einmal.',
+  updatedWithTheirs: 'Shooting mit der anderen Version aktualisiert',
+  theirsShown: 'Die andere Version wird angezeigt',
+  yoursCopied: 'Deine ist in der Zwischenablage.',
+  undo: 'Rückgängig',
+  gone: 'Dieses Shooting wurde gelöscht',
+  goneText: 'Deine Eingaben sind noch da. Du kannst das Shooting daraus neu erstellen.',
+  keepEditing: 'Weiter bearbeiten',
+  createAgain: 'Neu erstellen',
+  deleteTitle: 'Shooting löschen',
+  deleteQuestion:
+    'Möchtest du dieses Shooting wirklich löschen? Das lässt sich nicht rückgängig machen.',
+  everyoneTold: 'Alle, die eine Erinnerung bekommen haben, erhalten eine E-Mail mit der Absage.',
+  delete: 'Löschen',
+  deleted: 'Shooting gelöscht',
+  deleteFailed: 'Das Shooting konnte nicht gelöscht werden',
+  nothingChanged: 'Es wurde nichts geändert. Bitte versuche es noch einmal.',
+} as const satisfies Translation<typeof en>;

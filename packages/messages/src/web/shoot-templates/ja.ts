@@ -1,0 +1,16 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const ja = {
+  start: 'テンプレートから始める',
+  none: 'テンプレートはまだありません。撮影を複製し、「テンプレートとして保存」を選んでください。',
+  loading: '読み込み中…',
+  notLoaded: 'テンプレートを読み込めませんでした',
+  deleteNamed: '{name}を削除',
+  deleteTitle: 'テンプレートの削除',
+  deleteQuestion:
+    '{name}を削除しますか？このテンプレートから作成した撮影は変わりません。この操作は元に戻せません。',
+  delete: '削除',
+  deleted: 'テンプレートを削除しました',
+  deleteFailed: 'テンプレートを削除できませんでした',
+} as const satisfies Translation<typeof en>;
