@@ -34,6 +34,4 @@ export const de = {
     one: '{count} Datei ist kein Bild und wurde ausgelassen.',
     other: '{count} Dateien sind keine Bilder und wurden ausgelassen.',
   },
-  reasons: '{first}, {second}',
-  sentences: '{first} {second}',
 } as const satisfies Translation<typeof en>;

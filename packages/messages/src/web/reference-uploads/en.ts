@@ -28,6 +28,4 @@ export const en = {
     one: '{count} files are not images, so they were left out.',
     other: '{count} files are not images, so they were left out.',
   },
-  reasons: '{first}, {second}',
-  sentences: '{first} {second}',
 } as const;

@@ -31,6 +31,4 @@ export const es = {
     one: '{count} archivo no es una imagen y se ha omitido.',
     other: '{count} archivos no son imágenes y se han omitido.',
   },
-  reasons: '{first}, {second}',
-  sentences: '{first} {second}',
 } as const satisfies Translation<typeof en>;

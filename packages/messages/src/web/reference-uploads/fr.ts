@@ -34,6 +34,4 @@ export const fr = {
     one: '{count} fichier n’est pas une image et a été ignoré.',
     other: '{count} fichiers ne sont pas des images et ont été ignorés.',
   },
-  reasons: '{first}, {second}',
-  sentences: '{first} {second}',
 } as const satisfies Translation<typeof en>;

@@ -22,6 +22,4 @@ export const ja = {
   leftOut: { other: '{count}枚は追加されませんでした。' },
   notImage: '「{file}」は画像ではありません。',
   notImages: { other: '{count}個のファイルは画像ではないため、追加されませんでした。' },
-  reasons: '{first}、{second}',
-  sentences: '{first}{second}',
 } as const satisfies Translation<typeof en>;

@@ -1,8 +1,8 @@
 import { formatTime } from '@lensemble/contract/clock';
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { shootSummaryWords } from '@lensemble/messages/web/shoot-summaries';
 import type { PlainDate } from '@/lib/time/dates.ts';
 import { countdown, formatDuration } from '@/lib/time/format.ts';
-import { count } from '@/lib/words/count.ts';
 
 /** The place on a card: the location's notes, otherwise its name. */
 export function placeOf(shoot: ListedShoot): string | null {
@@ -15,7 +15,7 @@ export function countdownOf(shoot: ListedShoot, today: PlainDate): string | null
 }
 
 export function participantsOf(shoot: ListedShoot): string {
-  return count(shoot.participantCount, 'participant');
+  return shootSummaryWords('participants', { count: shoot.participantCount });
 }
 
 /** `3:30 PM · 2h 30m`; only the duration without a time. */

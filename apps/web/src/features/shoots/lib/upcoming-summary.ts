@@ -1,44 +1,55 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { upcomingSummaryWords } from '@lensemble/messages/web/upcoming-summary';
 import { addDays, type PlainDate } from '@/lib/time/dates.ts';
 import { formatLongDate } from '@/lib/time/format.ts';
 import { formatWeekday } from '@/lib/time/weekdays.ts';
 import { formatNumber } from '@/lib/words/count.ts';
 
-const NUMBERS = [
-  'nothing',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
+const fromOneToTen = [
+  upcomingSummaryWords('one'),
+  upcomingSummaryWords('two'),
+  upcomingSummaryWords('three'),
+  upcomingSummaryWords('four'),
+  upcomingSummaryWords('five'),
+  upcomingSummaryWords('six'),
+  upcomingSummaryWords('seven'),
+  upcomingSummaryWords('eight'),
+  upcomingSummaryWords('nine'),
+  upcomingSummaryWords('ten'),
 ];
 
 /** Summarizes the week ahead: `Two today, two more before next Saturday.` Ignores completed shoots. */
 export function upcomingSummary(shoots: readonly ListedShoot[], today: PlainDate): string {
-  if (shoots.length === 0) return 'Nothing planned yet.';
+  if (shoots.length === 0) return upcomingSummaryWords('nothingPlanned');
   const ahead = shoots
     .flatMap(({ status, date }) => (status !== 'completed' && date && date >= today ? [date] : []))
     .sort();
   const weekEnd = addDays(today, 7);
   const todays = ahead.filter((date) => date === today).length;
   const soon = ahead.filter((date) => date > today && date < weekEnd).length;
-  const before = `before next ${formatWeekday(today)}`;
-  if (todays > 0) return sentence(`${words(todays)} today, ${words(soon)} more ${before}`);
-  if (soon > 0) return sentence(`${words(soon)} ${before}`);
+  const name = formatWeekday(today);
+  if (todays > 0) return capitalized(weekFrom(todays, soon, name));
+  const ofSoon = { count: soon, number: inWords(soon), weekday: name };
+  if (soon > 0) return capitalized(upcomingSummaryWords('soon', ofSoon));
   const next = ahead[0];
-  if (!next) return 'No dates ahead.';
-  return `Nothing ${before}. The next one is on ${formatLongDate(next, next.slice(0, 4) !== today.slice(0, 4))}.`;
+  if (!next) return upcomingSummaryWords('nothingAhead');
+  const isThisYear = next.slice(0, 4) === today.slice(0, 4);
+  const date = formatLongDate(next, !isThisYear);
+  return upcomingSummaryWords('nothingSoon', { weekday: name, date });
 }
 
-function words(value: number): string {
-  return NUMBERS[value] ?? formatNumber(value);
+function weekFrom(todays: number, soon: number, weekdayName: string): string {
+  const today = upcomingSummaryWords('today', { count: todays, number: inWords(todays) });
+  return soon === 0
+    ? upcomingSummaryWords('onlyToday', { today, weekday: weekdayName })
+    : upcomingSummaryWords('todayAndSoon', {
+        today,
+        count: soon,
+        number: inWords(soon),
+        weekday: weekdayName,
+      });
 }
 
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
+const inWords = (value: number) => fromOneToTen[value - 1] ?? formatNumber(value);
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { referenceUploadWords } from '@lensemble/messages/web/reference-uploads';
 import { toast } from '@/lib/shell/toast.ts';
+import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 import type { Upload } from './upload-queue.ts';
 
 const STAYS_MS = 30_000;
@@ -16,9 +17,7 @@ export function tellLeftBehind(shootId: string, failed: readonly Upload[]): void
   const reasons = new Set(failed.flatMap(({ failure }) => failure?.reason ?? []));
   toast({
     title: referenceUploadWords('notUploaded', { count: failed.length }),
-    description: [...reasons].reduce((first, second) =>
-      referenceUploadWords('reasons', { first, second }),
-    ),
+    description: joinWithCommas([...reasons]),
     variant: 'destructive',
     durationMs: STAYS_MS,
     action: wayBackTo(shootId),

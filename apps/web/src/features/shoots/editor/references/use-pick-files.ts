@@ -2,6 +2,7 @@ import { referenceUploadWords } from '@lensemble/messages/web/reference-uploads'
 import { whyNoPicture } from '@/lib/pictures/picture-files.ts';
 import { mostReferences } from '@/lib/session/boot.ts';
 import { toast } from '@/lib/shell/toast.ts';
+import { joinSentences } from '@/lib/words/joined-texts.ts';
 import type { ReferenceQueue } from './upload-queues.ts';
 
 export type PickFiles = (files: Iterable<File>) => void;
@@ -40,9 +41,7 @@ export function leftOut(
   if (sentences.length === 0) return null;
   return {
     title: tooMany > 0 ? referenceUploadWords('tooMany') : referenceUploadWords('onlyImages'),
-    description: sentences.reduce((first, second) =>
-      referenceUploadWords('sentences', { first, second }),
-    ),
+    description: joinSentences(sentences),
   };
 }
 

@@ -1,0 +1,7 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  sentences: '{first} {second}',
+  commas: '{first}, {second}',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,4 @@
+export const en = {
+  sentences: '{first} {second}',
+  commas: '{first}, {second}',
+} as const;

@@ -1,0 +1,22 @@
+export const en = {
+  nothingPlanned: 'Nothing planned yet.',
+  today: { one: '{number} today', other: '{number} today' },
+  todayAndSoon: {
+    one: '{today}, {number} more before next {weekday}.',
+    other: '{today}, {number} more before next {weekday}.',
+  },
+  onlyToday: '{today}, nothing more before next {weekday}.',
+  soon: { one: '{number} before next {weekday}.', other: '{number} before next {weekday}.' },
+  nothingSoon: 'Nothing before next {weekday}. The next one is on {date}.',
+  nothingAhead: 'No dates ahead.',
+  one: 'one',
+  two: 'two',
+  three: 'three',
+  four: 'four',
+  five: 'five',
+  six: 'six',
+  seven: 'seven',
+  eight: 'eight',
+  nine: 'nine',
+  ten: 'ten',
+} as const;
