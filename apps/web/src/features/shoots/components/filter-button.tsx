@@ -1,3 +1,4 @@
+import { shootListWords } from '@lensemble/messages/web/shoot-lists';
 import { ListFilter } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { filterParts } from '@/features/shoots/hooks/use-shoot-filters.ts';
@@ -16,7 +17,7 @@ export function FilterButton({ isOpen, isFiltered, onToggle }: FilterButtonProps
   return (
     <Button
       aria-expanded={isOpen}
-      aria-label={isFiltered ? 'Filter, in use' : 'Filter'}
+      aria-label={isFiltered ? shootListWords('filterInUse') : shootListWords('filter')}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={onToggle}
@@ -26,7 +27,7 @@ export function FilterButton({ isOpen, isFiltered, onToggle }: FilterButtonProps
       )}
     >
       <ListFilter aria-hidden />
-      <span className="max-md:hidden">Filter</span>
+      <span className="max-md:hidden">{shootListWords('filter')}</span>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { shootListWords } from '@lensemble/messages/web/shoot-lists';
 import { Calendar, FileText } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 
@@ -7,12 +8,12 @@ export function LinkBadges({ shoot }: { shoot: ListedShoot }) {
     <>
       {shoot.calendarEventUrl && (
         <Badge variant="outline">
-          <Calendar aria-hidden /> Calendar
+          <Calendar aria-hidden /> {shootListWords('calendar')}
         </Badge>
       )}
       {shoot.docsUrl && (
         <Badge variant="outline">
-          <FileText aria-hidden /> Docs
+          <FileText aria-hidden /> {shootListWords('docs')}
         </Badge>
       )}
     </>

@@ -1,3 +1,4 @@
+import { shootListWords } from '@lensemble/messages/web/shoot-lists';
 import { ErrorCard } from '@/components/errors/error-card.tsx';
 import { useReachable } from '@/lib/calls/server-reach.ts';
 import { DatabaseArt } from './database-art.tsx';
@@ -14,15 +15,13 @@ export function ShootListError({ isRetrying, onRetry }: ShootListErrorProps) {
     <ErrorCard
       className="my-4 md:my-12"
       art={<DatabaseArt />}
-      title="Oops! Our Database is Taking a Cosplay Break"
+      title={shootListWords('failed')}
       onRetry={onRetry}
-      retryLabel="Try Finding It Again"
-      retryingLabel="Searching for the database..."
+      retryLabel={shootListWords('tryAgain')}
+      retryingLabel={shootListWords('searching')}
       retrying={isRetrying}
     >
-      {isReachable
-        ? 'It is somewhere between the wig and the second boot. Your shoots are safe.'
-        : 'Can’t reach the server. Your shoots are safe.'}
+      {isReachable ? shootListWords('whereItIs') : shootListWords('unreachable')}
     </ErrorCard>
   );
 }

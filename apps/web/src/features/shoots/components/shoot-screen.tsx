@@ -1,4 +1,5 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { shootListWords } from '@lensemble/messages/web/shoot-lists';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AddLabel, addButtonStyles, PageHeader } from '@/components/page-header.tsx';
@@ -73,7 +74,7 @@ export function ShootScreen({
       {!found && !hasFailed && !names.isError && (
         <>
           <p role="status" className="sr-only">
-            Loading shoots…
+            {shootListWords('loading')}
           </p>
           {skeleton}
         </>
@@ -94,7 +95,7 @@ function AddShootLink() {
   return (
     <Button asChild variant="primary" className={addButtonStyles}>
       <Link to="/shoots/new">
-        <AddLabel label="Add New Shoot" />
+        <AddLabel label={shootListWords('add')} />
       </Link>
     </Button>
   );

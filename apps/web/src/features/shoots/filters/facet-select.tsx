@@ -1,16 +1,23 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { shootFilterWords } from '@lensemble/messages/web/shoot-filters';
 import { useMemo } from 'react';
 import { Select } from '@/components/ui/select.tsx';
 import type { FacetKey, ShootFilters } from '@/features/shoots/lib/shoot-filters.ts';
 import { cn } from '@/lib/cn.ts';
-import { formatNumber } from '@/lib/words/count.ts';
 import { choicesOf, type Names } from './narrow.ts';
 
 const labels: Readonly<Record<FacetKey, string>> = {
-  person: 'Person',
-  costume: 'Costume',
-  place: 'Place',
-  month: 'Month',
+  person: shootFilterWords('person'),
+  costume: shootFilterWords('costume'),
+  place: shootFilterWords('place'),
+  month: shootFilterWords('month'),
+};
+
+const labelsOfAll: Readonly<Record<FacetKey, string>> = {
+  person: shootFilterWords('anyPerson'),
+  costume: shootFilterWords('anyCostume'),
+  place: shootFilterWords('anyPlace'),
+  month: shootFilterWords('anyMonth'),
 };
 
 const ALL = '';
@@ -30,17 +37,16 @@ export function FacetSelect({ facet, shoots, names, filters, onChoose }: FacetSe
     [facet, shoots, names, filters],
   );
   const chosen = filters[facet];
-  const label = labels[facet];
   return (
     <Select
-      aria-label={label}
+      aria-label={labels[facet]}
       value={chosen ?? ALL}
       onValueChange={(value) => onChoose(value || undefined)}
       options={[
-        { value: ALL, label: `${label}: all` },
-        ...choices.map(({ value, label: words, count }) => ({
+        { value: ALL, label: labelsOfAll[facet] },
+        ...choices.map(({ value, label: name, count }) => ({
           value,
-          label: `${words} (${formatNumber(count)})`,
+          label: shootFilterWords('choice', { name, count }),
         })),
       ]}
       disabled={choices.length === 0}

@@ -1,4 +1,5 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { shootFilterWords } from '@lensemble/messages/web/shoot-filters';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
@@ -10,7 +11,6 @@ import { facetKeys, type ShootFilters } from '@/features/shoots/lib/shoot-filter
 import { cn } from '@/lib/cn.ts';
 import { countByStatus } from '@/lib/shoots/count-by-status.ts';
 import { statusesIn, statusesText } from '@/lib/shoots/statuses-in-address.ts';
-import { count, formatNumber } from '@/lib/words/count.ts';
 import { FacetSelect } from './facet-select.tsx';
 import { type Names, narrowAnyStatus } from './narrow.ts';
 
@@ -39,7 +39,7 @@ export function FilterBar({
   const input = useRef<HTMLInputElement>(null);
   const set = (part: ShootFilters) => onChange({ ...filters, ...part });
   return (
-    <search aria-label="Filter shoots" className="mb-4 grid gap-2 md:mb-5">
+    <search aria-label={shootFilterWords('filters')} className="mb-4 grid gap-2 md:mb-5">
       <div className="grid grid-cols-2 gap-2 md:flex md:flex-wrap md:items-center">
         <div className="relative col-span-2 min-w-0 md:w-64">
           <Search
@@ -49,8 +49,8 @@ export function FilterBar({
           <input
             ref={input}
             type="search"
-            aria-label="Search shoots"
-            placeholder="Search shoots"
+            aria-label={shootFilterWords('search')}
+            placeholder={shootFilterWords('search')}
             autoComplete="off"
             value={filters.q ?? ''}
             onChange={(event) => set({ q: event.target.value || undefined })}
@@ -91,7 +91,7 @@ export function FilterBar({
             }}
           >
             <X aria-hidden />
-            Clear filters
+            {shootFilterWords('clear')}
           </Button>
         )}
       </div>
@@ -101,7 +101,7 @@ export function FilterBar({
           retrying={names.isFetching}
           onRetry={() => void names.refetch()}
         >
-          People and costumes could not be loaded
+          {shootFilterWords('namesFailed')}
         </LoadFailure>
       )}
     </search>
@@ -109,6 +109,6 @@ export function FilterBar({
 }
 
 function foundText(found: number, all: number): string {
-  if (found === 0) return 'No shoots match the selected filters';
-  return `${formatNumber(found)} of ${count(all, 'shoot')}`;
+  if (found === 0) return shootFilterWords('noMatch');
+  return shootFilterWords('found', { found, count: all });
 }

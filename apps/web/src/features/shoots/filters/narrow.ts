@@ -1,5 +1,7 @@
 import type { LinkedNames } from '@lensemble/contract/linked-names';
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { pageLocale } from '@lensemble/messages/page-language';
+import { shootFilterWords } from '@lensemble/messages/web/shoot-filters';
 import {
   type FacetKey,
   facetKeys,
@@ -39,12 +41,14 @@ const valuesOf: Readonly<Record<FacetKey, (entry: Entry) => readonly Value[]>> =
   costume: ({ costumes }) =>
     costumes.map(({ id, characterName }) => ({ value: id, label: characterName })),
   place: ({ shoot: { location } }) => [
-    location ? { value: location.id, label: location.name } : { value: NONE, label: 'No location' },
+    location
+      ? { value: location.id, label: location.name }
+      : { value: NONE, label: shootFilterWords('noLocation') },
   ],
   month: ({ shoot: { date } }) => [
     date
       ? { value: monthOf(date), label: formatMonth(monthOf(date)) }
-      : { value: NONE, label: 'No date yet' },
+      : { value: NONE, label: shootFilterWords('noDate') },
   ],
 };
 
@@ -96,7 +100,7 @@ export const narrowAnyStatus = (
   filters: ShootFilters,
 ) => narrow(shoots, names, { ...filters, status: undefined }) ?? [];
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator(pageLocale, { numeric: true, sensitivity: 'base' });
 
 /** The choices of a filter, `NONE` last. The chosen one is always among them. */
 export function choicesOf(
@@ -119,7 +123,7 @@ export function choicesOf(
   const chosen = filters[key];
   if (chosen && !choices.has(chosen)) {
     const known = all.flatMap(valuesOf[key]).find(({ value }) => value === chosen);
-    count(known ?? { value: chosen, label: 'Not found' }, 0);
+    count(known ?? { value: chosen, label: shootFilterWords('notFound') }, 0);
   }
   return [...choices.values()].sort(key === 'month' ? byValue : byLabel);
 }

@@ -1,3 +1,4 @@
+import { shootTableWords } from '@lensemble/messages/web/shoot-table';
 import { Columns3 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import {
@@ -21,7 +22,7 @@ export function ColumnPicker({ shown, onChange }: ColumnPickerProps) {
       <DropdownMenuTrigger asChild>
         <Button size="sm">
           <Columns3 aria-hidden />
-          Columns
+          {shootTableWords('columns')}
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-52">

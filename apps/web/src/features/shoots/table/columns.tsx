@@ -1,6 +1,7 @@
 import { formatTime } from '@lensemble/contract/clock';
 import { shootStatuses } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { shootTableWords } from '@lensemble/messages/web/shoot-table';
 import type { ReactNode } from 'react';
 import { StatusBadge } from '@/components/status.tsx';
 import { formatDate, formatDuration } from '@/lib/time/format.ts';
@@ -30,59 +31,68 @@ const startOf = ({ shoot: { date, time } }: Row) => date && `${date} ${time ?? '
 /** The columns beside the title, in the order of the screen. */
 export const columns = {
   status: {
-    label: 'Status',
+    label: shootTableWords('status'),
     width: 9.5,
     valueIn: ({ shoot }) => shootStatuses.indexOf(shoot.status),
     show: ({ shoot }) => <StatusBadge status={shoot.status} />,
     isAtFirst: true,
   },
   date: {
-    label: 'Date',
+    label: shootTableWords('date'),
     width: 7.5,
     valueIn: startOf,
     show: ({ shoot }) => shoot.date && formatDate(shoot.date),
     isAtFirst: true,
   },
   time: {
-    label: 'Time',
+    label: shootTableWords('time'),
     width: 6,
     valueIn: ({ shoot }) => shoot.time,
     show: ({ shoot }) => shoot.time && formatTime(shoot.time),
     isAtFirst: true,
   },
   duration: {
-    label: 'Duration',
+    label: shootTableWords('duration'),
     width: 7,
     valueIn: ({ shoot }) => shoot.durationMinutes,
     show: ({ shoot }) => formatDuration(shoot.durationMinutes),
   },
   place: {
-    label: 'Place',
+    label: shootTableWords('place'),
     width: 10,
     valueIn: ({ shoot }) => shoot.location?.name,
     isAtFirst: true,
   },
-  people: { label: 'Crew', width: 10.5, valueIn: ({ people }) => people || null, isAtFirst: true },
+  people: {
+    label: shootTableWords('crew'),
+    width: 10.5,
+    valueIn: ({ people }) => people || null,
+    isAtFirst: true,
+  },
   costumes: {
-    label: 'Costumes',
+    label: shootTableWords('costumes'),
     width: 10.5,
     valueIn: ({ costumes }) => costumes || null,
     isAtFirst: true,
   },
-  description: { label: 'Description', width: 18, valueIn: ({ shoot }) => shoot.description },
+  description: {
+    label: shootTableWords('description'),
+    width: 18,
+    valueIn: ({ shoot }) => shoot.description,
+  },
   shared: {
-    label: 'Shared',
+    label: shootTableWords('shared'),
     width: 6.5,
-    valueIn: ({ shoot }) => (shoot.isPublic ? 'Yes' : null),
+    valueIn: ({ shoot }) => (shoot.isPublic ? shootTableWords('yes') : null),
   },
   created: {
-    label: 'Created',
+    label: shootTableWords('created'),
     width: 12,
     valueIn: ({ shoot }) => shoot.createdAt,
     show: ({ shoot }) => formatMoment(shoot.createdAt),
   },
   updated: {
-    label: 'Updated',
+    label: shootTableWords('updated'),
     width: 12,
     valueIn: ({ shoot }) => shoot.updatedAt,
     show: ({ shoot }) => formatMoment(shoot.updatedAt),
@@ -96,7 +106,7 @@ export const columnKeys = Object.keys(columns) as ColumnKey[];
 export const columnOf = (key: ColumnKey): Column => columns[key];
 
 export const titleColumn: Column = {
-  label: 'Title',
+  label: shootTableWords('title'),
   width: 15.5,
   valueIn: ({ shoot }) => shoot.title,
 };

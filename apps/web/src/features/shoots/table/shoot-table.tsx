@@ -1,4 +1,5 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { shootTableWords } from '@lensemble/messages/web/shoot-table';
 import { Link, useElementScrollRestoration, useNavigate, useSearch } from '@tanstack/react-router';
 import { Columns4, ListFilter } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -37,7 +38,7 @@ export function ShootTable({ shoots, isFiltered }: ShootTableProps) {
         <Button asChild size="sm">
           <Link to="/shoots" search={shootFilters}>
             <Columns4 aria-hidden />
-            Board
+            {shootTableWords('board')}
           </Link>
         </Button>
         <ColumnPicker
@@ -52,19 +53,19 @@ export function ShootTable({ shoots, isFiltered }: ShootTableProps) {
         <EmptyState
           icon={ListFilter}
           heading="h2"
-          title={isFiltered ? 'No shoots match the selected filters' : 'Nothing planned yet'}
+          title={isFiltered ? shootTableWords('noMatch') : shootTableWords('nothingPlanned')}
         >
-          {isFiltered ? 'They are hidden by the filter.' : 'Your first shoot will show up here.'}
+          {isFiltered ? shootTableWords('hidden') : shootTableWords('firstShoot')}
         </EmptyState>
       ) : (
         <section
           ref={box}
-          aria-label="Table of shoots"
+          aria-label={shootTableWords('name')}
           data-scroll-restoration-id={SCROLLED}
           className="panel max-h-[calc(100dvh-15rem)] overflow-auto"
         >
           <table
-            aria-label="Shoots"
+            aria-label={shootTableWords('shoots')}
             aria-rowcount={rows.length + 1}
             className="w-full table-fixed border-separate border-spacing-0"
             style={{ minWidth: `${widthOf(shown)}rem` }}

@@ -1,3 +1,4 @@
+import { pageLocale } from '@lensemble/messages/page-language';
 import { type ColumnKey, columnKeys, columnOf, type Row, titleColumn } from './columns.tsx';
 
 export type SortKey = ColumnKey | 'title';
@@ -20,7 +21,7 @@ export function nextSort(sort: Sort | undefined, key: SortKey): string | undefin
   return sort.isDescending ? undefined : `-${key}`;
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator(pageLocale, { numeric: true, sensitivity: 'base' });
 
 export function sortRows(rows: readonly Row[], sort: Sort | undefined): readonly Row[] {
   if (!sort) return rows;

@@ -2,6 +2,7 @@ import type { ListedShoot } from '@lensemble/contract/shoots';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listLinkedNamesQuery } from '@/features/shoots/api/list-linked-names.ts';
+import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 import type { ColumnKey, Row } from './columns.tsx';
 import { sortIn, sortRows } from './sort-rows.ts';
 
@@ -19,9 +20,9 @@ export function useRows(
       const linked = known.get(shoot.id);
       return {
         shoot,
-        people: names && (linked?.people.map(({ name }) => name).join(', ') ?? ''),
+        people: names && joinWithCommas(linked?.people.map(({ name }) => name) ?? []),
         costumes:
-          names && (linked?.costumes.map(({ characterName }) => characterName).join(', ') ?? ''),
+          names && joinWithCommas(linked?.costumes.map(({ characterName }) => characterName) ?? []),
       };
     });
     return sortRows(rows, sortIn(sort));
