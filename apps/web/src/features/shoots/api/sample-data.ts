@@ -1,4 +1,5 @@
 import { addSampleData, getSampleData, removeSampleData } from '@lensemble/contract/sample-data';
+import { sampleDataResultWords } from '@lensemble/messages/web/sample-data-results';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
@@ -18,9 +19,12 @@ export function useAddSampleData() {
     mutationFn: () => callApi(addSampleData),
     onSuccess: async () => {
       await refresh();
-      toast({ title: 'Sample data added', description: 'You can remove it at any time.' });
+      toast({
+        title: sampleDataResultWords('added'),
+        description: sampleDataResultWords('removeAnytime'),
+      });
     },
-    onError: (error) => toastError(sentenceOf(error, 'Failed to add sample data')),
+    onError: (error) => toastError(sentenceOf(error, sampleDataResultWords('addFailed'))),
   });
 }
 
@@ -30,9 +34,9 @@ export function useRemoveSampleData() {
     mutationFn: () => callApi(removeSampleData),
     onSuccess: async () => {
       await refresh();
-      toast({ title: 'Sample data removed' });
+      toast({ title: sampleDataResultWords('removed') });
     },
-    onError: (error) => toastError(sentenceOf(error, 'Failed to remove the sample data')),
+    onError: (error) => toastError(sentenceOf(error, sampleDataResultWords('removeFailed'))),
   });
 }
 

@@ -1,6 +1,8 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { shootCopyWords } from '@lensemble/messages/web/shoot-copies';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Parts } from '@/components/parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
 import { startsHere } from '@/components/ui/focus-body.ts';
@@ -23,35 +25,38 @@ export default function DuplicateDialog({ shoot, onClose }: DuplicateDialogProps
     try {
       const { id, title } = await mutateAsync({ id: shoot.id, withDate });
       onClose();
-      toast({ title: 'Shoot duplicated', description: title });
+      toast({ title: shootCopyWords('duplicated'), description: title });
       await navigate({ to: '/shoots/$id', params: { id } });
     } catch (error) {
-      toastError(sentenceOf(error, 'Failed to duplicate shoot'));
+      toastError(sentenceOf(error, shootCopyWords('duplicateFailed')));
     }
   };
   if (isTemplate) return <SaveTemplateDialog shoot={shoot} onClose={onClose} />;
+  const title = <b className="font-semibold text-ink">{shoot.title}</b>;
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
-        title="Duplicate Shoot"
+        title={shootCopyWords('duplicate')}
         description={
-          <>
-            A copy of <b className="font-semibold text-ink">{shoot.title}</b> with everything linked
-            to it
-            {shoot.date ? `. Keep the date, ${formatDate(shoot.date)}?` : ' and its references.'}
-          </>
+          <Parts
+            of={
+              shoot.date
+                ? shootCopyWords.parts('keepDateQuestion', { title, date: formatDate(shoot.date) })
+                : shootCopyWords.parts('withReferences', { title })
+            }
+          />
         }
       >
         <DialogFooter>
           <Button variant="ghost" className="md:mr-auto" onClick={() => setIsTemplate(true)}>
-            Save as Template
+            {shootCopyWords('saveAsTemplate')}
           </Button>
           {shoot.date && (
             <Button
               pending={isPending && variables?.withDate === true}
               onClick={() => void duplicate(true)}
             >
-              Keep the date
+              {shootCopyWords('keepDate')}
             </Button>
           )}
           <Button
@@ -60,7 +65,7 @@ export default function DuplicateDialog({ shoot, onClose }: DuplicateDialogProps
             onClick={() => void duplicate(false)}
             {...startsHere}
           >
-            {shoot.date ? 'No date' : 'Duplicate'}
+            {shoot.date ? shootCopyWords('noDate') : shootCopyWords('duplicateNow')}
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -1,7 +1,9 @@
 import { TITLE_MAX } from '@lensemble/contract/constants';
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { newTemplate } from '@lensemble/contract/templates';
+import { shootCopyWords } from '@lensemble/messages/web/shoot-copies';
 import { LineForm } from '@/components/forms/line-form.tsx';
+import { Parts } from '@/components/parts.tsx';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx';
 import { useCreateTemplate } from '@/features/shoots/api/templates.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
@@ -17,35 +19,36 @@ export default function SaveTemplateDialog({ shoot, onClose }: SaveTemplateDialo
   const save = async (name: string) => {
     try {
       await mutateAsync({ shootId: shoot.id, name });
-      toast({ title: 'Template saved', description: name });
+      toast({ title: shootCopyWords('templateSaved'), description: name });
       onClose();
     } catch (error) {
-      toastError(sentenceOf(error, 'Failed to save the template'));
+      toastError(sentenceOf(error, shootCopyWords('templateFailed')));
       throw error;
     }
   };
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
-        title="Save as Template"
+        title={shootCopyWords('saveAsTemplate')}
         description={
-          <>
-            Keeps the saved plan of <b className="font-semibold text-ink">{shoot.title}</b> with its
-            crew, costumes, props and gear, but without title, date and pictures.
-          </>
+          <Parts
+            of={shootCopyWords.parts('templateKeeps', {
+              title: <b className="font-semibold text-ink">{shoot.title}</b>,
+            })}
+          />
         }
       >
         <DialogBody>
           <LineForm
-            label="Name"
+            label={shootCopyWords('templateName')}
             name="name"
             schema={newTemplate.shape.name}
-            action="Save"
-            pendingAction="Saving..."
+            action={shootCopyWords('save')}
+            pendingAction={shootCopyWords('saving')}
             variant="primary"
             onSubmit={save}
             input={{
-              placeholder: 'Studio, two lights',
+              placeholder: shootCopyWords('templateExample'),
               autoComplete: 'off',
               maxLength: TITLE_MAX,
             }}
