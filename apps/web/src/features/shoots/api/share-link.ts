@@ -5,6 +5,7 @@ import {
   type ShareLink,
   updateShareLink,
 } from '@lensemble/contract/share-links';
+import { shareLinkWords } from '@lensemble/messages/web/share-link';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
@@ -32,7 +33,7 @@ export function useReplaceShareLink(id: string, link: ShareLink) {
     id,
     (_: undefined) =>
       callApi(replaceShareLink, { params: { id }, body: {}, headers: ifMatch(link) }),
-    () => toast({ title: 'New link', description: 'The old link no longer works.' }),
+    () => toast({ title: shareLinkWords('newLink'), description: shareLinkWords('oldLinkOff') }),
   );
 }
 
@@ -57,7 +58,7 @@ function useLinkWrite<Input>(
         queryClient.setQueryData(queryKey, error.current as ShareLink);
       // Forms show the errors of their fields.
       if (error instanceof ApiError && Object.keys(error.fields).length > 0) return;
-      toastError(sentenceOf(error, 'Failed to change the link. Please try again.'));
+      toastError(sentenceOf(error, shareLinkWords('changeFailed')));
     },
   });
 }

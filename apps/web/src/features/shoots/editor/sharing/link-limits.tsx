@@ -1,6 +1,7 @@
 import { PASSWORD_MAX } from '@lensemble/contract/constants';
 import { calendarDate } from '@lensemble/contract/fields';
 import { linkPassword, type ShareLink } from '@lensemble/contract/share-links';
+import { shareLinkWords } from '@lensemble/messages/web/share-link';
 import { LineForm } from '@/components/forms/line-form.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useUpdateShareLink } from '@/features/shoots/api/share-link.ts';
@@ -20,18 +21,18 @@ export function LinkEnd({ shootId, link }: LinkOptionProps) {
   return (
     <div className="grid gap-2">
       <LineForm
-        label="Last day"
+        label={shareLinkWords('lastDay')}
         name="endsAt"
         initial={endsAt === null ? '' : today(new Date(endsAt))}
-        hint={endsAt === null ? 'The link does not end.' : undefined}
+        hint={endsAt === null ? shareLinkWords('noEnd') : undefined}
         schema={calendarDate}
-        action="Save"
+        action={shareLinkWords('save')}
         input={{ type: 'date' }}
         onSubmit={(date) => mutateAsync({ endsAt: endOf(date) })}
       />
       {endsAt !== null && (
         <Remove shootId={shootId} link={link} change={{ endsAt: null }}>
-          Remove last day
+          {shareLinkWords('removeLastDay')}
         </Remove>
       )}
     </div>
@@ -44,15 +45,11 @@ export function LinkPassword({ shootId, link }: LinkOptionProps) {
   return (
     <div className="grid gap-2">
       <LineForm
-        label={hasPassword ? 'New password' : 'Password'}
+        label={hasPassword ? shareLinkWords('newPassword') : shareLinkWords('password')}
         name="password"
-        hint={
-          hasPassword
-            ? 'The link asks for a password.'
-            : 'The link opens without a password. Readers of a link with one enter it once a day.'
-        }
+        hint={hasPassword ? shareLinkWords('hasPassword') : shareLinkWords('noPassword')}
         schema={linkPassword}
-        action="Save"
+        action={shareLinkWords('save')}
         input={{
           autoComplete: 'off',
           autoCapitalize: 'none',
@@ -63,7 +60,7 @@ export function LinkPassword({ shootId, link }: LinkOptionProps) {
       />
       {hasPassword && (
         <Remove shootId={shootId} link={link} change={{ password: null }}>
-          Remove password
+          {shareLinkWords('removePassword')}
         </Remove>
       )}
     </div>

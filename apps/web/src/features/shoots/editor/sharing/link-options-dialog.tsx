@@ -1,4 +1,5 @@
 import { publicShootPath } from '@lensemble/contract/public-shoots';
+import { shareLinkWords } from '@lensemble/messages/web/share-link';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { CopyField } from '@/components/forms/copy-field.tsx';
@@ -22,15 +23,12 @@ export default function LinkOptionsDialog({ shootId, onClose }: LinkOptionsDialo
   const { data: link, error, isFetching, refetch } = useQuery(shareLinkQuery(shootId));
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
-      <DialogContent
-        title="Link options"
-        description="Links open while public sharing is on. Changes apply at once."
-      >
+      <DialogContent title={shareLinkWords('title')} description={shareLinkWords('description')}>
         <DialogBody className="gap-6">
           {link && <Options shootId={shootId} link={link} />}
           {!link && error && (
             <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
-              The link did not load
+              {shareLinkWords('notLoaded')}
             </LoadFailure>
           )}
           {!link && !error && <LinkSkeleton />}
@@ -43,7 +41,7 @@ export default function LinkOptionsDialog({ shootId, onClose }: LinkOptionsDialo
 function LinkSkeleton() {
   return (
     <div role="status">
-      <span className="sr-only">Loading the link</span>
+      <span className="sr-only">{shareLinkWords('loading')}</span>
       <Skeleton className="h-control w-full rounded-md" />
     </div>
   );
@@ -54,10 +52,10 @@ function Options(props: LinkOptionProps) {
     <>
       <div className="grid gap-2">
         <CopyField
-          label="Private link"
+          label={shareLinkWords('privateLink')}
           value={props.link.url}
-          action="Copy: private link"
-          copied="Link copied"
+          action={shareLinkWords('copyPrivateLink')}
+          copied={shareLinkWords('copied')}
         />
         <div className="flex">
           <NewLink {...props} />
@@ -74,9 +72,9 @@ function NewLink({ shootId, link }: LinkOptionProps) {
   const replace = useReplaceShareLink(shootId, link);
   return (
     <ReplaceButton
-      action="New link"
-      title="Make a new link?"
-      description="The old link will stop working for everyone who has it. Last day and password stay."
+      action={shareLinkWords('newLink')}
+      title={shareLinkWords('newLinkQuestion')}
+      description={shareLinkWords('newLinkEffect')}
       pending={replace.isPending}
       onReplace={(onSuccess) => replace.mutate(undefined, { onSuccess })}
     />
@@ -98,21 +96,19 @@ function IdAddress({ shootId, link }: LinkOptionProps) {
         />
         <div className="min-w-0 flex-1">
           <p id="id-address" className="font-[560]">
-            Address with the shoot’s id
+            {shareLinkWords('idAddress')}
           </p>
           <p id="id-address-state" className="text-ink-3 text-xs">
-            {isOn
-              ? 'It opens the shoot too, without last day and password. Calendar events and mailed files contain the id.'
-              : 'Only the private link opens this shoot.'}
+            {isOn ? shareLinkWords('idOpens') : shareLinkWords('idClosed')}
           </p>
         </div>
       </div>
       {isOn && (
         <CopyField
-          label="Address"
+          label={shareLinkWords('address')}
           value={location.origin + publicShootPath(shootId)}
-          action="Copy: address with the shoot’s id"
-          copied="Link copied"
+          action={shareLinkWords('copyIdAddress')}
+          copied={shareLinkWords('copied')}
         />
       )}
     </div>

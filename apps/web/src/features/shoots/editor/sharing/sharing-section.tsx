@@ -1,5 +1,6 @@
 import type { ShareLink } from '@lensemble/contract/share-links';
 import type { Shoot } from '@lensemble/contract/shoots';
+import { sharingWords } from '@lensemble/messages/web/sharing';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, Link, Settings2 } from 'lucide-react';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ export function SharingSection({ shoot, wanted, onShare }: SharingSectionProps) 
         />
         <div className="min-w-0 flex-1">
           <h2 id="sharing" className="font-semibold text-base leading-snug">
-            Public sharing
+            {sharingWords('title')}
           </h2>
           <p id="sharing-state" className="text-ink-3 text-sm">
             {stateOf(shoot !== null, isPublic)}
@@ -58,7 +59,7 @@ function CopyLink(props: { disabled?: boolean; pending?: boolean; onClick?: () =
   return (
     <Button size="sm" {...props}>
       <Link aria-hidden />
-      Copy Link
+      {sharingWords('copyLink')}
     </Button>
   );
 }
@@ -74,7 +75,7 @@ function LinkButtons({ shootId, isPublic }: { shootId: string; isPublic: boolean
       const query = { ...shareLinkQuery(shootId), staleTime: 0 };
       await copyLink(await queryClient.fetchQuery(query), isPublic);
     } catch (error) {
-      toastError(sentenceOf(error, 'Failed to read the link. Please try again.'));
+      toastError(sentenceOf(error, sharingWords('readFailed')));
     } finally {
       setLoading(false);
     }
@@ -86,7 +87,7 @@ function LinkButtons({ shootId, isPublic }: { shootId: string; isPublic: boolean
       <Button
         variant="ghost"
         size="icon-sm"
-        aria-label="Link options"
+        aria-label={sharingWords('linkOptions')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -110,26 +111,25 @@ function PrivateLink({ shootId }: { shootId: string }) {
     >
       <span className="min-w-0 truncate">{link.url.replace(/^https?:\/\//, '')}</span>
       <ExternalLink className="size-4 shrink-0" aria-hidden />
-      <span className="sr-only">(opens the public page in a new tab)</span>
+      <span className="sr-only">{sharingWords('opensInTab')}</span>
     </a>
   );
 }
 
 function stateOf(isStored: boolean, isPublic: boolean): string {
-  if (!isStored) return 'Create the shoot first';
-  return isPublic ? 'Anyone with the link can see this shoot' : 'Only your team can see this shoot';
+  if (!isStored) return sharingWords('createFirst');
+  return isPublic ? sharingWords('isPublic') : sharingWords('isPrivate');
 }
 
 async function copyLink(link: ShareLink, isPublic: boolean): Promise<void> {
   const isCopied = await copyText(link.url);
-  if (!isCopied) return void toast({ title: 'Please copy it by hand', description: link.url });
+  if (!isCopied) return void toast({ title: sharingWords('copyByHand'), description: link.url });
   const description = noteOn(link, isPublic);
-  toast({ title: 'Link copied', ...(description && { description }) });
+  toast({ title: sharingWords('copied'), ...(description && { description }) });
 }
 
 function noteOn({ endsAt, hasPassword }: ShareLink, isPublic: boolean): string | undefined {
-  if (!isPublic) return 'It opens once public sharing is on.';
-  if (endsAt !== null && new Date(endsAt) <= new Date())
-    return 'It has ended. Choose a later day in the link options.';
-  return hasPassword ? 'It asks for the password.' : undefined;
+  if (!isPublic) return sharingWords('opensOnceOn');
+  if (endsAt !== null && new Date(endsAt) <= new Date()) return sharingWords('hasEnded');
+  return hasPassword ? sharingWords('asksPassword') : undefined;
 }

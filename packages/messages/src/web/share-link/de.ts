@@ -1,0 +1,34 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  title: 'Link-Optionen',
+  description:
+    'Links öffnen sich, solange „Öffentlich teilen“ eingeschaltet ist. Änderungen gelten sofort.',
+  loading: 'Link wird geladen',
+  notLoaded: 'Der Link wurde nicht geladen',
+  privateLink: 'Privater Link',
+  copyPrivateLink: 'Kopieren: privater Link',
+  copied: 'Link kopiert',
+  newLink: 'Neuer Link',
+  newLinkQuestion: 'Neuen Link erstellen?',
+  newLinkEffect:
+    'Der alte Link funktioniert dann für niemanden mehr. Letzter Tag und Passwort bleiben.',
+  oldLinkOff: 'Der alte Link funktioniert nicht mehr.',
+  changeFailed: 'Der Link konnte nicht geändert werden. Bitte versuche es noch einmal.',
+  lastDay: 'Letzter Tag',
+  noEnd: 'Der Link läuft nicht ab.',
+  removeLastDay: 'Letzten Tag entfernen',
+  password: 'Passwort',
+  newPassword: 'Neues Passwort',
+  hasPassword: 'Der Link fragt nach einem Passwort.',
+  noPassword: 'Der Link öffnet sich ohne Passwort. Mit Passwort wird es einmal am Tag abgefragt.',
+  removePassword: 'Passwort entfernen',
+  save: 'Speichern',
+  idAddress: 'Adresse mit der Kennung des Shootings',
+  idOpens:
+    'Auch sie öffnet das Shooting, ohne letzten Tag und Passwort. Kalendertermine und verschickte Dateien enthalten die Kennung.',
+  idClosed: 'Nur der private Link öffnet dieses Shooting.',
+  address: 'Adresse',
+  copyIdAddress: 'Kopieren: Adresse mit der Kennung des Shootings',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,34 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  title: 'Opciones del enlace',
+  description:
+    'Los enlaces se abren mientras esté activado «Compartir en público». Los cambios se aplican al momento.',
+  loading: 'Cargando el enlace',
+  notLoaded: 'El enlace no se ha cargado',
+  privateLink: 'Enlace privado',
+  copyPrivateLink: 'Copiar: enlace privado',
+  copied: 'Enlace copiado',
+  newLink: 'Enlace nuevo',
+  newLinkQuestion: '¿Crear un enlace nuevo?',
+  newLinkEffect:
+    'El enlace anterior dejará de funcionar para todos los que lo tengan. El último día y la contraseña se mantienen.',
+  oldLinkOff: 'El enlace anterior ya no funciona.',
+  changeFailed: 'No se ha podido cambiar el enlace. Inténtalo de nuevo.',
+  lastDay: 'Último día',
+  noEnd: 'El enlace no caduca.',
+  removeLastDay: 'Quitar el último día',
+  password: 'Contraseña',
+  newPassword: 'Contraseña nueva',
+  hasPassword: 'El enlace pide una contraseña.',
+  noPassword: 'El enlace se abre sin contraseña. Si tiene una, se pide una vez al día.',
+  removePassword: 'Quitar la contraseña',
+  save: 'Guardar',
+  idAddress: 'Dirección con el identificador de la sesión',
+  idOpens:
+    'También abre la sesión, sin último día ni contraseña. Los eventos de calendario y los archivos enviados por correo contienen el identificador.',
+  idClosed: 'Solo el enlace privado abre esta sesión.',
+  address: 'Dirección',
+  copyIdAddress: 'Copiar: dirección con el identificador de la sesión',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,18 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  title: 'Öffentlich teilen',
+  createFirst: 'Lege zuerst das Shooting an',
+  isPublic: 'Wer den Link hat, kann dieses Shooting sehen',
+  isPrivate: 'Nur dein Team kann dieses Shooting sehen',
+  copyLink: 'Link kopieren',
+  linkOptions: 'Link-Optionen',
+  opensInTab: '(öffnet die öffentliche Seite in einem neuen Tab)',
+  readFailed: 'Der Link konnte nicht geladen werden. Bitte versuche es noch einmal.',
+  copyByHand: 'Bitte kopiere ihn von Hand',
+  copied: 'Link kopiert',
+  opensOnceOn: 'Er öffnet sich, sobald „Öffentlich teilen“ eingeschaltet ist.',
+  hasEnded: 'Er ist abgelaufen. Wähle in den Link-Optionen einen späteren Tag.',
+  asksPassword: 'Er fragt nach dem Passwort.',
+} as const satisfies Translation<typeof en>;

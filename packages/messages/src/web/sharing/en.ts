@@ -1,0 +1,15 @@
+export const en = {
+  title: 'Public sharing',
+  createFirst: 'Create the shoot first',
+  isPublic: 'Anyone with the link can see this shoot',
+  isPrivate: 'Only your team can see this shoot',
+  copyLink: 'Copy Link',
+  linkOptions: 'Link options',
+  opensInTab: '(opens the public page in a new tab)',
+  readFailed: 'Failed to read the link. Please try again.',
+  copyByHand: 'Please copy it by hand',
+  copied: 'Link copied',
+  opensOnceOn: 'It opens once public sharing is on.',
+  hasEnded: 'It has ended. Choose a later day in the link options.',
+  asksPassword: 'It asks for the password.',
+} as const;

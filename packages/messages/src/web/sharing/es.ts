@@ -1,0 +1,18 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  title: 'Compartir en público',
+  createFirst: 'Crea primero la sesión',
+  isPublic: 'Cualquiera que tenga el enlace puede ver esta sesión',
+  isPrivate: 'Solo tu equipo puede ver esta sesión',
+  copyLink: 'Copiar enlace',
+  linkOptions: 'Opciones del enlace',
+  opensInTab: '(abre la página pública en una pestaña nueva)',
+  readFailed: 'No se ha podido leer el enlace. Inténtalo de nuevo.',
+  copyByHand: 'Cópialo a mano',
+  copied: 'Enlace copiado',
+  opensOnceOn: 'Se abrirá cuando actives «Compartir en público».',
+  hasEnded: 'Ha caducado. Elige un día posterior en las opciones del enlace.',
+  asksPassword: 'Pide la contraseña.',
+} as const satisfies Translation<typeof en>;

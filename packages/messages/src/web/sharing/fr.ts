@@ -1,0 +1,18 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  title: 'Partage public',
+  createFirst: 'Créez d’abord le shooting',
+  isPublic: 'Toute personne disposant du lien peut voir ce shooting',
+  isPrivate: 'Seule votre équipe peut voir ce shooting',
+  copyLink: 'Copier le lien',
+  linkOptions: 'Options du lien',
+  opensInTab: '(ouvre la page publique dans un nouvel onglet)',
+  readFailed: 'Impossible de lire le lien. Veuillez réessayer.',
+  copyByHand: 'Veuillez le copier à la main',
+  copied: 'Lien copié',
+  opensOnceOn: 'Il s’ouvrira une fois le partage public activé.',
+  hasEnded: 'Il a expiré. Choisissez un jour ultérieur dans les options du lien.',
+  asksPassword: 'Il demande le mot de passe.',
+} as const satisfies Translation<typeof en>;

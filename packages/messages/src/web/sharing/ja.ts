@@ -1,0 +1,18 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const ja = {
+  title: '公開共有',
+  createFirst: '先に撮影を作成してください',
+  isPublic: 'リンクを知っている人は誰でもこの撮影を見られます',
+  isPrivate: 'この撮影を見られるのはチームだけです',
+  copyLink: 'リンクをコピー',
+  linkOptions: 'リンクの設定',
+  opensInTab: '（公開ページを新しいタブで開きます）',
+  readFailed: 'リンクを取得できませんでした。もう一度お試しください。',
+  copyByHand: '手動でコピーしてください',
+  copied: 'リンクをコピーしました',
+  opensOnceOn: '公開共有をオンにすると開けるようになります。',
+  hasEnded: '期限が切れています。リンクの設定で後の日付を選んでください。',
+  asksPassword: '開くにはパスワードが必要です。',
+} as const satisfies Translation<typeof en>;
