@@ -1,5 +1,6 @@
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { dashboardWords } from '@lensemble/messages/web/dashboard';
 import { ListFilter } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -46,7 +47,7 @@ export function AllShoots(props: AllShootsProps) {
     <section aria-labelledby="all-shoots">
       <header className="mt-6 mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:mt-8">
         <h2 id="all-shoots" className="font-[620] text-lg leading-snug tracking-[-0.012em]">
-          All Shoots
+          {dashboardWords('allShoots')}
         </h2>
         <StatusChips
           ref={filters}
@@ -107,12 +108,12 @@ function NoMatch({ hasShoots, canReset, onReset }: NoMatchProps) {
   return (
     <EmptyState
       icon={ListFilter}
-      title="No shoots match the selected filters"
-      action={hasShoots && canReset && <Button onClick={onReset}>Show all statuses</Button>}
+      title={dashboardWords('noMatch')}
+      action={
+        hasShoots && canReset && <Button onClick={onReset}>{dashboardWords('showAll')}</Button>
+      }
     >
-      {hasShoots
-        ? 'They are hidden by the filter.'
-        : 'Your first one will show up here, under its status.'}
+      {hasShoots ? dashboardWords('hidden') : dashboardWords('firstHere')}
     </EmptyState>
   );
 }

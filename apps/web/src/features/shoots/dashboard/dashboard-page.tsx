@@ -1,3 +1,4 @@
+import { dashboardWords } from '@lensemble/messages/web/dashboard';
 import {
   CalendarSplit,
   type CalendarSplitProps,
@@ -20,7 +21,7 @@ export function DashboardPage({ calendar, list, ...filtering }: DashboardPagePro
   return (
     <ShootScreen
       {...filtering}
-      title="Upcoming Shoots"
+      title={dashboardWords('title')}
       subtitle={(shoots) => upcomingSummary(shoots, today)}
       skeleton={
         <>

@@ -1,4 +1,5 @@
 import { may } from '@lensemble/contract/permissions';
+import { dashboardWords } from '@lensemble/messages/web/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Columns4, Plus, Shirt, UserPlus } from 'lucide-react';
@@ -22,13 +23,13 @@ export function FirstRun() {
           'border-accent-line bg-accent-soft hover:border-accent-line hover:bg-accent-soft',
         )}
       >
-        <Way icon={Plus} title="Plan your first shoot" isFirst>
-          A name is enough to start.
+        <Way icon={Plus} title={dashboardWords('planFirst')} isFirst>
+          {dashboardWords('planFirstText')}
         </Way>
       </Link>
       <button type="button" className={cardStyles} onClick={() => dialogs.create('costumes')}>
-        <Way icon={Shirt} title="Add a costume">
-          Its photo, and what is left to sew.
+        <Way icon={Shirt} title={dashboardWords('addCostume')}>
+          {dashboardWords('addCostumeText')}
         </Way>
       </button>
       <TogetherWay />
@@ -43,16 +44,16 @@ function TogetherWay() {
   if (role && may(role, 'readInviteCode')) {
     return (
       <Link to="/profile" hash="teams" className={cardStyles}>
-        <Way icon={UserPlus} title="Invite your team">
-          By code, link or email.
+        <Way icon={UserPlus} title={dashboardWords('inviteTeam')}>
+          {dashboardWords('inviteTeamText')}
         </Way>
       </Link>
     );
   }
   return (
     <Link to="/shoots" className={cardStyles}>
-      <Way icon={Columns4} title="See the board">
-        From idea to completed, card by card.
+      <Way icon={Columns4} title={dashboardWords('seeBoard')}>
+        {dashboardWords('seeBoardText')}
       </Way>
     </Link>
   );

@@ -1,3 +1,4 @@
+import { dashboardSampleWords } from '@lensemble/messages/web/dashboard-samples';
 import { useQuery } from '@tanstack/react-query';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { sampleDataQuery, useRemoveSampleData } from '@/features/shoots/api/sample-data.ts';
@@ -12,9 +13,9 @@ export default function RemoveSamplesQuestion({ onClose }: { onClose: () => void
     <AlertDialog
       open
       onOpenChange={(open) => open || remove.isPending || onClose()}
-      title="Remove the sample data?"
+      title={dashboardSampleWords('removeQuestion')}
       description={data ? goesWords(data.goes) : wordsWithout(error)}
-      action={remove.isPending ? 'Removing...' : 'Remove'}
+      action={remove.isPending ? dashboardSampleWords('removing') : dashboardSampleWords('confirm')}
       pending={remove.isPending || !data}
       onConfirm={() => remove.mutate(undefined, { onSettled: onClose })}
     >
@@ -24,6 +25,4 @@ export default function RemoveSamplesQuestion({ onClose }: { onClose: () => void
 }
 
 const wordsWithout = (error: unknown) =>
-  error
-    ? sentenceOf(error, 'The sample data did not load')
-    : 'Looking for what you have changed...';
+  error ? sentenceOf(error, dashboardSampleWords('notLoaded')) : dashboardSampleWords('looking');

@@ -1,4 +1,5 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { dashboardWords } from '@lensemble/messages/web/dashboard';
 import { Calendar, Clock, MapPin, Users } from 'lucide-react';
 import { Fact } from '@/features/shoots/components/fact.tsx';
 import { LinkBadges } from '@/features/shoots/components/link-badges.tsx';
@@ -57,5 +58,5 @@ export function NarrowFacts({ shoot }: { shoot: ListedShoot }) {
 }
 
 function dateOf(shoot: ListedShoot): string {
-  return shoot.date ? formatDate(shoot.date) : 'No date yet';
+  return shoot.date ? formatDate(shoot.date) : dashboardWords('noDate');
 }

@@ -1,3 +1,4 @@
+import { dashboardSampleWords } from '@lensemble/messages/web/dashboard-samples';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -14,17 +15,17 @@ export function SampleData({ isEmpty }: { isEmpty: boolean }) {
   const add = useAddSampleData();
   const [asking, setAsking] = useState(false);
   if (!isFilled && !isEmpty) return null;
-  const offer = add.isPending ? 'Adding...' : 'Try it with sample data';
+  const offer = add.isPending ? dashboardSampleWords('adding') : dashboardSampleWords('add');
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-sm md:mb-5">
-      {isFilled ? 'This team has sample data.' : 'Curious how a planned team looks?'}
+      {isFilled ? dashboardSampleWords('hasSamples') : dashboardSampleWords('curious')}
       <Button
         size="sm"
         pending={add.isPending}
         aria-haspopup={isFilled && 'dialog'}
         onClick={() => (isFilled ? setAsking(true) : add.mutate())}
       >
-        {isFilled ? 'Remove sample data' : offer}
+        {isFilled ? dashboardSampleWords('remove') : offer}
       </Button>
       {asking && <RemoveSamplesQuestion onClose={() => setAsking(false)} />}
     </p>

@@ -1,29 +1,29 @@
 import type { SampleData, SampleKind } from '@lensemble/contract/sample-data';
+import { pageLocale } from '@lensemble/messages/page-language';
+import { dashboardSampleWords } from '@lensemble/messages/web/dashboard-samples';
 
-const nouns = {
-  shoots: ['shoot', 'shoots'],
-  personnel: ['crew member', 'crew members'],
-  locations: ['location', 'locations'],
-  costumes: ['costume', 'costumes'],
-  props: ['prop', 'props'],
-  equipment: ['piece of equipment', 'pieces of equipment'],
-} as const satisfies Record<SampleKind, readonly [one: string, many: string]>;
+const counted: Readonly<Record<SampleKind, (count: number) => string>> = {
+  shoots: (count) => dashboardSampleWords('shoots', { count }),
+  personnel: (count) => dashboardSampleWords('personnel', { count }),
+  locations: (count) => dashboardSampleWords('locations', { count }),
+  costumes: (count) => dashboardSampleWords('costumes', { count }),
+  props: (count) => dashboardSampleWords('props', { count }),
+  equipment: (count) => dashboardSampleWords('equipment', { count }),
+};
 
-const kinds = Object.keys(nouns) as readonly SampleKind[];
+const kinds = Object.keys(counted) as readonly SampleKind[];
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat(pageLocale, { type: 'conjunction' });
 
 /** What a removal deletes, in one sentence. */
 export function goesWords(goes: SampleData['goes']): string {
-  const parts = kinds
-    .filter((kind) => goes[kind] > 0)
-    .map((kind) => `${goes[kind]} ${nouns[kind][goes[kind] === 1 ? 0 : 1]}`);
-  if (parts.length === 0) return 'You have changed or use all of it, so nothing is deleted.';
-  return `This deletes ${list.format(parts)}. This action cannot be undone.`;
+  const parts = kinds.filter((kind) => goes[kind] > 0).map((kind) => counted[kind](goes[kind]));
+  if (parts.length === 0) return dashboardSampleWords('deletesNothing');
+  return dashboardSampleWords('deletes', { things: list.format(parts) });
 }
 
 /** What stays, in one sentence; undefined for nothing. */
 export function staysWords(stays: readonly string[]): string | undefined {
   if (stays.length === 0) return undefined;
-  return `What you have changed stays, with everything that it uses: ${list.format(stays)}.`;
+  return dashboardSampleWords('stays', { names: list.format(stays) });
 }

@@ -1,4 +1,5 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { dashboardWords } from '@lensemble/messages/web/dashboard';
 import { Link } from '@tanstack/react-router';
 import { Picture } from '@/components/picture.tsx';
 import { ShootBar } from '@/components/shoot-color.tsx';
@@ -42,7 +43,7 @@ export function ShootRow({ shoot, today }: ShootRowProps) {
           </Link>
         </h4>
         <p dir="auto" className="truncate text-left text-ink-3">
-          {shoot.description ?? 'No description'}
+          {shoot.description ?? dashboardWords('noDescription')}
         </p>
       </div>
       <WideFacts shoot={shoot} />

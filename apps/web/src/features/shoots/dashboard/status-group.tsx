@@ -1,5 +1,6 @@
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { dashboardWords } from '@lensemble/messages/web/dashboard';
 import { StatusIcon } from '@/components/status.tsx';
 import { AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -41,7 +42,7 @@ export function StatusGroup({ status, shoots, today, rows, onRowsChange }: Statu
         {left > 0 && (
           <div className="border-line border-t p-2 text-center">
             <Button variant="ghost" onClick={showMore}>
-              Show {Math.min(left, MORE_ROWS)} more
+              {dashboardWords('showMore', { count: Math.min(left, MORE_ROWS) })}
             </Button>
           </div>
         )}

@@ -1,0 +1,22 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  title: 'Kommende Shootings',
+  allShoots: 'Alle Shootings',
+  noMatch: 'Keine Shootings passen zu den gewählten Filtern',
+  hidden: 'Der Filter blendet sie aus.',
+  firstHere: 'Dein erstes erscheint hier unter seinem Status.',
+  showAll: 'Alle Status zeigen',
+  showMore: { one: '{count} weiteres anzeigen', other: '{count} weitere anzeigen' },
+  noDate: 'Noch kein Datum',
+  noDescription: 'Keine Beschreibung',
+  planFirst: 'Plane dein erstes Shooting',
+  planFirstText: 'Für den Anfang reicht ein Name.',
+  addCostume: 'Füge ein Kostüm hinzu',
+  addCostumeText: 'Mit Foto und dem, was noch zu nähen ist.',
+  inviteTeam: 'Lade dein Team ein',
+  inviteTeamText: 'Per Code, Link oder E-Mail.',
+  seeBoard: 'Sieh dir das Board an',
+  seeBoardText: 'Von der Idee bis zum Abschluss, Karte für Karte.',
+} as const satisfies Translation<typeof en>;
