@@ -1,6 +1,6 @@
-/** Removes accents and case, so that `ines` finds `Inês`. */
+/** Removes accents and case, so that `ines` finds `Inês`. Keyboards type `'` for the apostrophe `’`. */
 export function comparable(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }
 
 export function searchWords(query: string): string[] {

@@ -1,3 +1,4 @@
+import { paletteWords } from '@lensemble/messages/web/palette';
 import { Search } from 'lucide-react';
 import * as Primitive from 'radix-ui/dialog';
 import {
@@ -88,13 +89,13 @@ export default function PaletteDialog({ typed, show, onClose }: PaletteDialogPro
               'max-md:h-[92dvh] md:max-h-[min(34rem,76dvh)]',
             )}
           >
-            <Primitive.Title className="sr-only">Search</Primitive.Title>
+            <Primitive.Title className="sr-only">{paletteWords('title')}</Primitive.Title>
             <div className="flex items-center gap-3 border-line border-b px-4">
               <Search className="size-4.5 shrink-0 text-ink-3" aria-hidden />
               <input
                 ref={input}
                 role="combobox"
-                aria-label="Search shoots and catalogs"
+                aria-label={paletteWords('field')}
                 aria-expanded={flat.length > 0}
                 aria-controls={list}
                 aria-autocomplete="list"
@@ -102,7 +103,7 @@ export default function PaletteDialog({ typed, show, onClose }: PaletteDialogPro
                 autoComplete="off"
                 spellCheck={false}
                 maxLength={200}
-                placeholder="Search shoots, costumes, crew, gear, places…"
+                placeholder={paletteWords('placeholder')}
                 className="h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-3"
                 value={query}
                 onChange={(event) => {
@@ -140,7 +141,7 @@ function withCreate(
   create: (text: string) => Entry,
 ): readonly FoundGroup[] {
   if (text.trim() === '') return found;
-  return [...found, { group: 'Create', entries: [create(text)], total: 1 }];
+  return [...found, { group: 'create', entries: [create(text)], total: 1 }];
 }
 
 /** Radix selects the text of the first field, so the next letter would replace it. */
@@ -157,8 +158,7 @@ interface Outcome {
 }
 
 function noteOf({ isLoading, isPartial, isEmpty, query }: Outcome): string {
-  if (isLoading) return 'Loading…';
-  const missing = 'Some of your catalogs could not be loaded.';
-  if (isEmpty) return `Nothing found for “${query}”. ${isPartial ? missing : ''}`;
-  return isPartial ? missing : '';
+  if (isLoading) return paletteWords('loading');
+  if (!isEmpty) return isPartial ? paletteWords('partial') : '';
+  return isPartial ? paletteWords('nothingPartial', { query }) : paletteWords('nothing', { query });
 }

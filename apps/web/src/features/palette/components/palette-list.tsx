@@ -1,6 +1,7 @@
+import { paletteWords } from '@lensemble/messages/web/palette';
 import type { Entry } from '@/features/palette/lib/entry.ts';
 import type { FoundGroup } from '@/features/palette/lib/find-entries.ts';
-import { formatNumber } from '@/lib/words/count.ts';
+import { groupNames } from '@/features/palette/lib/groups.ts';
 import { PaletteOption } from './palette-option.tsx';
 
 interface PaletteListProps {
@@ -15,18 +16,23 @@ interface PaletteListProps {
 export function PaletteList({ id, groups, active, optionId, onActivate, onRun }: PaletteListProps) {
   let at = -1;
   return (
-    <div id={id} role="listbox" aria-label="Results" className="min-h-0 flex-1 overflow-y-auto p-2">
+    <div
+      id={id}
+      role="listbox"
+      aria-label={paletteWords('results')}
+      className="min-h-0 flex-1 overflow-y-auto p-2"
+    >
       {groups.map(({ group, entries, total }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
-        <div key={group} role="group" aria-label={group} className="mb-1 last:mb-0">
+        <div key={group} role="group" aria-label={groupNames[group]} className="mb-1 last:mb-0">
           <p
             aria-hidden
             className="flex justify-between gap-3 px-2 pt-2 pb-1 font-[560] text-ink-3 text-xs"
           >
-            {group}
+            {groupNames[group]}
             {total > entries.length && (
               <span className="num font-normal">
-                {entries.length} of {formatNumber(total)}
+                {paletteWords('shownOf', { shown: entries.length, total })}
               </span>
             )}
           </p>

@@ -63,7 +63,7 @@ function Mark({ entry: { label, picture, icon: Icon, status, group } }: { entry:
       </span>
     );
   }
-  if (group === 'Crew')
+  if (group === 'personnel')
     return <Avatar name={label} src={picture && imageVariant(picture, 'small')} />;
   return (
     <span className="relative shrink-0">

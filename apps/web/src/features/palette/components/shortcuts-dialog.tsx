@@ -1,7 +1,12 @@
+import { shortcutWords } from '@lensemble/messages/web/shortcuts';
 import { useId } from 'react';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
-import { commandList, commandSections } from '@/features/palette/lib/commands.ts';
+import {
+  type CommandSection,
+  commandList,
+  commandSections,
+} from '@/features/palette/lib/commands.ts';
 import { turnShortcuts, useShortcutsOn } from '@/features/palette/lib/shortcut-choice.ts';
 import { Keys } from './keys.tsx';
 
@@ -9,7 +14,7 @@ import { Keys } from './keys.tsx';
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
-      <DialogContent title="Keyboard Shortcuts" size="lg">
+      <DialogContent title={shortcutWords('title')} size="lg">
         <DialogBody>
           <PlainKeys />
           <div className="gap-x-10 md:columns-2">
@@ -23,13 +28,21 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Section({ section }: { section: (typeof commandSections)[number] }) {
+const sectionNames: Readonly<Record<CommandSection, string>> = {
+  general: shortcutWords('general'),
+  goTo: shortcutWords('goTo'),
+  add: shortcutWords('add'),
+  calendar: shortcutWords('calendar'),
+  openShoot: shortcutWords('openShoot'),
+};
+
+function Section({ section }: { section: CommandSection }) {
   const id = useId();
   const shown = commandList.filter(([, command]) => command.section === section);
   return (
     <div className="mb-5 break-inside-avoid">
       <h3 id={id} className="mb-1 font-[560] text-ink-3 text-xs">
-        {section}
+        {sectionNames[section]}
       </h3>
       <ul aria-labelledby={id}>
         {shown.map(([command, { label, keys }]) => (
@@ -55,10 +68,10 @@ function PlainKeys() {
       />
       <div className="min-w-0">
         <p id={id} className="font-semibold">
-          Shortcuts without Ctrl or ⌘
+          {shortcutWords('plainKeys')}
         </p>
         <p id={`${id}-hint`} className="text-ink-3 text-xs">
-          Turn off if you use speech input
+          {shortcutWords('plainKeysHint')}
         </p>
       </div>
     </div>

@@ -51,8 +51,8 @@ export function useEntries(show: (layer: PaletteLayer) => void): Entries {
   const all = useMemo(() => [...actions, ...ofShoots, ...items], [actions, ofShoots, items]);
   const likely = useMemo(() => {
     const next = upcomingFirst(shoots.data ?? [], today()).slice(0, LIKELY_SHOOTS);
-    const ofShoot = actions.filter(({ group }) => group === 'Open Shoot');
-    const others = actions.filter(({ group }) => group === 'Actions').slice(0, LIKELY_ACTIONS);
+    const ofShoot = actions.filter(({ group }) => group === 'openShoot');
+    const others = actions.filter(({ group }) => group === 'actions').slice(0, LIKELY_ACTIONS);
     return [...ofShoot, ...others, ...shootEntries(next, open.shoot)];
   }, [actions, shoots.data, open.shoot]);
   return {

@@ -1,14 +1,15 @@
 import { TITLE_MAX } from '@lensemble/contract/constants';
+import { paletteWords } from '@lensemble/messages/web/palette';
 import { Plus } from 'lucide-react';
 import { type CommandPage, commandList } from './commands.ts';
 import type { Entry } from './entry.ts';
 
 /** The commands that are possible now, except the one that opens the palette. */
 export function commandEntries(page: CommandPage): Entry[] {
-  return commandList.flatMap(([id, { section, label, icon, keys, words = '', on }]) => {
+  return commandList.flatMap(([id, { section, label, icon, keys, words, on }]) => {
     const run = on(page);
     if (!run || id === 'search') return [];
-    const group = section === 'Open shoot' ? 'Open Shoot' : 'Actions';
+    const group = section === 'openShoot' ? 'openShoot' : 'actions';
     return [{ id: `command ${id}`, group, label, words, icon, keys, run }] satisfies Entry[];
   });
 }
@@ -18,8 +19,8 @@ export function newShootEntry(text: string, newShoot: CommandPage['newShoot']): 
   const title = text.trim().slice(0, TITLE_MAX);
   return {
     id: 'new shoot',
-    group: 'Create',
-    label: `Add New Shoot “${title}”`,
+    group: 'create',
+    label: paletteWords('addShootNamed', { title }),
     words: '',
     icon: Plus,
     run: () => newShoot(title),

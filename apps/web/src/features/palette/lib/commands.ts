@@ -1,3 +1,5 @@
+import { commandNameWords } from '@lensemble/messages/web/command-names';
+import { commandSearchWords } from '@lensemble/messages/web/command-search';
 import {
   Bell,
   Calendar,
@@ -45,16 +47,17 @@ export interface CommandPage {
 }
 
 /** In the order of the list of shortcuts. */
-export const commandSections = ['General', 'Go to', 'Add', 'Calendar', 'Open shoot'] as const;
+export const commandSections = ['general', 'goTo', 'add', 'calendar', 'openShoot'] as const;
+export type CommandSection = (typeof commandSections)[number];
 
 export interface Command {
-  readonly section: (typeof commandSections)[number];
+  readonly section: CommandSection;
   readonly label: string;
   readonly icon: LucideIcon;
   /** Plain keys, one after the other; or `mod` (Ctrl or ⌘) and a key that the part of the page handles itself. */
   readonly keys: string;
-  /** Additional searchable text. */
-  readonly words?: string;
+  /** Additional searchable text: words of the language and the English ones. */
+  readonly words: string;
   /** Returns the action; undefined while it is not possible. */
   readonly on: (page: CommandPage) => (() => void) | undefined;
 }
@@ -63,21 +66,17 @@ type Look = Omit<Command, 'section' | 'on'>;
 
 const goTo = (path: string, look: Look): Command => ({
   ...look,
-  section: 'Go to',
-  label: `Go to ${look.label}`,
-  words: `open ${look.words ?? ''}`,
+  section: 'goTo',
   on:
     ({ go }) =>
     () =>
       go(path),
 });
 
-const add = (kind: CatalogueKind, name: string, keys: string): Command => ({
-  section: 'Add',
-  label: `Add New ${name}`,
+const add = (kind: CatalogueKind, look: Omit<Look, 'icon'>): Command => ({
+  ...look,
+  section: 'add',
   icon: Plus,
-  keys,
-  words: 'create',
   on:
     ({ create }) =>
     () =>
@@ -86,16 +85,14 @@ const add = (kind: CatalogueKind, name: string, keys: string): Command => ({
 
 const ofShoot = (id: OfferedCommand, look: Look): Command => ({
   ...look,
-  section: 'Open shoot',
+  section: 'openShoot',
   on: () => offered(id),
 });
 
-const ofCalendar = (id: OfferedCommand, label: string, keys: string): Command => ({
-  section: 'Calendar',
-  label,
+const ofCalendar = (id: OfferedCommand, look: Omit<Look, 'icon'>): Command => ({
+  ...look,
+  section: 'calendar',
   icon: Calendar,
-  keys,
-  words: 'calendar view',
   on: () => offered(id),
 });
 
@@ -104,103 +101,201 @@ const ofCalendar = (id: OfferedCommand, label: string, keys: string): Command =>
  * does not compile without a command that a part of the page offers.
  */
 export const commands = {
-  saveShoot: ofShoot('saveShoot', { label: 'Save Shoot', icon: Save, keys: 'mod s' }),
+  saveShoot: ofShoot('saveShoot', {
+    label: commandNameWords('saveShoot'),
+    words: commandSearchWords('saveShoot'),
+    icon: Save,
+    keys: 'mod s',
+  }),
   remindCrew: ofShoot('remindCrew', {
-    label: 'Send Reminders',
+    label: commandNameWords('remindCrew'),
+    words: commandSearchWords('remindCrew'),
     icon: Bell,
     keys: 's r',
-    words: 'email crew remind',
   }),
-  copyShareLink: ofShoot('copyShareLink', { label: 'Copy Link', icon: Link, keys: 's l' }),
+  copyShareLink: ofShoot('copyShareLink', {
+    label: commandNameWords('copyShareLink'),
+    words: commandSearchWords('copyShareLink'),
+    icon: Link,
+    keys: 's l',
+  }),
   showSharing: ofShoot('showSharing', {
-    label: 'Go to Public Sharing',
+    label: commandNameWords('showSharing'),
+    words: commandSearchWords('showSharing'),
     icon: Globe,
     keys: 's p',
-    words: 'share publish',
   }),
   addToCalendar: ofShoot('addToCalendar', {
-    label: 'Add to Calendar',
+    label: commandNameWords('addToCalendar'),
+    words: commandSearchWords('addToCalendar'),
     icon: CalendarPlus,
     keys: 's c',
-    words: 'google event',
   }),
   exportDocument: ofShoot('exportDocument', {
-    label: 'Export to Docs',
+    label: commandNameWords('exportDocument'),
+    words: commandSearchWords('exportDocument'),
     icon: FileText,
     keys: 's d',
-    words: 'google document call sheet',
   }),
   duplicateShoot: ofShoot('duplicateShoot', {
-    label: 'Duplicate Shoot',
+    label: commandNameWords('duplicateShoot'),
+    words: commandSearchWords('duplicateShoot'),
     icon: Copy,
     keys: 's y',
-    words: 'copy',
   }),
   saveTemplate: ofShoot('saveTemplate', {
-    label: 'Save as Template',
+    label: commandNameWords('saveTemplate'),
+    words: commandSearchWords('saveTemplate'),
     icon: LayoutTemplate,
     keys: 's t',
   }),
   deleteShoot: ofShoot('deleteShoot', {
-    label: 'Delete Shoot',
+    label: commandNameWords('deleteShoot'),
+    words: commandSearchWords('deleteShoot'),
     icon: Trash2,
     keys: 's x',
-    words: 'remove',
   }),
   addShoot: {
-    section: 'Add',
-    label: 'Add New Shoot',
+    section: 'add',
+    label: commandNameWords('addShoot'),
+    words: commandSearchWords('addShoot'),
     icon: Plus,
     keys: 'n',
-    words: 'create plan',
     on: ({ newShoot }) => offered('addShoot') ?? (() => newShoot()),
   },
-  showMonth: ofCalendar('showMonth', 'Show Month', 'c m'),
-  showWeek: ofCalendar('showWeek', 'Show Week', 'c w'),
-  showAgenda: ofCalendar('showAgenda', 'Show Agenda', 'c a'),
-  showToday: ofCalendar('showToday', 'Show Today', 'c t'),
-  addCostume: add('costumes', 'Costume', 'a t'),
-  addCrew: add('personnel', 'Crew Member', 'a r'),
-  addProp: add('props', 'Prop', 'a p'),
-  addEquipment: add('equipment', 'Equipment', 'a e'),
-  addLocation: add('locations', 'Location', 'a l'),
-  dashboard: goTo(paths.dashboard.path, { label: 'Dashboard', icon: LayoutDashboard, keys: 'g d' }),
-  shoots: goTo(paths.shoots.path, { label: 'All Shoots', icon: Kanban, keys: 'g s' }),
-  calendar: goTo(paths.calendar.path, { label: 'Calendar', icon: Calendar, keys: 'g c' }),
-  map: goTo(paths.map.path, { label: 'Map View', icon: MapIcon, keys: 'g m' }),
-  crew: goTo(paths.crew.path, { label: 'Crew', icon: Users, keys: 'g r' }),
-  equipment: goTo(paths.equipment.path, { label: 'Equipment', icon: Camera, keys: 'g e' }),
-  locations: goTo(paths.locations.path, { label: 'Locations', icon: MapPin, keys: 'g l' }),
-  props: goTo(paths.props.path, { label: 'Props', icon: Swords, keys: 'g p' }),
-  costumes: goTo(paths.costumes.path, { label: 'Costumes', icon: Shirt, keys: 'g t' }),
-  profile: goTo(paths.profile.path, { label: 'Profile', icon: CircleUser, keys: 'g y' }),
+  showMonth: ofCalendar('showMonth', {
+    label: commandNameWords('showMonth'),
+    words: commandSearchWords('showMonth'),
+    keys: 'c m',
+  }),
+  showWeek: ofCalendar('showWeek', {
+    label: commandNameWords('showWeek'),
+    words: commandSearchWords('showWeek'),
+    keys: 'c w',
+  }),
+  showAgenda: ofCalendar('showAgenda', {
+    label: commandNameWords('showAgenda'),
+    words: commandSearchWords('showAgenda'),
+    keys: 'c a',
+  }),
+  showToday: ofCalendar('showToday', {
+    label: commandNameWords('showToday'),
+    words: commandSearchWords('showToday'),
+    keys: 'c t',
+  }),
+  addCostume: add('costumes', {
+    label: commandNameWords('addCostume'),
+    words: commandSearchWords('addCostume'),
+    keys: 'a t',
+  }),
+  addCrew: add('personnel', {
+    label: commandNameWords('addCrew'),
+    words: commandSearchWords('addCrew'),
+    keys: 'a r',
+  }),
+  addProp: add('props', {
+    label: commandNameWords('addProp'),
+    words: commandSearchWords('addProp'),
+    keys: 'a p',
+  }),
+  addEquipment: add('equipment', {
+    label: commandNameWords('addEquipment'),
+    words: commandSearchWords('addEquipment'),
+    keys: 'a e',
+  }),
+  addLocation: add('locations', {
+    label: commandNameWords('addLocation'),
+    words: commandSearchWords('addLocation'),
+    keys: 'a l',
+  }),
+  dashboard: goTo(paths.dashboard.path, {
+    label: commandNameWords('dashboard'),
+    words: commandSearchWords('dashboard'),
+    icon: LayoutDashboard,
+    keys: 'g d',
+  }),
+  shoots: goTo(paths.shoots.path, {
+    label: commandNameWords('shoots'),
+    words: commandSearchWords('shoots'),
+    icon: Kanban,
+    keys: 'g s',
+  }),
+  calendar: goTo(paths.calendar.path, {
+    label: commandNameWords('calendar'),
+    words: commandSearchWords('calendar'),
+    icon: Calendar,
+    keys: 'g c',
+  }),
+  map: goTo(paths.map.path, {
+    label: commandNameWords('map'),
+    words: commandSearchWords('map'),
+    icon: MapIcon,
+    keys: 'g m',
+  }),
+  crew: goTo(paths.crew.path, {
+    label: commandNameWords('crew'),
+    words: commandSearchWords('crew'),
+    icon: Users,
+    keys: 'g r',
+  }),
+  equipment: goTo(paths.equipment.path, {
+    label: commandNameWords('equipment'),
+    words: commandSearchWords('equipment'),
+    icon: Camera,
+    keys: 'g e',
+  }),
+  locations: goTo(paths.locations.path, {
+    label: commandNameWords('locations'),
+    words: commandSearchWords('locations'),
+    icon: MapPin,
+    keys: 'g l',
+  }),
+  props: goTo(paths.props.path, {
+    label: commandNameWords('props'),
+    words: commandSearchWords('props'),
+    icon: Swords,
+    keys: 'g p',
+  }),
+  costumes: goTo(paths.costumes.path, {
+    label: commandNameWords('costumes'),
+    words: commandSearchWords('costumes'),
+    icon: Shirt,
+    keys: 'g t',
+  }),
+  profile: goTo(paths.profile.path, {
+    label: commandNameWords('profile'),
+    words: commandSearchWords('profile'),
+    icon: CircleUser,
+    keys: 'g y',
+  }),
   invite: {
-    section: 'General',
-    label: 'Invite to Team',
+    section: 'general',
+    label: commandNameWords('invite'),
+    words: commandSearchWords('invite'),
     icon: UserPlus,
     keys: 'i',
-    words: 'member code link',
     on: ({ go, mayInvite }) => (mayInvite ? () => go(`${paths.profile.path}#teams`) : undefined),
   },
   theme: {
-    section: 'General',
-    label: 'Switch theme',
+    section: 'general',
+    label: commandNameWords('theme'),
+    words: commandSearchWords('theme'),
     icon: SunMoon,
     keys: 't',
-    words: 'dark light appearance',
     on: ({ switchTheme }) => switchTheme,
   },
   toggleSidebar: {
-    section: 'General',
-    label: 'Toggle Sidebar',
+    section: 'general',
+    label: commandNameWords('toggleSidebar'),
+    words: commandSearchWords('toggleSidebar'),
     icon: PanelLeft,
     keys: 'mod b',
-    words: 'menu collapse expand',
     on: () => offered('toggleSidebar'),
   },
   search: {
-    section: 'General',
-    label: 'Search',
+    section: 'general',
+    label: commandNameWords('search'),
+    words: commandSearchWords('search'),
     icon: Search,
     keys: 'mod k',
     on:
@@ -209,22 +304,22 @@ export const commands = {
         show('search'),
   },
   help: {
-    section: 'General',
-    label: 'Keyboard Shortcuts',
+    section: 'general',
+    label: commandNameWords('help'),
+    words: commandSearchWords('help'),
     icon: Keyboard,
     keys: '?',
-    words: 'help keys',
     on:
       ({ show }) =>
       () =>
         show('help'),
   },
   signOut: {
-    section: 'General',
-    label: 'Sign out',
+    section: 'general',
+    label: commandNameWords('signOut'),
+    words: commandSearchWords('signOut'),
     icon: LogOut,
     keys: 'q q',
-    words: 'log out leave',
     on: () => offered('signOut'),
   },
 } satisfies Record<OfferedCommand, Command> & Record<string, Command>;

@@ -1,19 +1,6 @@
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { LucideIcon } from 'lucide-react';
-
-/** In display order. */
-export const groups = [
-  'Open Shoot',
-  'Actions',
-  'Shoots',
-  'Costumes',
-  'Crew',
-  'Props',
-  'Equipment',
-  'Locations',
-  'Create',
-] as const;
-export type Group = (typeof groups)[number];
+import type { Group } from './groups.ts';
 
 export interface Entry {
   readonly id: string;

@@ -1,7 +1,8 @@
 import { Camera } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
-import type { Entry, Group } from './entry.ts';
+import type { Entry } from './entry.ts';
 import { findEntries, indexEntries } from './find-entries.ts';
+import type { Group } from './groups.ts';
 
 const entry = (group: Group, label: string, words = ''): Entry => ({
   id: `${group} ${label}`,
@@ -13,12 +14,12 @@ const entry = (group: Group, label: string, words = ''): Entry => ({
 });
 
 const all = indexEntries([
-  entry('Crew', 'Inês Carvalho', 'ines@example.org Makeup Artist'),
-  entry('Shoots', 'Morgan le Fay at St. Galgano', 'smoke low on the floor'),
-  entry('Shoots', 'Glass Hall, Morgan and Nimue'),
-  entry('Shoots', 'Nightjar', 'with morgan in the back'),
-  entry('Shoots', 'Supermorgana'),
-  entry('Props', '狐の面', 'kitsune'),
+  entry('personnel', 'Inês Carvalho', 'ines@example.org Makeup Artist'),
+  entry('shoots', 'Morgan le Fay at St. Galgano', 'smoke low on the floor'),
+  entry('shoots', 'Glass Hall, Morgan and Nimue'),
+  entry('shoots', 'Nightjar', 'with morgan in the back'),
+  entry('shoots', 'Supermorgana'),
+  entry('props', '狐の面', 'kitsune'),
 ]);
 
 const found = (query: string) =>
@@ -26,15 +27,15 @@ const found = (query: string) =>
 
 describe('finding', () => {
   it('needs every word, in any order and any letter case, and no accents', () => {
-    expect(found('galgano MORGAN')).toEqual([['Shoots', ['Morgan le Fay at St. Galgano']]]);
-    expect(found('ines makeup')).toEqual([['Crew', ['Inês Carvalho']]]);
+    expect(found('galgano MORGAN')).toEqual([['shoots', ['Morgan le Fay at St. Galgano']]]);
+    expect(found('ines makeup')).toEqual([['personnel', ['Inês Carvalho']]]);
     expect(found('morgan nobody')).toEqual([]);
   });
 
   it('puts names that begin with the word first, then words inside, parts of words, other texts', () => {
     expect(found('morgan')).toEqual([
       [
-        'Shoots',
+        'shoots',
         [
           'Morgan le Fay at St. Galgano',
           'Glass Hall, Morgan and Nimue',
@@ -46,11 +47,11 @@ describe('finding', () => {
   });
 
   it('finds parts of names in scripts without blanks', () => {
-    expect(found('の面')).toEqual([['Props', ['狐の面']]]);
+    expect(found('の面')).toEqual([['props', ['狐の面']]]);
   });
 
   it('shows ten of a group at most, and says how many there are', () => {
-    const many = indexEntries(Array.from({ length: 30 }, (_, at) => entry('Props', `Prop ${at}`)));
+    const many = indexEntries(Array.from({ length: 30 }, (_, at) => entry('props', `Prop ${at}`)));
     const [props] = findEntries(many, 'prop');
     expect([props?.entries.length, props?.total]).toEqual([10, 30]);
   });

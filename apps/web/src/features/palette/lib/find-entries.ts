@@ -1,5 +1,6 @@
 import { comparable, searchWords } from '@/lib/words/search.ts';
-import { type Entry, type Group, groups } from './entry.ts';
+import type { Entry } from './entry.ts';
+import { type Group, groups } from './groups.ts';
 
 export interface FoundGroup {
   readonly group: Group;

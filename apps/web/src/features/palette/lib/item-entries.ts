@@ -1,16 +1,23 @@
-import { costumeStatusLabels } from '@lensemble/contract/costume-status';
-import { Camera, MapPin, Shirt, Swords, Users } from 'lucide-react';
+import type { CostumeStatus } from '@lensemble/contract/costume-status';
+import { labelWords } from '@lensemble/messages/web/labels';
+import { Camera, type LucideIcon, MapPin, Shirt, Swords, Users } from 'lucide-react';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import type { Entry } from './entry.ts';
 
 type Parts = Pick<Entry, 'label' | 'words' | 'picture'> & { detail: string | null };
+const statusWords: Readonly<Record<CostumeStatus, string>> = {
+  planning: labelWords('costume planning'),
+  'in-progress': labelWords('costume in-progress'),
+  completed: labelWords('costume completed'),
+};
+
 type Open = (kind: CatalogueKind, id: string) => void;
 
 const parts: { [Kind in CatalogueKind]: (item: ItemOf[Kind]) => Parts } = {
   costumes: ({ characterName, seriesName, status, notes, todos, imageUrl }) => ({
     label: characterName,
     detail: seriesName,
-    words: [costumeStatusLabels[status], notes, ...todos].join(' '),
+    words: [statusWords[status], notes, ...todos].join(' '),
     picture: imageUrl,
   }),
   personnel: ({ name, role, email, phone, notes, avatarUrl }) => ({
@@ -39,12 +46,12 @@ const parts: { [Kind in CatalogueKind]: (item: ItemOf[Kind]) => Parts } = {
   }),
 };
 
-const looks: Readonly<Record<CatalogueKind, Pick<Entry, 'group' | 'icon'>>> = {
-  costumes: { group: 'Costumes', icon: Shirt },
-  personnel: { group: 'Crew', icon: Users },
-  props: { group: 'Props', icon: Swords },
-  equipment: { group: 'Equipment', icon: Camera },
-  locations: { group: 'Locations', icon: MapPin },
+const icons: Readonly<Record<CatalogueKind, LucideIcon>> = {
+  costumes: Shirt,
+  personnel: Users,
+  props: Swords,
+  equipment: Camera,
+  locations: MapPin,
 };
 
 export function itemEntries<Kind extends CatalogueKind>(
@@ -56,7 +63,8 @@ export function itemEntries<Kind extends CatalogueKind>(
     const { detail, ...rest } = parts[kind](item);
     return {
       id: `${kind} ${item.id}`,
-      ...looks[kind],
+      group: kind,
+      icon: icons[kind],
       ...rest,
       ...(detail ? { detail } : {}),
       run: () => open(kind, item.id),

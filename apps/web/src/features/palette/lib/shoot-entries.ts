@@ -8,7 +8,7 @@ import type { Entry } from './entry.ts';
 export function shootEntries(shoots: readonly ListedShoot[], open: (id: string) => void): Entry[] {
   return shoots.map((shoot) => ({
     id: `shoot ${shoot.id}`,
-    group: 'Shoots',
+    group: 'shoots',
     label: shoot.title,
     detail: detailOf(shoot),
     words: [shoot.description, shoot.location?.address, shoot.location?.notes].join(' '),

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CommandPage } from './commands.ts';
+
+const page: CommandPage = {
+  go: () => {},
+  newShoot: () => {},
+  create: () => {},
+  show: () => {},
+  switchTheme: () => {},
+  mayInvite: true,
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+test.each([
+  ['de', 'neue requisite', 'Neue Requisite anlegen'],
+  ['de', 'add prop', 'Neue Requisite anlegen'],
+  ['de', 'dunkel', 'Farbschema wechseln'],
+  ['es', 'apariencia', 'Cambiar el tema'],
+  ['es', 'switch theme', 'Cambiar el tema'],
+  ['fr', "dans l'equipe", 'Inviter dans l’équipe'],
+  ['fr', 'member link', 'Inviter dans l’équipe'],
+  ['ja', '衣装 追加', '新しい衣装を追加'],
+  ['ja', 'いしょう ついか', '新しい衣装を追加'],
+  ['ja', 'new costume', '新しい衣装を追加'],
+  ['en', 'new costume', 'Add New Costume'],
+])('(%s) “%s” finds “%s”', async (language, query, label) => {
+  vi.stubGlobal('document', { documentElement: { lang: language } });
+  const { commandEntries } = await import('./command-entries.ts');
+  const { findEntries, indexEntries } = await import('./find-entries.ts');
+  const [found] = findEntries(indexEntries(commandEntries(page)), query);
+  expect(found?.entries.map((entry) => entry.label)).toEqual([label]);
+});
