@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { UNCONFIRMED_MESSAGE } from './confirmation.ts';
-import {
-  failureSentence,
-  providerFailures,
-  providerReturnPath,
-  readProviderReturn,
-} from './provider-return.ts';
+import { providerReturnPath, readProviderReturn } from './provider-return.ts';
 
 function read(path: string) {
   const { searchParams, hash } = new URL(path, 'http://own.invalid');
@@ -33,13 +27,5 @@ describe('what the address says after a trip to a provider', () => {
     { redirect: '/auth/callback', error: '__proto__' },
   ])('counts only as far as it makes sense: %j', (query) => {
     expect(Object.values(readProviderReturn(query, '#a')).filter(Boolean)).toEqual([]);
-  });
-
-  test('has a sentence for every failure', () => {
-    expect(failureSentence('unconfirmed', 'google')).toBe(UNCONFIRMED_MESSAGE);
-    for (const failure of providerFailures) {
-      expect(failureSentence(failure, 'google')).toMatch(/^[A-Z].*\.$/);
-      expect(failureSentence(failure, undefined)).not.toContain('undefined');
-    }
   });
 });

@@ -1,6 +1,7 @@
 import { signOut } from '@lensemble/contract/auth';
 import { forgotPassword, resetPassword } from '@lensemble/contract/passwords';
 import { endSession, listSessions } from '@lensemble/contract/sessions';
+import { newPasswordWords } from '@lensemble/messages/web/new-password';
 import { callApi } from '@/lib/calls/api.ts';
 import { hostedIdentity } from '@/lib/session/boot.ts';
 import { changeHostedPassword, recoverHosted } from '../lib/hosted.ts';
@@ -28,12 +29,10 @@ export function hostedPasswordSetter(tokens: ProviderTokens | undefined) {
     if (saved !== password) await changeHostedPassword(hosted, tokens, password);
     saved = password;
     await endAllSessions(tokens).catch((error) => {
-      throw new Error(NOT_SIGNED_OUT, { cause: apiErrorIn(error) ?? error });
+      throw new Error(newPasswordWords('stillSignedIn'), { cause: apiErrorIn(error) ?? error });
     });
   };
 }
-
-const NOT_SIGNED_OUT = 'Your password is changed, but you are still signed in elsewhere';
 
 /** The refusals of a person who has no account on this server, and so no sessions to end. */
 const NO_ACCOUNT = [401, 403, 409, 422];

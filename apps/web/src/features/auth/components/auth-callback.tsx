@@ -1,3 +1,4 @@
+import { signInWords } from '@lensemble/messages/web/sign-in';
 import { useState } from 'react';
 import { Logo } from '@/components/brand.tsx';
 import { useDocumentTitle } from '@/components/page-header.tsx';
@@ -35,7 +36,7 @@ const tokensUnasked = (fragment: string) =>
   hostedIdentity() && !readTrip() ? readTokens(fragment) : undefined;
 
 function Completion({ fragment, query }: AuthCallbackProps) {
-  useDocumentTitle('Completing sign in');
+  useDocumentTitle(signInWords('completingTitle'));
   useCompletion(fragment, query);
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-6 p-4">
@@ -43,7 +44,7 @@ function Completion({ fragment, query }: AuthCallbackProps) {
         <Logo className="h-8 w-11 animate-[fade-in_0.9s_ease-in-out_infinite_alternate] motion-reduce:animate-none" />
       </span>
       <div role="status">
-        <h1 className="display text-xl">Completing sign in...</h1>
+        <h1 className="display text-xl">{signInWords('completing')}</h1>
       </div>
     </main>
   );

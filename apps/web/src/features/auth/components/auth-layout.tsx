@@ -1,3 +1,4 @@
+import { signInWords } from '@lensemble/messages/web/sign-in';
 import studio from '@lensemble/pictures/studio.webp';
 import type { ReactNode } from 'react';
 import { Brand } from '@/components/brand.tsx';
@@ -29,7 +30,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
 function TonightsFrame() {
   return (
     <aside
-      aria-label="Tonight’s frame"
+      aria-label={signInWords('tonightsFrame')}
       className="sticky top-3 isolate m-3 ml-0 flex h-[calc(100dvh-1.5rem)] items-end overflow-hidden rounded-xl bg-photo-base text-photo-text max-xl:hidden"
     >
       <img
@@ -46,10 +47,8 @@ function TonightsFrame() {
       <span className="num absolute top-10 left-10 font-[650] text-xs">16</span>
       <FrameRing className="top-[9%] left-[7%] h-[70%] w-[86%] [&_path]:stroke-photo-mark" />
       <div className="p-10">
-        <p className="display text-2xl">Morgan le Fay at St. Galgano</p>
-        <p className="mt-2 text-base text-photo-text-2">
-          Today, 3:30 PM, with six people who all know where to be.
-        </p>
+        <p className="display text-2xl">{signInWords('exampleTitle')}</p>
+        <p className="mt-2 text-base text-photo-text-2">{signInWords('exampleText')}</p>
       </div>
     </aside>
   );

@@ -1,3 +1,4 @@
+import { signInWords } from '@lensemble/messages/web/sign-in';
 import { useEffect, useState } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx';
 import { signUps } from '@/lib/session/boot.ts';
@@ -48,9 +49,9 @@ export function AuthScreen({ search, onSearch }: AuthScreenProps) {
       onValueChange={(tab) => choose(tab as AuthTab)}
       className="grid gap-4"
     >
-      <TabsList aria-label="Sign in or sign up">
-        <TabsTrigger value="signin">Sign In</TabsTrigger>
-        <TabsTrigger value="signup">Sign Up</TabsTrigger>
+      <TabsList aria-label={signInWords('tabs')}>
+        <TabsTrigger value="signin">{signInWords('signInTab')}</TabsTrigger>
+        <TabsTrigger value="signup">{signInWords('signUpTab')}</TabsTrigger>
       </TabsList>
       <TabsContent value="signin" tabIndex={-1}>
         <SignInForm

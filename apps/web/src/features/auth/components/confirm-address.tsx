@@ -1,4 +1,4 @@
-import { DEAD_CONFIRMATION_LINK_MESSAGE } from '@lensemble/contract/confirmation';
+import { confirmationWords } from '@lensemble/messages/web/email-confirmation';
 import { Link } from '@tanstack/react-router';
 import { MailCheck, Unlink } from 'lucide-react';
 import { useState } from 'react';
@@ -29,8 +29,8 @@ export function ConfirmAddress({ token, isChange }: ConfirmAddressProps) {
         await confirmAddress(token ?? '');
         if (isChange) return setIsChanged(true);
         const notice = {
-          title: 'Success!',
-          description: 'Your email is confirmed. Please sign in.',
+          title: confirmationWords('success'),
+          description: confirmationWords('confirmed'),
         };
         leaveWithNotice(notice, paths.auth.getHref());
       } catch (refusal) {
@@ -44,14 +44,14 @@ export function ConfirmAddress({ token, isChange }: ConfirmAddressProps) {
       <MessageScreen
         key="dead"
         icon={Unlink}
-        title="This link has expired"
+        title={confirmationWords('linkExpired')}
         actions={
           <Button asChild variant="primary">
-            <Link to="/auth">Go to sign in</Link>
+            <Link to="/auth">{confirmationWords('goToSignIn')}</Link>
           </Button>
         }
       >
-        <p>{DEAD_CONFIRMATION_LINK_MESSAGE}.</p>
+        <p>{confirmationWords('linkNotValid')}</p>
       </MessageScreen>
     );
   }
@@ -59,18 +59,14 @@ export function ConfirmAddress({ token, isChange }: ConfirmAddressProps) {
   return (
     <MessageScreen
       icon={MailCheck}
-      title="Confirm your email"
+      title={confirmationWords('title')}
       actions={
         <Button variant="primary" pending={pending} onClick={() => void confirm()}>
-          {pending ? 'Confirming...' : 'Confirm email'}
+          {pending ? confirmationWords('confirming') : confirmationWords('confirm')}
         </Button>
       }
     >
-      <p>
-        {isChange
-          ? 'Confirm the new address of your account.'
-          : 'Confirm your email to activate your account. Then sign in.'}
-      </p>
+      <p>{isChange ? confirmationWords('confirmNew') : confirmationWords('confirmToActivate')}</p>
     </MessageScreen>
   );
 }
@@ -80,15 +76,15 @@ function Changed() {
     <MessageScreen
       key="changed"
       icon={MailCheck}
-      title="Your email is changed"
+      title={confirmationWords('changed')}
       actions={
         <Button asChild variant="primary">
           {/* Loads the page, because its data has the old address. */}
-          <a href={paths.profile.getHref()}>Go to your profile</a>
+          <a href={paths.profile.getHref()}>{confirmationWords('goToProfile')}</a>
         </Button>
       }
     >
-      <p>Use the new address to sign in.</p>
+      <p>{confirmationWords('useNew')}</p>
     </MessageScreen>
   );
 }

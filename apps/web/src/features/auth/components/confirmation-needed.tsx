@@ -1,4 +1,6 @@
+import { confirmationWords } from '@lensemble/messages/web/email-confirmation';
 import { MailCheck } from 'lucide-react';
+import { Parts } from '@/components/parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { sendConfirmationAgain } from '../api/confirmation.ts';
@@ -17,31 +19,37 @@ export function ConfirmationNeeded({ email, onSignIn }: ConfirmationNeededProps)
     run(async () => {
       try {
         await sendConfirmationAgain(email);
-        toast({ title: 'Sent again', description: 'Please check your inbox in a minute.' });
+        toast({
+          title: confirmationWords('sentAgain'),
+          description: confirmationWords('checkInbox'),
+        });
       } catch (error) {
-        toastError(reasonOf(error), 'Not sent');
+        toastError(reasonOf(error), confirmationWords('notSent'));
       }
     });
   return (
     <MessageScreen
       icon={MailCheck}
-      title="Check your email"
+      title={confirmationWords('checkEmail')}
       actions={
         <>
           <Button variant="primary" onClick={onSignIn}>
-            Go to sign in
+            {confirmationWords('goToSignIn')}
           </Button>
           <Button pending={pending} onClick={() => void again()}>
-            {pending ? 'Sending...' : 'Send it again'}
+            {pending ? confirmationWords('sending') : confirmationWords('sendAgain')}
           </Button>
         </>
       }
     >
       <p>
-        Open the link in the email to{' '}
-        <b className="wrap-anywhere font-semibold text-ink">{email}</b>, then sign in.
+        <Parts
+          of={confirmationWords.parts('openLink', {
+            email: <b className="wrap-anywhere font-semibold text-ink">{email}</b>,
+          })}
+        />
       </p>
-      <p>No email? Check your spam folder, or send it again.</p>
+      <p>{confirmationWords('noEmail')}</p>
     </MessageScreen>
   );
 }

@@ -1,3 +1,4 @@
+import { signInWords } from '@lensemble/messages/web/sign-in';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 
@@ -11,7 +12,7 @@ interface EmailFieldProps {
 
 export function EmailField({ value, onChange, error, autoComplete = 'username' }: EmailFieldProps) {
   return (
-    <Field label="Email" error={error} required>
+    <Field label={signInWords('email')} error={error} required>
       <Input
         type="email"
         name="email"

@@ -1,8 +1,10 @@
 import { email as emailSchema } from '@lensemble/contract/fields';
+import { newPasswordWords } from '@lensemble/messages/web/new-password';
 import { Link } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useDocumentTitle } from '@/components/page-header.tsx';
+import { Parts } from '@/components/parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { toastError } from '@/lib/shell/toast.ts';
 import { askForReset } from '../api/passwords.ts';
@@ -30,7 +32,7 @@ export function ForgotPassword() {
         await askForReset(checked.data);
         setSentTo(checked.data);
       } catch (error) {
-        toastError(reasonOf(error), 'Not sent');
+        toastError(reasonOf(error), newPasswordWords('notSent'));
       }
     });
   };
@@ -39,9 +41,7 @@ export function ForgotPassword() {
   return (
     <form ref={errors.form} noValidate onSubmit={submit} className="grid gap-4">
       <Title />
-      <p className="text-base text-ink-2">
-        Enter your email, and we will send you a link to choose a new one.
-      </p>
+      <p className="text-base text-ink-2">{newPasswordWords('enterEmail')}</p>
       <EmailField
         value={email}
         onChange={(typed) => {
@@ -52,37 +52,40 @@ export function ForgotPassword() {
         error={errors.of('email')}
       />
       <Button type="submit" variant="primary" className="h-target w-full" pending={pending}>
-        {pending ? 'Sending...' : 'Send link'}
+        {pending ? newPasswordWords('sending') : newPasswordWords('sendLink')}
       </Button>
       <Button asChild variant="ghost" className="h-target">
-        <Link to="/auth">Back to sign in</Link>
+        <Link to="/auth">{newPasswordWords('backToSignIn')}</Link>
       </Button>
     </form>
   );
 }
 
 function Title() {
-  useDocumentTitle('Forgot password');
-  return <h1 className="display text-xl">Forgot your password?</h1>;
+  useDocumentTitle(newPasswordWords('forgotTitle'));
+  return <h1 className="display text-xl">{newPasswordWords('forgotHeading')}</h1>;
 }
 
 function ResetSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <MessageScreen
       icon={MailCheck}
-      title="Check your email"
+      title={newPasswordWords('checkEmail')}
       actions={
         <>
           <Button asChild variant="primary">
-            <Link to="/auth">Back to sign in</Link>
+            <Link to="/auth">{newPasswordWords('backToSignIn')}</Link>
           </Button>
-          <Button onClick={onAgain}>Send it again</Button>
+          <Button onClick={onAgain}>{newPasswordWords('sendAgain')}</Button>
         </>
       }
     >
       <p>
-        If <b className="wrap-anywhere font-semibold text-ink">{email}</b> has an account, an email
-        with a link is on its way. The link works once and expires in one hour.
+        <Parts
+          of={newPasswordWords.parts('onItsWay', {
+            email: <b className="wrap-anywhere font-semibold text-ink">{email}</b>,
+          })}
+        />
       </p>
     </MessageScreen>
   );

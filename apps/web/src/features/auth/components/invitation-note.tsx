@@ -1,5 +1,7 @@
+import { signUpWords } from '@lensemble/messages/web/sign-up';
 import { useQuery } from '@tanstack/react-query';
 import { Ticket } from 'lucide-react';
+import { Parts } from '@/components/parts.tsx';
 import { invitationQuery } from '@/lib/teams/invitation.ts';
 
 /** The team of an invite code. Errors of the code are shown at its field. */
@@ -11,7 +13,11 @@ export function InvitationNote({ code }: { code: string }) {
         <p className="flex items-center gap-3 rounded-md bg-accent-soft p-3 text-base">
           <Ticket className="size-5 shrink-0 text-accent-text" aria-hidden />
           <span className="wrap-anywhere min-w-0">
-            You are invited to join <b className="font-semibold">{data.teamName}</b>
+            <Parts
+              of={signUpWords.parts('invitedTo', {
+                team: <b className="font-semibold">{data.teamName}</b>,
+              })}
+            />
           </span>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { DEAD_RESET_LINK_MESSAGE } from '@lensemble/contract/passwords';
+import { newPasswordWords } from '@lensemble/messages/web/new-password';
 import { Link } from '@tanstack/react-router';
 import { Unlink } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -51,7 +51,7 @@ export function NewPassword({ save, onAskAgain }: NewPasswordProps) {
     <form noValidate onSubmit={submit} className="grid gap-4">
       <Title />
       <Field
-        label="New password"
+        label={newPasswordWords('newPassword')}
         error={error}
         hint={<PasswordRules password={password} />}
         required
@@ -74,9 +74,9 @@ export function NewPassword({ save, onAskAgain }: NewPasswordProps) {
         pending={pending}
         disabled={!keepsPasswordRules(password)}
       >
-        {pending ? 'Saving...' : 'Save new password'}
+        {pending ? newPasswordWords('saving') : newPasswordWords('save')}
       </Button>
-      <p className="text-ink-3 text-xs">Saving it signs you out on all devices.</p>
+      <p className="text-ink-3 text-xs">{newPasswordWords('signsOut')}</p>
     </form>
   );
 }
@@ -88,32 +88,35 @@ const isOverThere = (refusal: unknown) =>
 async function choosePassword(save: () => Promise<unknown>): Promise<void> {
   await save();
   tellOtherTabs(null);
-  const notice = { title: 'Password changed', description: 'Sign in with the new one.' };
+  const notice = {
+    title: newPasswordWords('changed'),
+    description: newPasswordWords('signInWithNew'),
+  };
   leaveWithNotice(notice, paths.auth.getHref());
 }
 
 function Title() {
-  useDocumentTitle('New password');
-  return <h1 className="display mb-1 text-xl">Choose a new password</h1>;
+  useDocumentTitle(newPasswordWords('newPassword'));
+  return <h1 className="display mb-1 text-xl">{newPasswordWords('choose')}</h1>;
 }
 
 function DeadLink({ onAskAgain }: { onAskAgain: () => void }) {
   return (
     <MessageScreen
       icon={Unlink}
-      title="This link has expired"
+      title={newPasswordWords('linkExpired')}
       actions={
         <>
           <Button variant="primary" onClick={onAskAgain}>
-            Send a new link
+            {newPasswordWords('sendNewLink')}
           </Button>
           <Button asChild variant="ghost">
-            <Link to="/auth">Back to sign in</Link>
+            <Link to="/auth">{newPasswordWords('backToSignIn')}</Link>
           </Button>
         </>
       }
     >
-      <p>{DEAD_RESET_LINK_MESSAGE}.</p>
+      <p>{newPasswordWords('linkNotValid')}</p>
     </MessageScreen>
   );
 }

@@ -1,5 +1,6 @@
 import type { Provider } from '@lensemble/contract/boot';
 import { providerNames } from '@lensemble/contract/provider-return';
+import { signInWords } from '@lensemble/messages/web/sign-in';
 import { useState } from 'react';
 import { ProviderIcon } from '@/components/provider-icon.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -23,7 +24,7 @@ export function ProviderButtons(trip: Trip) {
       try {
         await leave(provider, trip);
       } catch (error) {
-        toastError(reasonOf(error), 'Error signing in');
+        toastError(reasonOf(error), signInWords('failed'));
       }
     });
   };
@@ -31,7 +32,7 @@ export function ProviderButtons(trip: Trip) {
   return (
     <div className="mt-4 grid gap-3">
       <p className="flex items-center gap-3 text-ink-3 text-xs before:flex-1 before:border-line before:border-t after:flex-1 after:border-line after:border-t">
-        or
+        {signInWords('or')}
       </p>
       {providers.map((provider) => (
         <Button
@@ -41,7 +42,7 @@ export function ProviderButtons(trip: Trip) {
           onClick={() => choose(provider)}
         >
           {!(pending && provider === chosen) && <ProviderIcon provider={provider} />}
-          Continue with {providerNames[provider]}
+          {signInWords('continueWith', { provider: providerNames[provider] })}
         </Button>
       ))}
     </div>

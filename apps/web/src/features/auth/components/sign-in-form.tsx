@@ -1,4 +1,5 @@
 import type { User } from '@lensemble/contract/auth';
+import { signInWords } from '@lensemble/messages/web/sign-in';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { PasswordInput } from '@/components/forms/password-input.tsx';
@@ -19,14 +20,14 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ email, onEmailChange, ...events }: SignInFormProps) {
-  useDocumentTitle('Sign in');
+  useDocumentTitle(signInWords('title'));
   const [password, setPassword] = useState('');
   const refusalId = useId();
   const { errors, pending, submit } = useSignIn({ email, password }, events);
 
   return (
     <form ref={errors.form} noValidate onSubmit={submit} className="grid gap-4">
-      <h1 className="display mb-1 text-xl">Welcome back</h1>
+      <h1 className="display mb-1 text-xl">{signInWords('welcomeBack')}</h1>
       <EmailField
         value={email}
         onChange={(typed) => {
@@ -36,14 +37,14 @@ export function SignInForm({ email, onEmailChange, ...events }: SignInFormProps)
         error={errors.of('email')}
       />
       <Field
-        label="Password"
+        label={signInWords('password')}
         error={errors.of('password')}
         aside={
           <Link
             to="/auth/reset"
             className="rounded-xs text-accent-text text-xs hover:underline max-md:-my-2 max-md:py-2"
           >
-            Forgot password?
+            {signInWords('forgotPassword')}
           </Link>
         }
         required
@@ -66,7 +67,7 @@ export function SignInForm({ email, onEmailChange, ...events }: SignInFormProps)
         pending={pending}
         aria-describedby={errors.refusal && refusalId}
       >
-        Sign In
+        {signInWords('signIn')}
       </Button>
     </form>
   );

@@ -1,11 +1,12 @@
 import type { User } from '@lensemble/contract/auth';
 import { URL_MAX } from '@lensemble/contract/constants';
-import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
+import { signUpWords } from '@lensemble/messages/web/sign-up';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { PasswordInput } from '@/components/forms/password-input.tsx';
 import { PasswordRules } from '@/components/forms/password-rules.tsx';
 import { useDocumentTitle } from '@/components/page-header.tsx';
+import { Parts } from '@/components/parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -30,7 +31,7 @@ interface SignUpFormProps {
 }
 
 export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpFormProps) {
-  useDocumentTitle('Sign up');
+  useDocumentTitle(signUpWords('title'));
   const refusalId = useId();
   const { errors, pending, submit } = useSignUp(values, events);
   // Checked when the field loses the focus, not per keystroke: the server limits wrong codes.
@@ -54,13 +55,13 @@ export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpF
 
   return (
     <form ref={errors.form} noValidate onSubmit={submit} className="grid gap-4">
-      <h1 className="display mb-1 text-xl">Create your account</h1>
+      <h1 className="display mb-1 text-xl">{signUpWords('heading')}</h1>
       <InvitationNote code={code} />
       <div className="grid grid-cols-2 gap-3">
-        <Field label="First name" error={errors.of('firstName')} required>
+        <Field label={signUpWords('firstName')} error={errors.of('firstName')} required>
           <Input {...wired('firstName')} autoComplete="given-name" className="h-target" />
         </Field>
-        <Field label="Last name" error={errors.of('lastName')} required>
+        <Field label={signUpWords('lastName')} error={errors.of('lastName')} required>
           <Input {...wired('lastName')} autoComplete="family-name" className="h-target" />
         </Field>
       </div>
@@ -71,7 +72,7 @@ export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpF
         autoComplete="email"
       />
       <Field
-        label="Password"
+        label={signUpWords('password')}
         error={errors.of('password')}
         hint={<PasswordRules password={values.password} />}
         required
@@ -79,13 +80,9 @@ export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpF
         <PasswordInput {...wired('password')} autoComplete="new-password" />
       </Field>
       <Field
-        label={mustBeInvited ? 'Invite code' : <Optional>Invite code</Optional>}
+        label={mustBeInvited ? signUpWords('inviteCode') : <OptionalInviteCode />}
         error={errors.of('inviteCode') ?? codeError}
-        hint={
-          mustBeInvited
-            ? `${INVITE_NEEDED_MESSAGE}. Ask a team member for one.`
-            : 'Leave blank to create your own team'
-        }
+        hint={mustBeInvited ? signUpWords('askForCode') : signUpWords('leaveBlank')}
         required={mustBeInvited}
       >
         <Input
@@ -109,7 +106,7 @@ export function SignUpForm({ values, onChange, focusInvite, ...events }: SignUpF
         pending={pending}
         disabled={!keepsPasswordRules(values.password)}
       >
-        Create Account
+        {signUpWords('create')}
       </Button>
     </form>
   );
@@ -122,10 +119,7 @@ function useInvitationError(code: string): string | undefined {
   return error.status === 404 || error.status === 429 ? reasonOf(error) : undefined;
 }
 
-function Optional({ children }: { children: ReactNode }) {
-  return (
-    <>
-      {children} <span className="text-ink-3">(optional)</span>
-    </>
-  );
+function OptionalInviteCode() {
+  const optional = <span className="text-ink-3">{signUpWords('optional')}</span>;
+  return <Parts of={signUpWords.parts('optionalInviteCode', { optional })} />;
 }

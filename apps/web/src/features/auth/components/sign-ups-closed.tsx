@@ -1,4 +1,4 @@
-import { SIGN_UPS_CLOSED_MESSAGE } from '@lensemble/contract/sign-ups';
+import { signUpWords } from '@lensemble/messages/web/sign-up';
 import { DoorClosed } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { MessageScreen } from './message-screen.tsx';
@@ -7,14 +7,14 @@ export function SignUpsClosed({ onSignIn }: { onSignIn: () => void }) {
   return (
     <MessageScreen
       icon={DoorClosed}
-      title="Sign-up is closed"
+      title={signUpWords('closedTitle')}
       actions={
         <Button variant="primary" onClick={onSignIn}>
-          Go to sign in
+          {signUpWords('goToSignIn')}
         </Button>
       }
     >
-      <p>{SIGN_UPS_CLOSED_MESSAGE}. If you already have one, sign in.</p>
+      <p>{signUpWords('closedText')}</p>
     </MessageScreen>
   );
 }

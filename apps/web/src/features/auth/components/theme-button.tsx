@@ -1,3 +1,4 @@
+import { signInWords } from '@lensemble/messages/web/sign-in';
 import { Moon, Sun } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { setTheme, useTheme } from '@/lib/shell/theme.ts';
@@ -9,7 +10,7 @@ export function ThemeButton() {
     <Button
       variant="ghost"
       size="icon"
-      aria-label="Toggle theme"
+      aria-label={signInWords('toggleTheme')}
       onClick={() => setTheme(isLight ? 'dark' : 'light')}
     >
       <Icon aria-hidden />

@@ -1,5 +1,7 @@
+import { signInWords } from '@lensemble/messages/web/sign-in';
 import { useNavigate } from '@tanstack/react-router';
 import { LogIn } from 'lucide-react';
+import { Parts } from '@/components/parts.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { MessageScreen } from './message-screen.tsx';
 
@@ -18,27 +20,28 @@ export function UnaskedArrival({ email, onContinue }: UnaskedArrivalProps) {
   return (
     <MessageScreen
       icon={LogIn}
-      title="Continue with this account?"
+      title={signInWords('continueTitle')}
       actions={
         <>
           <Button variant="primary" onClick={onContinue}>
-            Continue
+            {signInWords('continue')}
           </Button>
           <Button variant="ghost" onClick={() => void navigate({ to: '/auth', replace: true })}>
-            Not now
+            {signInWords('notNow')}
           </Button>
         </>
       }
     >
       <p>
-        This link signs you in
-        {email && (
-          <>
-            {' '}
-            as <b className="wrap-anywhere font-semibold text-ink">{email}</b>
-          </>
+        {email ? (
+          <Parts
+            of={signInWords.parts('linkSignsInAs', {
+              email: <b className="wrap-anywhere font-semibold text-ink">{email}</b>,
+            })}
+          />
+        ) : (
+          signInWords('linkSignsIn')
         )}
-        . If this is not your account, do not continue.
       </p>
     </MessageScreen>
   );

@@ -1,15 +1,16 @@
 import {
-  failureSentence,
   type ProviderReturn,
   providerNames,
   readProviderReturn,
 } from '@lensemble/contract/provider-return';
+import { signInWords } from '@lensemble/messages/web/sign-in';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { hostedIdentity } from '@/lib/session/boot.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
 import { invitationFragment } from '../lib/auth-search.ts';
 import { type Completed, completeArrival, completeSignIn } from '../lib/complete-sign-in.ts';
+import { failureSentence } from '../lib/failure-sentence.ts';
 import { forgetTrip, readTrip } from '../lib/hosted-trip.ts';
 import { failureIn, readTokens } from '../lib/provider-tokens.ts';
 import { isUnconfirmed, reasonOf, toastUnconfirmed } from '../lib/refusal.ts';
@@ -68,12 +69,15 @@ async function complete(
 }
 
 function toastRefusal(error: unknown): void {
-  toastError(error instanceof NotCompleted ? error.message : reasonOf(error), 'Error signing in');
+  toastError(
+    error instanceof NotCompleted ? error.message : reasonOf(error),
+    signInWords('failed'),
+  );
 }
 
 function toastConnection({ provider, failure }: ProviderReturn): void {
-  const name = provider ? providerNames[provider] : 'The service';
+  const named = { provider: provider ? providerNames[provider] : signInWords('theService') };
   if (failure) {
-    toastError(failureSentence(failure, provider), `${name} not connected`);
-  } else toast({ title: `${name} connected` });
+    toastError(failureSentence(failure, provider), signInWords('notConnected', named));
+  } else toast({ title: signInWords('connected', named) });
 }

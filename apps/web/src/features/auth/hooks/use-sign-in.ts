@@ -1,5 +1,6 @@
 import { signInInput, type User } from '@lensemble/contract/auth';
 import { fieldErrors } from '@lensemble/contract/errors';
+import { signInWords } from '@lensemble/messages/web/sign-in';
 import type { FormEvent } from 'react';
 import { ApiError } from '@/lib/calls/api.ts';
 import { toastError } from '@/lib/shell/toast.ts';
@@ -29,7 +30,7 @@ export function useSignIn(values: SignInValues, { onSignedIn, onUnconfirmed }: S
       toastUnconfirmed();
       return onUnconfirmed();
     }
-    toastError(reasonOf(error), 'Error signing in');
+    toastError(reasonOf(error), signInWords('failed'));
     if (error instanceof HostedRefusal && error.code === 'email_not_confirmed') onUnconfirmed();
     errors.show(error instanceof ApiError ? error.fields : {}, reasonOf(error));
   };

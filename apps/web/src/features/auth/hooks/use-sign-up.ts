@@ -1,6 +1,6 @@
 import type { User } from '@lensemble/contract/auth';
 import { PROFILE_AFTER_SIGN_UP_DELAY_MS } from '@lensemble/contract/constants';
-import { INVITE_NEEDED_MESSAGE } from '@lensemble/contract/sign-ups';
+import { signUpWords } from '@lensemble/messages/web/sign-up';
 import { type FormEvent, useRef } from 'react';
 import { signUps } from '@/lib/session/boot.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
@@ -25,9 +25,6 @@ interface SignUpEvents {
   onUnconfirmed: () => void;
 }
 
-const FIRST_PASSWORD =
-  'Your account was created with the password you typed first. Please enter that password.';
-
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export function useSignUp(values: SignUpValues, { onSignedIn, onUnconfirmed }: SignUpEvents) {
@@ -48,7 +45,7 @@ export function useSignUp(values: SignUpValues, { onSignedIn, onUnconfirmed }: S
   const join = async () => {
     const user = await account();
     await saveFirstProfile(profileOf(values));
-    toast({ title: 'Success!', description: 'Your account has been created.' });
+    toast({ title: signUpWords('success'), description: signUpWords('accountCreated') });
     await onSignedIn(user);
   };
 
@@ -70,12 +67,12 @@ export function useSignUp(values: SignUpValues, { onSignedIn, onUnconfirmed }: S
     const wrong = { ...signUpErrors(values), ...missingCode(values) };
     errors.show(wrong);
     if (isNameMissing(values)) {
-      toastError('Please enter your first and last name.', 'Missing information');
+      toastError(signUpWords('enterNames'), signUpWords('missing'));
     } else if (Object.keys(wrong).length > 0) {
       if (wrong.password) toastRefusal(wrong, wrong.password);
     } else if (hasOtherPassword(made.current, values)) {
-      errors.show({ password: FIRST_PASSWORD });
-      toastError(FIRST_PASSWORD, 'Your account already exists');
+      errors.show({ password: signUpWords('firstPassword') });
+      toastError(signUpWords('firstPassword'), signUpWords('alreadyExists'));
     } else {
       void run(() => join().catch(refuse));
     }
@@ -86,8 +83,10 @@ export function useSignUp(values: SignUpValues, { onSignedIn, onUnconfirmed }: S
 
 /** Checked here, because the hosted identity does not check invite codes. */
 const missingCode = ({ inviteCode }: SignUpValues): SignUpErrors =>
-  signUps() === 'invite' && inviteCode.trim() === '' ? { inviteCode: INVITE_NEEDED_MESSAGE } : {};
+  signUps() === 'invite' && inviteCode.trim() === ''
+    ? { inviteCode: signUpWords('inviteNeeded') }
+    : {};
 
 function toastRefusal({ password }: SignUpErrors, reason: string): void {
-  toastError(password ?? reason, password ? 'Password requirements not met' : 'Error signing up');
+  toastError(password ?? reason, password ? signUpWords('passwordRules') : signUpWords('failed'));
 }

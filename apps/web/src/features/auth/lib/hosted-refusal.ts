@@ -1,6 +1,4 @@
-const UNREACHABLE =
-  'The sign-in service cannot be reached. Please check your connection and try again.';
-
+import { refusalWords } from '@lensemble/messages/web/sign-in-refusals';
 /** A refusal of the hosted identity, with its own message. */
 export class HostedRefusal extends Error {
   override readonly name = 'HostedRefusal';
@@ -29,7 +27,8 @@ interface Refusal {
  * response.
  */
 export function hostedRefusal({ name, message, status, code }: Refusal): HostedRefusal {
-  if (name === 'AuthInvalidTokenResponseError') return new HostedRefusal('No session returned');
-  if (name === 'AuthRetryableFetchError' && !status) return new HostedRefusal(UNREACHABLE);
+  if (name === 'AuthInvalidTokenResponseError') return new HostedRefusal(refusalWords('noSession'));
+  if (name === 'AuthRetryableFetchError' && !status)
+    return new HostedRefusal(refusalWords('serviceUnreachable'));
   return new HostedRefusal(message, code);
 }

@@ -1,4 +1,5 @@
 import type { HostedIdentity, Provider } from '@lensemble/contract/boot';
+import { refusalWords } from '@lensemble/messages/web/sign-in-refusals';
 import { askHosted, tokensOf } from './hosted-client.ts';
 import { HostedRefusal, UnconfirmedError } from './hosted-refusal.ts';
 import type { ProviderTokens } from './provider-tokens.ts';
@@ -27,7 +28,7 @@ export async function signInHosted(
   const { session } = await askHosted(hosted, (client) =>
     client.signInWithPassword({ email, password }),
   );
-  if (!session) throw new HostedRefusal('No session returned');
+  if (!session) throw new HostedRefusal(refusalWords('noSession'));
   return tokensOf(session);
 }
 

@@ -1,4 +1,5 @@
 import type { PersonName } from '@lensemble/contract/split-name';
+import { refusalWords } from '@lensemble/messages/web/sign-in-refusals';
 
 /** A provider's tokens from the fragment (implicit flow), as `POST /api/auth/set-session` accepts them. */
 export interface ProviderTokens {
@@ -28,11 +29,9 @@ export function isRecovery(fragment: string): boolean {
 /** The message for a fragment without tokens. It never shows text from the address, which anyone can forge. */
 export function failureIn(fragment: string): string {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
-  if (given.get('error_code') === 'otp_expired') {
-    return 'This link is no longer valid. Please request a new one.';
-  }
-  if (given.get('error') === 'access_denied') return 'Sign-in was canceled.';
-  return 'Sign-in was not completed. Please try again.';
+  if (given.get('error_code') === 'otp_expired') return refusalWords('linkNotValid');
+  if (given.get('error') === 'access_denied') return refusalWords('canceled');
+  return refusalWords('notCompleted');
 }
 
 function secondsOf(text: string | null): number | null {

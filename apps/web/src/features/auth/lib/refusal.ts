@@ -1,21 +1,19 @@
+import { refusalWords } from '@lensemble/messages/web/sign-in-refusals';
 import { ApiError, sentenceOf } from '@/lib/calls/api.ts';
 import { toast } from '@/lib/shell/toast.ts';
-import { count } from '@/lib/words/count.ts';
 import { HostedRefusal, UnconfirmedError } from './hosted-refusal.ts';
-
-const UNREACHABLE = 'Lensemble cannot be reached. Please check your connection and try again.';
-const UNKNOWN = 'Something went wrong. Please try again.';
 
 /** The message for a failed call: the server's own message, if it responded. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof Error && error.cause) return `${error.message}. ${reasonOf(error.cause)}`;
+  if (error instanceof Error && error.cause) {
+    return refusalWords('withCause', { text: error.message, cause: reasonOf(error.cause) });
+  }
   if (error instanceof HostedRefusal) return error.message;
-  if (!(error instanceof ApiError)) return UNREACHABLE;
-  const sentence = sentenceOf(error, UNKNOWN).replace(/[^.!?]$/, '$&.');
+  if (!(error instanceof ApiError)) return refusalWords('unreachable');
+  const text = sentenceOf(error, refusalWords('unknown'));
+  const sentence = /[.!?。！？]$/.test(text) ? text : refusalWords('sentence', { text });
   const wait = error.retryAfterSeconds;
-  return error.status === 429 && wait
-    ? `${sentence} You can try again in ${spell(wait)}.`
-    : sentence;
+  return error.status === 429 && wait ? withWait(sentence, wait) : sentence;
 }
 
 /** The ApiError itself or in the error's cause. */
@@ -31,15 +29,15 @@ export function isUnconfirmed(error: unknown): boolean {
 /** Shown when a person signs in or up with an unconfirmed address. */
 export function toastUnconfirmed(): void {
   toast({
-    title: 'Email Confirmation Required',
-    description: 'Please check your email to confirm your account before continuing.',
+    title: refusalWords('confirmationRequired'),
+    description: refusalWords('confirmBefore'),
   });
 }
 
-/** A waiting time in words, rounded up. */
-function spell(seconds: number): string {
-  if (seconds < 60) return count(seconds, 'second');
+/** Adds a waiting time, rounded up. */
+function withWait(sentence: string, seconds: number): string {
+  if (seconds < 60) return refusalWords('againInSeconds', { sentence, count: seconds });
   return seconds < 3_600
-    ? count(Math.ceil(seconds / 60), 'minute')
-    : count(Math.ceil(seconds / 3_600), 'hour');
+    ? refusalWords('againInMinutes', { sentence, count: Math.ceil(seconds / 60) })
+    : refusalWords('againInHours', { sentence, count: Math.ceil(seconds / 3_600) });
 }

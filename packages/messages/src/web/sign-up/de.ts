@@ -1,0 +1,32 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  title: 'Registrieren',
+  heading: 'Erstelle dein Konto',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  password: 'Passwort',
+  inviteCode: 'Einladungscode',
+  optionalInviteCode: 'Einladungscode {optional}',
+  optional: '(optional)',
+  inviteNeeded: 'Du brauchst einen Einladungscode, um hier ein Konto anzulegen',
+  askForCode:
+    'Du brauchst einen Einladungscode, um hier ein Konto anzulegen. Frag ein Mitglied des Teams danach.',
+  leaveBlank: 'Leer lassen, um ein eigenes Team zu gründen',
+  create: 'Konto erstellen',
+  invitedTo: 'Du bist zu {team} eingeladen',
+  closedTitle: 'Die Registrierung ist geschlossen',
+  closedText:
+    'Hier können im Moment keine neuen Konten angelegt werden. Wenn du schon eines hast, melde dich an.',
+  goToSignIn: 'Zur Anmeldung',
+  success: 'Geschafft!',
+  accountCreated: 'Dein Konto wurde erstellt.',
+  enterNames: 'Bitte gib deinen Vor- und Nachnamen ein.',
+  missing: 'Angaben fehlen',
+  firstPassword:
+    'Dein Konto wurde mit dem Passwort erstellt, das du zuerst eingegeben hast. Bitte gib dieses Passwort ein.',
+  alreadyExists: 'Dein Konto gibt es schon',
+  passwordRules: 'Das Passwort erfüllt die Regeln nicht',
+  failed: 'Registrierung fehlgeschlagen',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,28 @@
+export const en = {
+  title: 'Sign up',
+  heading: 'Create your account',
+  firstName: 'First name',
+  lastName: 'Last name',
+  password: 'Password',
+  inviteCode: 'Invite code',
+  optionalInviteCode: 'Invite code {optional}',
+  optional: '(optional)',
+  inviteNeeded: 'You need an invite code to create an account here',
+  askForCode: 'You need an invite code to create an account here. Ask a team member for one.',
+  leaveBlank: 'Leave blank to create your own team',
+  create: 'Create Account',
+  invitedTo: 'You are invited to join {team}',
+  closedTitle: 'Sign-up is closed',
+  closedText:
+    'New accounts cannot be created here at the moment. If you already have one, sign in.',
+  goToSignIn: 'Go to sign in',
+  success: 'Success!',
+  accountCreated: 'Your account has been created.',
+  enterNames: 'Please enter your first and last name.',
+  missing: 'Missing information',
+  firstPassword:
+    'Your account was created with the password you typed first. Please enter that password.',
+  alreadyExists: 'Your account already exists',
+  passwordRules: 'Password requirements not met',
+  failed: 'Error signing up',
+} as const;

@@ -1,0 +1,31 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  title: 'Registrarse',
+  heading: 'Crea tu cuenta',
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+  password: 'Contraseña',
+  inviteCode: 'Código de invitación',
+  optionalInviteCode: 'Código de invitación {optional}',
+  optional: '(opcional)',
+  inviteNeeded: 'Necesitas un código de invitación para crear una cuenta aquí',
+  askForCode:
+    'Necesitas un código de invitación para crear una cuenta aquí. Pídeselo a un miembro del equipo.',
+  leaveBlank: 'Déjalo en blanco para crear tu propio equipo',
+  create: 'Crear cuenta',
+  invitedTo: 'Te han invitado a unirte a {team}',
+  closedTitle: 'El registro está cerrado',
+  closedText: 'Por ahora no se pueden crear cuentas nuevas aquí. Si ya tienes una, inicia sesión.',
+  goToSignIn: 'Ir a iniciar sesión',
+  success: '¡Listo!',
+  accountCreated: 'Se ha creado tu cuenta.',
+  enterNames: 'Introduce tu nombre y tus apellidos.',
+  missing: 'Faltan datos',
+  firstPassword:
+    'Tu cuenta se ha creado con la primera contraseña que has escrito. Introduce esa contraseña.',
+  alreadyExists: 'Tu cuenta ya existe',
+  passwordRules: 'La contraseña no cumple los requisitos',
+  failed: 'Error al registrarte',
+} as const satisfies Translation<typeof en>;
