@@ -1,4 +1,5 @@
 import { requestEmailChange } from '@lensemble/contract/email-change';
+import { loginWords } from '@lensemble/messages/web/account-logins';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, callApi } from '@/lib/calls/api.ts';
 import { tellRefused } from '@/lib/calls/tell-refused.ts';
@@ -10,13 +11,13 @@ export function useChangeEmail() {
     mutationFn: (email: string) => callApi(requestEmailChange, { body: { email } }),
     onSuccess: (_, email) =>
       toast({
-        title: 'Check your email',
-        description: `Open the link in the email to ${email}. Until then, your old address stays in use.`,
+        title: loginWords('checkEmail'),
+        description: loginWords('linkToNewEmail', { email }),
       }),
     onError: (error) => {
       // The form shows the message for its field.
       if (error instanceof ApiError && error.fields.email) return;
-      tellRefused(error, 'Failed to send the link. Please try again.');
+      tellRefused(error, loginWords('linkNotSent'));
     },
   });
 }

@@ -2,6 +2,7 @@ import { getFeeds } from '@lensemble/contract/calendar';
 import type { BodyOf } from '@lensemble/contract/endpoint';
 import { changePassword } from '@lensemble/contract/passwords';
 import { listSessions } from '@lensemble/contract/sessions';
+import { loginWords } from '@lensemble/messages/web/account-logins';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '@/lib/calls/api.ts';
 import { toast } from '@/lib/shell/toast.ts';
@@ -12,7 +13,10 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: (body: BodyOf<typeof changePassword>) => callApi(changePassword, { body }),
     onSuccess: () => {
-      toast({ title: 'Password changed', description: 'Your other devices are signed out.' });
+      toast({
+        title: loginWords('passwordChanged'),
+        description: loginWords('othersSignedOut'),
+      });
       void queryClient.invalidateQueries({ queryKey: [listSessions.path] });
       void queryClient.invalidateQueries({ queryKey: [getFeeds.path] });
     },

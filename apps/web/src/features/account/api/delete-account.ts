@@ -1,4 +1,5 @@
 import { deleteAccount } from '@lensemble/contract/auth';
+import { deletionWords } from '@lensemble/messages/web/account-deletion';
 import { useMutation } from '@tanstack/react-query';
 import { paths } from '@/config/paths.ts';
 import { callApi } from '@/lib/calls/api.ts';
@@ -16,8 +17,8 @@ export function useDeleteAccount() {
       dropUnsaved();
       endDrafts();
       tellOtherTabs(null);
-      leaveWithNotice({ title: 'Account deleted' }, paths.dashboard.getHref());
+      leaveWithNotice({ title: deletionWords('deleted') }, paths.dashboard.getHref());
     },
-    onError: (error) => tellRefused(error, 'Failed to delete account'),
+    onError: (error) => tellRefused(error, deletionWords('failed')),
   });
 }

@@ -3,6 +3,7 @@ import {
   disconnectGoogle,
   getGoogleConnection,
 } from '@lensemble/contract/google';
+import { googleAccountWords } from '@lensemble/messages/web/account-google';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
@@ -20,10 +21,9 @@ export function useDisconnectGoogle() {
     mutationFn: () => callApi(disconnectGoogle),
     onSuccess: () => {
       queryClient.setQueryData(googleConnectionQuery.queryKey, { connection: null });
-      toast({ title: 'Google account disconnected' });
+      toast({ title: googleAccountWords('disconnected') });
       return queryClient.invalidateQueries({ queryKey: [checkIntegrations.path] });
     },
-    onError: (error) =>
-      toastError(sentenceOf(error, 'Failed to disconnect Google. Please try again.')),
+    onError: (error) => toastError(sentenceOf(error, googleAccountWords('notDisconnected'))),
   });
 }

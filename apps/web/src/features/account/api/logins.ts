@@ -2,6 +2,7 @@ import type { Provider } from '@lensemble/contract/boot';
 import { forgotPassword } from '@lensemble/contract/passwords';
 import { providerNames } from '@lensemble/contract/provider-return';
 import { listLogins, removeLogin } from '@lensemble/contract/providers';
+import { loginWords } from '@lensemble/messages/web/account-logins';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { tellRefused } from '@/lib/calls/tell-refused.ts';
@@ -20,7 +21,7 @@ export function useConnect() {
   return useMutation({
     mutationFn: (provider: Provider) => leaveForProvider(provider, { link: true }),
     onError: (error, provider) =>
-      tellRefused(error, `Failed to connect ${providerNames[provider]}. Please try again.`),
+      tellRefused(error, loginWords('notConnected', { provider: providerNames[provider] })),
   });
 }
 
@@ -28,9 +29,10 @@ export function useDisconnect() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (provider: Provider) => callApi(removeLogin, { params: { provider } }),
-    onSuccess: (_, provider) => toast({ title: `${providerNames[provider]} disconnected` }),
+    onSuccess: (_, provider) =>
+      toast({ title: loginWords('disconnected', { provider: providerNames[provider] }) }),
     onError: (error, provider) =>
-      tellRefused(error, `Failed to disconnect ${providerNames[provider]}. Please try again.`),
+      tellRefused(error, loginWords('notDisconnected', { provider: providerNames[provider] })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: loginsQuery.queryKey }),
   });
 }
@@ -40,7 +42,10 @@ export function useAskForPassword() {
   return useMutation({
     mutationFn: (email: string) => callApi(forgotPassword, { body: { email } }),
     onSuccess: (_, email) =>
-      toast({ title: 'Check your email', description: `A link is on its way to ${email}.` }),
-    onError: (error) => toastError(sentenceOf(error, 'Failed to send the link. Please try again.')),
+      toast({
+        title: loginWords('checkEmail'),
+        description: loginWords('linkOnItsWay', { email }),
+      }),
+    onError: (error) => toastError(sentenceOf(error, loginWords('linkNotSent'))),
   });
 }

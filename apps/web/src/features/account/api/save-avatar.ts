@@ -1,4 +1,5 @@
 import { type Profile, saveProfile } from '@lensemble/contract/profile';
+import { accountWords } from '@lensemble/messages/web/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SendPicture } from '@/components/picture-field/use-picture-upload.ts';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
@@ -20,7 +21,7 @@ export function useSendAvatar(profile: Profile): SendPicture {
       ...options,
     });
     showProfile(queryClient, saved);
-    toast({ title: 'Profile updated' });
+    toast({ title: accountWords('updated') });
     return saved.avatarUrl ?? '';
   };
 }
@@ -31,9 +32,8 @@ export function useRemoveAvatar({ firstName, lastName }: Profile) {
     mutationFn: () => callApi(saveProfile, { body: { firstName, lastName, avatarUrl: null } }),
     onSuccess: (saved) => {
       showProfile(queryClient, saved);
-      toast({ title: 'Profile updated' });
+      toast({ title: accountWords('updated') });
     },
-    onError: (error) =>
-      toastError(sentenceOf(error, ''), 'Failed to update profile. Please try again.'),
+    onError: (error) => toastError(sentenceOf(error, ''), accountWords('notUpdated')),
   });
 }

@@ -1,4 +1,5 @@
 import { saveProfile } from '@lensemble/contract/profile';
+import { accountWords } from '@lensemble/messages/web/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
@@ -14,9 +15,8 @@ export function useSaveProfile() {
       showProfile(queryClient, profile);
       // The first save also adds the user to a team.
       void queryClient.invalidateQueries({ queryKey: teamsQuery.queryKey });
-      toast({ title: 'Profile updated' });
+      toast({ title: accountWords('updated') });
     },
-    onError: (error) =>
-      toastError(sentenceOf(error, ''), 'Failed to update profile. Please try again.'),
+    onError: (error) => toastError(sentenceOf(error, ''), accountWords('notUpdated')),
   });
 }

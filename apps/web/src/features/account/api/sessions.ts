@@ -1,4 +1,5 @@
 import { endSession, listSessions, type Session } from '@lensemble/contract/sessions';
+import { sessionWords } from '@lensemble/messages/web/account-sessions';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, isGone, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
@@ -16,10 +17,9 @@ export function useEndSessions() {
     mutationFn: (sessions: readonly Session[]) => Promise.all(sessions.map(end)),
     onSuccess: (ended) =>
       toast({
-        title: ended.length === 1 ? 'Device signed out' : 'Signed out everywhere else',
+        title: ended.length === 1 ? sessionWords('signedOut') : sessionWords('othersSignedOut'),
       }),
-    onError: (error) =>
-      toastError(sentenceOf(error, 'Failed to sign out the device. Please try again.')),
+    onError: (error) => toastError(sentenceOf(error, sessionWords('failed'))),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
 }

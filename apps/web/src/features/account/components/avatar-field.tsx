@@ -1,4 +1,5 @@
 import type { Profile } from '@lensemble/contract/profile';
+import { accountWords } from '@lensemble/messages/web/account';
 import { PictureField } from '@/components/picture-field/picture-field.tsx';
 import { usePictureUpload } from '@/components/picture-field/use-picture-upload.ts';
 import { useRemoveAvatar, useSendAvatar } from '../api/save-avatar.ts';
@@ -8,12 +9,12 @@ export function AvatarField({ profile }: { profile: Profile }) {
   const upload = usePictureUpload({
     send: useSendAvatar(profile),
     onSent: () => {},
-    fallback: 'Failed to upload avatar',
+    fallback: accountWords('avatarFailed'),
   });
   const remove = useRemoveAvatar(profile);
   return (
     <PictureField
-      label="Avatar"
+      label={accountWords('avatar')}
       value={profile.avatarUrl}
       upload={upload}
       round

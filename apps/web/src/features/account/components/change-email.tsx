@@ -1,4 +1,5 @@
 import { otherEmail } from '@lensemble/contract/email-change';
+import { loginWords } from '@lensemble/messages/web/account-logins';
 import { LineForm } from '@/components/forms/line-form.tsx';
 import { ProfileSection } from '@/components/profile-section.tsx';
 import { useChangeEmail } from '../api/change-email.ts';
@@ -6,16 +7,16 @@ import { useChangeEmail } from '../api/change-email.ts';
 export function ChangeEmail({ current }: { current: string }) {
   const change = useChangeEmail();
   return (
-    <ProfileSection title="Email address">
+    <ProfileSection title={loginWords('emailAddress')}>
       <LineForm
-        label="New email"
+        label={loginWords('newEmail')}
         name="email"
         schema={otherEmail(current)}
-        action="Change email"
-        pendingAction="Sending..."
+        action={loginWords('changeEmail')}
+        pendingAction={loginWords('sending')}
         onSubmit={(address) => change.mutateAsync(address)}
         input={{ type: 'email', autoComplete: 'email' }}
-        hint="We email a link to the new address. It takes effect when you open the link. We also notify your old address."
+        hint={loginWords('emailHint')}
       />
     </ProfileSection>
   );

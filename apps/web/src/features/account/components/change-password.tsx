@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newPassword } from '@lensemble/contract/password';
+import { loginWords } from '@lensemble/messages/web/account-logins';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { EndFeeds } from '@/components/forms/end-feeds.tsx';
@@ -13,7 +14,7 @@ import { toastError } from '@/lib/shell/toast.ts';
 import { useChangePassword } from '../api/change-password.ts';
 
 const passwordChange = z.object({
-  currentPassword: z.string().min(1, 'Please enter your current password'),
+  currentPassword: z.string().min(1, loginWords('enterCurrentPassword')),
   newPassword,
   endFeeds: z.boolean(),
 });
@@ -31,22 +32,26 @@ export function ChangePassword({ email }: { email: string }) {
       if (fields[name]) form.setError(name, { message: fields[name] }, { shouldFocus: true });
     }
     if (fields.newPassword || fields.currentPassword) return;
-    toastError(sentenceOf(error, 'Failed to change the password. Please try again.'));
+    toastError(sentenceOf(error, loginWords('passwordNotChanged')));
   };
   const submit = form.handleSubmit((passwords) =>
     change.mutate(passwords, { onSuccess: () => form.reset(empty), onError: refuse }),
   );
 
   return (
-    <ProfileSection title="Password">
+    <ProfileSection title={loginWords('password')}>
       <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
         {/* Tells password managers which account the password belongs to. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
-        <Field label="Current password" error={errors.currentPassword?.message} required>
+        <Field
+          label={loginWords('currentPassword')}
+          error={errors.currentPassword?.message}
+          required
+        >
           <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
         </Field>
         <Field
-          label="New password"
+          label={loginWords('newPassword')}
           error={errors.newPassword?.message}
           hint={<PasswordRules password={form.watch('newPassword')} />}
           required
@@ -58,7 +63,7 @@ export function ChangePassword({ email }: { email: string }) {
           onChange={(checked) => form.setValue('endFeeds', checked)}
         />
         <Button type="submit" pending={change.isPending} className="justify-self-start">
-          {change.isPending ? 'Changing...' : 'Change password'}
+          {change.isPending ? loginWords('changing') : loginWords('changePassword')}
         </Button>
       </form>
     </ProfileSection>

@@ -1,3 +1,4 @@
+import { googleAccountWords } from '@lensemble/messages/web/account-google';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
@@ -17,10 +18,10 @@ export function GoogleConnection() {
   const connection = data?.connection;
   if (!connection && !disconnect.isSuccess && !error) return null;
   return (
-    <ProfileSection title="Your Google account">
+    <ProfileSection title={googleAccountWords('title')}>
       {error && !data && (
         <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
-          The account did not load
+          {googleAccountWords('notLoaded')}
         </LoadFailure>
       )}
       {connection && (
@@ -30,21 +31,19 @@ export function GoogleConnection() {
           <Button
             size="sm"
             pending={disconnect.isPending}
-            aria-label="Disconnect your Google account"
+            aria-label={googleAccountWords('disconnectYours')}
             // The clicked button disappears, so move the focus to the text.
             onClick={() =>
               disconnect.mutate(undefined, { onSuccess: () => words.current?.focus() })
             }
           >
-            Disconnect
+            {googleAccountWords('disconnect')}
           </Button>
         </div>
       )}
       {data && (
         <p ref={words} tabIndex={-1} className="text-ink-2 outline-none">
-          {connection
-            ? 'Saves call sheets to your Drive and shoots to your calendar. If you disconnect, saved documents and events stay, but events are no longer updated.'
-            : 'Not connected. Saving to your Google will ask you to connect again.'}
+          {connection ? googleAccountWords('about') : googleAccountWords('none')}
         </p>
       )}
     </ProfileSection>

@@ -1,3 +1,4 @@
+import { loginWords } from '@lensemble/messages/web/account-logins';
 import { Link } from '@tanstack/react-router';
 import { ProfileSection } from '@/components/profile-section.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -5,13 +6,11 @@ import { Button } from '@/components/ui/button.tsx';
 /** For the hosted identity, which stores the password. */
 export function HostedPassword() {
   return (
-    <ProfileSection title="Password">
+    <ProfileSection title={loginWords('password')}>
       <div className="grid gap-4">
-        <p className="text-base text-ink-2">
-          If you sign in with a password, we can email you a link to choose a new one.
-        </p>
+        <p className="text-base text-ink-2">{loginWords('hostedPassword')}</p>
         <Button asChild className="justify-self-start">
-          <Link to="/auth/reset">Choose a new password</Link>
+          <Link to="/auth/reset">{loginWords('chooseNewPassword')}</Link>
         </Button>
       </div>
     </ProfileSection>

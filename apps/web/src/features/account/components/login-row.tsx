@@ -1,5 +1,6 @@
 import type { Provider } from '@lensemble/contract/boot';
 import { providerNames } from '@lensemble/contract/provider-return';
+import { loginWords } from '@lensemble/messages/web/account-logins';
 import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ProviderIcon } from '@/components/provider-icon.tsx';
@@ -33,12 +34,12 @@ export function PasswordLogin({ email, isSet }: { email: string; isSet: boolean 
   return (
     <LoginRow
       icon={<KeyRound className="size-5 shrink-0 text-ink-3" aria-hidden />}
-      name="Password"
-      state={isSet ? 'Set' : 'Not set'}
+      name={loginWords('password')}
+      state={isSet ? loginWords('set') : loginWords('notSet')}
     >
       {!isSet && (
         <Button size="sm" pending={ask.isPending} onClick={() => ask.mutate(email)}>
-          Set a password
+          {loginWords('setPassword')}
         </Button>
       )}
     </LoginRow>
@@ -54,25 +55,30 @@ interface ProviderLoginProps {
 export function ProviderLogin({ provider, isConnected, isOnly }: ProviderLoginProps) {
   const connect = useConnect();
   const disconnect = useDisconnect();
-  const [action, change] = isConnected ? ['Disconnect', disconnect] : ['Connect', connect];
+  const change = isConnected ? disconnect : connect;
   const name = providerNames[provider];
+  const named = { provider: name };
   return (
     <LoginRow
       icon={<ProviderIcon provider={provider} className="size-5 shrink-0 text-ink-3" />}
       name={name}
-      state={isConnected ? 'Connected' : 'Not connected'}
+      state={isConnected ? loginWords('isConnected') : loginWords('isNotConnected')}
     >
       {isConnected && isOnly ? (
-        <Badge variant="accent">Your only way to sign in</Badge>
+        <Badge variant="accent">{loginWords('onlyWay')}</Badge>
       ) : (
         // The same button in both states, so that it keeps the focus.
         <Button
           size="sm"
           pending={change.isPending}
-          aria-label={`${action} ${name}`}
+          aria-label={
+            isConnected
+              ? loginWords('disconnectProvider', named)
+              : loginWords('connectProvider', named)
+          }
           onClick={() => change.mutate(provider)}
         >
-          {action}
+          {isConnected ? loginWords('disconnect') : loginWords('connect')}
         </Button>
       )}
     </LoginRow>

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { User } from '@lensemble/contract/auth';
 import { type Profile, profileInput } from '@lensemble/contract/profile';
+import { accountWords } from '@lensemble/messages/web/account';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { UnsavedChanges } from '@/components/forms/unsaved-changes.tsx';
@@ -18,9 +19,7 @@ import { AvatarField } from './avatar-field.tsx';
 
 /** A hosted identity keeps the address. */
 const emailHint = () =>
-  hostedIdentity()
-    ? 'Email cannot be changed at this time'
-    : 'You can change it under “Email address”';
+  hostedIdentity() ? accountWords('emailFixed') : accountWords('emailBelow');
 
 const namesInput = profileInput.pick({ firstName: true, lastName: true });
 
@@ -71,8 +70,8 @@ export function PersonalInformation({ user, profile, names }: PersonalInformatio
   };
 
   return (
-    <ProfileSection title="Personal information">
-      <UnsavedChanges dirty={isDirty} description="Your name is not saved yet." />
+    <ProfileSection title={accountWords('personalInformation')}>
+      <UnsavedChanges dirty={isDirty} description={accountWords('nameNotSaved')} />
       <form ref={box} tabIndex={-1} onSubmit={submit} noValidate className="outline-none">
         <div className="flex flex-col gap-5 md:flex-row">
           {profile ? (
@@ -82,21 +81,21 @@ export function PersonalInformation({ user, profile, names }: PersonalInformatio
           )}
           <div className="grid min-w-0 flex-1 content-start gap-4">
             <div className="grid gap-4 md:grid-cols-2 md:gap-3">
-              <Field label="First name" error={errors.firstName?.message} required>
+              <Field label={accountWords('firstName')} error={errors.firstName?.message} required>
                 <Input autoComplete="given-name" {...form.register('firstName')} />
               </Field>
-              <Field label="Last name" error={errors.lastName?.message} required>
+              <Field label={accountWords('lastName')} error={errors.lastName?.message} required>
                 <Input autoComplete="family-name" {...form.register('lastName')} />
               </Field>
             </div>
-            <Field label="Email" hint={emailHint()}>
+            <Field label={accountWords('email')} hint={emailHint()}>
               <Input type="email" value={user.email} readOnly />
             </Field>
           </div>
         </div>
         <footer className="mt-5 flex justify-end gap-2 border-line border-t pt-4 tight:flex-wrap max-md:[&>button]:flex-1">
           <Button disabled={!isDirty} onClick={cancel}>
-            Cancel
+            {accountWords('cancel')}
           </Button>
           <Button
             ref={button}
@@ -105,7 +104,7 @@ export function PersonalInformation({ user, profile, names }: PersonalInformatio
             pending={save.isPending}
             disabled={isSaved}
           >
-            {save.isPending ? 'Saving...' : 'Save changes'}
+            {save.isPending ? accountWords('saving') : accountWords('save')}
           </Button>
         </footer>
       </form>

@@ -1,4 +1,5 @@
 import type { User } from '@lensemble/contract/auth';
+import { accountWords } from '@lensemble/messages/web/account';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorCard } from '@/components/errors/error-card.tsx';
@@ -29,7 +30,7 @@ const noNames = { firstName: '', lastName: '' };
 export function ProfilePage(props: ProfilePageProps) {
   return (
     <>
-      <PageHeader title="Profile" subtitle="You, and the team you shoot with." />
+      <PageHeader title={accountWords('title')} subtitle={accountWords('subtitle')} />
       <ProfileContent {...props} />
     </>
   );
@@ -50,14 +51,14 @@ function ProfileContent({
   if (failed) {
     return (
       <ErrorCard
-        title="Your profile did not load"
+        title={accountWords('notLoaded')}
         retrying={profile.isFetching || teams.isFetching}
         onRetry={() => {
           if (profile.error) void profile.refetch();
           if (teams.error) void teams.refetch();
         }}
       >
-        {sentenceOf(failed, 'Please check the network and try again.')}
+        {sentenceOf(failed, accountWords('checkNetwork'))}
       </ErrorCard>
     );
   }

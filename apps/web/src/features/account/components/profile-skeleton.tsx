@@ -1,3 +1,4 @@
+import { accountWords } from '@lensemble/messages/web/account';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 
 export function ProfileSkeleton() {
@@ -6,7 +7,7 @@ export function ProfileSkeleton() {
       role="status"
       className="grid grid-cols-1 items-start gap-5 md:gap-6 xl:grid-cols-[minmax(0,1fr)_24.5rem]"
     >
-      <span className="sr-only">Loading your profile</span>
+      <span className="sr-only">{accountWords('loading')}</span>
       <div className="grid grid-cols-1 gap-5 md:gap-6">
         <div className="panel grid gap-5 p-6">
           <Skeleton className="h-5 w-48" />

@@ -1,3 +1,4 @@
+import { sessionWords } from '@lensemble/messages/web/account-sessions';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useRef } from 'react';
@@ -16,15 +17,15 @@ export function SessionList() {
   const stayHere = { onSuccess: () => list.current?.focus() };
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
-    <ProfileSection title="Where you are signed in">
+    <ProfileSection title={sessionWords('title')}>
       {error && !sessions && (
         <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
-          The list did not load
+          {sessionWords('notLoaded')}
         </LoadFailure>
       )}
       {!error && !sessions && (
         <div role="status">
-          <span className="sr-only">Loading where you are signed in</span>
+          <span className="sr-only">{sessionWords('loading')}</span>
           <Skeleton className="h-10 w-full" />
         </div>
       )}
@@ -32,7 +33,7 @@ export function SessionList() {
         <ul
           ref={list}
           tabIndex={-1}
-          aria-label="Where you are signed in"
+          aria-label={sessionWords('title')}
           className="grid grid-cols-1 outline-none"
         >
           {sessions.map((session) => (
@@ -52,7 +53,7 @@ export function SessionList() {
           onClick={() => end.mutate(others, stayHere)}
         >
           <LogOut aria-hidden />
-          Sign out everywhere else
+          {sessionWords('signOutOthers')}
         </Button>
       )}
     </ProfileSection>

@@ -1,4 +1,5 @@
 import type { Session } from '@lensemble/contract/sessions';
+import { sessionWords } from '@lensemble/messages/web/account-sessions';
 import { MonitorSmartphone } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -17,19 +18,19 @@ export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
       <div className="min-w-0 flex-1 tight:min-w-3/5">
         <b className="block truncate font-[580] leading-snug">{session.device}</b>
         <small className="block text-ink-3 text-xs">
-          {`Signed in ${formatMoment(session.createdAt)}`}
+          {sessionWords('signedIn', { date: formatMoment(session.createdAt) })}
         </small>
       </div>
       {session.isCurrent ? (
-        <Badge variant="accent">This device</Badge>
+        <Badge variant="accent">{sessionWords('thisDevice')}</Badge>
       ) : (
         <Button
           size="sm"
           pending={ending}
-          aria-label={`Sign out ${session.device}`}
+          aria-label={sessionWords('signOutDevice', { device: session.device })}
           onClick={onEnd}
         >
-          Sign out
+          {sessionWords('signOut')}
         </Button>
       )}
     </li>

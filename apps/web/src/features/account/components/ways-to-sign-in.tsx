@@ -1,5 +1,6 @@
 import type { Provider } from '@lensemble/contract/boot';
 import { providerNames } from '@lensemble/contract/provider-return';
+import { loginWords } from '@lensemble/messages/web/account-logins';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { ProfileSection } from '@/components/profile-section.tsx';
@@ -18,15 +19,15 @@ export function WaysToSignIn({ email }: { email: string }) {
   if (providers.length === 0 && logins?.password !== false) return null;
   const isOnly = logins && !logins.password && logins.providers.length === 1;
   return (
-    <ProfileSection title="Ways to sign in">
+    <ProfileSection title={loginWords('waysToSignIn')}>
       {error && !logins && (
         <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
-          The list did not load
+          {loginWords('listNotLoaded')}
         </LoadFailure>
       )}
       {!error && !logins && (
         <div role="status">
-          <span className="sr-only">Loading your ways to sign in</span>
+          <span className="sr-only">{loginWords('loadingWays')}</span>
           <Skeleton className="h-10 w-full" />
         </div>
       )}

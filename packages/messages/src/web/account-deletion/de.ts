@@ -1,0 +1,16 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  dangerZone: 'Gefahrenbereich',
+  deleteAccount: 'Konto löschen',
+  about:
+    'Löscht dein Profil und meldet dich überall ab. Teams ohne andere Mitglieder werden auch gelöscht.',
+  question: 'Dein Konto löschen?',
+  consequences:
+    'Löscht dein Profil und meldet dich überall ab. Teams ohne andere Mitglieder werden auch gelöscht. Teams mit anderen Mitgliedern bekommen bei Bedarf einen neuen Besitzer. Wer eine Erinnerung an ein kommendes Shooting eines gelöschten Teams bekommen hat, erfährt per E-Mail, dass es abgesagt ist. Das kann nicht rückgängig gemacht werden.',
+  yourEmail: 'deine E-Mail-Adresse',
+  deleting: 'Wird gelöscht …',
+  deleted: 'Konto gelöscht',
+  failed: 'Das Konto konnte nicht gelöscht werden',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,16 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const ja = {
+  dangerZone: '危険な操作',
+  deleteAccount: 'アカウントを削除',
+  about:
+    'プロフィールを削除し、すべてのデバイスからログアウトします。他にメンバーがいないチームも削除されます。',
+  question: 'アカウントを削除しますか？',
+  consequences:
+    'プロフィールを削除し、すべてのデバイスからログアウトします。他にメンバーがいないチームも削除されます。他にメンバーがいるチームには、必要に応じて新しいオーナーが設定されます。削除されるチームの今後の撮影のリマインダーを受け取った人には、中止を知らせるメールが届きます。この操作は元に戻せません。',
+  yourEmail: 'メールアドレス',
+  deleting: '削除中…',
+  deleted: 'アカウントを削除しました',
+  failed: 'アカウントを削除できませんでした',
+} as const satisfies Translation<typeof en>;

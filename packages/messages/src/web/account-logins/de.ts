@@ -1,0 +1,43 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  emailAddress: 'E-Mail-Adresse',
+  newEmail: 'Neue E-Mail-Adresse',
+  changeEmail: 'E-Mail ändern',
+  sending: 'Wird gesendet …',
+  emailHint:
+    'Wir schicken einen Link an die neue Adresse. Sie gilt, sobald du den Link öffnest. Wir benachrichtigen auch deine alte Adresse.',
+  checkEmail: 'Sieh in deine E-Mails',
+  linkToNewEmail: 'Öffne den Link in der E-Mail an {email}. Bis dahin gilt deine alte Adresse.',
+  linkNotSent: 'Der Link konnte nicht gesendet werden. Bitte versuche es noch einmal.',
+  password: 'Passwort',
+  currentPassword: 'Aktuelles Passwort',
+  newPassword: 'Neues Passwort',
+  enterCurrentPassword: 'Bitte gib dein aktuelles Passwort ein',
+  changePassword: 'Passwort ändern',
+  changing: 'Wird geändert …',
+  passwordNotChanged: 'Das Passwort konnte nicht geändert werden. Bitte versuche es noch einmal.',
+  passwordChanged: 'Passwort geändert',
+  othersSignedOut: 'Deine anderen Geräte sind abgemeldet.',
+  hostedPassword:
+    'Wenn du dich mit einem Passwort anmeldest, können wir dir einen Link schicken, mit dem du ein neues wählst.',
+  chooseNewPassword: 'Neues Passwort wählen',
+  waysToSignIn: 'Anmeldemöglichkeiten',
+  listNotLoaded: 'Die Liste wurde nicht geladen',
+  loadingWays: 'Deine Anmeldemöglichkeiten werden geladen',
+  set: 'Festgelegt',
+  notSet: 'Nicht festgelegt',
+  setPassword: 'Passwort festlegen',
+  linkOnItsWay: 'Ein Link an {email} ist unterwegs.',
+  onlyWay: 'Deine einzige Anmeldemöglichkeit',
+  isConnected: 'Verbunden',
+  isNotConnected: 'Nicht verbunden',
+  connect: 'Verbinden',
+  disconnect: 'Trennen',
+  connectProvider: '{provider} verbinden',
+  disconnectProvider: '{provider} trennen',
+  disconnected: '{provider} getrennt',
+  notConnected: '{provider} konnte nicht verbunden werden. Bitte versuche es noch einmal.',
+  notDisconnected: '{provider} konnte nicht getrennt werden. Bitte versuche es noch einmal.',
+} as const satisfies Translation<typeof en>;
