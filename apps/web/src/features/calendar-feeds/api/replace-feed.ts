@@ -1,4 +1,5 @@
 import { type FeedKind, replaceFeed } from '@lensemble/contract/calendar';
+import { calendarFeedWords } from '@lensemble/messages/web/calendar-feeds';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
@@ -10,9 +11,11 @@ export function useReplaceFeed(teamId: string) {
     mutationFn: (feed: FeedKind) => callApi(replaceFeed, { params: { feed }, body: {} }),
     onSuccess: (feeds) => {
       queryClient.setQueryData(feedsQuery(teamId).queryKey, feeds);
-      toast({ title: 'New address', description: 'The old address no longer works.' });
+      toast({
+        title: calendarFeedWords('newAddress'),
+        description: calendarFeedWords('oldAddressEnded'),
+      });
     },
-    onError: (error) =>
-      toastError(sentenceOf(error, 'Failed to make a new address. Please try again.')),
+    onError: (error) => toastError(sentenceOf(error, calendarFeedWords('failed'))),
   });
 }

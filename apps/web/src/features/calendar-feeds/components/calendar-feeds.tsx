@@ -1,4 +1,5 @@
 import type { Team } from '@lensemble/contract/teams';
+import { calendarFeedWords } from '@lensemble/messages/web/calendar-feeds';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '@/components/errors/load-failure.tsx';
 import { ProfileSection } from '@/components/profile-section.tsx';
@@ -9,10 +10,8 @@ import { HowToSubscribe } from './how-to-subscribe.tsx';
 
 export function CalendarFeeds({ team }: { team: Pick<Team, 'id' | 'name'> }) {
   return (
-    <ProfileSection title="Calendar feeds">
-      <p className="-mt-2 mb-4 text-ink-2">
-        See shoots with a date in your own calendar. It updates automatically.
-      </p>
+    <ProfileSection title={calendarFeedWords('title')}>
+      <p className="-mt-2 mb-4 text-ink-2">{calendarFeedWords('about')}</p>
       <Feeds team={team} />
     </ProfileSection>
   );
@@ -23,23 +22,28 @@ function Feeds({ team }: { team: Pick<Team, 'id' | 'name'> }) {
   if (error && !feeds) {
     return (
       <LoadFailure error={error} retrying={isFetching} onRetry={() => void refetch()}>
-        The addresses did not load
+        {calendarFeedWords('notLoaded')}
       </LoadFailure>
     );
   }
   if (!feeds) return <FeedsSkeleton />;
   return (
     <div className="grid grid-cols-1 gap-5">
-      <FeedAddress teamId={team.id} kind="person" label="My shoots" address={feeds.person}>
-        Shoots of all your teams with your email address on the crew.
+      <FeedAddress
+        teamId={team.id}
+        kind="person"
+        label={calendarFeedWords('ownShoots')}
+        address={feeds.person}
+      >
+        {calendarFeedWords('aboutOwnShoots')}
       </FeedAddress>
       <FeedAddress
         teamId={team.id}
         kind="team"
-        label="All shoots of this team"
+        label={calendarFeedWords('teamShoots')}
         address={feeds.team}
       >
-        All shoots of {team.name}, while you are in the team.
+        {calendarFeedWords('aboutTeamShoots', { team: team.name })}
       </FeedAddress>
       <HowToSubscribe />
     </div>
@@ -49,7 +53,7 @@ function Feeds({ team }: { team: Pick<Team, 'id' | 'name'> }) {
 function FeedsSkeleton() {
   return (
     <div role="status" className="grid grid-cols-1 gap-5">
-      <span className="sr-only">Loading the calendar feeds</span>
+      <span className="sr-only">{calendarFeedWords('loading')}</span>
       {['person', 'team'].map((feed) => (
         <div key={feed} className="grid gap-2">
           <Skeleton className="h-3.5 w-28" />

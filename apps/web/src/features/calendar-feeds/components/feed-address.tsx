@@ -1,4 +1,5 @@
 import type { FeedKind } from '@lensemble/contract/calendar';
+import { calendarFeedWords } from '@lensemble/messages/web/calendar-feeds';
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CopyField } from '@/components/forms/copy-field.tsx';
@@ -17,13 +18,21 @@ interface FeedAddressProps {
 export function FeedAddress({ teamId, kind, label, address, children }: FeedAddressProps) {
   return (
     <div className="grid grid-cols-1 gap-2">
-      <CopyField label={label} value={address} action={`Copy: ${label}`} copied="Address copied" />
+      <CopyField
+        label={label}
+        value={address}
+        action={calendarFeedWords('copy', { feed: label })}
+        copied={calendarFeedWords('copied')}
+      />
       <p className="text-ink-3 text-xs">{children}</p>
       <div className="flex flex-wrap gap-2">
         <Button asChild size="sm">
-          <a href={address.replace(/^https?:/, 'webcal:')} aria-label={`Subscribe: ${label}`}>
+          <a
+            href={address.replace(/^https?:/, 'webcal:')}
+            aria-label={calendarFeedWords('subscribeTo', { feed: label })}
+          >
             <CalendarPlus aria-hidden />
-            Subscribe
+            {calendarFeedWords('subscribe')}
           </a>
         </Button>
         <NewAddress teamId={teamId} kind={kind} label={label} />
@@ -36,10 +45,10 @@ function NewAddress({ teamId, kind, label }: Pick<FeedAddressProps, 'teamId' | '
   const replace = useReplaceFeed(teamId);
   return (
     <ReplaceButton
-      action="New address"
+      action={calendarFeedWords('newAddress')}
       of={label}
-      title="Make a new address?"
-      description="The old address will stop working, in your calendar too. Subscribe to the new one there."
+      title={calendarFeedWords('newAddressTitle')}
+      description={calendarFeedWords('newAddressText')}
       pending={replace.isPending}
       onReplace={(onSuccess) => replace.mutate(kind, { onSuccess })}
     />

@@ -1,17 +1,19 @@
+import { calendarFeedWords } from '@lensemble/messages/web/calendar-feeds';
+
 const programs = [
-  ['Google Calendar', 'Other calendars, +, From URL.'],
-  ['Apple Calendar', 'File, New Calendar Subscription. On a phone: Calendars, Add Calendar.'],
-  ['Outlook', 'Add calendar, Subscribe from web.'],
-  ['Thunderbird', 'New Calendar, On the Network.'],
+  ['Google Calendar', calendarFeedWords('inGoogle')],
+  ['Apple Calendar', calendarFeedWords('inApple')],
+  ['Outlook', calendarFeedWords('inOutlook')],
+  ['Thunderbird', calendarFeedWords('inThunderbird')],
 ] as const;
 
 export function HowToSubscribe() {
   return (
     <details className="group rounded-md border border-line px-3 py-2.5">
       <summary className="cursor-pointer font-[560] text-ink-2 hover:text-ink">
-        How to subscribe
+        {calendarFeedWords('howTo')}
       </summary>
-      <p className="mt-2 text-ink-2">Copy an address and add it to your calendar app:</p>
+      <p className="mt-2 text-ink-2">{calendarFeedWords('howToText')}</p>
       <dl className="mt-2 grid gap-x-4 gap-y-1.5 sm:grid-cols-[max-content_minmax(0,1fr)]">
         {programs.map(([name, where]) => (
           <div key={name} className="contents">
@@ -20,11 +22,7 @@ export function HowToSubscribe() {
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-ink-3 text-xs">
-        Calendar apps check for changes automatically, some only once a day. Anyone with an address
-        can see the shoots: keep it private, and make a new one if it was shared by mistake. It does
-        not show your crew’s email addresses or phone numbers.
-      </p>
+      <p className="mt-3 text-ink-3 text-xs">{calendarFeedWords('privacy')}</p>
     </details>
   );
 }

@@ -1,0 +1,28 @@
+export const en = {
+  title: 'Calendar feeds',
+  about: 'See shoots with a date in your own calendar. It updates automatically.',
+  notLoaded: 'The addresses did not load',
+  loading: 'Loading the calendar feeds',
+  ownShoots: 'My shoots',
+  aboutOwnShoots: 'Shoots of all your teams with your email address on the crew.',
+  teamShoots: 'All shoots of this team',
+  aboutTeamShoots: 'All shoots of {team}, while you are in the team.',
+  copy: 'Copy: {feed}',
+  copied: 'Address copied',
+  subscribe: 'Subscribe',
+  subscribeTo: 'Subscribe: {feed}',
+  newAddress: 'New address',
+  newAddressTitle: 'Make a new address?',
+  newAddressText:
+    'The old address will stop working, in your calendar too. Subscribe to the new one there.',
+  oldAddressEnded: 'The old address no longer works.',
+  failed: 'Failed to make a new address. Please try again.',
+  howTo: 'How to subscribe',
+  howToText: 'Copy an address and add it to your calendar app:',
+  inGoogle: 'Other calendars, +, From URL.',
+  inApple: 'File, New Calendar Subscription. On a phone: Calendars, Add Calendar.',
+  inOutlook: 'Add calendar, Subscribe from web.',
+  inThunderbird: 'New Calendar, On the Network.',
+  privacy:
+    'Calendar apps check for changes automatically, some only once a day. Anyone with an address can see the shoots: keep it private, and make a new one if it was shared by mistake. It does not show your crew’s email addresses or phone numbers.',
+} as const;
