@@ -1,4 +1,5 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { boardWords } from '@lensemble/messages/web/board';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { memo, useMemo, useRef } from 'react';
@@ -47,7 +48,7 @@ export const BoardCard = memo(function BoardCard({
         onClick={(event) => onPick(event, shoot.id)}
       >
         {shoot.title}
-        {isSelected && <span className="sr-only">selected</span>}
+        {isSelected && <span className="sr-only">{boardWords('selected')}</span>}
       </Link>
     ),
     [shoot.id, shoot.title, tabIndex, isSelected, onPick],

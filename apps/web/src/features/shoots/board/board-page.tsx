@@ -1,5 +1,6 @@
 import type { ShootStatus } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { boardWords } from '@lensemble/messages/web/board';
 import { Link } from '@tanstack/react-router';
 import { Table } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
@@ -8,7 +9,6 @@ import { boardSummary } from '@/features/shoots/lib/board-summary.ts';
 import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
 import { LateTable, TableSkeleton } from '@/features/shoots/table/late-table.tsx';
 import { columnNames } from '@/lib/shoots/status-names.ts';
-import { count } from '@/lib/words/count.ts';
 import { Board } from './board.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 
@@ -24,8 +24,8 @@ export function BoardPage({ only, view, ...filtering }: BoardPageProps) {
   return (
     <ShootScreen
       {...filtering}
-      title="All Shoots"
-      {...(only ? { documentTitle: `${columnNames[only]} · All Shoots` } : {})}
+      title={boardWords('title')}
+      {...(only ? { documentTitle: boardWords('columnTitle', { column: columnNames[only] }) } : {})}
       subtitle={(shoots) =>
         only ? <OnlySummary shoots={shoots} only={only} /> : boardSummary(shoots)
       }
@@ -48,7 +48,7 @@ function TableLink() {
     <Button asChild className="max-md:w-target max-md:px-0">
       <Link to="/shoots" search={(old) => ({ ...shootFilters(old), view: 'table' })}>
         <Table aria-hidden />
-        <span className="max-md:sr-only">Table</span>
+        <span className="max-md:sr-only">{boardWords('table')}</span>
       </Link>
     </Button>
   );
@@ -58,13 +58,13 @@ function OnlySummary({ shoots, only }: { shoots: readonly ListedShoot[]; only: S
   const shown = shoots.filter(({ status }) => status === only).length;
   return (
     <>
-      {columnNames[only]}: {shown} of {count(shoots.length, 'shoot')}.{' '}
+      {boardWords('onlyColumn', { column: columnNames[only], shown, count: shoots.length })}{' '}
       <Link
         to="/shoots"
         search={shootFilters}
         className="text-accent-text underline underline-offset-3"
       >
-        Show all
+        {boardWords('showAll')}
       </Link>
     </>
   );

@@ -1,5 +1,6 @@
 import { shootStatuses } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { boardWords } from '@lensemble/messages/web/board';
 import { Check, Copy, Ellipsis } from 'lucide-react';
 import { StatusIcon } from '@/components/status.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -29,14 +30,14 @@ export function CardMenu({ shoot, tabIndex, isSelected }: CardMenuProps) {
           variant="ghost"
           size="icon-sm"
           tabIndex={tabIndex}
-          aria-label={`Move ${shoot.title}`}
+          aria-label={boardWords('move', { title: shoot.title })}
           className="absolute right-1.5 bottom-[7px] max-md:right-0 max-md:bottom-0 text-ink-3 opacity-0 transition-opacity focus-visible:opacity-100 group-focus-within/card:opacity-100 group-hover/card:opacity-100 data-[state=open]:bg-press data-[state=open]:opacity-100 pointer-coarse:opacity-100"
         >
           <Ellipsis aria-hidden />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-52">
-        <DropdownMenuLabel>Move to</DropdownMenuLabel>
+        <DropdownMenuLabel>{boardWords('moveTo')}</DropdownMenuLabel>
         {shootStatuses
           .filter((status) => status !== shoot.status)
           .map((status) => (
@@ -54,11 +55,11 @@ export function CardMenu({ shoot, tabIndex, isSelected }: CardMenuProps) {
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => toggle(shoot.id)}>
           <Check aria-hidden />
-          {isSelected ? 'Deselect' : 'Select'}
+          {isSelected ? boardWords('deselect') : boardWords('select')}
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => duplicate(shoot)}>
           <Copy aria-hidden />
-          Duplicate
+          {boardWords('duplicate')}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -1,3 +1,4 @@
+import { boardWords } from '@lensemble/messages/web/board';
 import { ArrowDownToLine } from 'lucide-react';
 
 /** In px. */
@@ -20,7 +21,7 @@ export function CardSlot({ top = 0 }: { top?: number }) {
         className="sticky top-15 bottom-4 z-1 flex items-center justify-center gap-2 rounded-lg border-2 border-st border-dashed bg-surface-0 font-[560] text-st-text"
       >
         <ArrowDownToLine className="size-4" />
-        Lands here
+        {boardWords('landsHere')}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { type ShootStatus, statusSlugs } from '@lensemble/contract/shoot-status';
+import { boardWords } from '@lensemble/messages/web/board';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { Ref } from 'react';
@@ -50,7 +51,7 @@ export function ColumnHeader({ status, count, onAdd, addRef }: ColumnHeaderProps
           ref={addRef}
           variant="ghost"
           size="icon-sm"
-          aria-label={`Add shoot to ${plural}`}
+          aria-label={boardWords('addTo', { column: plural })}
           className="ml-auto text-ink-3"
           onClick={onAdd}
         >

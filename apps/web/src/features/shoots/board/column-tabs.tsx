@@ -1,4 +1,5 @@
 import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
+import { boardWords } from '@lensemble/messages/web/board';
 import { StatusIcon, statusClass } from '@/components/status.tsx';
 import type { ShootsByStatus } from '@/features/shoots/lib/group-by-status.ts';
 import { cn } from '@/lib/cn.ts';
@@ -19,7 +20,7 @@ interface ColumnTabsProps {
 /** Tabs for screens too narrow for all columns. They are drop targets, too. */
 export function ColumnTabs({ groups, active, isDragging, target, onShow }: ColumnTabsProps) {
   return (
-    <nav aria-label="Columns" className={cn(tabsStyles, isDragging && 'z-50')}>
+    <nav aria-label={boardWords('columns')} className={cn(tabsStyles, isDragging && 'z-50')}>
       {shootStatuses.map((status, index) => (
         <ColumnTab
           key={status}
@@ -66,13 +67,20 @@ function ColumnTab({ status, count, isActive, isTarget, onClick }: ColumnTabProp
   );
 }
 
+const shortNames: Readonly<Record<ShootStatus, string>> = {
+  ...columnNames,
+  planning: boardWords('planningTab'),
+  'ready to shoot': boardWords('readyTab'),
+};
+
 /** Shortens a name so that four tabs fit on a screen of 360 px. */
 function ShortName({ status }: { status: ShootStatus }) {
-  const [first, ...rest] = columnNames[status].split(' ');
   return (
-    <span className="max-w-full truncate">
-      {first}
-      {rest.length > 0 && <span className="sr-only"> {rest.join(' ')}</span>}
-    </span>
+    <>
+      <span aria-hidden className="max-w-full truncate">
+        {shortNames[status]}
+      </span>
+      <span className="sr-only">{columnNames[status]}</span>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { selectionWords } from '@lensemble/messages/web/shoot-selection';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
@@ -7,7 +8,6 @@ import { putShoot } from '@/features/shoots/api/shoot-cache.ts';
 import { newerShootOf } from '@/features/shoots/api/update-shoot.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
-import { count } from '@/lib/words/count.ts';
 
 interface DeleteShootsDialogProps {
   shoots: readonly ListedShoot[];
@@ -36,29 +36,26 @@ export function DeleteShootsDialog({
     const theirs = newerShootOf(error);
     if (theirs) {
       putShoot(client, theirs);
-      setChanged(`“${theirs.title}” has changed meanwhile. Nothing was deleted.`);
+      setChanged(selectionWords('changed', { title: theirs.title }));
     } else {
-      const description = sentenceOf(error, 'Nothing was changed. Please try again.');
-      toastError(description, 'Failed to delete shoots');
+      const description = sentenceOf(error, selectionWords('nothingChanged'));
+      toastError(description, selectionWords('notDeleted'));
     }
   };
   const remove = () =>
     mutate(shoots, {
       onSuccess: () => {
         change(false);
-        toast({
-          title: shoots.length === 1 ? 'Shoot deleted' : `${count(shoots.length, 'shoot')} deleted`,
-        });
+        toast({ title: selectionWords('deleted', { count: shoots.length }) });
         onDeleted();
       },
       onError: refuse,
     });
-  const isOne = shoots.length === 1;
   return (
     <AlertDialog
       open={open}
       onOpenChange={change}
-      title={isOne ? 'Delete Shoot' : 'Delete Shoots'}
+      title={selectionWords('deleteTitle', { count: shoots.length })}
       description={
         <>
           {changed && (
@@ -66,10 +63,10 @@ export function DeleteShootsDialog({
               {changed}
             </b>
           )}
-          {`Are you sure you want to delete ${isOne ? 'this shoot' : `these ${count(shoots.length, 'shoot')}`}? This action cannot be undone. Everyone who got a reminder will be emailed that it is canceled.`}
+          {selectionWords('deleteText', { count: shoots.length })}
         </>
       }
-      action="Delete"
+      action={selectionWords('delete')}
       pending={isPending}
       onConfirm={remove}
     >
@@ -80,7 +77,9 @@ export function DeleteShootsDialog({
           </li>
         ))}
         {shoots.length > NAMED && (
-          <li className="text-ink-3">{`and ${shoots.length - NAMED} more`}</li>
+          <li className="text-ink-3">
+            {selectionWords('andMore', { count: shoots.length - NAMED })}
+          </li>
         )}
       </ul>
     </AlertDialog>

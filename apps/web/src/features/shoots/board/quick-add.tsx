@@ -1,6 +1,7 @@
 import { TITLE_MAX } from '@lensemble/contract/constants';
 import { type ShootStatus, statusSlugs } from '@lensemble/contract/shoot-status';
 import type { ListedShoot, Shoot } from '@lensemble/contract/shoots';
+import { quickAddWords } from '@lensemble/messages/web/quick-add';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
@@ -30,17 +31,16 @@ export default function QuickAdd({ status, shoots, onMade, onClose }: QuickAddPr
   const [problem, setProblem] = useState('');
   const { mutate, isPending, data: made } = useAdd(status, onMade);
   const helpId = useId();
-  const plural = columnNames[status];
   const slug = statusSlugs[status];
   const add = (event: FormEvent) => {
     event.preventDefault();
     const words = title.trim();
     if (isPending) return;
-    if (words === '') return setProblem('Please enter a shoot title');
+    if (words === '') return setProblem(quickAddWords('enterTitle'));
     setProblem('');
     mutate(words, {
       onSuccess: () => setTitle(''),
-      onError: (error) => setProblem(sentenceOf(error, 'Failed to create shoot')),
+      onError: (error) => setProblem(sentenceOf(error, quickAddWords('failed'))),
     });
   };
   const isShown = made && shoots.some(({ id }) => id === made.id);
@@ -49,10 +49,10 @@ export default function QuickAdd({ status, shoots, onMade, onClose }: QuickAddPr
       <input
         // biome-ignore lint/a11y/noAutofocus: follows the press of the button above
         autoFocus
-        aria-label={`Title of a new shoot in ${plural}`}
+        aria-label={quickAddWords('titleIn', { column: columnNames[status] })}
         aria-describedby={helpId}
         aria-invalid={problem !== ''}
-        placeholder="Title"
+        placeholder={quickAddWords('title')}
         autoComplete="off"
         enterKeyHint="next"
         maxLength={TITLE_MAX}
@@ -67,24 +67,28 @@ export default function QuickAdd({ status, shoots, onMade, onClose }: QuickAddPr
         className={cn(inputStyles, 'h-control')}
       />
       <p id={helpId} className="text-ink-3 text-xs">
-        Enter adds it, Escape ends.
+        {quickAddWords('keys')}
       </p>
       <p role="alert" className="text-danger-text text-sm empty:hidden">
         {problem}
       </p>
       <p role="status" className="text-ink-2 text-sm empty:hidden">
-        {made && !problem && `Added “${made.title}”${isShown ? '' : ', which the filters hide'}`}
+        {made &&
+          !problem &&
+          (isShown
+            ? quickAddWords('added', { title: made.title })
+            : quickAddWords('addedHidden', { title: made.title }))}
       </p>
       <div className="flex gap-2">
         <Button type="submit" variant="primary" size="sm" pending={isPending}>
-          Add
+          {quickAddWords('add')}
         </Button>
         <Button variant="ghost" size="sm" onClick={onClose}>
-          Done
+          {quickAddWords('done')}
         </Button>
         <Button asChild variant="ghost" size="sm" className="ml-auto">
           <Link to="/shoots/new" search={{ status: slug }}>
-            Full form
+            {quickAddWords('fullForm')}
           </Link>
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { SHOOTS_AT_ONCE_MAX } from '@lensemble/contract/constants';
 import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { selectionWords } from '@lensemble/messages/web/shoot-selection';
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy, MoveRight, Trash2, X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
@@ -14,6 +15,7 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu.tsx';
 import { useFocusBack } from '@/components/ui/use-focus-back.ts';
+import { WordsAround } from '@/features/shoots/components/words-around.tsx';
 import { moveShootsAtOnce } from '@/features/shoots/lib/move-shoots.ts';
 import { columnNames } from '@/lib/shoots/status-names.ts';
 import { formatNumber } from '@/lib/words/count.ts';
@@ -58,15 +60,28 @@ export default function SelectionBar({
   useClearByEscape(onClose);
   const isTooMany = shoots.length > SHOOTS_AT_ONCE_MAX;
   return (
-    <section {...focus} aria-label="Selected shoots" data-bottom-bar className={bottomBarStyles}>
+    <section
+      {...focus}
+      aria-label={selectionWords('bar')}
+      data-bottom-bar
+      className={bottomBarStyles}
+    >
       <div className={bottomBarRowStyles}>
-        <Button variant="ghost" size="icon" aria-label="Clear selection" onClick={onClose}>
+        <Button variant="ghost" size="icon" aria-label={selectionWords('clear')} onClick={onClose}>
           <X aria-hidden />
         </Button>
         <p role="status" className="num mr-auto font-[560]">
-          {formatNumber(shoots.length)}
-          <span className="max-md:sr-only"> selected</span>
-          {isTooMany && `, at most ${SHOOTS_AT_ONCE_MAX} at once`}
+          {isTooMany ? (
+            selectionWords('tooMany', { count: shoots.length, most: SHOOTS_AT_ONCE_MAX })
+          ) : (
+            <WordsAround
+              of={selectionWords.parts('selected', {
+                count: shoots.length,
+                number: <span>{formatNumber(shoots.length)}</span>,
+              })}
+              className="max-md:sr-only"
+            />
+          )}
         </p>
         {!isTooMany && (
           <>
@@ -74,7 +89,7 @@ export default function SelectionBar({
               <DropdownMenuTrigger asChild>
                 <Button>
                   <MoveRight aria-hidden className="max-md:hidden" />
-                  Move
+                  {selectionWords('move')}
                 </Button>
               </DropdownMenuTrigger>
               <DropdownMenuContent align="end" className="w-52">
@@ -90,21 +105,21 @@ export default function SelectionBar({
               <DropdownMenuTrigger asChild>
                 <Button pending={isPending}>
                   <Copy aria-hidden className="max-md:hidden" />
-                  Duplicate
+                  {selectionWords('duplicate')}
                 </Button>
               </DropdownMenuTrigger>
               <DropdownMenuContent align="end" className="w-52">
                 <DropdownMenuItem onSelect={() => void duplicate(shoots, true)}>
-                  Keep the dates
+                  {selectionWords('keepDates')}
                 </DropdownMenuItem>
                 <DropdownMenuItem onSelect={() => void duplicate(shoots, false)}>
-                  No dates
+                  {selectionWords('noDates')}
                 </DropdownMenuItem>
               </DropdownMenuContent>
             </DropdownMenu>
             <Button variant="stop" onClick={() => setDeleting(true)}>
               <Trash2 aria-hidden className="max-md:hidden" />
-              Delete
+              {selectionWords('delete')}
             </Button>
           </>
         )}

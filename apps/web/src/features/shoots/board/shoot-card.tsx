@@ -1,4 +1,5 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { boardWords } from '@lensemble/messages/web/board';
 import { Calendar, Clock, MapPin, Users } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Picture } from '@/components/picture.tsx';
@@ -71,7 +72,7 @@ function CardFacts({ shoot }: { shoot: ListedShoot }) {
     <>
       <div className="num mt-2.5 grid grid-cols-[minmax(0,1fr)] gap-[5px] text-ink-2 leading-[18px]">
         <Fact icon={Calendar} className={cn(!shoot.date && 'text-ink-3')}>
-          {shoot.date ? formatDate(shoot.date) : 'No date yet'}
+          {shoot.date ? formatDate(shoot.date) : boardWords('noDate')}
         </Fact>
         <Fact icon={Clock}>{hoursOf(shoot)}</Fact>
         {place && <Fact icon={MapPin}>{place}</Fact>}

@@ -1,11 +1,11 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { selectionWords } from '@lensemble/messages/web/shoot-selection';
 import { useMutation } from '@tanstack/react-query';
 import { duplicateShoot } from '@/features/shoots/api/duplicate-shoot.ts';
 import { listLinkedNamesQuery } from '@/features/shoots/api/list-linked-names.ts';
 import { putShoot } from '@/features/shoots/api/shoot-cache.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { toast, toastError } from '@/lib/shell/toast.ts';
-import { count } from '@/lib/words/count.ts';
 
 interface Wish {
   readonly shoots: readonly ListedShoot[];
@@ -25,7 +25,7 @@ export function useDuplicateShoots(onDone: () => void) {
       } finally {
         void client.invalidateQueries({ queryKey: listLinkedNamesQuery.queryKey });
         if (made > 0 && made < shoots.length)
-          toast({ title: `Duplicated ${made} of ${count(shoots.length, 'shoot')}` });
+          toast({ title: selectionWords('duplicatedSome', { made, count: shoots.length }) });
       }
       return made;
     },
@@ -33,10 +33,10 @@ export function useDuplicateShoots(onDone: () => void) {
   const duplicate = async (shoots: readonly ListedShoot[], withDate: boolean) => {
     try {
       const made = await mutateAsync({ shoots, withDate });
-      toast({ title: `Duplicated ${count(made, 'shoot')}` });
+      toast({ title: selectionWords('duplicated', { count: made }) });
       onDone();
     } catch (error) {
-      toastError(sentenceOf(error, 'Failed to duplicate shoots'));
+      toastError(sentenceOf(error, selectionWords('notDuplicated')));
     }
   };
   return { duplicate, isPending };

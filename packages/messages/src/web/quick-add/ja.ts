@@ -1,0 +1,15 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const ja = {
+  enterTitle: '撮影のタイトルを入力してください',
+  failed: '撮影を作成できませんでした',
+  titleIn: '「{column}」の新しい撮影のタイトル',
+  title: 'タイトル',
+  keys: 'Enterキーで追加、Escapeキーで終了します。',
+  added: '「{title}」を追加しました',
+  addedHidden: '「{title}」を追加しました（フィルターにより非表示）',
+  add: '追加',
+  done: '完了',
+  fullForm: '詳細フォーム',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,34 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  bar: 'Ausgewählte Shootings',
+  clear: 'Auswahl aufheben',
+  selected: { one: '{number} ausgewählt', other: '{number} ausgewählt' },
+  tooMany: {
+    one: '{count} ausgewählt, höchstens {most} auf einmal',
+    other: '{count} ausgewählt, höchstens {most} auf einmal',
+  },
+  move: 'Verschieben',
+  duplicate: 'Duplizieren',
+  keepDates: 'Mit Datum',
+  noDates: 'Ohne Datum',
+  delete: 'Löschen',
+  duplicated: { one: '{count} Shooting dupliziert', other: '{count} Shootings dupliziert' },
+  duplicatedSome: {
+    one: '{made} von {count} Shooting dupliziert',
+    other: '{made} von {count} Shootings dupliziert',
+  },
+  notDuplicated: 'Die Shootings konnten nicht dupliziert werden',
+  deleteTitle: { one: 'Shooting löschen', other: 'Shootings löschen' },
+  deleteText: {
+    one: 'Möchtest du dieses Shooting wirklich löschen? Das kann nicht rückgängig gemacht werden. Wer eine Erinnerung bekommen hat, erfährt per E-Mail, dass es abgesagt ist.',
+    other:
+      'Möchtest du diese {count} Shootings wirklich löschen? Das kann nicht rückgängig gemacht werden. Wer eine Erinnerung bekommen hat, erfährt per E-Mail von der Absage.',
+  },
+  andMore: { one: 'und {count} weiteres', other: 'und {count} weitere' },
+  changed: '„{title}“ wurde inzwischen geändert. Es wurde nichts gelöscht.',
+  nothingChanged: 'Es wurde nichts geändert. Bitte versuche es noch einmal.',
+  notDeleted: 'Die Shootings konnten nicht gelöscht werden',
+  deleted: { one: 'Shooting gelöscht', other: '{count} Shootings gelöscht' },
+} as const satisfies Translation<typeof en>;
