@@ -1,3 +1,4 @@
+import { calendarWords } from '@lensemble/messages/web/calendar';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -26,7 +27,7 @@ export function CalendarFrame({
 }: CalendarFrameProps) {
   return (
     <section
-      aria-label="Calendar"
+      aria-label={calendarWords('calendar')}
       className={cn(
         'panel print:mx-0 max-md:-mx-2 max-md:rounded-lg max-md:px-1.5 max-md:pt-3 max-md:pb-1.5 md:p-4',
         className,
@@ -46,7 +47,7 @@ export function CalendarFrame({
         </h2>
         {switcher}
         <Button variant="ghost" size="sm" className="md:ml-1 print:hidden" onClick={onToday}>
-          Today
+          {calendarWords('today')}
           {switcher && <KeyHint keys="C T" />}
         </Button>
         <span className="flex gap-1 print:hidden">{steps}</span>

@@ -1,4 +1,5 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { calendarWords } from '@lensemble/messages/web/calendar';
 import { type Filtering, ShootScreen } from '@/features/shoots/components/shoot-screen.tsx';
 import { useToday } from '@/features/shoots/hooks/use-today.ts';
 import { upcomingSummary } from '@/features/shoots/lib/upcoming-summary.ts';
@@ -33,7 +34,7 @@ export function CalendarPage({
     <ShootScreen
       {...{ filters, onFiltersChange }}
       hasStatuses
-      title="Calendar View"
+      title={calendarWords('title')}
       subtitle={(shoots) => upcomingSummary(shoots, today)}
       skeleton={show(undefined)}
     >

@@ -1,13 +1,15 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { calendarWords } from '@lensemble/messages/web/calendar';
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { WordsAround } from '@/features/shoots/components/words-around.tsx';
 import { cn } from '@/lib/cn.ts';
 import type { PlainDate } from '@/lib/time/dates.ts';
 import { formatLongDate } from '@/lib/time/format.ts';
-import { count } from '@/lib/words/count.ts';
+import { formatNumber } from '@/lib/words/count.ts';
 import { EventCard } from './event-card.tsx';
 
 interface DayPanelProps {
@@ -20,18 +22,26 @@ interface DayPanelProps {
 export function DayPanel({ date, today, shoots }: DayPanelProps) {
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);
   return (
-    <section aria-label="Day" className="flex flex-col md:panel md:p-4 print:hidden">
+    <section
+      aria-label={calendarWords('day')}
+      className="flex flex-col md:panel md:p-4 print:hidden"
+    >
       <header
         aria-live="polite"
         className="flex items-center justify-between gap-2 px-0.5 pt-3 pb-2 md:mb-3 md:h-7.5 md:px-2 md:py-0"
       >
         <h2 className="font-[620] text-lg leading-snug tracking-[-0.012em]">
-          Events on {formatLongDate(date, !isThisYear)}
+          {calendarWords('eventsOn', { date: formatLongDate(date, !isThisYear) })}
         </h2>
         {shoots && shoots.length > 0 && (
           <span className="num font-[560] text-ink-3 text-xs">
-            {shoots.length}
-            <span className="sr-only">{` ${count(shoots.length, 'shoot').split(' ')[1]}`}</span>
+            <WordsAround
+              of={calendarWords.parts('shoots', {
+                count: shoots.length,
+                number: <span>{formatNumber(shoots.length)}</span>,
+              })}
+              className="sr-only"
+            />
           </span>
         )}
       </header>
@@ -72,16 +82,16 @@ function NoEvents({ date }: { date: PlainDate }) {
       bare
       icon={CalendarPlus}
       className="flex-1"
-      title="No events scheduled for this day"
+      title={calendarWords('noEvents')}
       action={
         <Button asChild>
           <Link to="/shoots/new" search={{ date }}>
-            Plan a shoot on this day
+            {calendarWords('plan')}
           </Link>
         </Button>
       }
     >
-      Anything with this date shows up here.
+      {calendarWords('shownHere')}
     </EmptyState>
   );
 }

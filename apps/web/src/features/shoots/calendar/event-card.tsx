@@ -1,5 +1,6 @@
 import { formatTime } from '@lensemble/contract/clock';
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { calendarWords } from '@lensemble/messages/web/calendar';
 import { Clock, Hourglass, MapPin } from 'lucide-react';
 import { Picture } from '@/components/picture.tsx';
 import { ShootBar } from '@/components/shoot-color.tsx';
@@ -24,7 +25,7 @@ export function EventCard({ shoot }: { shoot: ListedShoot }) {
       <div className="absolute inset-x-2.5 top-2.5 flex justify-between gap-2">
         <Badge variant="glass" className="num">
           <Clock aria-hidden />
-          {shoot.time ? formatTime(shoot.time) : 'No time yet'}
+          {shoot.time ? formatTime(shoot.time) : calendarWords('noTime')}
         </Badge>
         <StatusBadge status={shoot.status} onPhoto />
       </div>

@@ -1,6 +1,8 @@
+import { calendarWords } from '@lensemble/messages/web/calendar';
 import { type ReactNode, useState } from 'react';
 import { MonthButtons } from '@/components/calendar/month-buttons.tsx';
 import { type DayState, MonthGrid } from '@/components/calendar/month-grid.tsx';
+import { Parts } from '@/components/parts.tsx';
 import { dayWords } from '@/features/shoots/lib/day-words.ts';
 import type { ShootsByDay } from '@/features/shoots/lib/shoots-by-day.ts';
 import { cn } from '@/lib/cn.ts';
@@ -72,8 +74,9 @@ export function MonthCalendar({ days, selected, today, onSelect, switcher }: Mon
       <footer className="flex flex-wrap justify-between gap-x-4 gap-y-1 px-2 pt-2 md:pt-3">
         <ShapeKey />
         <p className="text-ink-3 text-xs max-md:hidden print:hidden pointer-coarse:hidden">
-          Drag a shoot to move it. Drag over days or press{' '}
-          <kbd className="font-[620] font-ui">N</kbd> to plan one.
+          <Parts
+            of={calendarWords.parts('hint', { key: <kbd className="font-[620] font-ui">N</kbd> })}
+          />
         </p>
       </footer>
     </CalendarFrame>

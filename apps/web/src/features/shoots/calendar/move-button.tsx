@@ -1,4 +1,5 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { calendarWords } from '@lensemble/messages/web/calendar';
 import { CalendarClock } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
@@ -9,11 +10,11 @@ import { useCalendar } from './calendar-context.ts';
 export function MoveButton({ shoot, className }: { shoot: ListedShoot; className?: string }) {
   const { chooseDay } = useCalendar();
   return (
-    <Tooltip label="Move to another day">
+    <Tooltip label={calendarWords('moveDay')}>
       <Button
         variant="ghost"
         size="icon-sm"
-        aria-label={`Move ${shoot.title} to another day`}
+        aria-label={calendarWords('moveShoot', { title: shoot.title })}
         onClick={() => chooseDay(shoot)}
         className={cn(
           'opacity-0 transition-opacity focus-visible:opacity-100 group-focus-within/event:opacity-100 group-hover/event:opacity-100 pointer-coarse:opacity-100',

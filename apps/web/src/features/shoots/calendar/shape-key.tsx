@@ -1,4 +1,5 @@
 import { shootStatuses } from '@lensemble/contract/shoot-status';
+import { calendarWords } from '@lensemble/messages/web/calendar';
 import { StatusShape } from '@/components/shoot-color.tsx';
 import { statusNames } from '@/lib/shoots/status-names.ts';
 
@@ -6,7 +7,7 @@ import { statusNames } from '@/lib/shoots/status-names.ts';
 export function ShapeKey() {
   return (
     <ul
-      aria-label="Shapes of the statuses"
+      aria-label={calendarWords('shapes')}
       className="flex flex-wrap gap-x-3 gap-y-1 text-ink-3 text-xs"
     >
       {shootStatuses.map((status) => (

@@ -1,3 +1,4 @@
+import { calendarWords } from '@lensemble/messages/web/calendar';
 import { Link } from '@tanstack/react-router';
 import { cn } from '@/lib/cn.ts';
 import { type CalendarView, calendarViews } from './calendar-views.ts';
@@ -5,9 +6,9 @@ import { KeyHint } from './key-hint.tsx';
 import { loadViews } from './late-views.ts';
 
 const labels: Readonly<Record<CalendarView, string>> = {
-  month: 'Month',
-  week: 'Week',
-  agenda: 'Agenda',
+  month: calendarWords('month'),
+  week: calendarWords('week'),
+  agenda: calendarWords('agenda'),
 };
 
 const viewKeys: Readonly<Record<CalendarView, string>> = {
@@ -19,7 +20,7 @@ const viewKeys: Readonly<Record<CalendarView, string>> = {
 export function ViewSwitch({ view }: { view: CalendarView }) {
   return (
     <nav
-      aria-label="View"
+      aria-label={calendarWords('view')}
       className="grid grid-cols-3 gap-[3px] rounded-md border border-line bg-well p-[3px] max-md:order-last max-md:mt-1.5 max-md:w-full print:hidden"
       onPointerEnter={loadViews}
       onFocus={loadViews}

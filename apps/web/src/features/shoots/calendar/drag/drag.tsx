@@ -1,4 +1,5 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { calendarMoveWords } from '@lensemble/messages/web/calendar-moves';
 import { Plus } from 'lucide-react';
 import { ShootDot } from '@/components/shoot-color.tsx';
 import { guardClicks } from '@/features/shoots/lib/guard-clicks.ts';
@@ -75,7 +76,7 @@ export function DragLabel({ shoot, at }: { shoot: ListedShoot | null; at: Point 
         <Plus className="size-3 shrink-0" />
       )}
       <span dir="auto" className="truncate">
-        {shoot ? shoot.title : 'New shoot'}
+        {shoot ? shoot.title : calendarMoveWords('newShoot')}
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { calendarMoveWords } from '@lensemble/messages/web/calendar-moves';
 import type { QueryClient } from '@tanstack/react-query';
 import { getShootQuery } from '@/features/shoots/api/get-shoot.ts';
 import { isToldOf } from '@/features/shoots/editor/lib/is-told-of.ts';
@@ -23,12 +24,17 @@ export async function carryOut(
 
 async function toMove({ shoot, to }: WantedMove, isTold: boolean): Promise<DayMove> {
   const { id, reminderTime } = shoot;
-  const notes = isTold ? ['Everyone reminded will be emailed.'] : [];
-  if (reminderTime === null) return { id, to, note: notes[0] };
+  if (reminderTime === null) return { id, to, note: noteOf(isTold, false) };
   // Loads zod, and few shoots have a reminder.
   const { movedReminder } = await import('./moved-reminder.ts');
   const moved = movedReminder(shoot, to, new Date());
-  if (moved === null) notes.push('Its reminder would come too late and was removed.');
   const isSame = moved !== null && Date.parse(moved) === Date.parse(reminderTime);
-  return { id, to: isSame ? to : { ...to, reminderTime: moved }, note: notes.join(' ') };
+  const note = noteOf(isTold, moved === null);
+  return { id, to: isSame ? to : { ...to, reminderTime: moved }, note };
+}
+
+function noteOf(isTold: boolean, isReminderRemoved: boolean): string | undefined {
+  if (isTold && isReminderRemoved) return calendarMoveWords('emailedAndRemoved');
+  if (isTold) return calendarMoveWords('emailed');
+  return isReminderRemoved ? calendarMoveWords('reminderRemoved') : undefined;
 }

@@ -1,4 +1,5 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { calendarMoveWords } from '@lensemble/messages/web/calendar-moves';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx';
 import { DatePicker } from '@/features/shoots/editor/schedule/date-picker.tsx';
 import type { PlainDate } from '@/lib/time/dates.ts';
@@ -14,7 +15,7 @@ export default function MoveDialog({ shoot, onChoose, onClose }: MoveDialogProps
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
-        title="Move to Another Day"
+        title={calendarMoveWords('dialog')}
         description={<span dir="auto">{shoot.title}</span>}
         className="md:max-w-88"
         onOpenAutoFocus={(event) => {

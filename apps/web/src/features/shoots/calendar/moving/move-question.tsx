@@ -1,3 +1,4 @@
+import { calendarMoveWords } from '@lensemble/messages/web/calendar-moves';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { formatDate } from '@/lib/time/format.ts';
 import type { WantedMove } from './wanted-move.ts';
@@ -14,9 +15,9 @@ export default function MoveQuestion({ wanted, onAnswer, onClose }: MoveQuestion
     <AlertDialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={`Move this shoot to ${formatDate(wanted.to.date)}?`}
-      description="Everyone who got a reminder will be emailed that it moves."
-      action="Move and email"
+      title={calendarMoveWords('question', { date: formatDate(wanted.to.date) })}
+      description={calendarMoveWords('emails')}
+      action={calendarMoveWords('moveAndEmail')}
       destructive={false}
       onConfirm={() => onAnswer(true)}
     >

@@ -1,3 +1,4 @@
+import { shootMoveWords } from '@lensemble/messages/web/shoot-moves';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '@/lib/calls/api.ts';
@@ -36,5 +37,5 @@ function isThere({ shoot, to }: WantedMove): boolean {
 }
 
 function tellFailure(error: unknown): void {
-  toastError(sentenceOf(error, 'Failed to update shoot'));
+  toastError(sentenceOf(error, shootMoveWords('failed')));
 }

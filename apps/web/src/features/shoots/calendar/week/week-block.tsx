@@ -1,5 +1,6 @@
 import { formatTime } from '@lensemble/contract/clock';
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { weekWords } from '@lensemble/messages/web/calendar-week';
 import type { CSSProperties } from 'react';
 import { ShootBar, StatusShape } from '@/components/shoot-color.tsx';
 import { statusClass } from '@/components/status.tsx';
@@ -50,10 +51,14 @@ export function WeekBlock({ block }: { block: Block }) {
           aria-hidden
           className={cn('num text-ink-2', lanes > 1 && 'max-md:hidden', isShort(block) && 'hidden')}
         >
-          {isContinued ? `until ${formatTime(timeOf(end))}` : hours(shoot)}
+          {isContinued ? weekWords('until', { time: formatTime(timeOf(end)) }) : hours(shoot)}
         </span>
         <span className="sr-only">
-          {`, ${hours(shoot)}, ${formatDuration(shoot.durationMinutes)}, ${statusNames[shoot.status]}`}
+          {weekWords('details', {
+            hours: hours(shoot),
+            duration: formatDuration(shoot.durationMinutes),
+            status: statusNames[shoot.status],
+          })}
         </span>
       </ShootLink>
     </li>
@@ -73,10 +78,10 @@ export function WeekTarget({ target }: { target: Target }) {
       )}
     >
       <b className="block truncate font-[590]" dir="auto">
-        {shoot ? shoot.title : 'New shoot'}
+        {shoot ? shoot.title : weekWords('newShoot')}
       </b>
       <span className="num block truncate text-ink-2">
-        {formatTime(timeOf(start))} – {formatTime(timeOf(end))}
+        {weekWords('fromTo', { from: formatTime(timeOf(start)), to: formatTime(timeOf(end)) })}
       </span>
     </div>
   );

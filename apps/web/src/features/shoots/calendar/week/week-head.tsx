@@ -1,4 +1,5 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { weekWords } from '@lensemble/messages/web/calendar-week';
 import { TodayRing } from '@/components/calendar/today-ring.tsx';
 import { ShootDot } from '@/components/shoot-color.tsx';
 import { statusClass } from '@/components/status.tsx';
@@ -49,7 +50,7 @@ export function WeekHead({ week, selected, today, onSelect, className }: WeekHea
 
 function Untimed({ shoots }: { shoots: readonly ListedShoot[] }) {
   return (
-    <ul aria-label="Without a time" className="mt-0.5 grid max-h-24 gap-0.5 overflow-y-auto">
+    <ul aria-label={weekWords('untimed')} className="mt-0.5 grid max-h-24 gap-0.5 overflow-y-auto">
       {shoots.map((shoot) => (
         <li key={shoot.id} className={cn(statusClass(shoot.status), 'min-w-0')}>
           <ShootLink

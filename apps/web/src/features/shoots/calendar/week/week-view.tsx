@@ -1,3 +1,4 @@
+import { weekWords } from '@lensemble/messages/web/calendar-week';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { StepButtons } from '@/components/calendar/step-buttons.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -42,7 +43,7 @@ export default function WeekView({ days, selected, today, onSelect, switcher }: 
         ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also where it has no links
         tabIndex={0}
-        aria-label="Hours"
+        aria-label={weekWords('hours')}
         className={cn(
           hoursHeight,
           'relative overflow-auto overscroll-contain rounded-md [--hour:3rem] print:h-auto print:overflow-visible print:[--hour:1.6rem]',

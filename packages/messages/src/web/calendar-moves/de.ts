@@ -1,0 +1,14 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  newShoot: 'Neues Shooting',
+  dialog: 'Auf einen anderen Tag verschieben',
+  question: 'Dieses Shooting auf den {date} verschieben?',
+  emails: 'Wer eine Erinnerung bekommen hat, erfährt per E-Mail, dass es verschoben wird.',
+  moveAndEmail: 'Verschieben und mailen',
+  emailed: 'Alle Erinnerten bekommen eine E-Mail.',
+  reminderRemoved: 'Die Erinnerung käme zu spät und wurde entfernt.',
+  emailedAndRemoved:
+    'Alle Erinnerten bekommen eine E-Mail. Die Erinnerung käme zu spät und wurde entfernt.',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,11 @@
+export const en = {
+  newShoot: 'New shoot',
+  dialog: 'Move to Another Day',
+  question: 'Move this shoot to {date}?',
+  emails: 'Everyone who got a reminder will be emailed that it moves.',
+  moveAndEmail: 'Move and email',
+  emailed: 'Everyone reminded will be emailed.',
+  reminderRemoved: 'Its reminder would come too late and was removed.',
+  emailedAndRemoved:
+    'Everyone reminded will be emailed. Its reminder would come too late and was removed.',
+} as const;

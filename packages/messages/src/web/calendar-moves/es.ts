@@ -1,0 +1,14 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  newShoot: 'Nueva sesión',
+  dialog: 'Mover a otro día',
+  question: '¿Mover esta sesión al {date}?',
+  emails: 'Quien haya recibido un recordatorio recibirá un correo con el cambio.',
+  moveAndEmail: 'Mover y avisar',
+  emailed: 'Se enviará un correo a quienes recibieron un recordatorio.',
+  reminderRemoved: 'Su recordatorio llegaría demasiado tarde y se ha eliminado.',
+  emailedAndRemoved:
+    'Se enviará un correo a quienes recibieron un recordatorio. Su recordatorio llegaría demasiado tarde y se ha eliminado.',
+} as const satisfies Translation<typeof en>;

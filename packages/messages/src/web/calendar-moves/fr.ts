@@ -1,0 +1,14 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  newShoot: 'Nouveau shooting',
+  dialog: 'Déplacer à un autre jour',
+  question: 'Déplacer ce shooting au {date} ?',
+  emails: 'Les personnes ayant reçu un rappel seront prévenues du changement par e-mail.',
+  moveAndEmail: 'Déplacer et prévenir',
+  emailed: 'Les personnes ayant reçu un rappel seront prévenues par e-mail.',
+  reminderRemoved: 'Son rappel arriverait trop tard et a été supprimé.',
+  emailedAndRemoved:
+    'Les personnes ayant reçu un rappel seront prévenues par e-mail. Son rappel arriverait trop tard et a été supprimé.',
+} as const satisfies Translation<typeof en>;

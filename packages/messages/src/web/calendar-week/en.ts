@@ -1,0 +1,8 @@
+export const en = {
+  hours: 'Hours',
+  untimed: 'Without a time',
+  until: 'until {time}',
+  details: ', {hours}, {duration}, {status}',
+  fromTo: '{from} – {to}',
+  newShoot: 'New shoot',
+} as const;

@@ -1,0 +1,11 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const ja = {
+  hours: '時間',
+  untimed: '時刻未定',
+  until: '{time}まで',
+  details: '、{hours}、{duration}、{status}',
+  fromTo: '{from}～{to}',
+  newShoot: '新しい撮影',
+} as const satisfies Translation<typeof en>;

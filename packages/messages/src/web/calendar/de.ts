@@ -1,0 +1,23 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  title: 'Kalender',
+  calendar: 'Kalender',
+  today: 'Heute',
+  view: 'Ansicht',
+  month: 'Monat',
+  week: 'Woche',
+  agenda: 'Agenda',
+  day: 'Tag',
+  eventsOn: 'Termine am {date}',
+  shoots: { one: '{number} Shooting', other: '{number} Shootings' },
+  noEvents: 'Keine Termine an diesem Tag',
+  plan: 'Shooting an diesem Tag planen',
+  shownHere: 'Alles mit diesem Datum erscheint hier.',
+  noTime: 'Noch keine Uhrzeit',
+  hint: 'Zieh ein Shooting, um es zu verschieben. Zieh über Tage oder drücke {key}, um eines zu planen.',
+  shapes: 'Formen der Status',
+  moveDay: 'Auf einen anderen Tag verschieben',
+  moveShoot: '{title} auf einen anderen Tag verschieben',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,23 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  title: 'Calendario',
+  calendar: 'Calendario',
+  today: 'Hoy',
+  view: 'Vista',
+  month: 'Mes',
+  week: 'Semana',
+  agenda: 'Agenda',
+  day: 'Día',
+  eventsOn: 'Eventos del {date}',
+  shoots: { one: '{number} sesión', other: '{number} sesiones' },
+  noEvents: 'No hay eventos para este día',
+  plan: 'Planear una sesión este día',
+  shownHere: 'Aquí aparece todo lo que tenga esta fecha.',
+  noTime: 'Aún sin hora',
+  hint: 'Arrastra una sesión para moverla. Arrastra sobre los días o pulsa {key} para planear una.',
+  shapes: 'Formas de los estados',
+  moveDay: 'Mover a otro día',
+  moveShoot: 'Mover {title} a otro día',
+} as const satisfies Translation<typeof en>;
