@@ -1,6 +1,7 @@
-import { type CostumeStatus, costumeStatusLabels } from '@lensemble/contract/costume-status';
+import type { CostumeStatus } from '@lensemble/contract/costume-status';
 import { Check, ClipboardList, Scissors } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
+import { costumeStatusNames } from '@/lib/catalogues/costume-status-names.ts';
 import { cn } from '@/lib/cn.ts';
 
 const looks = {
@@ -24,7 +25,7 @@ export function CostumeStatusBadge({ status, className }: CostumeStatusBadgeProp
   return (
     <Badge variant="glass" className={cn(colors, className)}>
       <Icon className="size-3 text-st-photo" aria-hidden />
-      {costumeStatusLabels[status]}
+      {costumeStatusNames[status]}
     </Badge>
   );
 }

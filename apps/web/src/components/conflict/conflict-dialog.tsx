@@ -6,8 +6,8 @@ import type { ConflictRow, Picks } from './conflict-row.ts';
 import { ConflictTable } from './conflict-table.tsx';
 
 export interface ConflictDialogProps {
-  /** The edited thing as a noun within a sentence: `shoot`. */
-  what: string;
+  /** Names the edited thing: `Someone saved this shoot while you were editing`. */
+  title: string;
   action: string;
   rows: readonly ConflictRow[];
   /** When the other person saved, ISO 8601. */
@@ -19,12 +19,12 @@ export interface ConflictDialogProps {
 }
 
 export default function ConflictDialog(props: ConflictDialogProps) {
-  const { what, action, rows, savedAt, onClose } = props;
+  const { title, action, rows, savedAt, onClose } = props;
   const [picks, setPicks] = useState<Picks | null>(null);
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
-        title={`Someone saved this ${what} while you were editing`}
+        title={title}
         description="You both changed the fields below. Everything else is merged."
         size="md"
       >

@@ -1,3 +1,4 @@
+import { cataloguePageWords } from '@lensemble/messages/web/catalogue-pages';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -12,8 +13,8 @@ import { CatalogueContent } from './components/catalogue-content.tsx';
 import { ToolbarSkeleton } from './components/toolbar-skeleton.tsx';
 import type { CatalogueSearch } from './lib/catalogue-search.ts';
 import { isProbablyLong } from './lib/known-length.ts';
+import { pageTexts } from './lib/page-texts.ts';
 import type { CatalogueView } from './lib/view.ts';
-import { addText, catalogueWords } from './lib/words.ts';
 
 interface CataloguePageProps<Kind extends CatalogueKind> {
   view: CatalogueView<Kind>;
@@ -23,15 +24,15 @@ interface CataloguePageProps<Kind extends CatalogueKind> {
 
 export function CataloguePage<Kind extends CatalogueKind>(props: CataloguePageProps<Kind>) {
   const { kind } = props.view;
-  const words = catalogueWords[kind];
+  const texts = pageTexts[kind];
   const dialogs = useItemDialogs();
   const add = () => dialogs.create(kind);
   return (
     <>
       <PageHeader
-        title={words.title}
-        subtitle={words.subtitle}
-        action={<AddButton label={addText(kind)} onClick={add} />}
+        title={texts.title}
+        subtitle={texts.subtitle}
+        action={<AddButton label={texts.add} onClick={add} />}
       />
       <Items {...props} onAdd={add} />
     </>
@@ -42,7 +43,7 @@ function Items<Kind extends CatalogueKind>(
   props: CataloguePageProps<Kind> & { onAdd: () => void },
 ): ReactNode {
   const { view, onAdd } = props;
-  const words = catalogueWords[view.kind];
+  const texts = pageTexts[view.kind];
   const list = useQuery(listItemsQuery(view.kind));
   // Keep showing the error during a retry.
   const hasFailed = list.data === undefined && list.errorUpdateCount > 0;
@@ -50,11 +51,11 @@ function Items<Kind extends CatalogueKind>(
     return (
       <ErrorCard
         className="my-4 md:my-12"
-        title={`Your ${words.list} did not load`}
+        title={texts.failed}
         retrying={list.isFetching}
         onRetry={() => void list.refetch()}
       >
-        {sentenceOf(list.error, 'Please check the network and try again.')}
+        {sentenceOf(list.error, cataloguePageWords('checkNetwork'))}
       </ErrorCard>
     );
   }
@@ -65,7 +66,7 @@ function Items<Kind extends CatalogueKind>(
     ) : (
       <>
         {isProbablyLong(view.kind) && <ToolbarSkeleton hasFilters={view.facets.length > 0} />}
-        <CardSkeletons size={view.card} label={`Loading ${words.list}`} />
+        <CardSkeletons size={view.card} label={texts.loading} />
       </>
     );
   }
@@ -74,15 +75,15 @@ function Items<Kind extends CatalogueKind>(
       <EmptyState
         icon={view.icon}
         heading="h2"
-        title={words.emptyTitle}
+        title={texts.emptyTitle}
         className="min-h-[min(26rem,60dvh)]"
         action={
           <Button variant="primary" onClick={onAdd}>
-            {`Add Your First ${words.Item}`}
+            {texts.addFirst}
           </Button>
         }
       >
-        {words.emptyText}
+        {texts.emptyText}
       </EmptyState>
     );
   }

@@ -36,4 +36,5 @@ export const de = {
   notFound: 'Shooting nicht gefunden',
   notAvailable: 'Dieses Shooting ist nicht verfügbar',
   whyNotAvailable: 'Es wurde gelöscht oder gehört einem anderen Team.',
+  conflictTitle: 'Das Shooting wurde gespeichert, während du es bearbeitet hast',
 } as const satisfies Translation<typeof en>;

@@ -33,4 +33,5 @@ export const en = {
   notFound: 'Shoot not found',
   notAvailable: 'This shoot is not available',
   whyNotAvailable: 'It was deleted, or it belongs to another team.',
+  conflictTitle: 'Someone saved this shoot while you were editing',
 } as const;

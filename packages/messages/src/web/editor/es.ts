@@ -36,4 +36,5 @@ export const es = {
   notFound: 'Sesión no encontrada',
   notAvailable: 'Esta sesión no está disponible',
   whyNotAvailable: 'Se ha eliminado o pertenece a otro equipo.',
+  conflictTitle: 'Alguien ha guardado esta sesión mientras la editabas',
 } as const satisfies Translation<typeof en>;

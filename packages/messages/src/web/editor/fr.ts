@@ -36,4 +36,5 @@ export const fr = {
   notFound: 'Shooting introuvable',
   notAvailable: 'Ce shooting n’est pas disponible',
   whyNotAvailable: 'Il a été supprimé ou appartient à une autre équipe.',
+  conflictTitle: 'Quelqu’un a enregistré ce shooting pendant que vous le modifiiez',
 } as const satisfies Translation<typeof en>;

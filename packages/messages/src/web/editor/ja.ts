@@ -36,4 +36,5 @@ export const ja = {
   notFound: '撮影が見つかりません',
   notAvailable: 'この撮影は表示できません',
   whyNotAvailable: '削除されたか、別のチームの撮影です。',
+  conflictTitle: '編集中に、ほかの人がこの撮影を保存しました',
 } as const satisfies Translation<typeof en>;

@@ -1,3 +1,4 @@
+import { catalogueWriteWords } from '@lensemble/messages/web/catalogue-writes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, isGone, sentenceOf } from '@/lib/calls/api.ts';
 import { type CatalogueKind, catalogues, type ItemOf } from '@/lib/catalogues/catalogues.ts';
@@ -13,7 +14,7 @@ export function useDeleteItem<Kind extends CatalogueKind>(kind: Kind) {
     mutationFn: (item: ItemOf[Kind]) => deleteItem(kind, item),
     onSuccess: (_, item) => {
       dropItem(client, kind, item);
-      toast({ title: 'Success', description: successText(kind, 'delete') });
+      toast({ title: catalogueWriteWords('success'), description: successText(kind, 'delete') });
     },
     onError: (error) => {
       const newer = newerItemOf<Kind>(error);

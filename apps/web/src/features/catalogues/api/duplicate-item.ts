@@ -1,3 +1,4 @@
+import { catalogueWriteWords } from '@lensemble/messages/web/catalogue-writes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { onceEach } from '@/lib/calls/once-each.ts';
@@ -14,7 +15,7 @@ export function useDuplicateItem<Kind extends CatalogueKind>(kind: Kind) {
     mutationFn: (id: string) => once(id, (key) => duplicateItem(kind, id, key)),
     onSuccess: (copy) => {
       putItem(client, kind, copy);
-      toast({ title: 'Success', description: successText(kind, 'duplicate') });
+      toast({ title: catalogueWriteWords('success'), description: successText(kind, 'duplicate') });
     },
     onError: (error) => toastError(sentenceOf(error, failureText(kind, 'duplicate'))),
   });

@@ -1,24 +1,30 @@
+import { catalogueCardWords } from '@lensemble/messages/web/catalogue-cards';
 import { Aperture, Check, CircleSlash } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 
 interface AvailabilityBadgeProps {
   available: boolean;
-  no: 'In Use' | 'Unavailable';
+  no: 'in use' | 'unavailable';
 }
+
+const texts = {
+  'in use': catalogueCardWords('inUse'),
+  unavailable: catalogueCardWords('unavailable'),
+};
 
 export function AvailabilityBadge({ available, no }: AvailabilityBadgeProps) {
   if (available) {
     return (
       <Badge variant="status" className="status-ready">
         <Check aria-hidden />
-        Available
+        {catalogueCardWords('available')}
       </Badge>
     );
   }
   return (
     <Badge variant="status" className="status-planning">
-      {no === 'In Use' ? <Aperture aria-hidden /> : <CircleSlash aria-hidden />}
-      {no}
+      {no === 'in use' ? <Aperture aria-hidden /> : <CircleSlash aria-hidden />}
+      {texts[no]}
     </Badge>
   );
 }

@@ -1,3 +1,4 @@
+import { catalogueCardWords } from '@lensemble/messages/web/catalogue-cards';
 import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -40,7 +41,7 @@ export function CardTools({
     >
       <Tool
         onPhoto={onPhoto}
-        aria-label={`Edit ${name}`}
+        aria-label={catalogueCardWords('editItem', { name })}
         onClick={onEdit}
         className="max-md:hidden"
       >
@@ -48,7 +49,7 @@ export function CardTools({
       </Tool>
       <Tool
         onPhoto={onPhoto}
-        aria-label={`Delete ${name}`}
+        aria-label={catalogueCardWords('deleteItem', { name })}
         onClick={onDelete}
         className="max-md:hidden"
       >
@@ -56,24 +57,24 @@ export function CardTools({
       </Tool>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Tool onPhoto={onPhoto} aria-label={`More for ${name}`}>
+          <Tool onPhoto={onPhoto} aria-label={catalogueCardWords('more', { name })}>
             <Ellipsis aria-hidden />
           </Tool>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end" className="w-44">
           <DropdownMenuItem onSelect={onEdit} className="md:hidden">
             <Pencil aria-hidden />
-            Edit
+            {catalogueCardWords('edit')}
           </DropdownMenuItem>
           <DropdownMenuItem onSelect={onDuplicate}>
             <Copy aria-hidden />
-            Duplicate
+            {catalogueCardWords('duplicate')}
           </DropdownMenuItem>
           {children}
           <DropdownMenuSeparator className="md:hidden" />
           <DropdownMenuItem onSelect={onDelete} className="text-danger-text md:hidden">
             <Trash2 aria-hidden />
-            Delete
+            {catalogueCardWords('delete')}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

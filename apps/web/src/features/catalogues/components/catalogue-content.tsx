@@ -1,3 +1,4 @@
+import { catalogueFilterWords } from '@lensemble/messages/web/catalogue-filters';
 import { ListFilter } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -39,17 +40,19 @@ export function CatalogueContent<Kind extends CatalogueKind>({
         <Toolbar ref={input} view={view} items={items} search={search} onChange={onSearch} />
       )}
       <p role="status" className="sr-only">
-        {narrowed ? `${found.length} of ${items.length} shown` : ''}
+        {narrowed
+          ? catalogueFilterWords('shown', { found: found.length, total: items.length })
+          : ''}
       </p>
       {found.length === 0 ? (
         <EmptyState
           icon={ListFilter}
           heading="h2"
-          title="Nothing matches your search"
+          title={catalogueFilterWords('nothingFound')}
           className="min-h-[min(20rem,50dvh)]"
-          action={<Button onClick={clear}>Clear search</Button>}
+          action={<Button onClick={clear}>{catalogueFilterWords('clear')}</Button>}
         >
-          They are hidden by the filter.
+          {catalogueFilterWords('hidden')}
         </EmptyState>
       ) : (
         <ItemCards view={view} items={found} />

@@ -1,14 +1,36 @@
+import { itemDeletionWords } from '@lensemble/messages/web/item-deletion';
 import { useState } from 'react';
 import { Picture } from '@/components/picture.tsx';
 import { AlertDialog } from '@/components/ui/alert-dialog.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { newerItemOf } from '@/lib/catalogues/newer-item.ts';
-import { count } from '@/lib/words/count.ts';
 import { useDeleteItem } from '../api/delete-item.ts';
 import { changedText } from '../lib/clash-rows.ts';
 import type { CatalogueView } from '../lib/view.ts';
-import { catalogueWords } from '../lib/words.ts';
+
+const texts: Readonly<Record<CatalogueKind, { title: string; question: string }>> = {
+  personnel: {
+    title: itemDeletionWords('crewTitle'),
+    question: itemDeletionWords('crewQuestion'),
+  },
+  equipment: {
+    title: itemDeletionWords('equipmentTitle'),
+    question: itemDeletionWords('equipmentQuestion'),
+  },
+  locations: {
+    title: itemDeletionWords('locationTitle'),
+    question: itemDeletionWords('locationQuestion'),
+  },
+  props: {
+    title: itemDeletionWords('propTitle'),
+    question: itemDeletionWords('propQuestion'),
+  },
+  costumes: {
+    title: itemDeletionWords('costumeTitle'),
+    question: itemDeletionWords('costumeQuestion'),
+  },
+};
 
 interface DeleteItemDialogProps<Kind extends CatalogueKind> {
   view: CatalogueView<Kind>;
@@ -24,7 +46,7 @@ export function DeleteItemDialog<Kind extends CatalogueKind>({
   const remove = useDeleteItem(view.kind);
   const [newer, setNewer] = useState<ItemOf[Kind]>();
   const item = newer ?? opened;
-  const words = catalogueWords[view.kind];
+  const { title, question } = texts[view.kind];
   const uses = item.shootCount;
   const confirm = () =>
     remove.mutate(item, {
@@ -35,7 +57,7 @@ export function DeleteItemDialog<Kind extends CatalogueKind>({
     <AlertDialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={`Delete ${words.Item}`}
+      title={title}
       description={
         <>
           {newer && (
@@ -43,10 +65,10 @@ export function DeleteItemDialog<Kind extends CatalogueKind>({
               {changedText(opened, newer)}
             </b>
           )}
-          {`Are you sure you want to delete this ${words.item}? This action cannot be undone.`}
+          {question}
         </>
       }
-      action="Delete"
+      action={itemDeletionWords('delete')}
       pending={remove.isPending}
       onConfirm={confirm}
     >
@@ -65,7 +87,7 @@ export function DeleteItemDialog<Kind extends CatalogueKind>({
           <b className="block truncate font-[580] text-base">{view.nameOf(item)}</b>
           {uses > 0 && (
             <small className="block text-ink-3 text-xs">
-              {`In ${count(uses, 'shoot')}, and will be removed from ${uses === 1 ? 'it' : 'them'}`}
+              {itemDeletionWords('uses', { count: uses })}
             </small>
           )}
         </div>

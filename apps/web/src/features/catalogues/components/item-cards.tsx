@@ -2,8 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { useItemDialogs } from '@/lib/catalogues/item-dialogs.ts';
 import { useDuplicateItem } from '../api/duplicate-item.ts';
+import { pageTexts } from '../lib/page-texts.ts';
 import type { CatalogueView } from '../lib/view.ts';
-import { catalogueWords } from '../lib/words.ts';
 import { DeleteItemDialog } from './delete-item-dialog.tsx';
 import { ItemCard } from './item-card.tsx';
 import { ItemGrid } from './item-grid.tsx';
@@ -27,7 +27,7 @@ export function ItemCards<Kind extends CatalogueKind>({ view, items }: ItemCards
       <ItemGrid
         items={items}
         size={size}
-        label={catalogueWords[kind].title}
+        label={pageTexts[kind].title}
         render={(item) => (
           <ItemCard view={view} item={item} onEdit={edit} onDelete={remove} onDuplicate={copy} />
         )}

@@ -1,3 +1,4 @@
+import { catalogueFilterWords } from '@lensemble/messages/web/catalogue-filters';
 import { ArrowDownUp, Search } from 'lucide-react';
 import type { Ref } from 'react';
 import { buttonStyles } from '@/components/ui/button.tsx';
@@ -6,8 +7,8 @@ import { Select, type SelectOption } from '@/components/ui/select.tsx';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { cn } from '@/lib/cn.ts';
 import type { CatalogueSearch } from '../lib/catalogue-search.ts';
+import { pageTexts } from '../lib/page-texts.ts';
 import type { CatalogueView } from '../lib/view.ts';
-import { catalogueWords } from '../lib/words.ts';
 import { FacetFilter } from './facet-filter.tsx';
 
 interface ToolbarProps<Kind extends CatalogueKind> {
@@ -28,9 +29,9 @@ export function Toolbar<Kind extends CatalogueKind>({
   onChange,
 }: ToolbarProps<Kind>) {
   const set = (part: CatalogueSearch) => onChange({ ...search, ...part });
-  const label = `Search ${catalogueWords[view.kind].list}`;
+  const label = pageTexts[view.kind].search;
   const orders = [
-    { value: NEWEST, label: 'Newest first' },
+    { value: NEWEST, label: catalogueFilterWords('newest') },
     ...view.sorts.map((order) => ({ value: order.key, label: order.label })),
   ];
   return (
@@ -55,7 +56,7 @@ export function Toolbar<Kind extends CatalogueKind>({
         {view.facets.map((facet) => (
           <FacetFilter
             key={facet.key}
-            label={facet.label}
+            texts={facet.texts}
             choices={facet.choices(items)}
             chosen={search[facet.key]}
             onChoose={(value) => set({ [facet.key]: value })}
@@ -82,7 +83,7 @@ function SortMenu({ value, options, onChange }: SortMenuProps) {
   const chosen = options.find((option) => option.value === value);
   return (
     <Select
-      aria-label={`Sort by: ${chosen?.label ?? ''}`}
+      aria-label={catalogueFilterWords('sortBy', { order: chosen?.label ?? '' })}
       value={value}
       onValueChange={onChange}
       options={options}

@@ -1,11 +1,17 @@
+import { itemFieldWords } from '@lensemble/messages/web/item-fields';
 import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { Label } from '@/components/ui/label.tsx';
 import { Switch } from '@/components/ui/switch.tsx';
 import type { ItemValues } from '../lib/item-values.ts';
 
+interface AvailableFieldProps {
+  label?: string;
+  hint: string;
+}
+
 /** `hint` names the text that the card shows for an unavailable item. */
-export function AvailableField({ hint }: { hint: string }) {
+export function AvailableField({ label = itemFieldWords('available'), hint }: AvailableFieldProps) {
   const id = useId();
   const { control } = useFormContext<Pick<ItemValues<'props'>, 'available'>>();
   return (
@@ -25,7 +31,7 @@ export function AvailableField({ hint }: { hint: string }) {
       />
       <div className="min-w-0">
         <Label htmlFor={id} className="text-ink text-sm">
-          Available
+          {label}
         </Label>
         <p id={`${id}-hint`} className="text-ink-3 text-xs">
           {hint}

@@ -1,4 +1,5 @@
 import { newCostume } from '@lensemble/contract/costumes';
+import { itemFieldWords } from '@lensemble/messages/web/item-fields';
 import { CostumeStatusField } from './costume-status-field.tsx';
 import { type ItemFormParts, imageField } from './item-form-parts.ts';
 import { TextField } from './text-field.tsx';
@@ -30,8 +31,8 @@ export const costumeForm: ItemFormParts<'costumes'> = {
 function NamesFields() {
   return (
     <div className="grid gap-4 sm:grid-cols-2 sm:gap-3">
-      <TextField name="characterName" label="Character Name" required />
-      <TextField name="seriesName" label="Series" />
+      <TextField name="characterName" label={itemFieldWords('characterName')} required />
+      <TextField name="seriesName" label={itemFieldWords('series')} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { crewRoles } from '@lensemble/contract/crew-roles';
 import { newCrewMember } from '@lensemble/contract/personnel';
+import { itemFieldWords } from '@lensemble/messages/web/item-fields';
 import { AvailableField } from './available-field.tsx';
 import type { ItemFormParts } from './item-form-parts.ts';
 import { TextField } from './text-field.tsx';
@@ -20,17 +21,22 @@ export const crewForm: ItemFormParts<'personnel'> = {
   firstField: 'name',
   picture: {
     field: 'avatarUrl',
-    label: 'Avatar',
-    failure: 'Failed to upload avatar',
+    label: itemFieldWords('avatar'),
+    failure: itemFieldWords('avatarFailed'),
     round: true,
     placeholderOf: ({ avatarPlaceholder }) => avatarPlaceholder,
   },
   controls: {
-    name: () => <TextField name="name" label="Name" required />,
+    name: () => <TextField name="name" label={itemFieldWords('name')} required />,
     email: ContactFields,
     phone: ContactFields,
     role: RoleField,
-    available: () => <AvailableField hint="Turn off to mark as unavailable" />,
+    available: () => (
+      <AvailableField
+        label={itemFieldWords('crewAvailable')}
+        hint={itemFieldWords('crewUnavailableHint')}
+      />
+    ),
     notes: 'dialog',
     avatarUrl: 'dialog',
   },
@@ -39,8 +45,8 @@ export const crewForm: ItemFormParts<'personnel'> = {
 function ContactFields() {
   return (
     <div className="grid gap-4 sm:grid-cols-2 sm:gap-3">
-      <TextField name="email" label="Email" type="email" inputMode="email" />
-      <TextField name="phone" label="Phone" type="tel" />
+      <TextField name="email" label={itemFieldWords('email')} type="email" inputMode="email" />
+      <TextField name="phone" label={itemFieldWords('phone')} type="tel" />
     </div>
   );
 }
@@ -50,8 +56,8 @@ function RoleField() {
   return (
     <TextField
       name="role"
-      label="Role"
-      hint="What this person usually does on a shoot"
+      label={itemFieldWords('role')}
+      hint={itemFieldWords('roleHint')}
       suggestions={[...new Set([...crewRoles, ...typed])]}
     />
   );

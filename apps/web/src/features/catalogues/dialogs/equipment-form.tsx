@@ -1,5 +1,6 @@
 import { QUANTITY_DEFAULT, QUANTITY_MIN } from '@lensemble/contract/constants';
 import { newEquipment } from '@lensemble/contract/equipment';
+import { itemFieldWords } from '@lensemble/messages/web/item-fields';
 import { AvailableField } from './available-field.tsx';
 import { type ItemFormParts, imageField } from './item-form-parts.ts';
 import { LongTextField, TextField } from './text-field.tsx';
@@ -19,11 +20,11 @@ export const equipmentForm: ItemFormParts<'equipment'> = {
   firstField: 'name',
   picture: imageField,
   controls: {
-    name: () => <TextField name="name" label="Name" required />,
+    name: () => <TextField name="name" label={itemFieldWords('name')} required />,
     category: CategoryAndQuantity,
     quantity: CategoryAndQuantity,
-    available: () => <AvailableField hint="Turn off to mark as in use" />,
-    description: () => <LongTextField name="description" label="Description" />,
+    available: () => <AvailableField hint={itemFieldWords('inUseHint')} />,
+    description: () => <LongTextField name="description" label={itemFieldWords('description')} />,
     imageUrl: 'dialog',
   },
 };
@@ -32,10 +33,15 @@ function CategoryAndQuantity() {
   const categories = useTyped('equipment', ({ category }) => category);
   return (
     <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem] sm:gap-3">
-      <TextField name="category" label="Category" required suggestions={categories} />
+      <TextField
+        name="category"
+        label={itemFieldWords('category')}
+        required
+        suggestions={categories}
+      />
       <TextField
         name="quantity"
-        label="Quantity"
+        label={itemFieldWords('quantity')}
         type="number"
         inputMode="numeric"
         min={QUANTITY_MIN}

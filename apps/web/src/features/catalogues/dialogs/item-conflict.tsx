@@ -1,19 +1,27 @@
+import { itemConflictWords } from '@lensemble/messages/web/item-conflict';
 import { asPlainText } from '@/components/conflict/conflict-row.ts';
 import { copyText } from '@/lib/browser/copy-text.ts';
 import type { CatalogueKind } from '@/lib/catalogues/catalogues.ts';
 import { lazyDialog } from '@/lib/shell/lazy-dialog.tsx';
 import type { Unit } from '../lib/clash.ts';
 import { clashRows } from '../lib/clash-rows.ts';
-import { catalogueWords } from '../lib/words.ts';
 import type { OpenClash } from './use-store-item.ts';
 
 const ConflictDialog = lazyDialog(() => import('@/components/conflict/conflict-dialog.tsx'));
+
+const titles: Readonly<Record<CatalogueKind, string>> = {
+  personnel: itemConflictWords('crewTitle'),
+  equipment: itemConflictWords('equipmentTitle'),
+  locations: itemConflictWords('locationTitle'),
+  props: itemConflictWords('propTitle'),
+  costumes: itemConflictWords('costumeTitle'),
+};
 
 interface ItemConflictProps<Kind extends CatalogueKind> {
   kind: Kind;
   clash: OpenClash<Kind>;
   /** Continues saving. The fields in `given` keep the other member's values. */
-  onSettle: (given: Unit, note?: string) => void;
+  onSettle: (given: Unit, isCopied?: boolean) => void;
   onClose: () => void;
 }
 
@@ -26,12 +34,12 @@ export function ItemConflict<Kind extends CatalogueKind>({
   const rows = clashRows(units, { ...save.base, ...save.change }, { ...theirs });
   const takeTheirs = async () => {
     const isCopied = await copyText(asPlainText(rows));
-    onSettle(units.flat(), isCopied ? 'Yours is on the clipboard' : undefined);
+    onSettle(units.flat(), isCopied);
   };
   return (
     <ConflictDialog
-      what={catalogueWords[kind].item}
-      action="Update"
+      title={titles[kind]}
+      action={itemConflictWords('update')}
       rows={rows}
       savedAt={theirs.updatedAt}
       onKeepMine={() => onSettle([])}

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { UnsavedChanges, UnsavedQuestion } from '@/components/forms/unsaved-changes.tsx';
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx';
 import { type CatalogueKind, listItemsQuery } from '@/lib/catalogues/catalogues.ts';
-import { catalogueWords } from '../lib/words.ts';
 import { costumeForm } from './costume-form.tsx';
 import { crewForm } from './crew-form.tsx';
+import { dialogTexts } from './dialog-texts.ts';
 import { equipmentForm } from './equipment-form.tsx';
 import { ItemForm } from './item-form.tsx';
 import type { ItemFormParts } from './item-form-parts.ts';
@@ -45,13 +45,12 @@ export default function ItemDialog<Kind extends CatalogueKind>({
   const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
   const cancel = () => (dirty ? setAsking(true) : onClose());
-  const words = catalogueWords[kind];
-  const description = `This ${words.item} is not saved yet.`;
+  const texts = dialogTexts[kind];
 
   return (
     <Dialog open onOpenChange={(open) => open || cancel()}>
       <DialogContent
-        title={id ? `Edit ${words.Item}` : `Add New ${words.Item}`}
+        title={id ? texts.edit : texts.add}
         size="lg"
         onOpenAutoFocus={(event) => {
           event.preventDefault();
@@ -72,10 +71,10 @@ export default function ItemDialog<Kind extends CatalogueKind>({
           />
         )}
       </DialogContent>
-      <UnsavedChanges dirty={dirty} description={description} onDiscard={onClose} />
+      <UnsavedChanges dirty={dirty} description={texts.unsaved} onDiscard={onClose} />
       <UnsavedQuestion
         open={asking}
-        description={description}
+        description={texts.unsaved}
         onKeep={() => setAsking(false)}
         onDiscard={onClose}
       />

@@ -1,3 +1,4 @@
+import { itemFieldWords } from '@lensemble/messages/web/item-fields';
 import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
@@ -36,7 +37,7 @@ export interface ItemFormParts<Kind extends CatalogueKind> {
 /** The picture settings of all kinds except crew. */
 export const imageField = {
   field: 'imageUrl',
-  label: 'Image',
-  failure: 'Failed to upload image',
+  label: itemFieldWords('image'),
+  failure: itemFieldWords('imageFailed'),
   placeholderOf: ({ imagePlaceholder }: { imagePlaceholder: string | null }) => imagePlaceholder,
 } as const;

@@ -1,3 +1,5 @@
+import { itemDialogWords } from '@lensemble/messages/web/item-dialogs';
+import { itemFieldWords } from '@lensemble/messages/web/item-fields';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { PictureField } from '@/components/picture-field/picture-field.tsx';
@@ -61,13 +63,13 @@ export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>)
           {'notes' in controls && (
             <LongTextField
               name="notes"
-              label="Notes"
+              label={itemFieldWords('notes')}
               className={areNotesLong ? 'md:col-span-2' : ''}
             />
           )}
         </DialogBody>
         <DialogFooter>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{itemDialogWords('cancel')}</Button>
           <Button type="submit" variant="primary" pending={saving}>
             {submitLabel(item !== null, saving)}
           </Button>
@@ -77,7 +79,7 @@ export function ItemForm<Kind extends CatalogueKind>(props: ItemFormProps<Kind>)
         <ItemConflict
           kind={parts.kind}
           clash={clash}
-          onSettle={(given, note) => void settle(clash, given, note)}
+          onSettle={(given, isCopied) => void settle(clash, given, isCopied)}
           onClose={dismiss}
         />
       )}
@@ -99,6 +101,6 @@ function controlsIn(controls: Readonly<Record<string, ComponentType | 'dialog'>>
 }
 
 function submitLabel(isKnown: boolean, saving: boolean): string {
-  if (isKnown) return saving ? 'Updating...' : 'Update';
-  return saving ? 'Creating...' : 'Create';
+  if (isKnown) return saving ? itemDialogWords('updating') : itemDialogWords('update');
+  return saving ? itemDialogWords('creating') : itemDialogWords('create');
 }

@@ -1,4 +1,5 @@
 import { newLocation } from '@lensemble/contract/locations';
+import { itemFieldWords } from '@lensemble/messages/web/item-fields';
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 import { type ItemFormParts, imageField } from './item-form-parts.ts';
@@ -41,9 +42,9 @@ export const locationForm: ItemFormParts<'locations'> = {
     address: LocationFields,
     latitude: LocationFields,
     longitude: LocationFields,
-    parking: () => <TextField name="parking" label="Parking" />,
-    meetingPoint: () => <TextField name="meetingPoint" label="Meeting point" />,
-    hospital: () => <TextField name="hospital" label="Nearest hospital" />,
+    parking: () => <TextField name="parking" label={itemFieldWords('parking')} />,
+    meetingPoint: () => <TextField name="meetingPoint" label={itemFieldWords('meetingPoint')} />,
+    hospital: () => <TextField name="hospital" label={itemFieldWords('nearestHospital')} />,
     notes: 'dialog',
     imageUrl: 'dialog',
   },

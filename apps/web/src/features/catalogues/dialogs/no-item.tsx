@@ -1,3 +1,4 @@
+import { itemDialogWords } from '@lensemble/messages/web/item-dialogs';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ErrorCard } from '@/components/errors/error-card.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -5,7 +6,7 @@ import { DialogBody } from '@/components/ui/dialog.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import type { CatalogueKind } from '@/lib/catalogues/catalogues.ts';
-import { catalogueWords, goneText } from '../lib/words.ts';
+import { dialogTexts } from './dialog-texts.ts';
 
 interface NoItemProps {
   kind: CatalogueKind;
@@ -18,21 +19,21 @@ interface NoItemProps {
 
 /** Shown in place of the form while the item loads, after a failure, or if the item was deleted. */
 export function NoItem({ kind, list, onClose }: NoItemProps) {
-  const { item } = catalogueWords[kind];
+  const { gone, failed } = dialogTexts[kind];
   if (!list.isFetchedAfterMount) return <FormSkeleton />;
   const isGone = list.isSuccess;
   return (
     <DialogBody>
       <ErrorCard
         className="border-0 bg-transparent shadow-none"
-        title={isGone ? goneText(kind) : `This ${item} did not load`}
+        title={isGone ? gone : failed}
         {...(isGone ? {} : { onRetry: () => void list.refetch() })}
         retrying={list.isFetching}
-        actions={<Button onClick={onClose}>Close</Button>}
+        actions={<Button onClick={onClose}>{itemDialogWords('close')}</Button>}
       >
         {isGone
-          ? 'Another member has deleted it.'
-          : sentenceOf(list.error, 'Please check the network and try again.')}
+          ? itemDialogWords('deletedByOther')
+          : sentenceOf(list.error, itemDialogWords('checkNetwork'))}
       </ErrorCard>
     </DialogBody>
   );
@@ -42,7 +43,7 @@ function FormSkeleton() {
   return (
     <DialogBody className="gap-x-6 md:grid-cols-[18.75rem_minmax(0,1fr)]">
       <span role="status" className="sr-only">
-        Loading
+        {itemDialogWords('loading')}
       </span>
       <Skeleton className="aspect-square rounded-lg max-md:mx-auto max-md:w-44" />
       <div className="grid content-start gap-4">

@@ -1,4 +1,5 @@
 import { newProp } from '@lensemble/contract/props';
+import { itemFieldWords } from '@lensemble/messages/web/item-fields';
 import { AvailableField } from './available-field.tsx';
 import { type ItemFormParts, imageField } from './item-form-parts.ts';
 import { LongTextField, TextField } from './text-field.tsx';
@@ -15,9 +16,9 @@ export const propForm: ItemFormParts<'props'> = {
   firstField: 'name',
   picture: imageField,
   controls: {
-    name: () => <TextField name="name" label="Name" required />,
-    description: () => <LongTextField name="description" label="Description" />,
-    available: () => <AvailableField hint="Turn off to mark as unavailable" />,
+    name: () => <TextField name="name" label={itemFieldWords('name')} required />,
+    description: () => <LongTextField name="description" label={itemFieldWords('description')} />,
+    available: () => <AvailableField hint={itemFieldWords('unavailableHint')} />,
     imageUrl: 'dialog',
   },
 };

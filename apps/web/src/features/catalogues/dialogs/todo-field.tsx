@@ -1,4 +1,5 @@
 import { TODO_MAX } from '@lensemble/contract/constants';
+import { costumeTodoWords } from '@lensemble/messages/web/costume-todos';
 import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
@@ -26,12 +27,12 @@ export function TodoField() {
 
   const add = () => {
     set(withDraftAdded(form));
-    if (form.draft.trim()) setTold(`${form.draft.trim()} added`);
+    if (form.draft.trim()) setTold(costumeTodoWords('added', { todo: form.draft.trim() }));
     input.current?.focus();
   };
   const remove = (index: number) => {
     set({ ...form, todos: form.todos.toSpliced(index, 1) });
-    setTold(`${form.todos[index]} removed`);
+    setTold(costumeTodoWords('removed', { todo: form.todos[index] ?? '' }));
     input.current?.focus();
   };
   const check = (index: number) => {
@@ -48,13 +49,17 @@ export function TodoField() {
   };
   const move = (index: number, by: -1 | 1) => {
     set(withMoved(form, index, by));
-    setTold(`${form.todos[index]} moved to place ${index + by + 1}`);
+    setTold(costumeTodoWords('moved', { todo: form.todos[index] ?? '', place: index + by + 1 }));
   };
 
   return (
-    <Field label="Todos" error={useFieldError('todos')}>
+    <Field label={costumeTodoWords('todos')} error={useFieldError('todos')}>
       {form.todos.length > 0 && (
-        <ul id={listId} aria-label="Todos" className="rounded-md border border-line bg-well">
+        <ul
+          id={listId}
+          aria-label={costumeTodoWords('todos')}
+          className="rounded-md border border-line bg-well"
+        >
           {form.todos.map((todo, index) => (
             <TodoRow
               // biome-ignore lint/suspicious/noArrayIndexKey: two todos may say the same
@@ -77,7 +82,7 @@ export function TodoField() {
           }}
           value={form.draft}
           maxLength={TODO_MAX}
-          placeholder="Add a todo"
+          placeholder={costumeTodoWords('placeholder')}
           onBlur={field.onBlur}
           onChange={(event) => set({ ...form, draft: event.target.value })}
           onKeyDown={(event) => {
@@ -89,7 +94,7 @@ export function TodoField() {
         />
         <Button onClick={add}>
           <Plus aria-hidden />
-          Add
+          {costumeTodoWords('add')}
         </Button>
       </div>
       <p role="status" className="sr-only">

@@ -1,3 +1,4 @@
+import { costumeTodoWords } from '@lensemble/messages/web/costume-todos';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TodoCheckbox } from '@/components/todo-checkbox.tsx';
@@ -22,13 +23,21 @@ export function TodoRow({ todo, isFirst, isLast, onMove, onCheck, onRemove }: To
         textClassName="py-1.5 [overflow-wrap:anywhere]"
       />
       <span className="flex shrink-0 text-ink-3">
-        <RowButton label={`Move ${todo} up`} disabled={isFirst} onClick={() => onMove(-1)}>
+        <RowButton
+          label={costumeTodoWords('moveUp', { todo })}
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+        >
           <ChevronUp aria-hidden />
         </RowButton>
-        <RowButton label={`Move ${todo} down`} disabled={isLast} onClick={() => onMove(1)}>
+        <RowButton
+          label={costumeTodoWords('moveDown', { todo })}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        >
           <ChevronDown aria-hidden />
         </RowButton>
-        <RowButton label={`Remove ${todo}`} onClick={onRemove}>
+        <RowButton label={costumeTodoWords('remove', { todo })} onClick={onRemove}>
           <X aria-hidden />
         </RowButton>
       </span>

@@ -13,7 +13,8 @@ import { upload } from '@/lib/pictures/upload.ts';
 import { toastError } from '@/lib/shell/toast.ts';
 import type { NewItem } from '../api/save-item.ts';
 import { changedFields } from '../lib/changed.ts';
-import { failureText, goneText } from '../lib/words.ts';
+import { failureText } from '../lib/words.ts';
+import { dialogTexts } from './dialog-texts.ts';
 import type { ItemFormParts } from './item-form-parts.ts';
 import { PendingFields } from './pending-fields.ts';
 import { useStoreItem } from './use-store-item.ts';
@@ -55,7 +56,7 @@ export function useItemForm<Kind extends CatalogueKind>(
       form.setError(path.split('.')[0] ?? path, { type: 'server', message });
     }
     const fallback = failureText(kind, item ? 'update' : 'create');
-    toastError(isGone(error) ? goneText(kind) : sentenceOf(error, fallback));
+    toastError(isGone(error) ? dialogTexts[kind].gone : sentenceOf(error, fallback));
   };
 
   const onStored = (stored: ItemOf[Kind]) => {

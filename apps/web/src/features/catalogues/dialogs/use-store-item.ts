@@ -1,3 +1,5 @@
+import { catalogueWriteWords } from '@lensemble/messages/web/catalogue-writes';
+import { itemConflictWords } from '@lensemble/messages/web/item-conflict';
 import { useState } from 'react';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import type { ItemChange } from '@/lib/catalogues/try-change.ts';
@@ -27,11 +29,12 @@ export function useStoreItem<Kind extends CatalogueKind>(
   const { mutateAsync, isPending } = useSaveItem(kind, together);
   const [clash, setClash] = useState<OpenClash<Kind> | null>(null);
 
-  const store = async (save: Save<Kind>, note?: string) => {
+  const store = async (save: Save<Kind>, isCopied = false) => {
     try {
       const stored = await mutateAsync(save);
       const text = successText(kind, save.base ? 'update' : 'create');
-      toast({ title: 'Success', description: [text, note].filter(Boolean).join('. ') });
+      const description = isCopied ? itemConflictWords('storedAndCopied', { text }) : text;
+      toast({ title: catalogueWriteWords('success'), description });
       onStored(stored);
     } catch (error) {
       if (!(error instanceof ItemClash)) return onRefused(error);
@@ -39,14 +42,15 @@ export function useStoreItem<Kind extends CatalogueKind>(
     }
   };
 
-  /** Saves again without the fields that keep the other member's values. */
-  const settle = async ({ save, theirs }: OpenClash<Kind>, given: Unit, note?: string) => {
+  /** Saves again without the fields that keep the other member's values. `isCopied`: the user's own are on the clipboard. */
+  const settle = async ({ save, theirs }: OpenClash<Kind>, given: Unit, isCopied = false) => {
     setClash(null);
     const isGiven = new Set<string>(given);
     const left = Object.entries(save.change).filter(([name]) => !isGiven.has(name));
     const change = Object.fromEntries(left) as ItemChange<Kind>;
-    if (left.length > 0) return store({ ...save, change, base: theirs }, note);
-    toast({ title: 'Their version is kept', ...(note && { description: note }) });
+    if (left.length > 0) return store({ ...save, change, base: theirs }, isCopied);
+    const note = isCopied && { description: itemConflictWords('yoursCopied') };
+    toast({ title: itemConflictWords('keptTheirs'), ...note });
     onStored(theirs);
   };
 

@@ -1,3 +1,4 @@
+import { itemDialogWords } from '@lensemble/messages/web/item-dialogs';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ShootBar } from '@/components/shoot-color.tsx';
@@ -13,8 +14,8 @@ export function UsedInList({ item: { shootIds, shootCount } }: { item: Used }) {
   const shoots = usedIn(shootIds, data, today());
   if (shoots.length === 0) return null;
   return (
-    <section aria-label="Used in" className="grid min-w-0 gap-1.5">
-      <h3 className="font-[560] text-ink-2 text-xs leading-snug">Used in</h3>
+    <section aria-label={itemDialogWords('usedIn')} className="grid min-w-0 gap-1.5">
+      <h3 className="font-[560] text-ink-2 text-xs leading-snug">{itemDialogWords('usedIn')}</h3>
       <ul className="grid max-h-44 overflow-y-auto rounded-md border border-line">
         {shoots.map(({ id, title, status, date, color }) => (
           <li key={id} className="relative not-first:border-line not-first:border-t">
@@ -32,7 +33,9 @@ export function UsedInList({ item: { shootIds, shootCount } }: { item: Used }) {
         ))}
       </ul>
       {shootCount > shootIds.length && (
-        <p className="num text-ink-3 text-xs">{`+${shootCount - shootIds.length} more`}</p>
+        <p className="num text-ink-3 text-xs">
+          {itemDialogWords('more', { count: shootCount - shootIds.length })}
+        </p>
       )}
     </section>
   );

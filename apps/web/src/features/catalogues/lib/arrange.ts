@@ -1,12 +1,15 @@
+import { pageLocale } from '@lensemble/messages/page-language';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { choicesIn } from '@/lib/words/choices-in-address.ts';
 import { hasWords, searchWords } from '@/lib/words/search.ts';
 import type { CatalogueSearch } from './catalogue-search.ts';
-import type { CatalogueView } from './view.ts';
+import type { CatalogueView, Facet } from './view.ts';
 
-type Rules<Kind extends CatalogueKind> = Pick<CatalogueView<Kind>, 'wordsOf' | 'sorts' | 'facets'>;
+type Rules<Kind extends CatalogueKind> = Pick<CatalogueView<Kind>, 'wordsOf' | 'sorts'> & {
+  readonly facets: readonly Pick<Facet<ItemOf[Kind]>, 'key' | 'choiceOf'>[];
+};
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator(pageLocale, { numeric: true, sensitivity: 'base' });
 
 /** The items that match a search, in its order. Without an order, keeps the order of `items`. */
 export function arrange<Kind extends CatalogueKind>(

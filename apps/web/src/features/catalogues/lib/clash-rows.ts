@@ -1,5 +1,7 @@
-import { costumeStatusLabels } from '@lensemble/contract/costume-status';
+import { pageLocale } from '@lensemble/messages/page-language';
+import { itemConflictWords } from '@lensemble/messages/web/item-conflict';
 import type { ConflictRow, ConflictSide } from '@/components/conflict/conflict-row.ts';
+import { costumeStatusNames } from '@/lib/catalogues/costume-status-names.ts';
 import { pointOf } from '@/lib/places/coordinates.ts';
 import { changedFields } from './changed.ts';
 import type { Unit } from './clash.ts';
@@ -10,49 +12,120 @@ type Values = { readonly [Field in ItemField]?: ValueOf<Field> | undefined };
 interface Shown<Field extends ItemField> {
   /** The label in the form. */
   readonly label: string;
+  /** The label within a sentence. */
+  readonly noun: string;
   readonly sideOf: (value: ValueOf<Field>, values: Values) => ConflictSide;
 }
 
-const words = (text: string | null) => ({ words: text || 'Empty' });
+const words = (text: string | null) => ({ words: text || itemConflictWords('empty') });
 
 const picture = (url: string | null) =>
-  url === null ? { words: 'None' } : { words: 'A picture', picture: url };
+  url === null
+    ? { words: itemConflictWords('noPicture') }
+    : { words: itemConflictWords('picture'), picture: url };
 
 /** A unit is shown by its first field. */
 const point = {
-  label: 'Point on the map',
+  label: itemConflictWords('point'),
+  noun: itemConflictWords('pointField'),
   sideOf: (_: unknown, { latitude = null, longitude = null }: Values) => {
     const at = pointOf({ latitude, longitude });
-    return words(at ? `${at.latitude}, ${at.longitude}` : 'Not on the map');
+    return words(at ? `${at.latitude}, ${at.longitude}` : itemConflictWords('notOnMap'));
   },
 };
 
 const shown: { readonly [Field in ItemField]: Shown<Field> } = {
-  name: { label: 'Name', sideOf: words },
-  characterName: { label: 'Character name', sideOf: words },
-  seriesName: { label: 'Series', sideOf: words },
-  email: { label: 'Email', sideOf: words },
-  phone: { label: 'Phone', sideOf: words },
-  role: { label: 'Role', sideOf: words },
-  category: { label: 'Category', sideOf: words },
-  quantity: { label: 'Quantity', sideOf: (quantity) => words(String(quantity)) },
-  available: {
-    label: 'Availability',
-    sideOf: (available) => words(available ? 'Available' : 'Not available'),
+  name: { label: itemConflictWords('name'), noun: itemConflictWords('nameField'), sideOf: words },
+  characterName: {
+    label: itemConflictWords('characterName'),
+    noun: itemConflictWords('characterNameField'),
+    sideOf: words,
   },
-  status: { label: 'Status', sideOf: (status) => words(costumeStatusLabels[status]) },
-  description: { label: 'Description', sideOf: words },
-  notes: { label: 'Notes', sideOf: words },
-  todos: { label: 'Todos', sideOf: (todos) => words(todos.join('\n')) },
-  address: { label: 'Address', sideOf: words },
-  parking: { label: 'Parking', sideOf: words },
-  meetingPoint: { label: 'Meeting point', sideOf: words },
-  hospital: { label: 'Nearest hospital', sideOf: words },
+  seriesName: {
+    label: itemConflictWords('series'),
+    noun: itemConflictWords('seriesField'),
+    sideOf: words,
+  },
+  email: {
+    label: itemConflictWords('email'),
+    noun: itemConflictWords('emailField'),
+    sideOf: words,
+  },
+  phone: {
+    label: itemConflictWords('phone'),
+    noun: itemConflictWords('phoneField'),
+    sideOf: words,
+  },
+  role: { label: itemConflictWords('role'), noun: itemConflictWords('roleField'), sideOf: words },
+  category: {
+    label: itemConflictWords('category'),
+    noun: itemConflictWords('categoryField'),
+    sideOf: words,
+  },
+  quantity: {
+    label: itemConflictWords('quantity'),
+    noun: itemConflictWords('quantityField'),
+    sideOf: (quantity) => words(String(quantity)),
+  },
+  available: {
+    label: itemConflictWords('availability'),
+    noun: itemConflictWords('availabilityField'),
+    sideOf: (available) =>
+      words(available ? itemConflictWords('available') : itemConflictWords('notAvailable')),
+  },
+  status: {
+    label: itemConflictWords('status'),
+    noun: itemConflictWords('statusField'),
+    sideOf: (status) => words(costumeStatusNames[status]),
+  },
+  description: {
+    label: itemConflictWords('description'),
+    noun: itemConflictWords('descriptionField'),
+    sideOf: words,
+  },
+  notes: {
+    label: itemConflictWords('notes'),
+    noun: itemConflictWords('notesField'),
+    sideOf: words,
+  },
+  todos: {
+    label: itemConflictWords('todos'),
+    noun: itemConflictWords('todosField'),
+    sideOf: (todos) => words(todos.join('\n')),
+  },
+  address: {
+    label: itemConflictWords('address'),
+    noun: itemConflictWords('addressField'),
+    sideOf: words,
+  },
+  parking: {
+    label: itemConflictWords('parking'),
+    noun: itemConflictWords('parkingField'),
+    sideOf: words,
+  },
+  meetingPoint: {
+    label: itemConflictWords('meetingPoint'),
+    noun: itemConflictWords('meetingPointField'),
+    sideOf: words,
+  },
+  hospital: {
+    label: itemConflictWords('hospital'),
+    noun: itemConflictWords('hospitalField'),
+    sideOf: words,
+  },
   placeId: point,
   latitude: point,
   longitude: point,
-  imageUrl: { label: 'Image', sideOf: picture },
-  avatarUrl: { label: 'Avatar', sideOf: picture },
+  imageUrl: {
+    label: itemConflictWords('image'),
+    noun: itemConflictWords('imageField'),
+    sideOf: picture,
+  },
+  avatarUrl: {
+    label: itemConflictWords('avatar'),
+    noun: itemConflictWords('avatarField'),
+    sideOf: picture,
+  },
 };
 
 /** The conflicting values of two members, for the conflict dialog. */
@@ -64,18 +137,20 @@ export function clashRows(units: readonly Unit[], mine: Values, theirs: Values):
 export function changedText(before: object, after: object): string {
   const changed = new Map<string, unknown>(Object.entries(changedFields(after, before)));
   const fields = (Object.keys(shown) as ItemField[]).filter((field) => changed.has(field));
-  const labels = new Set(fields.map((field) => shown[field].label.toLowerCase()));
-  const what = labels.size > 0 ? `its ${list.format(labels)}` : 'it';
-  return `Another member changed ${what} since you opened this page.`;
+  const nouns = new Set(fields.map((field) => shown[field].noun));
+  return nouns.size > 0
+    ? itemConflictWords('changedFields', { fields: list.format(nouns) })
+    : itemConflictWords('changed');
 }
 
-const list = new Intl.ListFormat('en');
+const list = new Intl.ListFormat(pageLocale);
 
 function rowOf<Field extends ItemField>(key: Field, mine: Values, theirs: Values): ConflictRow {
-  const { label, sideOf } = shown[key];
+  const { label, noun, sideOf } = shown[key];
   const side = (values: Values) => {
     const value: ValueOf<Field> | undefined = values[key];
     return value === undefined ? words(null) : sideOf(value, values);
   };
-  return { key, label, name: `the ${label.toLowerCase()}`, mine: side(mine), theirs: side(theirs) };
+  const name = itemConflictWords('theField', { field: noun });
+  return { key, label, name, mine: side(mine), theirs: side(theirs) };
 }

@@ -1,8 +1,8 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
+import { catalogueCardWords } from '@lensemble/messages/web/catalogue-cards';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import type { PlainDate } from '@/lib/time/dates.ts';
 import { formatDate, formatShortDate } from '@/lib/time/format.ts';
-import { count } from '@/lib/words/count.ts';
 
 /**
  * The shoots that use an item: first upcoming ones (soonest first), then those without a date, then past ones (latest
@@ -35,9 +35,10 @@ export function usedInText(
   today: PlainDate,
 ): string | null {
   if (shootCount === 0) return null;
-  const words = `In ${count(shootCount, 'shoot')}`;
   const next = usedIn(shootIds, shoots, today)[0]?.date;
-  return next && next >= today ? `${words}, next ${shortDate(next, today)}` : words;
+  return next && next >= today
+    ? catalogueCardWords('inShootsNext', { count: shootCount, date: shortDate(next, today) })
+    : catalogueCardWords('inShoots', { count: shootCount });
 }
 
 function shortDate(date: PlainDate, today: PlainDate): string {

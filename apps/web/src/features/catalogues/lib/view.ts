@@ -5,9 +5,17 @@ import type { FacetKey } from './catalogue-search.ts';
 
 export interface Facet<Item> {
   readonly key: FacetKey;
-  readonly label: string;
+  readonly texts: FacetTexts;
   readonly choiceOf: (item: Item) => string | null;
   readonly choices: (items: readonly Item[]) => readonly FacetChoice[];
+}
+
+export interface FacetTexts {
+  readonly label: string;
+  /** The choice of a select that does not filter. */
+  readonly all: string;
+  /** The label of the chips. */
+  readonly filterBy: string;
 }
 
 export interface FacetChoice {

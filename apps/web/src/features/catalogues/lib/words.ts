@@ -1,88 +1,77 @@
+import { catalogueWriteWords } from '@lensemble/messages/web/catalogue-writes';
 import type { CatalogueKind } from '@/lib/catalogues/catalogues.ts';
 
-interface CatalogueWords {
-  readonly title: string;
-  readonly list: string;
-  readonly subtitle: string;
-  readonly emptyTitle: string;
-  readonly emptyText: string;
-  readonly Item: string;
-  readonly item: string;
-}
+type Write = 'create' | 'update' | 'delete' | 'duplicate';
+type Texts = Readonly<Record<CatalogueKind, Readonly<Record<Write, string>>>>;
 
-export const catalogueWords: Readonly<Record<CatalogueKind, CatalogueWords>> = {
+const done: Texts = {
   personnel: {
-    title: 'Crew',
-    list: 'crew',
-    subtitle: 'Manage your crew members, models, photographers, and other contacts',
-    emptyTitle: 'No crew yet',
-    emptyText: 'Add your first crew member to start tracking your team',
-    Item: 'Crew Member',
-    item: 'crew member',
+    create: catalogueWriteWords('crewAdded'),
+    update: catalogueWriteWords('crewUpdated'),
+    delete: catalogueWriteWords('crewDeleted'),
+    duplicate: catalogueWriteWords('crewDuplicated'),
   },
   equipment: {
-    title: 'Equipment',
-    list: 'equipment',
-    subtitle: 'Track cameras, lighting, and other gear for your shoots',
-    emptyTitle: 'No equipment yet',
-    emptyText: 'Add your first piece of gear to start tracking your kit',
-    Item: 'Equipment',
-    item: 'equipment',
+    create: catalogueWriteWords('equipmentAdded'),
+    update: catalogueWriteWords('equipmentUpdated'),
+    delete: catalogueWriteWords('equipmentDeleted'),
+    duplicate: catalogueWriteWords('equipmentDuplicated'),
   },
   locations: {
-    title: 'Locations',
-    list: 'locations',
-    subtitle: 'Manage your favorite shoot locations and venues',
-    emptyTitle: 'No locations yet',
-    emptyText: 'Add your first location to start collecting places to shoot',
-    Item: 'Location',
-    item: 'location',
+    create: catalogueWriteWords('locationAdded'),
+    update: catalogueWriteWords('locationUpdated'),
+    delete: catalogueWriteWords('locationDeleted'),
+    duplicate: catalogueWriteWords('locationDuplicated'),
   },
   props: {
-    title: 'Props',
-    list: 'props',
-    subtitle: 'Manage your prop collection',
-    emptyTitle: 'No props yet',
-    emptyText: 'Get started by adding your first prop',
-    Item: 'Prop',
-    item: 'prop',
+    create: catalogueWriteWords('propAdded'),
+    update: catalogueWriteWords('propUpdated'),
+    delete: catalogueWriteWords('propDeleted'),
+    duplicate: catalogueWriteWords('propDuplicated'),
   },
   costumes: {
-    title: 'Costumes',
-    list: 'costumes',
-    subtitle: 'Track your cosplay costume progress',
-    emptyTitle: 'No costumes yet',
-    emptyText: 'Add your first costume to start tracking its progress',
-    Item: 'Costume',
-    item: 'costume',
+    create: catalogueWriteWords('costumeAdded'),
+    update: catalogueWriteWords('costumeUpdated'),
+    delete: catalogueWriteWords('costumeDeleted'),
+    duplicate: catalogueWriteWords('costumeDuplicated'),
   },
 };
 
-type Write = 'create' | 'update' | 'delete' | 'duplicate';
-
-const done: Readonly<Record<Write, string>> = {
-  create: 'added',
-  update: 'updated',
-  delete: 'deleted',
-  duplicate: 'duplicated',
+const failed: Texts = {
+  personnel: {
+    create: catalogueWriteWords('crewNotCreated'),
+    update: catalogueWriteWords('crewNotUpdated'),
+    delete: catalogueWriteWords('crewNotDeleted'),
+    duplicate: catalogueWriteWords('crewNotDuplicated'),
+  },
+  equipment: {
+    create: catalogueWriteWords('equipmentNotCreated'),
+    update: catalogueWriteWords('equipmentNotUpdated'),
+    delete: catalogueWriteWords('equipmentNotDeleted'),
+    duplicate: catalogueWriteWords('equipmentNotDuplicated'),
+  },
+  locations: {
+    create: catalogueWriteWords('locationNotCreated'),
+    update: catalogueWriteWords('locationNotUpdated'),
+    delete: catalogueWriteWords('locationNotDeleted'),
+    duplicate: catalogueWriteWords('locationNotDuplicated'),
+  },
+  props: {
+    create: catalogueWriteWords('propNotCreated'),
+    update: catalogueWriteWords('propNotUpdated'),
+    delete: catalogueWriteWords('propNotDeleted'),
+    duplicate: catalogueWriteWords('propNotDuplicated'),
+  },
+  costumes: {
+    create: catalogueWriteWords('costumeNotCreated'),
+    update: catalogueWriteWords('costumeNotUpdated'),
+    delete: catalogueWriteWords('costumeNotDeleted'),
+    duplicate: catalogueWriteWords('costumeNotDuplicated'),
+  },
 };
 
 /** `Crew member added successfully` */
-export function successText(kind: CatalogueKind, write: Write): string {
-  const { item } = catalogueWords[kind];
-  return `${item.charAt(0).toUpperCase()}${item.slice(1)} ${done[write]} successfully`;
-}
+export const successText = (kind: CatalogueKind, write: Write): string => done[kind][write];
 
 /** `Failed to create crew member` */
-export function failureText(kind: CatalogueKind, write: Write): string {
-  return `Failed to ${write} ${catalogueWords[kind].item}`;
-}
-
-export function goneText(kind: CatalogueKind): string {
-  return `This ${catalogueWords[kind].item} no longer exists`;
-}
-
-/** The label of the button that opens an empty dialog: `Add Crew Member`. */
-export function addText(kind: CatalogueKind): string {
-  return `Add ${catalogueWords[kind].Item}`;
-}
+export const failureText = (kind: CatalogueKind, write: Write): string => failed[kind][write];

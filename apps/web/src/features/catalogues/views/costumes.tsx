@@ -1,12 +1,12 @@
-import {
-  costumeStatuses,
-  costumeStatusLabels,
-  openTodos,
-} from '@lensemble/contract/costume-status';
+import { costumeStatuses, openTodos } from '@lensemble/contract/costume-status';
 import type { Costume } from '@lensemble/contract/costumes';
+import { catalogueCardWords } from '@lensemble/messages/web/catalogue-cards';
+import { catalogueFilterWords } from '@lensemble/messages/web/catalogue-filters';
 import { Shirt } from 'lucide-react';
 import { CostumeStatusBadge } from '@/components/costume-status.tsx';
+import { Parts } from '@/components/parts.tsx';
 import { TodoList } from '@/components/todo-list.tsx';
+import { costumeStatusNames } from '@/lib/catalogues/costume-status-names.ts';
 import { PhotoCard } from '../components/photo-card.tsx';
 import type { CardProps, CatalogueView } from '../lib/view.ts';
 import { oneOf } from './facets.ts';
@@ -23,14 +23,30 @@ export const costumesView: CatalogueView<'costumes'> = {
     ...todos,
   ],
   sorts: [
-    { key: 'name', label: 'Character', textOf: ({ characterName }) => characterName },
-    { key: 'series', label: 'Series', textOf: ({ seriesName }) => seriesName },
+    {
+      key: 'name',
+      label: catalogueFilterWords('byCharacter'),
+      textOf: ({ characterName }) => characterName,
+    },
+    {
+      key: 'series',
+      label: catalogueFilterWords('bySeries'),
+      textOf: ({ seriesName }) => seriesName,
+    },
   ],
   facets: [
     {
-      ...oneOf<Costume>('status', 'Status', ({ status }) => status),
+      ...oneOf<Costume>(
+        'status',
+        {
+          label: catalogueFilterWords('status'),
+          all: catalogueFilterWords('statusAll'),
+          filterBy: catalogueFilterWords('filterByStatus'),
+        },
+        ({ status }) => status,
+      ),
       choices: () =>
-        costumeStatuses.map((status) => ({ value: status, label: costumeStatusLabels[status] })),
+        costumeStatuses.map((status) => ({ value: status, label: costumeStatusNames[status] })),
     },
   ],
   card: { minWidth: 15.5, height: 30.5, phoneHeight: 17 },
@@ -50,7 +66,11 @@ function CostumeCard({ item, title, tools, usedIn }: CardProps<Costume>) {
       {title}
       {seriesName && (
         <p className="truncate text-ink-3">
-          From: <bdi>{seriesName}</bdi>
+          <Parts
+            of={catalogueCardWords.parts('from', {
+              series: <bdi key="series">{seriesName}</bdi>,
+            })}
+          />
         </p>
       )}
       <TodoList costumeId={item.id} todos={openTodos(item)} className="mt-2" itemClassName="z-1" />

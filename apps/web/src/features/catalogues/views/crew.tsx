@@ -1,5 +1,7 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
 import type { CrewMember } from '@lensemble/contract/personnel';
+import { catalogueCardWords } from '@lensemble/messages/web/catalogue-cards';
+import { catalogueFilterWords } from '@lensemble/messages/web/catalogue-filters';
 import { type LucideIcon, Mail, Phone, Users } from 'lucide-react';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -19,10 +21,24 @@ export const crewView: CatalogueView<'personnel'> = {
   nameOf: ({ name }) => name,
   pictureOf: ({ avatarUrl }) => avatarUrl,
   wordsOf: ({ name, email, phone, role, notes }) => [name, email, phone, role, notes],
-  sorts: [byName(), { key: 'role', label: 'Role', textOf: ({ role }) => role }],
+  sorts: [
+    byName(),
+    { key: 'role', label: catalogueFilterWords('byRole'), textOf: ({ role }) => role },
+  ],
   facets: [
-    availability<CrewMember>('Unavailable'),
-    oneOf<CrewMember>('role', 'Role', ({ role }) => role),
+    availability<CrewMember>(
+      catalogueCardWords('crewUnavailable'),
+      catalogueCardWords('crewAvailable'),
+    ),
+    oneOf<CrewMember>(
+      'role',
+      {
+        label: catalogueFilterWords('role'),
+        all: catalogueFilterWords('roleAll'),
+        filterBy: catalogueFilterWords('filterByRole'),
+      },
+      ({ role }) => role,
+    ),
   ],
   card: CARD,
   cardOf: (items) => (items.some(({ mailTrouble }) => mailTrouble) ? CARD_WITH_TROUBLE : CARD),
@@ -31,7 +47,9 @@ export const crewView: CatalogueView<'personnel'> = {
 
 function CrewCard({ item, title, tools, usedIn }: CardProps<CrewMember>) {
   const { name, email, phone, role, available, avatarUrl, mailTrouble } = item;
-  const about = [role, available ? null : 'Unavailable'].filter(Boolean).join(' · ');
+  const about = [role, available ? null : catalogueCardWords('crewUnavailable')]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <article className="panel relative flex h-full gap-4 tight:gap-2 overflow-hidden p-4 transition-colors focus-within:border-line-field hover:border-line-strong">
       <Avatar
@@ -51,11 +69,21 @@ function CrewCard({ item, title, tools, usedIn }: CardProps<CrewMember>) {
             {about}
           </p>
         )}
-        <Fact icon={Mail} label="Email" value={email} url={email && mailUrl(email)} />
+        <Fact
+          icon={Mail}
+          label={catalogueCardWords('email')}
+          value={email}
+          url={email && mailUrl(email)}
+        />
         {mailTrouble && <p className="text-warning text-xs">{mailTroubleText(mailTrouble)}</p>}
-        <Fact icon={Phone} label="Phone" value={phone} url={phone && phoneUrl(phone)} />
+        <Fact
+          icon={Phone}
+          label={catalogueCardWords('phone')}
+          value={phone}
+          url={phone && phoneUrl(phone)}
+        />
         <div className="mt-auto max-md:absolute max-md:right-14 max-md:bottom-3.5 max-md:left-4">
-          {usedIn ?? <ShootsLine>In no shoots yet</ShootsLine>}
+          {usedIn ?? <ShootsLine>{catalogueCardWords('inNoShoots')}</ShootsLine>}
         </div>
       </div>
     </article>
@@ -74,14 +102,16 @@ function Fact({ icon: Icon, label, value, url }: FactProps) {
   return (
     <p className="num flex min-w-0 items-center gap-2 leading-[1.6] text-ink-2">
       <Icon className="size-3.5 shrink-0 text-ink-3" aria-hidden />
-      <span className="sr-only">{label}: </span>
+      <span className="sr-only">{label} </span>
       {url ? (
         // Above the button that fills the card.
         <a href={url} className="relative z-1 truncate py-0.5 hover:underline">
           {value}
         </a>
       ) : (
-        <span className={cn('truncate', !value && 'text-ink-3')}>{value ?? 'none'}</span>
+        <span className={cn('truncate', !value && 'text-ink-3')}>
+          {value ?? catalogueCardWords('none')}
+        </span>
       )}
     </p>
   );

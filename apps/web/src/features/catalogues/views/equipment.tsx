@@ -1,4 +1,6 @@
 import type { Equipment } from '@lensemble/contract/equipment';
+import { catalogueCardWords } from '@lensemble/messages/web/catalogue-cards';
+import { catalogueFilterWords } from '@lensemble/messages/web/catalogue-filters';
 import { Camera } from 'lucide-react';
 import { AvailabilityBadge } from '../components/availability-badge.tsx';
 import { PhotoCard } from '../components/photo-card.tsx';
@@ -11,10 +13,25 @@ export const equipmentView: CatalogueView<'equipment'> = {
   nameOf: ({ name }) => name,
   pictureOf: ({ imageUrl }) => imageUrl,
   wordsOf: ({ name, category, description }) => [name, category, description],
-  sorts: [byName(), { key: 'category', label: 'Category', textOf: ({ category }) => category }],
+  sorts: [
+    byName(),
+    {
+      key: 'category',
+      label: catalogueFilterWords('byCategory'),
+      textOf: ({ category }) => category,
+    },
+  ],
   facets: [
-    availability<Equipment>('In Use'),
-    oneOf<Equipment>('category', 'Category', ({ category }) => category),
+    availability<Equipment>(catalogueCardWords('inUse')),
+    oneOf<Equipment>(
+      'category',
+      {
+        label: catalogueFilterWords('category'),
+        all: catalogueFilterWords('categoryAll'),
+        filterBy: catalogueFilterWords('filterByCategory'),
+      },
+      ({ category }) => category,
+    ),
   ],
   card: { minWidth: 15.5, height: 21, phoneHeight: 11.5 },
   Card: EquipmentCard,
@@ -39,9 +56,9 @@ function EquipmentCard({ item, title, tools, usedIn }: CardProps<Equipment>) {
         </p>
       )}
       <div className="flex items-center justify-between gap-2 pt-1.5 md:mt-auto">
-        <AvailabilityBadge available={item.available} no="In Use" />
+        <AvailabilityBadge available={item.available} no="in use" />
         <span className="num whitespace-nowrap font-[580] text-ink-2">
-          Qty: {item.quantity.toLocaleString('en')}
+          {catalogueCardWords('quantity', { quantity: item.quantity })}
         </span>
       </div>
       {usedIn}

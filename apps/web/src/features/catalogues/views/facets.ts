@@ -1,15 +1,24 @@
+import { catalogueCardWords } from '@lensemble/messages/web/catalogue-cards';
+import { catalogueFilterWords } from '@lensemble/messages/web/catalogue-filters';
 import { distinct } from '../lib/arrange.ts';
 import type { FacetKey } from '../lib/catalogue-search.ts';
-import type { Facet, SortOrder } from '../lib/view.ts';
+import type { Facet, FacetTexts, SortOrder } from '../lib/view.ts';
 
 /** A filter by availability. `no` is the text for unavailable items. */
-export function availability<Item extends { available: boolean }>(no: string): Facet<Item> {
+export function availability<Item extends { available: boolean }>(
+  no: string,
+  yes = catalogueCardWords('available'),
+): Facet<Item> {
   return {
     key: 'available',
-    label: 'Availability',
+    texts: {
+      label: catalogueFilterWords('availability'),
+      all: catalogueFilterWords('availabilityAll'),
+      filterBy: catalogueFilterWords('filterByAvailability'),
+    },
     choiceOf: ({ available }) => (available ? 'yes' : 'no'),
     choices: () => [
-      { value: 'yes', label: 'Available' },
+      { value: 'yes', label: yes },
       { value: 'no', label: no },
     ],
   };
@@ -17,17 +26,17 @@ export function availability<Item extends { available: boolean }>(no: string): F
 
 export function oneOf<Item>(
   key: FacetKey,
-  label: string,
+  texts: FacetTexts,
   textOf: (item: Item) => string | null,
 ): Facet<Item> {
   return {
     key,
-    label,
+    texts,
     choiceOf: textOf,
     choices: (items) => distinct(items.map(textOf)).map((text) => ({ value: text, label: text })),
   };
 }
 
 export function byName<Item extends { name: string }>(): SortOrder<Item> {
-  return { key: 'name', label: 'Name', textOf: ({ name }) => name };
+  return { key: 'name', label: catalogueFilterWords('byName'), textOf: ({ name }) => name };
 }

@@ -1,4 +1,6 @@
 import type { TeamLocation } from '@lensemble/contract/locations';
+import { catalogueCardWords } from '@lensemble/messages/web/catalogue-cards';
+import { catalogueFilterWords } from '@lensemble/messages/web/catalogue-filters';
 import { ClipboardCopy, MapPin, MapPinCheckInside } from 'lucide-react';
 import { copyAddress } from '@/components/directions/copy.ts';
 import { DirectionsGroup } from '@/components/directions/directions-group.tsx';
@@ -14,7 +16,10 @@ export const locationsView: CatalogueView<'locations'> = {
   nameOf: ({ name }) => name,
   pictureOf: ({ imageUrl }) => imageUrl,
   wordsOf: ({ name, address, notes }) => [name, address, notes],
-  sorts: [byName(), { key: 'address', label: 'Address', textOf: ({ address }) => address }],
+  sorts: [
+    byName(),
+    { key: 'address', label: catalogueFilterWords('byAddress'), textOf: ({ address }) => address },
+  ],
   facets: [],
   card: { minWidth: 15.5, height: 20, phoneHeight: 10.5 },
   Card: LocationCard,
@@ -43,13 +48,13 @@ function WhereLine({ location }: { location: TeamLocation }) {
   return (
     <p className="flex min-w-0 items-center gap-1.5 text-ink-2">
       {isOnMap && (
-        <span title="On the map" className="shrink-0">
+        <span title={catalogueCardWords('onTheMap')} className="shrink-0">
           <MapPinCheckInside className="size-3.5 text-ink-3" aria-hidden />
-          {location.address && <span className="sr-only">On the map: </span>}
+          {location.address && <span className="sr-only">{catalogueCardWords('onTheMapAt')} </span>}
         </span>
       )}
       <span dir="auto" className="truncate">
-        {location.address ?? 'On the map'}
+        {location.address ?? catalogueCardWords('onTheMap')}
       </span>
     </p>
   );
@@ -62,7 +67,7 @@ function LocationMenuItems({ item }: { item: TeamLocation }) {
       {address && (
         <DropdownMenuItem onSelect={() => void copyAddress(address)}>
           <ClipboardCopy aria-hidden />
-          Copy address
+          {catalogueCardWords('copyAddress')}
         </DropdownMenuItem>
       )}
       <DirectionsGroup place={item} />

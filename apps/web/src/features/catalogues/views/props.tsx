@@ -1,7 +1,9 @@
 import type { Prop } from '@lensemble/contract/props';
+import { catalogueCardWords } from '@lensemble/messages/web/catalogue-cards';
 import { LoaderCircle, Swords } from 'lucide-react';
 import { AvailabilityBadge } from '../components/availability-badge.tsx';
 import { PhotoCard } from '../components/photo-card.tsx';
+import { pageTexts } from '../lib/page-texts.ts';
 import type { CardProps, CatalogueView } from '../lib/view.ts';
 import { availability, byName } from './facets.ts';
 
@@ -12,7 +14,7 @@ export const propsView: CatalogueView<'props'> = {
   pictureOf: ({ imageUrl }) => imageUrl,
   wordsOf: ({ name, description }) => [name, description],
   sorts: [byName()],
-  facets: [availability<Prop>('Unavailable')],
+  facets: [availability<Prop>(catalogueCardWords('unavailable'))],
   card: { minWidth: 15.5, height: 20, phoneHeight: 10.5 },
   Card: PropCard,
   Loading,
@@ -34,7 +36,7 @@ function PropCard({ item, title, tools, usedIn }: CardProps<Prop>) {
         </p>
       )}
       <div className="pt-1.5 md:mt-auto">
-        <AvailabilityBadge available={item.available} no="Unavailable" />
+        <AvailabilityBadge available={item.available} no="unavailable" />
       </div>
       {usedIn}
     </PhotoCard>
@@ -49,7 +51,7 @@ function Loading() {
       className="flex min-h-[60dvh] items-center justify-center gap-2.5 text-base text-ink-2"
     >
       <LoaderCircle className="size-4 animate-spin" aria-hidden />
-      Loading...
+      {pageTexts.props.loading}
     </p>
   );
 }

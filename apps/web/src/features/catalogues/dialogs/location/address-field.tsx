@@ -1,3 +1,4 @@
+import { locationFieldWords } from '@lensemble/messages/web/location-fields';
 import { useFormState, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
 import { TextField, useFieldError } from '../text-field.tsx';
@@ -22,8 +23,8 @@ export function AddressField({ isChosen, hasPoint, onEdit }: AddressFieldProps) 
   return (
     <TextField
       name="address"
-      label="Address"
-      hint={isKept && 'The point on the map does not change'}
+      label={locationFieldWords('address')}
+      hint={isKept && locationFieldWords('pointKept')}
     />
   );
 }
@@ -32,13 +33,15 @@ function ChosenAddress({ address, onEdit }: { address: string; onEdit: () => voi
   return (
     <div className="flex min-w-0 items-center gap-3">
       <p className="min-w-0 flex-1">
-        <span className="block font-[560] text-ink-2 text-xs leading-snug">Address</span>
+        <span className="block font-[560] text-ink-2 text-xs leading-snug">
+          {locationFieldWords('address')}
+        </span>
         <span dir="auto" className="mt-1 block [overflow-wrap:anywhere]">
-          {address || 'none'}
+          {address || locationFieldWords('noAddress')}
         </span>
       </p>
       <Button size="sm" variant="ghost" onClick={onEdit}>
-        Edit address
+        {locationFieldWords('editAddress')}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { locationFieldWords } from '@lensemble/messages/web/location-fields';
 import { ChevronRight } from 'lucide-react';
 import { type ClipboardEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -34,17 +35,17 @@ export function CoordinatesFields({ onType }: CoordinatesFieldsProps) {
           className="size-3.5 transition-transform group-open/details:rotate-90"
           aria-hidden
         />
-        Coordinates
+        {locationFieldWords('coordinates')}
       </summary>
       <div className="mt-2 grid grid-cols-2 gap-3">
         <DegreesField
-          label="Latitude"
+          label={locationFieldWords('latitude')}
           {...latitude}
           onPaste={paste}
           onType={(typed) => onType({ latitude: typed, longitude: longitude.value })}
         />
         <DegreesField
-          label="Longitude"
+          label={locationFieldWords('longitude')}
           {...longitude}
           onPaste={paste}
           onType={(typed) => onType({ latitude: latitude.value, longitude: typed })}

@@ -1,4 +1,5 @@
 import { nameOfAddress } from '@lensemble/contract/locations';
+import { locationFieldWords } from '@lensemble/messages/web/location-fields';
 import { useController, useWatch } from 'react-hook-form';
 import { PlaceSearch } from '@/components/place-search/place-search.tsx';
 import { TextField } from '../text-field.tsx';
@@ -22,7 +23,7 @@ export function LocationFields() {
     <>
       <PlaceSearch
         ref={field.ref}
-        label="Search for a place"
+        label={locationFieldWords('search')}
         error={fieldState.error?.message}
         hint={place.locating.step !== 'idle' && <LocatingNote locating={place.locating} />}
         aside={<PositionButton onAsk={place.awaitPosition} />}
@@ -30,7 +31,7 @@ export function LocationFields() {
       />
       <TextField
         name="name"
-        label="Name"
+        label={locationFieldWords('name')}
         required
         placeholder={foundName || nameOfAddress(address)}
       />

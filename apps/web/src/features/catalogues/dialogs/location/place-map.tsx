@@ -5,6 +5,7 @@ import {
   MAP_ZOOM_LOCATION,
   MAP_ZOOM_POSITION,
 } from '@lensemble/contract/constants';
+import { locationFieldWords } from '@lensemble/messages/web/location-fields';
 import { useQuery } from '@tanstack/react-query';
 import { MapPinned, MapPinPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -47,11 +48,11 @@ export function PlaceMap({ place }: PlaceMapProps) {
         <span className="flex">
           {place.undoMove && (
             <Button size="sm" variant="ghost" onClick={place.undoMove}>
-              Put it back
+              {locationFieldWords('putBack')}
             </Button>
           )}
           <Button size="sm" variant="ghost" onClick={remove}>
-            {isOnMap ? 'Remove from map' : 'Close map'}
+            {isOnMap ? locationFieldWords('removeFromMap') : locationFieldWords('closeMap')}
           </Button>
         </span>
       </div>
@@ -60,8 +61,8 @@ export function PlaceMap({ place }: PlaceMapProps) {
 }
 
 function noteOf({ point, undoMove }: PlaceMapProps['place']): string {
-  if (!point) return 'Click its place on the map';
-  return undoMove ? 'The point was moved' : 'Click the map to move the point';
+  if (!point) return locationFieldWords('clickPlace');
+  return undoMove ? locationFieldWords('pointMoved') : locationFieldWords('clickToMove');
 }
 
 interface InvitationProps {
@@ -73,17 +74,17 @@ interface InvitationProps {
 function Invitation({ onPick, onFind }: InvitationProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 rounded-md border border-line border-dashed py-1.5 pr-1.5 pl-3">
-      <p className="text-ink-3 text-xs">Not on the map yet</p>
+      <p className="text-ink-3 text-xs">{locationFieldWords('notOnMap')}</p>
       <span className="flex flex-wrap">
         {onFind && (
           <Button size="sm" variant="ghost" onClick={onFind}>
             <MapPinned aria-hidden />
-            Find it
+            {locationFieldWords('findIt')}
           </Button>
         )}
         <Button size="sm" variant="ghost" onClick={onPick}>
           <MapPinPlus aria-hidden />
-          Pick on the map
+          {locationFieldWords('pickOnMap')}
         </Button>
       </span>
     </div>
@@ -94,7 +95,8 @@ function PointMap({ place: { point, shown, move } }: PlaceMapProps) {
   const name = useWatch<LocationValues, 'name'>({ name: 'name' });
   const others = useOtherPoints();
   const camera = useMemo(() => cameraOf(shown, others), [shown, others]);
-  const label = name.trim() || 'This location';
+  const given = name.trim();
+  const label = given || locationFieldWords('thisLocation');
   const markers = useMemo(() => (point ? [{ id: 'point', label, ...point }] : []), [point, label]);
   return (
     <div
@@ -102,7 +104,11 @@ function PointMap({ place: { point, shown, move } }: PlaceMapProps) {
       style={{ height: `min(${MAP_HEIGHT_LOCATION_PX}px, 100dvh - 12rem)` }}
     >
       <MapCanvas
-        label={`Map of ${label}`}
+        label={
+          given
+            ? locationFieldWords('mapOf', { name: given })
+            : locationFieldWords('mapOfThisLocation')
+        }
         camera={camera}
         markers={markers}
         renderMarker={() => <PlacePin />}

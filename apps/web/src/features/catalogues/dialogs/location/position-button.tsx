@@ -1,3 +1,4 @@
+import { locationFieldWords } from '@lensemble/messages/web/location-fields';
 import { LoaderCircle, LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import type { MapPoint } from '@/components/map/map-props.ts';
@@ -24,7 +25,7 @@ export function PositionButton({ onAsk }: PositionButtonProps) {
   return (
     <span className="flex items-baseline gap-2 text-xs">
       <span role="status" className="text-ink-3">
-        {step === 'unknown' && 'Your position could not be determined'}
+        {step === 'unknown' && locationFieldWords('noPosition')}
       </span>
       <button
         type="button"
@@ -36,7 +37,7 @@ export function PositionButton({ onAsk }: PositionButtonProps) {
           className={cn('size-3.5 self-center', step === 'asking' && 'animate-spin')}
           aria-hidden
         />
-        Use my position
+        {locationFieldWords('useMyPosition')}
       </button>
     </span>
   );

@@ -12,7 +12,7 @@ export function Conflict({ editor, theirs }: { editor: ShootEditorState; theirs:
   const { rows, keepMine, merge, takeTheirs } = useConflict(editor, theirs, faces);
   return (
     <ConflictDialog
-      what="shoot"
+      title={editorWords('conflictTitle')}
       action={editorWords('update')}
       rows={rows}
       savedAt={theirs.updatedAt}

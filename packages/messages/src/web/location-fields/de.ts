@@ -1,0 +1,30 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  search: 'Ort suchen',
+  name: 'Name',
+  address: 'Adresse',
+  noAddress: 'keine',
+  editAddress: 'Adresse bearbeiten',
+  pointKept: 'Der Punkt auf der Karte ändert sich nicht',
+  finding: 'Wird auf der Karte gesucht …',
+  tryAgain: 'Noch einmal versuchen',
+  coordinates: 'Koordinaten',
+  latitude: 'Breitengrad',
+  longitude: 'Längengrad',
+  putBack: 'Zurücksetzen',
+  removeFromMap: 'Von der Karte entfernen',
+  closeMap: 'Karte schließen',
+  clickPlace: 'Klicke den Ort auf der Karte an',
+  pointMoved: 'Der Punkt wurde verschoben',
+  clickToMove: 'Klicke auf die Karte, um den Punkt zu verschieben',
+  notOnMap: 'Noch nicht auf der Karte',
+  findIt: 'Suchen',
+  pickOnMap: 'Auf der Karte wählen',
+  thisLocation: 'Diese Location',
+  mapOf: 'Karte: {name}',
+  mapOfThisLocation: 'Karte dieser Location',
+  useMyPosition: 'Meine Position verwenden',
+  noPosition: 'Deine Position konnte nicht bestimmt werden',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,30 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  search: 'Buscar un lugar',
+  name: 'Nombre',
+  address: 'Dirección',
+  noAddress: 'ninguna',
+  editAddress: 'Editar dirección',
+  pointKept: 'El punto del mapa no cambia',
+  finding: 'Buscando en el mapa…',
+  tryAgain: 'Intentar de nuevo',
+  coordinates: 'Coordenadas',
+  latitude: 'Latitud',
+  longitude: 'Longitud',
+  putBack: 'Volver a su sitio',
+  removeFromMap: 'Quitar del mapa',
+  closeMap: 'Cerrar el mapa',
+  clickPlace: 'Haz clic en su lugar en el mapa',
+  pointMoved: 'Se ha movido el punto',
+  clickToMove: 'Haz clic en el mapa para mover el punto',
+  notOnMap: 'Aún no está en el mapa',
+  findIt: 'Buscar',
+  pickOnMap: 'Elegir en el mapa',
+  thisLocation: 'Esta localización',
+  mapOf: 'Mapa: {name}',
+  mapOfThisLocation: 'Mapa de esta localización',
+  useMyPosition: 'Usar mi ubicación',
+  noPosition: 'No se ha podido determinar tu ubicación',
+} as const satisfies Translation<typeof en>;

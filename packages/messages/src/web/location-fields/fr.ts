@@ -1,0 +1,30 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  search: 'Rechercher un lieu',
+  name: 'Nom',
+  address: 'Adresse',
+  noAddress: 'aucune',
+  editAddress: 'Modifier l’adresse',
+  pointKept: 'Le point sur la carte ne change pas',
+  finding: 'Recherche sur la carte…',
+  tryAgain: 'Réessayer',
+  coordinates: 'Coordonnées',
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  putBack: 'Remettre en place',
+  removeFromMap: 'Retirer de la carte',
+  closeMap: 'Fermer la carte',
+  clickPlace: 'Cliquez sur son emplacement',
+  pointMoved: 'Le point a été déplacé',
+  clickToMove: 'Cliquez sur la carte pour déplacer le point',
+  notOnMap: 'Pas encore sur la carte',
+  findIt: 'Rechercher',
+  pickOnMap: 'Choisir sur la carte',
+  thisLocation: 'Ce lieu',
+  mapOf: 'Carte : {name}',
+  mapOfThisLocation: 'Carte de ce lieu',
+  useMyPosition: 'Utiliser ma position',
+  noPosition: 'Impossible de déterminer votre position',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,30 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const ja = {
+  search: '場所を検索',
+  name: '名前',
+  address: '住所',
+  noAddress: 'なし',
+  editAddress: '住所を編集',
+  pointKept: '地図上の位置は変わりません',
+  finding: '地図で検索しています…',
+  tryAgain: 'もう一度試す',
+  coordinates: '座標',
+  latitude: '緯度',
+  longitude: '経度',
+  putBack: '元に戻す',
+  removeFromMap: '地図から削除',
+  closeMap: '地図を閉じる',
+  clickPlace: '地図で場所をクリックしてください',
+  pointMoved: '位置を移動しました',
+  clickToMove: '地図をクリックすると位置を移動できます',
+  notOnMap: 'まだ地図上にありません',
+  findIt: '検索',
+  pickOnMap: '地図で選ぶ',
+  thisLocation: 'このロケ地',
+  mapOf: '{name}の地図',
+  mapOfThisLocation: 'このロケ地の地図',
+  useMyPosition: '現在地を使う',
+  noPosition: '現在地を取得できませんでした',
+} as const satisfies Translation<typeof en>;
