@@ -14,6 +14,11 @@ const names: Readonly<Record<SuggestedRole, string>> = {
   Participant: labelWords('role Participant'),
 };
 
+const known = new Map<string, string>(Object.entries(names).map(([role, name]) => [name, role]));
+
+/** The role to store for a name: suggested roles are stored in English. */
+export const roleOfName = (name: string): string => known.get(name.trim()) ?? name;
+
 /** A role in the language of the page. Custom roles stay as they are. */
 export const roleName = (role: string): string =>
   Object.hasOwn(names, role) ? names[role as SuggestedRole] : role;

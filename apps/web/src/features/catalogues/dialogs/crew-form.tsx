@@ -1,19 +1,26 @@
 import { crewRoles } from '@lensemble/contract/crew-roles';
 import { newCrewMember } from '@lensemble/contract/personnel';
 import { itemFieldWords } from '@lensemble/messages/web/item-fields';
+import { roleName, roleOfName } from '@/lib/words/role-names.ts';
 import { AvailableField } from './available-field.tsx';
 import type { ItemFormParts } from './item-form-parts.ts';
 import { TextField } from './text-field.tsx';
 import { useTyped } from './use-typed.ts';
 
+/** The form shows suggested roles in the language of the page. */
+const withStoredRole = newCrewMember.transform(({ role, ...member }) => ({
+  ...member,
+  role: role && roleOfName(role),
+}));
+
 export const crewForm: ItemFormParts<'personnel'> = {
   kind: 'personnel',
-  schema: newCrewMember,
+  schema: withStoredRole,
   valuesOf: (item, name) => ({
     name: item?.name ?? name,
     email: item?.email ?? '',
     phone: item?.phone ?? '',
-    role: item?.role ?? '',
+    role: item?.role ? roleName(item.role) : '',
     notes: item?.notes ?? '',
     available: item?.available ?? true,
     avatarUrl: item?.avatarUrl ?? null,
@@ -58,7 +65,7 @@ function RoleField() {
       name="role"
       label={itemFieldWords('role')}
       hint={itemFieldWords('roleHint')}
-      suggestions={[...new Set([...crewRoles, ...typed])]}
+      suggestions={[...new Set([...crewRoles, ...typed].map(roleName))]}
     />
   );
 }

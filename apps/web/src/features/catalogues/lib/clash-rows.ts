@@ -3,6 +3,7 @@ import { itemConflictWords } from '@lensemble/messages/web/item-conflict';
 import type { ConflictRow, ConflictSide } from '@/components/conflict/conflict-row.ts';
 import { costumeStatusNames } from '@/lib/catalogues/costume-status-names.ts';
 import { pointOf } from '@/lib/places/coordinates.ts';
+import { roleName } from '@/lib/words/role-names.ts';
 import { changedFields } from './changed.ts';
 import type { Unit } from './clash.ts';
 import type { ItemField, ValueOf } from './item-values.ts';
@@ -56,7 +57,11 @@ const shown: { readonly [Field in ItemField]: Shown<Field> } = {
     noun: itemConflictWords('phoneField'),
     sideOf: words,
   },
-  role: { label: itemConflictWords('role'), noun: itemConflictWords('roleField'), sideOf: words },
+  role: {
+    label: itemConflictWords('role'),
+    noun: itemConflictWords('roleField'),
+    sideOf: (role) => words(role && roleName(role)),
+  },
   category: {
     label: itemConflictWords('category'),
     noun: itemConflictWords('categoryField'),

@@ -7,6 +7,7 @@ import { Avatar } from '@/components/ui/avatar.tsx';
 import { cn } from '@/lib/cn.ts';
 import { mailUrl, phoneUrl } from '@/lib/words/contact.ts';
 import { mailTroubleText } from '@/lib/words/mail-trouble.ts';
+import { roleName } from '@/lib/words/role-names.ts';
 import { ShootsLine } from '../components/used-in-line.tsx';
 import type { CardProps, CatalogueView } from '../lib/view.ts';
 import { availability, byName, oneOf } from './facets.ts';
@@ -20,10 +21,20 @@ export const crewView: CatalogueView<'personnel'> = {
   icon: Users,
   nameOf: ({ name }) => name,
   pictureOf: ({ avatarUrl }) => avatarUrl,
-  wordsOf: ({ name, email, phone, role, notes }) => [name, email, phone, role, notes],
+  wordsOf: ({ name, email, phone, role, notes }) => [
+    name,
+    email,
+    phone,
+    role && roleName(role),
+    notes,
+  ],
   sorts: [
     byName(),
-    { key: 'role', label: catalogueFilterWords('byRole'), textOf: ({ role }) => role },
+    {
+      key: 'role',
+      label: catalogueFilterWords('byRole'),
+      textOf: ({ role }) => role && roleName(role),
+    },
   ],
   facets: [
     availability<CrewMember>(
@@ -38,6 +49,7 @@ export const crewView: CatalogueView<'personnel'> = {
         filterBy: catalogueFilterWords('filterByRole'),
       },
       ({ role }) => role,
+      roleName,
     ),
   ],
   card: CARD,
@@ -47,7 +59,7 @@ export const crewView: CatalogueView<'personnel'> = {
 
 function CrewCard({ item, title, tools, usedIn }: CardProps<CrewMember>) {
   const { name, email, phone, role, available, avatarUrl, mailTrouble } = item;
-  const about = [role, available ? null : catalogueCardWords('crewUnavailable')]
+  const about = [role && roleName(role), available ? null : catalogueCardWords('crewUnavailable')]
     .filter(Boolean)
     .join(' · ');
   return (

@@ -28,12 +28,14 @@ export function oneOf<Item>(
   key: FacetKey,
   texts: FacetTexts,
   textOf: (item: Item) => string | null,
+  nameOf = (text: string) => text,
 ): Facet<Item> {
   return {
     key,
     texts,
     choiceOf: textOf,
-    choices: (items) => distinct(items.map(textOf)).map((text) => ({ value: text, label: text })),
+    choices: (items) =>
+      distinct(items.map(textOf)).map((text) => ({ value: text, label: nameOf(text) })),
   };
 }
 
