@@ -1,3 +1,4 @@
+import { mapViewWords } from '@lensemble/messages/web/map-view';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorCard } from '@/components/errors/error-card.tsx';
 import { PageHeader } from '@/components/page-header.tsx';
@@ -15,7 +16,7 @@ interface MapPageProps {
 export function MapPage(props: MapPageProps) {
   return (
     <>
-      <PageHeader title="Map View" subtitle="View all your shoots on a map" />
+      <PageHeader title={mapViewWords('title')} subtitle={mapViewWords('subtitle')} />
       <Shoots {...props} />
     </>
   );
@@ -29,11 +30,11 @@ function Shoots(props: MapPageProps) {
   return (
     <ErrorCard
       className="my-4 md:my-12"
-      title="Failed to fetch shoots"
+      title={mapViewWords('failed')}
       retrying={isFetching}
       onRetry={() => void refetch()}
     >
-      {sentenceOf(error, 'Please check the network and try again.')}
+      {sentenceOf(error, mapViewWords('checkNetwork'))}
     </ErrorCard>
   );
 }

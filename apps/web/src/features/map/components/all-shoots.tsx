@@ -1,8 +1,8 @@
+import { mapListWords } from '@lensemble/messages/web/map-list';
 import { ListFilter } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { formatNumber } from '@/lib/words/count.ts';
 import { ShootList } from './shoot-list.tsx';
 
 interface AllShootsProps extends ComponentProps<typeof ShootList> {
@@ -18,14 +18,14 @@ export function AllShoots({ total, onShowEveryStatus, ...list }: AllShootsProps)
     <section aria-labelledby="all-shoots">
       <header className="mt-4 mb-3 flex min-h-8 flex-wrap items-center gap-x-3 md:mt-3">
         <h2 id="all-shoots" className="num font-[620] text-lg leading-snug tracking-[-0.012em]">
-          {`All Shoots (${formatNumber(length)})`}
+          {mapListWords('title', { shoots: length })}
         </h2>
         <p role="status" className="num text-ink-2">
-          {isNarrowed && length > 0 && `of ${formatNumber(total)}`}
+          {isNarrowed && length > 0 && mapListWords('ofTotal', { total })}
         </p>
         {isNarrowed && length > 0 && (
           <Button size="sm" variant="ghost" className="ml-auto" onClick={onShowEveryStatus}>
-            Show all statuses
+            {mapListWords('showAllStatuses')}
           </Button>
         )}
       </header>
@@ -33,10 +33,10 @@ export function AllShoots({ total, onShowEveryStatus, ...list }: AllShootsProps)
       {length === 0 && total > 0 && (
         <EmptyState
           icon={ListFilter}
-          title="No shoots match the selected filters"
-          action={<Button onClick={onShowEveryStatus}>Show all statuses</Button>}
+          title={mapListWords('noneMatch')}
+          action={<Button onClick={onShowEveryStatus}>{mapListWords('showAllStatuses')}</Button>}
         >
-          They are hidden by the filter.
+          {mapListWords('hidden')}
         </EmptyState>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
 import type { MapShoot } from '@lensemble/contract/shoot-map';
+import { mapViewWords } from '@lensemble/messages/web/map-view';
 import { useEffect, useRef } from 'react';
 import { Picture } from '@/components/picture.tsx';
 import { ShootBar } from '@/components/shoot-color.tsx';
@@ -19,7 +20,8 @@ export function CrowdPopup({ shoots, onChoose, onClose }: CrowdPopupProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const places = new Set(shoots.map(({ location }) => location?.name));
-  const [place] = places.size === 1 ? places : ['this place'];
+  const [place] = places.size === 1 ? places : [];
+  const count = shoots.length;
   return (
     <section aria-labelledby="shoots-here" className="relative pt-2 text-sm">
       <h2
@@ -28,7 +30,7 @@ export function CrowdPopup({ shoots, onChoose, onClose }: CrowdPopupProps) {
         tabIndex={-1}
         className="truncate py-1 pr-12 pl-3 font-semibold outline-none"
       >
-        {`${shoots.length} shoots at ${place}`}
+        {place ? mapViewWords('shootsAt', { count, place }) : mapViewWords('shootsHere', { count })}
       </h2>
       <ul className="more-below max-h-55 overflow-y-auto overscroll-contain [scrollbar-width:thin]">
         {shoots.map((shoot) => (

@@ -1,4 +1,5 @@
 import type { MapShoot } from '@lensemble/contract/shoot-map';
+import { mapListWords } from '@lensemble/messages/web/map-list';
 import { Link } from '@tanstack/react-router';
 import { ArrowUpRight, MapPin, MapPinned } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
@@ -19,13 +20,13 @@ export function EntryActions({ shoot, onShowOnMap }: EntryActionsProps) {
       <Button asChild size="sm">
         <Link to="/shoots/$id" params={{ id }}>
           <ArrowUpRight aria-hidden />
-          Open shoot
+          {mapListWords('openShoot')}
         </Link>
       </Button>
       {isOnMap && (
         <Button size="sm" variant="ghost" onClick={onShowOnMap}>
           <MapPinned aria-hidden />
-          Show on map
+          {mapListWords('showOnMap')}
         </Button>
       )}
       {location && !isOnMap && (
@@ -36,7 +37,7 @@ export function EntryActions({ shoot, onShowOnMap }: EntryActionsProps) {
           onClick={() => dialogs.edit('locations', location.id)}
         >
           <MapPin aria-hidden />
-          <span className="truncate">{`Put “${location.name}” on the map`}</span>
+          <span className="truncate">{mapListWords('putOnMap', { name: location.name })}</span>
         </Button>
       )}
     </div>

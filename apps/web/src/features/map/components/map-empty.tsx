@@ -1,4 +1,5 @@
 import type { MapShoot } from '@lensemble/contract/shoot-map';
+import { mapViewWords } from '@lensemble/messages/web/map-view';
 import { Link } from '@tanstack/react-router';
 import { MapPin, Plus } from 'lucide-react';
 import { EmptyState } from '@/components/empty-state.tsx';
@@ -12,11 +13,11 @@ export function MapEmpty({ shoots }: { shoots: readonly MapShoot[] }) {
           icon={MapPin}
           bare
           heading="h2"
-          title="No shoots with locations yet"
+          title={mapViewWords('noneWithLocation')}
           className="grid-cols-[minmax(0,1fr)] px-6 py-6"
           action={<Start newest={shoots[0]} />}
         >
-          Add locations to your shoots to see them on the map
+          {mapViewWords('addLocations')}
         </EmptyState>
       </div>
     </div>
@@ -29,7 +30,7 @@ function Start({ newest }: { newest: MapShoot | undefined }) {
       <Button asChild variant="primary">
         <Link to="/shoots/new">
           <Plus aria-hidden />
-          Add New Shoot
+          {mapViewWords('addShoot')}
         </Link>
       </Button>
     );
@@ -37,7 +38,7 @@ function Start({ newest }: { newest: MapShoot | undefined }) {
   return (
     <Button asChild variant="primary" className="max-w-full">
       <Link to="/shoots/$id" params={{ id: newest.id }}>
-        <span className="truncate">{`Open “${newest.title}”`}</span>
+        <span className="truncate">{mapViewWords('openTitle', { title: newest.title })}</span>
       </Link>
     </Button>
   );

@@ -1,4 +1,5 @@
 import type { MapShoot } from '@lensemble/contract/shoot-map';
+import { mapViewWords } from '@lensemble/messages/web/map-view';
 import { useMemo, useRef, useState } from 'react';
 import { countByStatus } from '@/lib/shoots/count-by-status.ts';
 import { statusesIn, statusesText } from '@/lib/shoots/statuses-in-address.ts';
@@ -41,7 +42,7 @@ export function MapScreen({ shoots, search, onSearch }: MapScreenProps) {
   const onMap = useOnMap((id) => {
     const title = shoots.find((shoot) => shoot.id === id)?.title ?? '';
     onSearch({ ...search, shoot: id });
-    setTold(`${title} is open in the list below the map`);
+    setTold(mapViewWords('isOpenBelow', { title }));
     if (isStaying(box.current)) setReveal({ id });
   });
   const showOnMap = (shoot: MapShoot) => {

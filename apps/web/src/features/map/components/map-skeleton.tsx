@@ -1,3 +1,4 @@
+import { mapViewWords } from '@lensemble/messages/web/map-view';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { MapBox } from './map-box.tsx';
 
@@ -7,7 +8,7 @@ export function MapScreenSkeleton() {
   return (
     <>
       <p role="status" className="sr-only">
-        Loading shoots…
+        {mapViewWords('loading')}
       </p>
       <div aria-hidden>
         <MapBox>

@@ -1,3 +1,4 @@
+import { mapViewWords } from '@lensemble/messages/web/map-view';
 import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 
@@ -6,7 +7,7 @@ export function PopupClose({ onClose }: { onClose: () => void }) {
     <Button
       size="icon-sm"
       variant="ghost"
-      aria-label="Close"
+      aria-label={mapViewWords('close')}
       className="absolute top-1 right-1"
       onClick={onClose}
     >

@@ -1,38 +1,46 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
 import type { MapShoot } from '@lensemble/contract/shoot-map';
+import { mapListWords } from '@lensemble/messages/web/map-list';
 import { Link } from '@tanstack/react-router';
 import { Shirt, Swords } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Picture } from '@/components/picture.tsx';
 import { Avatar } from '@/components/ui/avatar.tsx';
+import { roleName } from '@/lib/words/role-names.ts';
 
 export function ShootDetails({ shoot }: { shoot: MapShoot }) {
   const { id: shootId, description, costumes, props, participants } = shoot;
   const hasMore = description || costumes.length + props.length + participants.length > 0;
-  if (!hasMore) return <p className="text-ink-2">No additional details for this shoot</p>;
+  if (!hasMore) return <p className="text-ink-2">{mapListWords('noDetails')}</p>;
   return (
     <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
       {description && (
-        <Part title="Description">
+        <Part title={mapListWords('description')}>
           <p className="max-w-[60ch] whitespace-pre-line text-ink-2">{description}</p>
         </Part>
       )}
       <Things
-        title="Costumes"
+        title={mapListWords('costumes')}
         shootId={shootId}
         count={shoot.costumeCount}
         icon={Shirt}
         items={costumes.map(({ characterName: name, ...costume }) => ({ ...costume, name }))}
       />
-      <Things title="Props" shootId={shootId} count={shoot.propCount} icon={Swords} items={props} />
+      <Things
+        title={mapListWords('props')}
+        shootId={shootId}
+        count={shoot.propCount}
+        icon={Swords}
+        items={props}
+      />
       {participants.length > 0 && (
-        <Part title="Personnel">
+        <Part title={mapListWords('personnel')}>
           <ul className="grid gap-2">
             {participants.map(({ id, name, role, avatarUrl }) => (
               <li key={id} className="flex min-w-0 items-center gap-2">
                 <Avatar name={name} src={avatarUrl && imageVariant(avatarUrl, 'small')} size="sm" />
                 <span className="min-w-0">
-                  {name} <span className="text-ink-3 text-xs">{role}</span>
+                  {name} <span className="text-ink-3 text-xs">{role && roleName(role)}</span>
                 </span>
               </li>
             ))}
@@ -88,7 +96,7 @@ function More({ shootId, count }: { shootId: string; count: number }) {
   if (count <= 0) return null;
   return (
     <Link to="/shoots/$id" params={{ id: shootId }} className="text-accent-text text-xs">
-      {`+${count} more`}
+      {mapListWords('more', { count })}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
 import type { MapShoot } from '@lensemble/contract/shoot-map';
+import { mapListWords } from '@lensemble/messages/web/map-list';
 import { MapPin, MapPinOff } from 'lucide-react';
 import { Picture } from '@/components/picture.tsx';
 import { ShootBar } from '@/components/shoot-color.tsx';
@@ -68,7 +69,7 @@ function Where({ name, isOnMap }: { name: string; isOnMap: boolean }) {
     <>
       <Icon className="size-3.5 shrink-0 text-ink-3" aria-hidden />
       <span className="truncate">{name}</span>
-      {!isOnMap && <span className="sr-only">, not on the map</span>}
+      {!isOnMap && <span className="sr-only">{mapListWords('notOnMapAfter')}</span>}
     </>
   );
 }
@@ -82,7 +83,7 @@ function OffMap({ location, className }: OffMapProps) {
   return (
     <Badge variant="dashed" className={className}>
       <MapPinOff aria-hidden />
-      {location ? 'Not on the map' : 'No location'}
+      {location ? mapListWords('notOnMap') : mapListWords('noLocation')}
     </Badge>
   );
 }

@@ -1,5 +1,6 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
 import type { MapShoot } from '@lensemble/contract/shoot-map';
+import { mapViewWords } from '@lensemble/messages/web/map-view';
 import { Link } from '@tanstack/react-router';
 import { Calendar, MapPin } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
@@ -64,15 +65,15 @@ function PopupActions({ id, togetherCount, onShowTogether, onShowDetails }: Popu
     <div className="-mb-1 -ml-1.5 flex flex-wrap items-center">
       <Button asChild size="sm" variant="ghost" className="px-1.5 text-accent-text">
         <Link to="/shoots/$id" params={{ id }}>
-          Open shoot
+          {mapViewWords('openShoot')}
         </Link>
       </Button>
       <Button size="sm" variant="ghost" className="px-1.5 md:hidden" onClick={onShowDetails}>
-        Details
+        {mapViewWords('details')}
       </Button>
       {togetherCount > 1 && (
         <Button size="sm" variant="ghost" className="px-1.5" onClick={onShowTogether}>
-          {`All ${togetherCount} here`}
+          {mapViewWords('allHere', { shoots: togetherCount })}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { MapShoot } from '@lensemble/contract/shoot-map';
+import { mapViewWords } from '@lensemble/messages/web/map-view';
 import { MapCanvas } from '@/components/map/map-canvas.tsx';
 import type { MapCamera } from '@/components/map/map-props.ts';
 import type { OnMap } from '../hooks/use-on-map.ts';
@@ -27,7 +28,7 @@ const renderCluster = (markers: readonly ShootMarker[], isSelected: boolean) => 
 export function ShootsOnMap({ markers, camera, chosen, onMap, onShowDetails }: ShootsOnMapProps) {
   return (
     <MapCanvas
-      label="Map of shoots"
+      label={mapViewWords('mapOfShoots')}
       camera={camera}
       markers={markers}
       renderMarker={renderMarker}

@@ -1,6 +1,6 @@
+import { mapViewWords } from '@lensemble/messages/web/map-view';
 import { Scan } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import { formatNumber } from '@/lib/words/count.ts';
 
 export function ShowAll({ count, onPress }: { count: number; onPress: () => void }) {
   if (count === 0) return null;
@@ -11,7 +11,7 @@ export function ShowAll({ count, onPress }: { count: number; onPress: () => void
       className="absolute left-2 z-1 bg-veil backdrop-blur-md max-md:top-16 md:bottom-8 md:left-4"
     >
       <Scan aria-hidden />
-      {`Show all ${formatNumber(count)}`}
+      {mapViewWords('showAll', { shoots: count })}
     </Button>
   );
 }

@@ -1,15 +1,13 @@
 import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
+import { mapViewWords } from '@lensemble/messages/web/map-view';
 import { FilterChips } from '@/components/filter-chips.tsx';
 import { StatusIcon } from '@/components/status.tsx';
 import { cn } from '@/lib/cn.ts';
 import { statusNames } from '@/lib/shoots/status-names.ts';
 
-/** Phones have space only for the first word of each status. */
-const LABELS: Readonly<Record<ShootStatus, readonly [word: string, rest?: string]>> = {
-  idea: [statusNames.idea],
-  planning: [statusNames.planning],
-  'ready to shoot': ['Ready', 'to Shoot'],
-  completed: [statusNames.completed],
+/** Phones have no space for the names of some statuses. */
+const shortNames: { readonly [Status in ShootStatus]?: string } = {
+  'ready to shoot': mapViewWords('readyShort'),
 };
 
 interface StatusKeyProps {
@@ -22,7 +20,7 @@ interface StatusKeyProps {
 export function StatusKey({ counts, chosen, onChange }: StatusKeyProps) {
   return (
     <FilterChips
-      label="Show only"
+      label={mapViewWords('showOnly')}
       values={shootStatuses}
       chosen={chosen}
       onChange={onChange}
@@ -38,13 +36,17 @@ export function StatusKey({ counts, chosen, onChange }: StatusKeyProps) {
       }
     >
       {(status) => {
-        const [word, rest] = LABELS[status];
+        const short = shortNames[status];
         return (
           <>
             <StatusIcon status={status} className="size-3.5" />
             <span className="leading-none max-md:order-1 max-md:w-full max-md:text-center">
-              {word}
-              {rest && <span className="max-md:sr-only">{` ${rest}`}</span>}
+              {short && (
+                <span aria-hidden className="md:hidden">
+                  {short}
+                </span>
+              )}
+              <span className={short && 'max-md:sr-only'}>{statusNames[status]}</span>
             </span>{' '}
             <span className="num text-ink-3">{counts[status]}</span>
           </>

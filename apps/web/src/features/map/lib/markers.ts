@@ -1,4 +1,5 @@
 import type { MapShoot } from '@lensemble/contract/shoot-map';
+import { mapViewWords } from '@lensemble/messages/web/map-view';
 import type { MapMarker, MapPoint } from '@/components/map/map-props.ts';
 import { statusNames } from '@/lib/shoots/status-names.ts';
 
@@ -16,7 +17,7 @@ export function pointOf({ location }: MapShoot): MapPoint | null {
 export function markersOf(shoots: readonly MapShoot[]): ShootMarker[] {
   return shoots.flatMap((shoot) => {
     const point = pointOf(shoot);
-    const label = `${shoot.title}, ${statusNames[shoot.status]}`;
+    const label = mapViewWords('marker', { title: shoot.title, status: statusNames[shoot.status] });
     return point ? [{ ...point, id: shoot.id, label, shoot }] : [];
   });
 }
