@@ -32,5 +32,12 @@ test.each([
   ['Unknown device', ''],
   ['Unknown device', null],
 ])('%s is what people call %j', (words, userAgent) => {
-  expect(deviceOf(userAgent)).toBe(words);
+  expect(deviceOf(userAgent, 'en')).toBe(words);
+});
+
+test('the words are in the language of the reader', () => {
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  expect(deviceOf(firefox, 'de')).toBe('Firefox auf Linux');
+  expect(deviceOf(firefox, 'ja')).toBe('LinuxのFirefox');
+  expect(deviceOf(null, 'fr')).toBe('Appareil inconnu');
 });

@@ -1,3 +1,6 @@
+import { devices } from '@lensemble/messages/devices';
+import type { Language } from '@lensemble/messages/languages';
+
 /** The first match counts, because most browsers also name their ancestors. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -19,9 +22,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A readable name for a user agent: `Firefox on Windows`. */
-export function deviceOf(userAgent: string | null): string {
+export function deviceOf(userAgent: string | null, language: Language): string {
+  const say = devices(language);
   const find = (known: typeof browsers) => known.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
   const [browser, system] = [find(browsers), find(systems)];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (browser && system) return say('browserOnSystem', { browser, system });
+  return browser ?? system ?? say('unknown');
 }

@@ -1,4 +1,5 @@
 import type { Session } from '@lensemble/contract/sessions';
+import type { Language } from '@lensemble/messages/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionTokenOf, setSessionCookie } from '../../access/session-cookie.ts';
 import { sealToken } from '../../access/session-token.ts';
@@ -13,16 +14,17 @@ type SessionDeps = Pick<Deps, 'orm'>;
 
 const USER_AGENT_MAX = 500;
 
-/** The sessions of a person. The current one, with `token`, comes first. */
+/** The sessions of a person. The current one, with `token`, comes first. Devices are named in `language`. */
 export async function listSessions(
   { orm }: SessionDeps,
   userId: string,
   token: string | undefined,
+  language: Language,
 ): Promise<Session[]> {
   const rows = await queries.listSessions(orm, userId, new Date());
   const list = rows.map((row) => ({
     id: row.id,
-    device: deviceOf(row.userAgent),
+    device: deviceOf(row.userAgent, language),
     createdAt: row.createdAt.toISOString(),
     lastUsedAt: row.updatedAt.toISOString(),
     isCurrent: row.token === token,

@@ -1,4 +1,5 @@
 import { signIn } from '@lensemble/contract/auth';
+import { setLanguage } from '@lensemble/contract/languages';
 import type { Session } from '@lensemble/contract/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -38,6 +39,14 @@ test('a user sees their sessions, the current one first, and no token', async ()
   expect((await sessionsOf(away))[0]).toEqual({ ...there, isCurrent: true });
   const { rows } = await t.database.pool.query('select token from sessions');
   for (const { token } of rows) expect(answer.text).not.toContain(token);
+});
+
+test('devices are named in the language of the reader', async () => {
+  const ada = await signUp(t);
+  await elsewhere(ada);
+  await ada.call(setLanguage, { body: { language: 'es' } });
+  const names = (await sessionsOf(ada)).map(({ device }) => device);
+  expect(names).toContain('Firefox en Windows');
 });
 
 test('sessions that are over and those of others do not show', async () => {

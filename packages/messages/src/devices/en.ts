@@ -1,0 +1,4 @@
+export const en = {
+  browserOnSystem: '{browser} on {system}',
+  unknown: 'Unknown device',
+} as const;
