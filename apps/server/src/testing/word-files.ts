@@ -14,11 +14,13 @@ interface WordFile {
   readonly text: string;
   readonly pictures: number;
   readonly links: readonly string[];
+  /** In which word processors check spelling. */
+  readonly language: string | undefined;
 }
 
 const plain = (xml: string) => xml.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
 
-/** Reads the text, pictures and links of a Word file. @throws Error if it contains characters that XML forbids */
+/** Reads the text, pictures, links and language of a Word file. @throws Error if it contains characters that XML forbids */
 export function textOfDocx(file: Buffer): WordFile {
   const parts = unzipSync(new Uint8Array(file));
   const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
@@ -33,5 +35,7 @@ export function textOfDocx(file: Buffer): WordFile {
   // Times do not break over lines.
   const text = plain(pieces.join(' ')).replaceAll('\u00a0', ' ');
   const pictures = Object.keys(parts).filter((name) => name.startsWith('word/media/')).length;
-  return { text, pictures, links };
+  const styles = strFromU8(parts['word/styles.xml'] ?? new Uint8Array());
+  const [, language] = /<w:lang w:val="([^"]*)"/.exec(styles) ?? [];
+  return { text, pictures, links, language };
 }

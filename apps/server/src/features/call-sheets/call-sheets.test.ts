@@ -6,6 +6,7 @@ import { en } from '@lensemble/messages/call-sheets/en';
 import { es } from '@lensemble/messages/call-sheets/es';
 import { fr } from '@lensemble/messages/call-sheets/fr';
 import { ja } from '@lensemble/messages/call-sheets/ja';
+import { localeOf } from '@lensemble/messages/languages';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type StandInOpenMeteo, startOpenMeteo } from '../../../../../testing/open-meteo.ts';
@@ -74,7 +75,8 @@ describe('the call sheet of a shoot', () => {
       expect(text).toContain(page);
       expect(pdf.rawPayload.toString('latin1')).toContain(`/Lang (${language})`);
       const docx = await fetchSheet(ada, address('docx'));
-      const words = textOfDocx(docx.rawPayload).text;
+      const { text: words, language: proofing } = textOfDocx(docx.rawPayload);
+      expect(proofing).toBe(localeOf(language));
       expect(words).toContain(kind);
       for (const [key, english] of Object.entries(en)) {
         const translated = own[key as keyof typeof en];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { labels } from '@lensemble/messages/labels';
-import type { Language } from '@lensemble/messages/languages';
+import { type Language, localeOf } from '@lensemble/messages/languages';
 import {
   BorderStyle,
   Document,
@@ -49,7 +49,7 @@ export async function renderDocx(
     styles: {
       default: {
         document: {
-          run: styles.body,
+          run: { ...styles.body, language: proofing(call.language) },
           paragraph: { spacing: { line: 276, lineRule: LineRuleType.AUTO } },
         },
       },
@@ -70,6 +70,12 @@ export async function renderDocx(
     ],
   });
   return Packer.toBuffer(document);
+}
+
+/** The language in which word processors check spelling. */
+function proofing(language: Language) {
+  const locale = localeOf(language);
+  return { value: locale, eastAsia: locale };
 }
 
 /** Embeds real bold faces. Otherwise word processors thicken the regular ones. */
