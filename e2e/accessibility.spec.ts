@@ -44,8 +44,9 @@ const states: Readonly<
   '/unsubscribe/:secret': unsubscribe,
 };
 
-/** States that need other services, each with the journey that checks it. */
+/** States that need other services or settings, each with the journey that checks it. */
 const elsewhere: Readonly<Record<string, string>> = {
+  'features/account/components/language-section.tsx': 'languages.spec.ts',
   'features/shoots/editor/outward/save-options-dialog.tsx': 'google-own.spec.ts',
 };
 

@@ -12,6 +12,8 @@ export interface SelectOption<T extends string> {
   readonly value: T;
   readonly label: string;
   readonly icon?: ReactNode;
+  /** The language of the label, if it is not that of the page. */
+  readonly lang?: string;
   readonly separated?: boolean;
 }
 
@@ -75,7 +77,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
           {children ?? (
             <>
               {chosen?.icon}
-              <span className={cn('truncate', !chosen && 'text-ink-3')}>
+              <span lang={chosen?.lang} className={cn('truncate', !chosen && 'text-ink-3')}>
                 {chosen?.label ?? placeholder}
               </span>
               <ChevronDown className="ml-auto size-4 shrink-0 text-ink-3" aria-hidden />
@@ -151,7 +153,9 @@ function SelectList<T extends string>({
           )}
         >
           {option.icon}
-          <span className="min-w-0 flex-1 truncate">{option.label}</span>
+          <span lang={option.lang} className="min-w-0 flex-1 truncate">
+            {option.label}
+          </span>
           {index === chosen && <Check className="text-accent-text!" aria-hidden />}
         </div>
       ))}

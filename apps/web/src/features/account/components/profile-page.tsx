@@ -12,6 +12,7 @@ import { profileQuery } from '../api/get-profile.ts';
 import { DangerZone } from './danger-zone.tsx';
 import { GoogleConnection } from './google-connection.tsx';
 import { HostedPassword } from './hosted-password.tsx';
+import { LanguageSection } from './language-section.tsx';
 import { OwnLogins } from './own-logins.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -74,6 +75,7 @@ function ProfileContent({
       <div className="grid min-w-0 grid-cols-1 gap-5 md:gap-6">
         {teamActions}
         {hostedIdentity() ? <HostedPassword /> : <OwnLogins email={user.email} />}
+        <LanguageSection />
         <GoogleConnection />
         <SessionList />
         <DangerZone email={user.email}>{deleteTeam}</DangerZone>
