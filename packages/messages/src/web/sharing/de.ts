@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de = {
   title: 'Öffentlich teilen',
-  createFirst: 'Lege zuerst das Shooting an',
+  createFirst: 'Erstelle zuerst das Shooting',
   isPublic: 'Wer den Link hat, kann dieses Shooting sehen',
   isPrivate: 'Nur dein Team kann dieses Shooting sehen',
   copyLink: 'Link kopieren',

@@ -1,4 +1,5 @@
 import { callSheetAddress } from '@lensemble/contract/call-sheets';
+import { outwardWords } from '@lensemble/messages/web/outward';
 import { Calendar, Download, ExternalLink, FileText, X } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { shownTeam } from '@/lib/teams/shown-team.ts';
@@ -6,8 +7,8 @@ import { outwardButtonId } from './outward-button.tsx';
 import type { Outcome, Outward } from './use-outward.ts';
 
 const faces = {
-  document: { icon: FileText, words: 'Call sheet document created' },
-  event: { icon: Calendar, words: 'Calendar event created' },
+  document: { icon: FileText, words: outwardWords('documentCreated') },
+  event: { icon: Calendar, words: outwardWords('eventCreated') },
 };
 
 export function OutcomeBanner({ outward }: { outward: Outward }) {
@@ -40,18 +41,23 @@ function Banner({ outcome, shootId, onDismiss }: BannerProps) {
       <p className="min-w-0 flex-1 py-1">{words}</p>
       <Button asChild variant="ghost" size="sm">
         <a href={outcome.url} target="_blank" rel="noopener noreferrer">
-          Open
+          {outwardWords('open')}
           {isFile ? <Download aria-hidden /> : <ExternalLink aria-hidden />}
         </a>
       </Button>
       {word && (
         <Button asChild variant="ghost" size="sm">
           <a href={word} download>
-            Word
+            {outwardWords('word')}
           </a>
         </Button>
       )}
-      <Button variant="ghost" size="icon-sm" aria-label="Dismiss" onClick={onDismiss}>
+      <Button
+        variant="ghost"
+        size="icon-sm"
+        aria-label={outwardWords('dismiss')}
+        onClick={onDismiss}
+      >
         <X />
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { outwardWords } from '@lensemble/messages/web/outward';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bell, Calendar, FileText } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
@@ -34,7 +35,7 @@ export function OutwardButtons({ shoot, outward, ...looks }: OutwardButtonsProps
   return (
     <>
       <OutwardButton
-        label="Calendar"
+        label={outwardWords('calendar')}
         makes="event"
         icon={Calendar}
         pending={outward.work === 'calendar'}
@@ -43,7 +44,7 @@ export function OutwardButtons({ shoot, outward, ...looks }: OutwardButtonsProps
         {...looks}
       />
       <OutwardButton
-        label="Docs"
+        label={outwardWords('docs')}
         makes="document"
         icon={FileText}
         pending={outward.work === 'docs'}
@@ -73,13 +74,13 @@ function RemindersButton({ shoot, outward, ...looks }: OutwardButtonsProps) {
   const reminders = useReminders(outward);
   useOfferedCommand('remindCrew', reminders.open, participants.length > 0);
   if (participants.length === 0) {
-    const reason = 'Add crew to the shoot first';
-    return <NotYet label="Reminders" reason={reason} icon={Bell} {...looks} />;
+    const reason = outwardWords('crewFirst');
+    return <NotYet label={outwardWords('reminders')} reason={reason} icon={Bell} {...looks} />;
   }
   return (
     <>
       <OutwardButton
-        label="Reminders"
+        label={outwardWords('reminders')}
         icon={Bell}
         pending={outward.work === 'reminders'}
         onClick={reminders.open}

@@ -1,10 +1,12 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { outwardWords } from '@lensemble/messages/web/outward';
 import { useWatch } from 'react-hook-form';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { isToldOf } from '@/features/shoots/editor/lib/is-told-of.ts';
 import { nextReminder } from '@/features/shoots/editor/lib/next-reminder.ts';
 import { sentWords } from '@/features/shoots/editor/lib/sent-words.ts';
 import { formatMomentIn } from '@/lib/time/moments.ts';
+import { joinSentences } from '@/lib/words/joined-texts.ts';
 import { namesInWords } from '@/lib/words/names.ts';
 
 /**
@@ -24,20 +26,26 @@ export function OutwardNotes({ shoot }: { shoot: ShootDetail }) {
     <div className="wrap-anywhere mt-3 grid gap-1 text-ink-3 text-sm">
       {next && (
         <p>
-          {next.isStored ? 'The next reminder goes out' : 'Once saved, the next reminder goes out'}{' '}
-          {formatMomentIn(next.at, timeZone)}.
+          {next.isStored
+            ? outwardWords('nextReminder', { date: formatMomentIn(next.at, timeZone) })
+            : outwardWords('nextOnceSaved', { date: formatMomentIn(next.at, timeZone) })}
         </p>
       )}
       {lastReminder && (
         <p>
-          {sentWords(lastReminder, timeZone)}
-          {lastReminder.withoutAddress.length > 0 &&
-            ` ${namesInWords(lastReminder.withoutAddress)} had no address.`}
-          {isToldOf(shoot) &&
-            ' Everyone who got it will be emailed if the plan changes, or if they are taken off the shoot.'}
+          {joinSentences([
+            sentWords(lastReminder, timeZone),
+            ...addressesMissing(lastReminder.withoutAddress),
+            ...(isToldOf(shoot) ? [outwardWords('willBeTold')] : []),
+          ])}
         </p>
       )}
-      {calendarRefusal && <p>The calendar event could not be updated. {calendarRefusal}.</p>}
+      {calendarRefusal && <p>{outwardWords('eventRefused', { reason: calendarRefusal })}</p>}
     </div>
   );
 }
+
+const addressesMissing = (names: readonly string[]) =>
+  names.length === 0
+    ? []
+    : [outwardWords('hadNoAddress', { names: namesInWords(names), count: names.length })];

@@ -1,8 +1,9 @@
+import { outwardResultWords } from '@lensemble/messages/web/outward-results';
 import { ApiError, sentenceOf } from '@/lib/calls/api.ts';
 import { askServer } from '@/lib/calls/server-reach.ts';
 import { toastError } from '@/lib/shell/toast.ts';
 
-export const UNREACHABLE = 'Can’t reach the server. Please try again once it responds.';
+export const UNREACHABLE = outwardResultWords('unreachable');
 
 /** Whether Google Docs is unavailable. The dialog then offers the other ways to a document. */
 export function isWithoutGoogleDocs(error: unknown): boolean {
@@ -22,7 +23,7 @@ export async function tellFailure(title: string, error: unknown, fallback: strin
 }
 
 export function tellBlocked(): void {
-  toastError('Please allow popups to authorize Google', 'Popup blocked');
+  toastError(outwardResultWords('allowPopups'), outwardResultWords('popupBlocked'));
 }
 
-export const GOOGLE_NOT_CONFIGURED = 'Google is not set up on this server';
+export const GOOGLE_NOT_CONFIGURED = outwardResultWords('googleNotSetUp');

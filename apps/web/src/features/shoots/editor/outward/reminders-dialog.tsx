@@ -1,4 +1,5 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
+import { remindersDialogWords } from '@lensemble/messages/web/reminders-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { Avatar } from '@/components/ui/avatar.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -13,9 +14,9 @@ import {
 import { sentWords } from '@/features/shoots/editor/lib/sent-words.ts';
 import { sentenceOf } from '@/lib/calls/api.ts';
 import { listItemsQuery } from '@/lib/catalogues/catalogues.ts';
-import { count } from '@/lib/words/count.ts';
 import { mailTroubleText } from '@/lib/words/mail-trouble.ts';
 import { namesInWords } from '@/lib/words/names.ts';
+import { roleName } from '@/lib/words/role-names.ts';
 
 interface RemindersDialogProps {
   participants: readonly FormParticipant[];
@@ -41,26 +42,24 @@ export default function RemindersDialog({
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
-        title="Send a reminder?"
-        description="The crew gets the plan by email, with an event for their calendar. Unsaved changes are saved first."
+        title={remindersDialogWords('title')}
+        description={remindersDialogWords('description')}
       >
         <DialogBody className="wrap-anywhere">
           {error && !data ? (
-            <p role="alert">{sentenceOf(error, 'The crew list could not be loaded.')}</p>
+            <p role="alert">{sentenceOf(error, remindersDialogWords('notLoaded'))}</p>
           ) : (
             <Recipients recipients={recipients} />
           )}
           <p className="text-ink-3">
-            {lastReminder
-              ? sentWords(lastReminder, timeZone)
-              : 'No reminder has been sent for this shoot.'}
+            {lastReminder ? sentWords(lastReminder, timeZone) : remindersDialogWords('neverSent')}
           </p>
         </DialogBody>
         <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{remindersDialogWords('cancel')}</Button>
           {error && !data ? (
             <Button variant="primary" pending={isFetching} onClick={() => void refetch()}>
-              Try Again
+              {remindersDialogWords('tryAgain')}
             </Button>
           ) : (
             <Button
@@ -70,8 +69,8 @@ export default function RemindersDialog({
               onClick={onSend}
             >
               {recipients && !isEmpty
-                ? `Send to ${count(recipients.addresses, 'person', 'people')}`
-                : 'Send'}
+                ? remindersDialogWords('sendTo', { count: recipients.addresses })
+                : remindersDialogWords('send')}
             </Button>
           )}
         </DialogFooter>
@@ -84,7 +83,7 @@ function Recipients({ recipients }: { recipients: ReminderRecipients | undefined
   if (!recipients) {
     return (
       <div role="status">
-        <span className="sr-only">Loading the crew</span>
+        <span className="sr-only">{remindersDialogWords('loading')}</span>
         <Skeleton className="h-11 rounded-md" />
       </div>
     );
@@ -93,7 +92,7 @@ function Recipients({ recipients }: { recipients: ReminderRecipients | undefined
   return (
     <>
       {people.length > 0 && (
-        <ul aria-label="Recipients" className="grid gap-2">
+        <ul aria-label={remindersDialogWords('recipients')} className="grid gap-2">
           {people.map((person, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two people may be alike
             <Recipient key={index} person={person} />
@@ -102,14 +101,18 @@ function Recipients({ recipients }: { recipients: ReminderRecipients | undefined
       )}
       {withoutAddress.length > 0 && (
         <p>
-          {namesInWords(withoutAddress)} {withoutAddress.length === 1 ? 'has' : 'have'} no email
-          address.
+          {remindersDialogWords('noAddress', {
+            names: namesInWords(withoutAddress),
+            count: withoutAddress.length,
+          })}
         </p>
       )}
       {unsubscribed.length > 0 && (
         <p>
-          {namesInWords(unsubscribed)} {unsubscribed.length === 1 ? 'does' : 'do'} not want emails
-          of this team.
+          {remindersDialogWords('unsubscribed', {
+            names: namesInWords(unsubscribed),
+            count: unsubscribed.length,
+          })}
         </p>
       )}
     </>
@@ -122,7 +125,7 @@ function Recipient({ person: { name, role, email, trouble } }: { person: Reminde
       <Avatar name={name} />
       <div className="min-w-0">
         <span className="block">
-          {name}, {role}
+          {remindersDialogWords('person', { name, role: roleName(role) })}
         </span>
         <span className="block text-ink-3">{email}</span>
         {trouble && <span className="block text-warning text-xs">{mailTroubleText(trouble)}</span>}

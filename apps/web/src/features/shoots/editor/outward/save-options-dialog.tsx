@@ -1,4 +1,5 @@
 import { callSheetAddress } from '@lensemble/contract/call-sheets';
+import { saveOptionWords } from '@lensemble/messages/web/save-options';
 import { Download, FileText, UserRound } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent } from '@/components/ui/dialog.tsx';
@@ -6,8 +7,7 @@ import { shownTeam } from '@/lib/teams/shown-team.ts';
 import { SaveOption } from './save-option.tsx';
 import type { SaveOptions } from './use-documents.ts';
 
-const WITHOUT_GOOGLE =
-  'This server is not connected to Google Docs. Download the call sheet instead: Google Docs opens the Word file too.';
+const WITHOUT_GOOGLE = saveOptionWords('withoutGoogle');
 
 interface SaveOptionsDialogProps {
   options: SaveOptions;
@@ -30,29 +30,27 @@ export default function SaveOptionsDialog({
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
-        title="Save options"
-        description={isGoogleOff ? WITHOUT_GOOGLE : 'Where should the call sheet go?'}
+        title={saveOptionWords('title')}
+        description={isGoogleOff ? WITHOUT_GOOGLE : saveOptionWords('where')}
       >
         <DialogBody className="gap-2">
           {!isGoogleOff && (
             <>
               <SaveOption
                 icon={FileText}
-                label="Save with service account"
-                hint="A Google Doc in the team’s shared folder"
-                refusal={options.serviceAccount === false ? 'Not set up on this server' : undefined}
+                label={saveOptionWords('serviceAccount')}
+                hint={saveOptionWords('sharedFolder')}
+                refusal={options.serviceAccount === false ? saveOptionWords('notSetUp') : undefined}
                 disabled={pending}
                 onClick={onServiceAccount}
               />
               <SaveOption
                 icon={UserRound}
-                label="Save to your Google"
+                label={saveOptionWords('ownGoogle')}
                 hint={
-                  options.isConnected
-                    ? 'A Google Doc in your own Drive'
-                    : 'Google asks for your consent'
+                  options.isConnected ? saveOptionWords('ownDrive') : saveOptionWords('asksConsent')
                 }
-                refusal={options.ownGoogle === false ? 'Not set up on this server' : undefined}
+                refusal={options.ownGoogle === false ? saveOptionWords('notSetUp') : undefined}
                 disabled={pending}
                 onClick={onOwnGoogle}
               />
@@ -73,13 +71,13 @@ function Downloads({ shootId }: { shootId: string }) {
       <Button asChild>
         <a href={callSheetAddress(team, shootId, 'docx')} download>
           <Download aria-hidden />
-          Download Word
+          {saveOptionWords('downloadWord')}
         </a>
       </Button>
       <Button asChild>
         <a href={callSheetAddress(team, shootId, 'pdf')} download>
           <Download aria-hidden />
-          Download PDF
+          {saveOptionWords('downloadPdf')}
         </a>
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { EVENT_EXISTS_MESSAGE } from '@lensemble/contract/calendar';
+import { outwardResultWords } from '@lensemble/messages/web/outward-results';
 import { useQueryClient } from '@tanstack/react-query';
 import { addToCalendar, addToOwnGoogle, integrationsQuery } from '@/features/shoots/api/outward.ts';
 import { ApiError } from '@/lib/calls/api.ts';
@@ -7,7 +7,7 @@ import { askGoogle, type PopupOutcome } from './google-popup.ts';
 import { GOOGLE_NOT_CONFIGURED, mustConnect, tellBlocked, tellFailure } from './refusals.ts';
 import type { Outward } from './use-outward.ts';
 
-const FAILED = 'Calendar Creation Failed';
+const FAILED = outwardResultWords('eventFailedTitle');
 
 /** Adds the shoot to the user's Google calendar if OAuth is configured, otherwise to that of the server. */
 export function useCalendar(outward: Outward) {
@@ -17,8 +17,8 @@ export function useCalendar(outward: Outward) {
     const isFile = url.endsWith('.ics');
     if (isFile) download(url);
     toast({
-      title: 'Calendar Event Created',
-      ...(isFile && { description: 'Open the downloaded file with your calendar.' }),
+      title: outwardResultWords('eventCreated'),
+      ...(isFile && { description: outwardResultWords('openFile') }),
     });
     return outward.tell({ kind: 'event', url });
   };
@@ -51,7 +51,7 @@ export function useCalendar(outward: Outward) {
       else await created((await addToCalendar(outward.id)).eventUrl);
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) tellExists();
-      else void tellFailure(FAILED, error, 'Failed to create/update calendar event');
+      else void tellFailure(FAILED, error, outwardResultWords('eventFailed'));
     }
   };
 
@@ -67,7 +67,10 @@ function download(url: string): void {
 }
 
 function tellExists(): void {
-  toast({ title: 'Calendar Event Exists', description: EVENT_EXISTS_MESSAGE });
+  toast({
+    title: outwardResultWords('eventExistsTitle'),
+    description: outwardResultWords('eventExists'),
+  });
 }
 
 /** The code decides, because the sentence is in the language of the reader. */

@@ -1,3 +1,4 @@
+import { outwardResultWords } from '@lensemble/messages/web/outward-results';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -17,7 +18,7 @@ import {
 } from './refusals.ts';
 import type { Outward } from './use-outward.ts';
 
-const FALLBACK = 'Failed to create/update document';
+const FALLBACK = outwardResultWords('documentFailed');
 
 /** The available targets for a document; `undefined` if the check failed. */
 export interface SaveOptions {
@@ -39,7 +40,7 @@ export function useDocuments(outward: Outward) {
 
   const created = (url: string) => {
     setOptions(null);
-    toast({ title: 'Export Successful' });
+    toast({ title: outwardResultWords('exported') });
     // If the browser blocks the window, the banner still has the link.
     window.open(url, '_blank', 'noopener');
     return outward.tell({ kind: 'document', url });
@@ -64,7 +65,7 @@ export function useDocuments(outward: Outward) {
       await created((await exportDocument(outward.id)).docUrl);
     } catch (error) {
       if (isWithoutGoogleDocs(error)) setOptions(known);
-      void tellFailure('Export Failed', error, FALLBACK);
+      void tellFailure(outwardResultWords('exportFailed'), error, FALLBACK);
     }
   };
 
@@ -72,7 +73,7 @@ export function useDocuments(outward: Outward) {
     try {
       await created((await saveWithServiceAccount(outward.id)).docUrl);
     } catch (error) {
-      void tellFailure('Error', error, FALLBACK);
+      void tellFailure(outwardResultWords('error'), error, FALLBACK);
     }
   };
 
@@ -92,7 +93,7 @@ export function useDocuments(outward: Outward) {
       await created((await saveToOwnGoogle(outward.id)).docUrl);
     } catch (error) {
       if (mustConnect(error)) await ask();
-      else void tellFailure('Error', error, FALLBACK);
+      else void tellFailure(outwardResultWords('error'), error, FALLBACK);
     }
   };
 

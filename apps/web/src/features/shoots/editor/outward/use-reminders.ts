@@ -1,3 +1,4 @@
+import { outwardResultWords } from '@lensemble/messages/web/outward-results';
 import { useState } from 'react';
 import { remindCrew } from '@/features/shoots/api/outward.ts';
 import { toast } from '@/lib/shell/toast.ts';
@@ -12,8 +13,8 @@ export function useReminders(outward: Outward) {
   const remind = async (isSavedFirst: boolean) => {
     const { message } = await remindCrew(outward.id);
     toast({
-      title: 'Reminders Sent',
-      description: isSavedFirst ? `Shoot saved. ${message}` : message,
+      title: outwardResultWords('remindersSent'),
+      description: isSavedFirst ? outwardResultWords('savedFirst', { message }) : message,
     });
     close();
     await outward.refresh();
@@ -21,7 +22,11 @@ export function useReminders(outward: Outward) {
   const send = async () => {
     const isSaved = await outward.run('reminders', (isSavedFirst) =>
       remind(isSavedFirst).catch((error: unknown) =>
-        tellFailure('Failed to Send Reminders', error, 'Failed to send reminders'),
+        tellFailure(
+          outwardResultWords('remindersFailedTitle'),
+          error,
+          outwardResultWords('remindersFailed'),
+        ),
       ),
     );
     // The form shows why it could not be saved.

@@ -1,0 +1,20 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  calendar: 'Calendario',
+  docs: 'Docs',
+  reminders: 'Avisos',
+  crewFirst: 'Añade primero participantes a la sesión',
+  documentCreated: 'Documento de la hoja de rodaje creado',
+  eventCreated: 'Evento de calendario creado',
+  open: 'Abrir',
+  word: 'Word',
+  dismiss: 'Descartar',
+  nextReminder: 'El próximo recordatorio se enviará el {date}.',
+  nextOnceSaved: 'Cuando guardes, el próximo recordatorio se enviará el {date}.',
+  hadNoAddress: { one: '{names} no tenía dirección.', other: '{names} no tenían dirección.' },
+  willBeTold:
+    'Quienes lo recibieron recibirán un correo si el plan cambia o si dejan de participar en la sesión.',
+  eventRefused: 'No se ha podido actualizar el evento de calendario. {reason}.',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,23 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  calendar: 'Calendrier',
+  docs: 'Docs',
+  reminders: 'Rappels',
+  crewFirst: 'Ajoutez d’abord des participants au shooting',
+  documentCreated: 'Document de la feuille de service créé',
+  eventCreated: 'Événement de calendrier créé',
+  open: 'Ouvrir',
+  word: 'Word',
+  dismiss: 'Masquer',
+  nextReminder: 'Le prochain rappel partira le {date}.',
+  nextOnceSaved: 'Une fois l’enregistrement fait, le prochain rappel partira le {date}.',
+  hadNoAddress: {
+    one: '{names} n’avait pas d’adresse.',
+    other: '{names} n’avaient pas d’adresse.',
+  },
+  willBeTold:
+    'Toutes les personnes qui l’ont reçu seront prévenues par e-mail si le plan change ou si elles ne participent plus au shooting.',
+  eventRefused: 'Impossible de mettre à jour l’événement de calendrier. {reason}.',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,19 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const ja = {
+  calendar: 'カレンダー',
+  docs: 'Docs',
+  reminders: 'リマインダー',
+  crewFirst: '先に撮影にスタッフを追加してください',
+  documentCreated: '香盤表のドキュメントを作成しました',
+  eventCreated: 'カレンダーの予定を作成しました',
+  open: '開く',
+  word: 'Word',
+  dismiss: '閉じる',
+  nextReminder: '次のリマインダーは{date}に送信されます。',
+  nextOnceSaved: '保存すると、次のリマインダーは{date}に送信されます。',
+  hadNoAddress: { other: '{names}さんにはメールアドレスがありませんでした。' },
+  willBeTold: '受け取った人には、計画が変わったときや撮影から外れたときにメールが届きます。',
+  eventRefused: 'カレンダーの予定を更新できませんでした。{reason}。',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,25 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  title: 'Erinnerung verschicken?',
+  description:
+    'Die Crew bekommt den Plan per E-Mail, mit einem Termin für den Kalender. Ungespeicherte Änderungen werden vorher gespeichert.',
+  loading: 'Crew wird geladen',
+  notLoaded: 'Die Crewliste konnte nicht geladen werden.',
+  recipients: 'Empfänger',
+  person: '{name}, {role}',
+  noAddress: {
+    one: '{names} hat keine E-Mail-Adresse.',
+    other: '{names} haben keine E-Mail-Adresse.',
+  },
+  unsubscribed: {
+    one: '{names} möchte keine E-Mails dieses Teams.',
+    other: '{names} möchten keine E-Mails dieses Teams.',
+  },
+  neverSent: 'Für dieses Shooting wurde noch keine Erinnerung verschickt.',
+  cancel: 'Abbrechen',
+  tryAgain: 'Noch einmal versuchen',
+  send: 'Verschicken',
+  sendTo: { one: 'An {count} Person verschicken', other: 'An {count} Personen verschicken' },
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,19 @@
+export const en = {
+  title: 'Send a reminder?',
+  description:
+    'The crew gets the plan by email, with an event for their calendar. Unsaved changes are saved first.',
+  loading: 'Loading the crew',
+  notLoaded: 'The crew list could not be loaded.',
+  recipients: 'Recipients',
+  person: '{name}, {role}',
+  noAddress: { one: '{names} has no email address.', other: '{names} have no email address.' },
+  unsubscribed: {
+    one: '{names} does not want emails of this team.',
+    other: '{names} do not want emails of this team.',
+  },
+  neverSent: 'No reminder has been sent for this shoot.',
+  cancel: 'Cancel',
+  tryAgain: 'Try Again',
+  send: 'Send',
+  sendTo: { one: 'Send to {count} person', other: 'Send to {count} people' },
+} as const;
