@@ -1,3 +1,4 @@
+import { screenErrorWords } from '@lensemble/messages/web/screen-errors';
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
@@ -22,8 +23,8 @@ export function ErrorCard({
   children,
   art,
   onRetry,
-  retryLabel = 'Try again',
-  retryingLabel = 'Trying again...',
+  retryLabel = screenErrorWords('tryAgain'),
+  retryingLabel = screenErrorWords('tryingAgain'),
   retrying = false,
   actions,
   heading: Title = 'h2',

@@ -1,3 +1,4 @@
+import { screenErrorWords } from '@lensemble/messages/web/screen-errors';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '@/lib/calls/api.ts';
@@ -22,11 +23,11 @@ export function LoadFailure({ error, retrying, onRetry, children }: LoadFailureP
     >
       <p className="min-w-0 text-ink-2">
         <b className="block font-semibold text-ink">{children}</b>
-        {sentenceOf(error, 'Please check the network and try again.')}
+        {sentenceOf(error, screenErrorWords('checkNetwork'))}
       </p>
       <Button size="sm" pending={retrying} onClick={onRetry}>
         {!retrying && <RefreshCw aria-hidden />}
-        Try again
+        {screenErrorWords('tryAgain')}
       </Button>
     </div>
   );

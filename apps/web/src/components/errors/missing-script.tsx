@@ -1,3 +1,4 @@
+import { screenErrorWords } from '@lensemble/messages/web/screen-errors';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { askServer, useReachable } from '@/lib/calls/server-reach.ts';
 import { hasUnsaved } from '@/lib/session/session-end.ts';
@@ -7,19 +8,19 @@ import { ScreenError } from './screen-error.tsx';
 type Step = 'trying' | 'away' | 'newer';
 
 const trying = {
-  title: 'Loading this screen',
-  text: 'It is taking longer than it should.',
-  retry: 'Try again',
+  title: screenErrorWords('loading'),
+  text: screenErrorWords('takesLong'),
+  retry: screenErrorWords('tryAgain'),
 };
 const newer = {
-  title: 'A newer version is ready',
-  text: 'Lensemble was updated while you were here. Reload the page to continue.',
-  retry: 'Reload',
+  title: screenErrorWords('newer'),
+  text: screenErrorWords('newerText'),
+  retry: screenErrorWords('reload'),
 };
 const away = {
-  title: 'Can’t reach the server',
-  text: 'This screen will load once the server responds.',
-  retry: 'Try again',
+  title: screenErrorWords('away'),
+  text: screenErrorWords('awayText'),
+  retry: screenErrorWords('tryAgain'),
 };
 
 /**

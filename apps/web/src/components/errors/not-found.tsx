@@ -1,3 +1,4 @@
+import { screenErrorWords } from '@lensemble/messages/web/screen-errors';
 import aurora from '@lensemble/pictures/aurora.webp';
 import moonsea from '@lensemble/pictures/moonsea.webp';
 import neon from '@lensemble/pictures/neon.webp';
@@ -17,7 +18,7 @@ const frames = [
 ];
 
 export function NotFound() {
-  useDocumentTitle('404 Page Not Found');
+  useDocumentTitle(screenErrorWords('notFound'));
   const { user } = useAuth();
   return (
     <section className="grid justify-items-center gap-3 overflow-hidden px-4 py-10 text-center md:py-12">
@@ -32,14 +33,20 @@ export function NotFound() {
           </div>
         ))}
       </div>
-      <h1 className="display text-3xl">404 Page Not Found</h1>
-      <p className="max-w-[36ch] text-ink-2 text-lg">This frame was never exposed.</p>
+      <h1 className="display text-3xl">{screenErrorWords('notFound')}</h1>
+      <p className="max-w-[36ch] text-ink-2 text-lg">{screenErrorWords('notExposed')}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         <Button asChild variant="primary" size="lg">
-          <Link to="/">{user ? 'Back to Dashboard' : 'Home'}</Link>
+          <Link to="/">
+            {user ? screenErrorWords('backToDashboard') : screenErrorWords('home')}
+          </Link>
         </Button>
         <Button asChild size="lg">
-          {user ? <Link to="/shoots">All Shoots</Link> : <Link to="/auth">Sign In</Link>}
+          {user ? (
+            <Link to="/shoots">{screenErrorWords('allShoots')}</Link>
+          ) : (
+            <Link to="/auth">{screenErrorWords('signIn')}</Link>
+          )}
         </Button>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { screenErrorWords } from '@lensemble/messages/web/screen-errors';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ApiError, sentenceOf } from '@/lib/calls/api.ts';
 import { isMissingScript } from '@/lib/shell/missing-script.ts';
@@ -7,7 +8,7 @@ import { ScreenError } from './screen-error.tsx';
 
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  useDocumentTitle('Something went wrong');
+  useDocumentTitle(screenErrorWords('wentWrong'));
   if (isMissingScript(error)) return <MissingScript error={error} />;
   const retry = () => {
     reset();
@@ -15,13 +16,15 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   };
   return (
     <ScreenError
-      title="This frame did not develop"
-      text={sentenceOf(error, 'Something went wrong on this screen. Your shoots are safe.')}
-      retry="Try again"
+      title={screenErrorWords('frameFailed')}
+      text={sentenceOf(error, screenErrorWords('wentWrongHere'))}
+      retry={screenErrorWords('tryAgain')}
       onRetry={retry}
     >
       {error instanceof ApiError && (
-        <span className="mt-1 block text-ink-3 text-xs">Status {error.status}</span>
+        <span className="mt-1 block text-ink-3 text-xs">
+          {screenErrorWords('status', { status: error.status })}
+        </span>
       )}
     </ScreenError>
   );

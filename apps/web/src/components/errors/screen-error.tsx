@@ -1,3 +1,4 @@
+import { screenErrorWords } from '@lensemble/messages/web/screen-errors';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
@@ -21,7 +22,7 @@ export function ScreenError({ text, retry, children, ...card }: ScreenErrorProps
         retryLabel={retry}
         actions={
           <Button asChild>
-            <Link to="/">Back to Dashboard</Link>
+            <Link to="/">{screenErrorWords('backToDashboard')}</Link>
           </Button>
         }
       >

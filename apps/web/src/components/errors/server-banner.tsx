@@ -1,3 +1,4 @@
+import { screenErrorWords } from '@lensemble/messages/web/screen-errors';
 import { Check, CloudOff, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { askServer, useReachable } from '@/lib/calls/server-reach.ts';
@@ -23,12 +24,12 @@ export default function ServerBanner() {
       {isReachable && wasLost && (
         <div className="status-ready flex min-h-12 items-center gap-3 border-line border-b bg-st-soft py-1 pr-2 pl-4">
           <Check className="size-4 shrink-0 text-st-text" aria-hidden />
-          <b className="font-[620]">Back online.</b>
+          <b className="font-[620]">{screenErrorWords('backOnline')}</b>
           <Button
             variant="ghost"
             size="icon-sm"
             className="ml-auto"
-            aria-label="Dismiss"
+            aria-label={screenErrorWords('dismiss')}
             onClick={() => setWasLost(false)}
           >
             <X />
@@ -49,11 +50,11 @@ function Unreachable() {
     <div className="status-planning flex min-h-12 items-center gap-3 border-line border-b bg-st-soft py-1 pr-2 pl-4">
       <CloudOff className="size-4 shrink-0 text-st-text" aria-hidden />
       <p>
-        <b className="font-[620]">Can’t reach the server.</b>{' '}
-        <span className="text-ink-2">Your changes are kept.</span>
+        <b className="font-[620]">{screenErrorWords('cannotReach')}</b>{' '}
+        <span className="text-ink-2">{screenErrorWords('changesKept')}</span>
       </p>
       <Button size="sm" className="ml-auto" pending={isAsking} onClick={retry}>
-        Retry
+        {screenErrorWords('retry')}
       </Button>
     </div>
   );

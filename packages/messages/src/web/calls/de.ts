@@ -5,7 +5,6 @@ export const de = {
   error: 'Fehler',
   notOpened: 'Das konnte nicht geöffnet werden',
   checkConnection: 'Bitte prüfe deine Verbindung und versuche es noch einmal.',
-  checkNetwork: 'Bitte prüfe das Netzwerk und versuche es noch einmal.',
   nothingChanged: 'Es wurde nichts geändert',
   notSaved: 'Nicht gespeichert',
   otherAccount:

@@ -2,7 +2,6 @@ export const en = {
   error: 'Error',
   notOpened: 'This could not be opened',
   checkConnection: 'Please check your connection and try again.',
-  checkNetwork: 'Please check the network and try again.',
   nothingChanged: 'Nothing was changed',
   notSaved: 'Not saved',
   otherAccount:

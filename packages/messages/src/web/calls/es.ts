@@ -5,7 +5,6 @@ export const es = {
   error: 'Error',
   notOpened: 'No se ha podido abrir',
   checkConnection: 'Comprueba tu conexión e inténtalo de nuevo.',
-  checkNetwork: 'Comprueba la red e inténtalo de nuevo.',
   nothingChanged: 'No se ha cambiado nada',
   notSaved: 'No se ha guardado',
   otherAccount:

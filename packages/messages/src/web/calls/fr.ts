@@ -5,7 +5,6 @@ export const fr = {
   error: 'Erreur',
   notOpened: 'Ouverture impossible',
   checkConnection: 'Vérifiez votre connexion et réessayez.',
-  checkNetwork: 'Vérifiez le réseau et réessayez.',
   nothingChanged: 'Rien n’a été modifié',
   notSaved: 'Non enregistré',
   otherAccount:

@@ -5,7 +5,6 @@ export const ja = {
   error: 'エラー',
   notOpened: '開けませんでした',
   checkConnection: '接続を確認してもう一度お試しください。',
-  checkNetwork: 'ネットワークを確認してもう一度お試しください。',
   nothingChanged: '何も変更されていません',
   notSaved: '保存されていません',
   otherAccount:

@@ -1,0 +1,30 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  tryAgain: 'Intentar de nuevo',
+  tryingAgain: 'Intentando de nuevo…',
+  retry: 'Reintentar',
+  dismiss: 'Descartar',
+  checkNetwork: 'Comprueba la red e inténtalo de nuevo.',
+  loading: 'Cargando esta pantalla',
+  takesLong: 'Está tardando más de lo debido.',
+  newer: 'Hay una versión más reciente',
+  newerText: 'Lensemble se ha actualizado mientras estabas aquí. Recarga la página para continuar.',
+  reload: 'Recargar',
+  away: 'No se puede conectar con el servidor',
+  awayText: 'Esta pantalla se cargará cuando el servidor responda.',
+  cannotReach: 'No se puede conectar con el servidor.',
+  changesKept: 'Tus cambios se conservan.',
+  backOnline: 'Conexión restablecida.',
+  wentWrong: 'Algo ha salido mal',
+  frameFailed: 'Este fotograma no se ha revelado',
+  wentWrongHere: 'Algo ha salido mal en esta pantalla. Tus sesiones están a salvo.',
+  status: 'Estado {status}',
+  backToDashboard: 'Volver al panel',
+  notFound: '404: página no encontrada',
+  notExposed: 'Este fotograma nunca se expuso.',
+  home: 'Inicio',
+  allShoots: 'Todas las sesiones',
+  signIn: 'Iniciar sesión',
+} as const satisfies Translation<typeof en>;

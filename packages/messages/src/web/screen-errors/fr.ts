@@ -1,0 +1,30 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  tryAgain: 'Réessayer',
+  tryingAgain: 'Nouvelle tentative…',
+  retry: 'Réessayer',
+  dismiss: 'Ignorer',
+  checkNetwork: 'Vérifiez le réseau et réessayez.',
+  loading: 'Chargement de cet écran',
+  takesLong: 'Cela prend plus de temps que prévu.',
+  newer: 'Une nouvelle version est disponible',
+  newerText: 'Lensemble a été mis à jour pendant votre visite. Rechargez la page pour continuer.',
+  reload: 'Recharger',
+  away: 'Le serveur est injoignable',
+  awayText: 'Cet écran se chargera dès que le serveur répondra.',
+  cannotReach: 'Le serveur est injoignable.',
+  changesKept: 'Vos modifications sont conservées.',
+  backOnline: 'De nouveau en ligne.',
+  wentWrong: 'Une erreur s’est produite',
+  frameFailed: 'Cette vue n’a rien donné',
+  wentWrongHere: 'Une erreur s’est produite sur cet écran. Vos shootings sont en sécurité.',
+  status: 'Statut {status}',
+  backToDashboard: 'Retour au tableau de bord',
+  notFound: '404 – Page introuvable',
+  notExposed: 'Cette vue n’a jamais été exposée.',
+  home: 'Accueil',
+  allShoots: 'Tous les shootings',
+  signIn: 'Se connecter',
+} as const satisfies Translation<typeof en>;

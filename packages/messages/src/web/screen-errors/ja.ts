@@ -1,0 +1,30 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const ja = {
+  tryAgain: 'もう一度試す',
+  tryingAgain: '再試行中…',
+  retry: '再試行',
+  dismiss: '閉じる',
+  checkNetwork: 'ネットワークを確認してもう一度お試しください。',
+  loading: '画面を読み込んでいます',
+  takesLong: '通常より時間がかかっています。',
+  newer: '新しいバージョンがあります',
+  newerText: 'ご利用中にLensembleが更新されました。続けるには、ページを再読み込みしてください。',
+  reload: '再読み込み',
+  away: 'サーバーに接続できません',
+  awayText: 'サーバーが応答すると、この画面が読み込まれます。',
+  cannotReach: 'サーバーに接続できません。',
+  changesKept: '変更内容は保持されています。',
+  backOnline: '接続が回復しました。',
+  wentWrong: '問題が発生しました',
+  frameFailed: 'このコマは現像できませんでした',
+  wentWrongHere: 'この画面で問題が発生しました。撮影のデータは無事です。',
+  status: 'ステータス {status}',
+  backToDashboard: 'ダッシュボードに戻る',
+  notFound: '404 ページが見つかりません',
+  notExposed: 'このコマは撮影されていません。',
+  home: 'ホーム',
+  allShoots: 'すべての撮影',
+  signIn: 'ログイン',
+} as const satisfies Translation<typeof en>;
