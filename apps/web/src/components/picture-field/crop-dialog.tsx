@@ -1,4 +1,6 @@
 import { CROP_ZOOM_MAX, CROP_ZOOM_MIN, CROP_ZOOM_STEP } from '@lensemble/contract/constants';
+import { pictureWords } from '@lensemble/messages/web/pictures';
+import { uiWords } from '@lensemble/messages/web/ui';
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
@@ -30,21 +32,21 @@ export default function CropDialog({ file, onCropped, onClose }: CropDialogProps
       onClose();
     } catch {
       setSaving(false);
-      toast({ title: 'This picture could not be cropped', variant: 'destructive' });
+      toast({ title: pictureWords('notCropped'), variant: 'destructive' });
     }
   };
 
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
-      <DialogContent title="Crop Image">
+      <DialogContent title={pictureWords('crop')}>
         <DialogBody>
           {url && <CropStage url={url} zoom={zoom} onZoomChange={setZoom} onAreaChange={setArea} />}
           <Zoom value={zoom} onChange={setZoom} />
         </DialogBody>
         <DialogFooter>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{uiWords('cancel')}</Button>
           <Button variant="primary" pending={saving} disabled={!area} onClick={save}>
-            Save
+            {uiWords('save')}
           </Button>
         </DialogFooter>
       </DialogContent>
@@ -57,7 +59,7 @@ function Zoom({ value, onChange }: { value: number; onChange: (zoom: number) => 
     <div className="flex items-center gap-3 text-ink-3">
       <ZoomOut className="size-4 shrink-0" aria-hidden />
       <Slider
-        aria-label="Zoom"
+        aria-label={pictureWords('zoom')}
         value={value}
         onValueChange={(next) => onChange(nearestZoom(next))}
         min={CROP_ZOOM_MIN}

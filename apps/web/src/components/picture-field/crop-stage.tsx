@@ -1,4 +1,5 @@
 import { CROP_ZOOM_MAX, CROP_ZOOM_MIN } from '@lensemble/contract/constants';
+import { pictureWords } from '@lensemble/messages/web/pictures';
 import { useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
@@ -35,7 +36,7 @@ export function CropStage({ url, zoom, onZoomChange, onAreaChange }: CropStagePr
     <div ref={box} className="relative aspect-4/3 overflow-hidden rounded-lg bg-photo-base">
       {unreadable ? (
         <p role="alert" className="grid size-full place-items-center p-6 text-photo-text">
-          This picture cannot be read. Please choose another one.
+          {pictureWords('unreadable')}
         </p>
       ) : (
         <Cropper
@@ -53,7 +54,7 @@ export function CropStage({ url, zoom, onZoomChange, onAreaChange }: CropStagePr
           mediaProps={{ onError: giveUp }}
           cropperProps={{
             role: 'group',
-            'aria-label': 'Picture: arrows move it, plus and minus zoom',
+            'aria-label': pictureWords('cropHelp'),
             onKeyDownCapture: (event) => {
               const next = zoomOfKey(event.key, zoom);
               if (next !== undefined) onZoomChange(next);

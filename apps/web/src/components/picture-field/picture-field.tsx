@@ -1,3 +1,4 @@
+import { pictureWords } from '@lensemble/messages/web/pictures';
 import { ImagePlus, Upload, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Picture } from '@/components/picture.tsx';
@@ -84,7 +85,7 @@ export function PictureField(props: PictureFieldProps) {
           <span className="grid grid-cols-2 gap-2">
             <Button size="sm" onClick={choose}>
               <Upload aria-hidden />
-              Replace
+              {pictureWords('replace')}
             </Button>
             <Button
               variant="ghost"
@@ -95,7 +96,7 @@ export function PictureField(props: PictureFieldProps) {
               }}
             >
               <X aria-hidden />
-              Remove
+              {pictureWords('remove')}
             </Button>
           </span>
         </>
@@ -127,8 +128,8 @@ function EmptyTile({ over, className, onChoose }: EmptyTileProps) {
       )}
     >
       <ImagePlus className="mb-1 size-5" aria-hidden />
-      <span className="font-[580]">Add a picture</span>
-      <small className="text-ink-3 text-xs max-md:hidden">drop it here, or paste it</small>
+      <span className="font-[580]">{pictureWords('add')}</span>
+      <small className="text-ink-3 text-xs max-md:hidden">{pictureWords('dropOrPaste')}</small>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { pictureWords } from '@lensemble/messages/web/pictures';
 import { ImagePlus, RotateCw } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import type { PictureUpload } from './use-picture-upload.ts';
@@ -20,12 +21,12 @@ export function UploadCover({ upload: { state, retry }, onChoose }: UploadCoverP
         {canRetry ? (
           <Button size="sm" onClick={retry}>
             <RotateCw aria-hidden />
-            Retry
+            {pictureWords('retry')}
           </Button>
         ) : (
           <Button size="sm" onClick={onChoose}>
             <ImagePlus aria-hidden />
-            Choose another
+            {pictureWords('chooseAnother')}
           </Button>
         )}
       </span>
@@ -37,7 +38,7 @@ export function UploadCover({ upload: { state, retry }, onChoose }: UploadCoverP
       <span className="num font-semibold">{percent}%</span>
       <span
         role="progressbar"
-        aria-label="Uploading"
+        aria-label={pictureWords('uploading')}
         aria-valuenow={percent}
         className="block h-1 overflow-hidden rounded-full bg-photo-line"
       >

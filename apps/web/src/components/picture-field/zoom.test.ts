@@ -18,4 +18,5 @@ test('plus and minus lead one step on, without dust and without leaving the rang
 
 test('the zoom is announced with one digit', () => {
   expect(zoomText(2)).toBe('2.0×');
+  expect(zoomText(1.5, 'de-DE')).toBe('1,5×');
 });

@@ -1,4 +1,5 @@
 import { CROP_ZOOM_MAX, CROP_ZOOM_MIN, CROP_ZOOM_STEP } from '@lensemble/contract/constants';
+import { pageLocale } from '@lensemble/messages/page-language';
 
 const STEPS_PER_UNIT = Math.round(1 / CROP_ZOOM_STEP);
 
@@ -20,6 +21,8 @@ export function zoomOfKey(key: string, zoom: number): number | undefined {
   return step === undefined ? undefined : nearestZoom(zoom + step);
 }
 
-export function zoomText(zoom: number): string {
-  return `${zoom.toFixed(1)}×`;
+/** `1.5×` */
+export function zoomText(zoom: number, locale = pageLocale): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return `${zoom.toLocaleString(locale, digits)}×`;
 }

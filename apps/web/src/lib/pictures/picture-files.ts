@@ -1,4 +1,5 @@
 import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS } from '@lensemble/contract/constants';
+import { pictureWords } from '@lensemble/messages/web/pictures';
 import { readPictureBytes } from './picture-bytes.ts';
 
 /** The formats that the server stores. Phones convert their own formats to one that the page accepts. */
@@ -7,10 +8,10 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif
 /** Why a file is not an acceptable picture; undefined if it is. */
 export function whyNoPicture(file: Pick<File, 'type' | 'size'>): string | undefined {
   if (!pictureTypes.includes(file.type)) {
-    return 'Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.';
+    return pictureWords('wrongType');
   }
-  if (file.size === 0) return 'This file is empty. Please choose another picture.';
-  if (file.size > IMAGE_MAX_BYTES) return 'This picture is too large: 15 MB at most.';
+  if (file.size === 0) return pictureWords('empty');
+  if (file.size > IMAGE_MAX_BYTES) return pictureWords('tooManyBytes');
   return undefined;
 }
 
@@ -20,10 +21,9 @@ export function whyNoPicture(file: Pick<File, 'type' | 'size'>): string | undefi
  */
 export async function whyUnsoundPicture(file: Blob): Promise<string | undefined> {
   const found = readPictureBytes(new Uint8Array(await file.arrayBuffer()));
-  if (!found) return 'This file is not a picture. Please choose another one.';
-  if (!found.isWhole) return 'This picture is damaged or incomplete. Please choose another one.';
-  if ((found.pixels ?? 0) > IMAGE_MAX_PIXELS)
-    return 'This picture is too large: 40 megapixels at most.';
+  if (!found) return pictureWords('noPicture');
+  if (!found.isWhole) return pictureWords('damaged');
+  if ((found.pixels ?? 0) > IMAGE_MAX_PIXELS) return pictureWords('tooManyPixels');
   return undefined;
 }
 
