@@ -1,3 +1,4 @@
+import { directionsWords } from '@lensemble/messages/web/directions';
 import { Copy } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { copyAddress } from './copy.ts';
@@ -6,7 +7,7 @@ export function CopyAddress({ address }: { address: string }) {
   return (
     <Button size="sm" onClick={() => void copyAddress(address)}>
       <Copy aria-hidden />
-      Copy address
+      {directionsWords('copyAddress')}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { type Destination, directionsTo } from '@lensemble/contract/directions';
+import { directionsWords } from '@lensemble/messages/web/directions';
 import { ArrowUpRight } from 'lucide-react';
 import { DropdownMenuItem, DropdownMenuLabel } from '@/components/ui/dropdown-menu.tsx';
 import { isApple } from '@/lib/browser/is-apple.ts';
@@ -12,7 +13,7 @@ export function DirectionsGroup({ place }: { place: Destination }) {
   if (links.length === 0) return null;
   return (
     <>
-      <DropdownMenuLabel>Directions</DropdownMenuLabel>
+      <DropdownMenuLabel>{directionsWords('directions')}</DropdownMenuLabel>
       {links.map(({ service, url }) => (
         <DropdownMenuItem key={service} asChild>
           <a href={url} target="_blank" rel="noreferrer">

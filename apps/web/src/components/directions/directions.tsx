@@ -1,4 +1,5 @@
 import { type Destination, directionsTo } from '@lensemble/contract/directions';
+import { directionsWords } from '@lensemble/messages/web/directions';
 import { ChevronDown, Navigation } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import {
@@ -28,10 +29,10 @@ export function Directions({ place, name }: DirectionsProps) {
           href={first.url}
           target="_blank"
           rel="noreferrer"
-          aria-label={`Directions to ${name} in ${first.service}`}
+          aria-label={directionsWords('directionsTo', { place: name, service: first.service })}
         >
           <Navigation aria-hidden />
-          Directions
+          {directionsWords('directions')}
         </a>
       </Button>
       <DropdownMenu>
@@ -39,7 +40,7 @@ export function Directions({ place, name }: DirectionsProps) {
           <Button
             size="icon-sm"
             className="-ml-px rounded-l-none"
-            aria-label={`Other maps for ${name}`}
+            aria-label={directionsWords('otherMaps', { place: name })}
           >
             <ChevronDown aria-hidden />
           </Button>

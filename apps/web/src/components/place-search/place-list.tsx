@@ -1,4 +1,5 @@
 import type { Prediction } from '@lensemble/contract/places';
+import { placeSearchWords } from '@lensemble/messages/web/place-search';
 import type { ReactNode } from 'react';
 import { PopoverContent } from '@/components/ui/popover.tsx';
 import { PlaceOption } from './place-option.tsx';
@@ -17,7 +18,7 @@ export function PlaceList({ listId, places, field, children, ...list }: PlaceLis
   return (
     <PopoverContent
       role="group"
-      aria-label="Places"
+      aria-label={placeSearchWords('places')}
       className="w-(--radix-popover-trigger-width) overflow-hidden p-0"
       onOpenAutoFocus={(event) => event.preventDefault()}
       onCloseAutoFocus={(event) => event.preventDefault()}
@@ -30,7 +31,7 @@ export function PlaceList({ listId, places, field, children, ...list }: PlaceLis
       <div
         id={listId}
         role="listbox"
-        aria-label="Places"
+        aria-label={placeSearchWords('places')}
         className="max-h-60 overflow-y-auto overscroll-contain p-1"
       >
         {places.map((place, index) => (

@@ -1,11 +1,11 @@
 import { PLACE_QUERY_MAX } from '@lensemble/contract/constants';
 import type { Prediction } from '@lensemble/contract/places';
+import { placeSearchWords } from '@lensemble/messages/web/place-search';
 import { LoaderCircle, Search } from 'lucide-react';
 import { type ReactNode, type Ref, useImperativeHandle } from 'react';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Popover, PopoverAnchor } from '@/components/ui/popover.tsx';
-import { count } from '@/lib/words/count.ts';
 import { PlaceCredit } from './place-credit.tsx';
 import { PlaceList } from './place-list.tsx';
 import { useKnownPlaces } from './use-known-places.ts';
@@ -75,8 +75,8 @@ export function PlaceSearch({ label, hint, error, aside, ref, onChoose }: PlaceS
         )}
       </Popover>
       <p role="status" className="sr-only">
-        {isListed && !isSearching && count(places.length, 'place')}
-        {search.isEmpty && 'No place found'}
+        {isListed && !isSearching && placeSearchWords('found', { count: places.length })}
+        {search.isEmpty && placeSearchWords('nothingFound')}
       </p>
     </Field>
   );
@@ -85,7 +85,9 @@ export function PlaceSearch({ label, hint, error, aside, ref, onChoose }: PlaceS
 function NothingFound({ text, advice }: { text: string; advice: string }) {
   return (
     <>
-      <span className="line-clamp-2">No place found for “{text.trim()}”</span>
+      <span className="line-clamp-2">
+        {placeSearchWords('nothingFoundFor', { text: text.trim() })}
+      </span>
       {advice}
     </>
   );

@@ -1,3 +1,4 @@
+import { placeSearchWords } from '@lensemble/messages/web/place-search';
 import { useQuery } from '@tanstack/react-query';
 import { mapConfigQuery } from '@/lib/places/map-config.ts';
 
@@ -7,13 +8,13 @@ interface KnownPlaces {
 }
 
 const towns: KnownPlaces = {
-  placeholder: 'Town or city',
-  advice: 'Search covers towns and cities only. Choose one, then set the point on the map.',
+  placeholder: placeSearchWords('towns'),
+  advice: placeSearchWords('townsAdvice'),
 };
 
 const everything: KnownPlaces = {
-  placeholder: 'City, venue or street',
-  advice: 'Some places are found only by their full name or with the town.',
+  placeholder: placeSearchWords('everything'),
+  advice: placeSearchWords('everythingAdvice'),
 };
 
 /**

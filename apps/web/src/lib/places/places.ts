@@ -6,6 +6,7 @@ import {
   locatePlace,
   type Prediction,
 } from '@lensemble/contract/places';
+import { placeSearchWords } from '@lensemble/messages/web/place-search';
 import type { z } from 'zod';
 import { ApiError, callApi, sentenceOf } from '../calls/api.ts';
 
@@ -40,9 +41,7 @@ function checked<Answer>(schema: z.ZodType<Answer>, answer: unknown): Answer {
 
 export function placeFailure(error: unknown): string {
   const isAnswered = error instanceof ApiError || error instanceof SyntaxError;
-  const fallback = isAnswered
-    ? 'Unable to fetch locations'
-    : 'Failed to fetch locations. Please try again.';
+  const fallback = isAnswered ? placeSearchWords('notFetched') : placeSearchWords('failed');
   const ofQuery = error instanceof ApiError ? error.fields.q : undefined;
   return ofQuery ?? sentenceOf(error, fallback);
 }

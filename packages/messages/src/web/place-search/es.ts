@@ -1,0 +1,16 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  towns: 'Pueblo o ciudad',
+  townsAdvice:
+    'La búsqueda solo abarca pueblos y ciudades. Elige uno y luego marca el punto en el mapa.',
+  everything: 'Ciudad, lugar o calle',
+  everythingAdvice: 'Algunos lugares solo se encuentran por su nombre completo o con la ciudad.',
+  places: 'Lugares',
+  found: { one: '{count} lugar', other: '{count} lugares' },
+  nothingFound: 'No se ha encontrado ningún lugar',
+  nothingFoundFor: 'No se ha encontrado ningún lugar para «{text}»',
+  notFetched: 'No se pueden obtener los lugares',
+  failed: 'No se han podido obtener los lugares. Inténtalo de nuevo.',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,16 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const fr = {
+  towns: 'Ville ou village',
+  townsAdvice:
+    'La recherche ne couvre que les villes et les villages. Choisissez-en un, puis placez le point sur la carte.',
+  everything: 'Ville, lieu ou rue',
+  everythingAdvice: 'Certains lieux ne se trouvent qu’avec leur nom complet ou la ville.',
+  places: 'Lieux',
+  found: { one: '{count} lieu', other: '{count} lieux' },
+  nothingFound: 'Aucun lieu trouvé',
+  nothingFoundFor: 'Aucun lieu trouvé pour « {text} »',
+  notFetched: 'Impossible de récupérer les lieux',
+  failed: 'Impossible de récupérer les lieux. Veuillez réessayer.',
+} as const satisfies Translation<typeof en>;
