@@ -1,4 +1,3 @@
-import { NO_MAPS_KEY_MESSAGE } from '@lensemble/contract/map-messages';
 import { getGoogleMapsConfig, getMapConfig } from '@lensemble/contract/maps';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -15,7 +14,8 @@ export function mapRoutes(app: FastifyInstance, { env: { maps }, places }: MapDe
   }));
 
   route(app, getGoogleMapsConfig, async () => {
-    if (!maps.google) throw new HttpError(503, 'not_configured', NO_MAPS_KEY_MESSAGE);
+    if (!maps.google)
+      throw new HttpError(503, 'not_configured', 'Google Maps API key not configured');
     const { browserKey, mapId } = maps.google;
     return { apiKey: browserKey, mapId: mapId ?? null };
   });

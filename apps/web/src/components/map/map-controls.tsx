@@ -1,4 +1,5 @@
 import { MAP_ZOOM_POSITION } from '@lensemble/contract/constants';
+import { mapEngineWords } from '@lensemble/messages/web/map-engine';
 import { LoaderCircle, LocateFixed, Minus, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { askForPosition } from '@/lib/places/position.ts';
@@ -21,13 +22,13 @@ export function MapControls({ onZoomIn, onZoomOut, onGo }: MapControlsProps) {
   };
   return (
     <div className="absolute right-2 bottom-2 z-2 grid overflow-hidden rounded-lg border border-line-strong bg-veil backdrop-blur-md md:right-4 md:bottom-4">
-      <Control label="Zoom in" onPress={onZoomIn}>
+      <Control label={mapEngineWords('zoomIn')} onPress={onZoomIn}>
         <Plus />
       </Control>
-      <Control label="Zoom out" onPress={onZoomOut}>
+      <Control label={mapEngineWords('zoomOut')} onPress={onZoomOut}>
         <Minus />
       </Control>
-      <Control label="My position" pending={asking} onPress={goToPosition}>
+      <Control label={mapEngineWords('myPosition')} pending={asking} onPress={goToPosition}>
         {asking ? <LoaderCircle className="animate-spin" /> : <LocateFixed />}
       </Control>
     </div>

@@ -1,14 +1,14 @@
-import { NO_MAPS_KEY_MESSAGE } from '@lensemble/contract/map-messages';
+import { mapEngineWords } from '@lensemble/messages/web/map-engine';
 
 /** Shown in place of a failed map, above `MAP_ERROR_ADVICE`. */
 export const mapFailures = {
-  notConfigured: NO_MAPS_KEY_MESSAGE,
-  scriptFailed: 'Failed to load Google Maps script',
-  scriptWithoutMaps: 'Google Maps API not loaded',
-  failed: 'Failed to load map',
+  notConfigured: mapEngineWords('notConfigured'),
+  scriptFailed: mapEngineWords('scriptFailed'),
+  scriptWithoutMaps: mapEngineWords('scriptWithoutMaps'),
+  failed: mapEngineWords('failed'),
 } as const;
 
-export const MAP_ERROR_ADVICE = 'Please check your configuration';
+export const MAP_ERROR_ADVICE = mapEngineWords('advice');
 
 /** Engines throw it while rendering. Its message is shown to users. */
 export class MapError extends Error {

@@ -1,3 +1,4 @@
+import { mapEngineWords } from '@lensemble/messages/web/map-engine';
 import type { FocusEvent, ReactNode, Ref } from 'react';
 import { cn } from '@/lib/cn.ts';
 import type { MapMarker, MapProps } from './map-props.ts';
@@ -64,9 +65,13 @@ export function MapCrowd({ markers, isSelected, render, onOpen, ...pin }: MapCro
 const NAMED_IN_CROWD = 3;
 
 function crowdLabel(markers: readonly MapMarker[]): string {
+  const count = markers.length;
   const named = markers.slice(0, NAMED_IN_CROWD).map(({ label }) => label);
-  const rest = markers.length - named.length;
-  return `${markers.length} together: ${named.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}`;
+  const names = named.join('; ');
+  const rest = count - named.length;
+  return rest > 0
+    ? mapEngineWords('togetherMore', { count, names, rest })
+    : mapEngineWords('together', { count, names });
 }
 
 function Count({ children }: { children: number }) {

@@ -1,3 +1,4 @@
+import { mapEngineWords } from '@lensemble/messages/web/map-engine';
 import { MapPinned, RefreshCw } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -6,7 +7,7 @@ import { MAP_ERROR_ADVICE, mapErrorMessage } from './map-error.ts';
 export function MapSkeleton() {
   return (
     <div role="status" className="size-full bg-map-water">
-      <span className="sr-only">Loading the map...</span>
+      <span className="sr-only">{mapEngineWords('loading')}</span>
       <Skeleton className="size-full rounded-none" />
     </div>
   );
@@ -31,11 +32,11 @@ export function MapFailure({ error, onRetry, onSimple }: MapFailureProps) {
       <div className="mt-3 flex flex-wrap justify-center gap-2">
         <Button onClick={onRetry}>
           <RefreshCw aria-hidden />
-          Try again
+          {mapEngineWords('tryAgain')}
         </Button>
         {onSimple && (
           <Button variant="ghost" onClick={onSimple}>
-            Use the simple map
+            {mapEngineWords('useSimple')}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { mapEngineWords } from '@lensemble/messages/web/map-engine';
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { isApple } from '@/lib/browser/is-apple.ts';
@@ -6,8 +7,8 @@ import { cooperate, type GestureHint } from './gestures.ts';
 const SHOWN_MS = 1200;
 
 const words: Record<GestureHint, string> = {
-  wheel: `Use ${isApple() ? '⌘' : 'Ctrl'} + scroll to zoom the map`,
-  touch: 'Use two fingers to move the map',
+  wheel: mapEngineWords('useWheel', { key: isApple() ? '⌘' : 'Ctrl' }),
+  touch: mapEngineWords('useTwoFingers'),
 };
 
 /** Leaves scrolling to the page, and shows how to move the map when a user tries to scroll it. */

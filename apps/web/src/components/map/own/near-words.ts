@@ -1,4 +1,5 @@
 import { latitudeOf } from '@lensemble/contract/web-mercator';
+import { mapEngineWords } from '@lensemble/messages/web/map-engine';
 import type { Name } from './names.ts';
 
 interface Spot {
@@ -9,9 +10,21 @@ interface Spot {
 const EQUATOR_METERS = 40_075_016.7;
 const METERS_PER_MILE = 1609.344;
 
+interface Distance {
+  readonly distance: string;
+  readonly place: string;
+}
+
+/** Clockwise from the north. */
 const winds = [
-  ...['north', 'northeast', 'east', 'southeast'],
-  ...['south', 'southwest', 'west', 'northwest'],
+  (from: Distance) => mapEngineWords('north', from),
+  (from: Distance) => mapEngineWords('northeast', from),
+  (from: Distance) => mapEngineWords('east', from),
+  (from: Distance) => mapEngineWords('southeast', from),
+  (from: Distance) => mapEngineWords('south', from),
+  (from: Distance) => mapEngineWords('southwest', from),
+  (from: Distance) => mapEngineWords('west', from),
+  (from: Distance) => mapEngineWords('northwest', from),
 ];
 
 /**
@@ -23,8 +36,8 @@ export function nearWords(at: Spot, { x, y, text }: Name, isMetric: boolean): st
   const squeezed = Math.cos((latitudeOf(at.y) * Math.PI) / 180);
   const meters = Math.hypot(east, north) * EQUATOR_METERS * squeezed;
   const length = Math.round(meters / (isMetric ? 1000 : METERS_PER_MILE));
-  if (length < 1) return `In or near ${text}`;
+  if (length < 1) return mapEngineWords('near', { place: text });
   const angle = (Math.atan2(east, north) * 180) / Math.PI;
-  const wind = winds[(Math.round(angle / 45) + winds.length) % winds.length] ?? '';
-  return `${length} ${isMetric ? 'km' : 'mi'} ${wind} of ${text}`;
+  const inWords = winds[(Math.round(angle / 45) + winds.length) % winds.length];
+  return inWords?.({ distance: `${length} ${isMetric ? 'km' : 'mi'}`, place: text }) ?? text;
 }

@@ -1,3 +1,4 @@
+import { mapEngineWords } from '@lensemble/messages/web/map-engine';
 import './own-map.css';
 import type { MapTiles } from '@lensemble/contract/maps';
 import { useId, useRef } from 'react';
@@ -40,8 +41,7 @@ export default function OwnMap({ tiles, ...props }: OwnMapProps) {
       />
       {props.onPlace && <Crosshair />}
       <p id={help} hidden>
-        Arrow keys move the map, plus and minus zoom.
-        {props.onPlace && ' Enter sets the point at the center.'}
+        {props.onPlace ? mapEngineWords('helpWithPoint') : mapEngineWords('help')}
       </p>
       {parts && <OnMap parts={parts} tiles={tiles} props={props} />}
       {props.children}
@@ -87,7 +87,7 @@ function OnMap({ parts, tiles, props }: OnMapProps) {
       />
       <MapCredits
         credits={[...streets, ...(cover === 'all' ? [] : OWN_CREDITS)]}
-        note={isCutOff ? 'Street map not available' : null}
+        note={isCutOff ? mapEngineWords('noStreets') : null}
         place={!tiles || isCutOff ? nearest : null}
         hasOneLine={!!card && isDocked}
       />
