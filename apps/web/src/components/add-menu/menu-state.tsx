@@ -1,3 +1,4 @@
+import { addMenuWords } from '@lensemble/messages/web/add-menu';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { type AddMenuProps, SHOWN_AT_MOST } from './choices.ts';
@@ -12,9 +13,9 @@ export function MenuState({ items, hasFailed, onRetry, emptyText, found, typed }
   if (hasFailed) {
     return (
       <p role="alert" className="flex items-center justify-between gap-2 px-2 py-1.5 text-ink-2">
-        The list could not be loaded
+        {addMenuWords('notLoaded')}
         <Button size="sm" onClick={onRetry}>
-          Try again
+          {addMenuWords('tryAgain')}
         </Button>
       </p>
     );
@@ -29,15 +30,15 @@ export function MenuState({ items, hasFailed, onRetry, emptyText, found, typed }
 
 function wordsFor(all: number, found: number, typed: string, emptyText: string): string | null {
   if (all === 0) return emptyText;
-  if (found === 0) return `Nothing matches “${typed.trim()}”`;
-  if (found > SHOWN_AT_MOST) return `The first ${SHOWN_AT_MOST} of ${found}: type to find others`;
+  if (found === 0) return addMenuWords('nothingMatches', { typed: typed.trim() });
+  if (found > SHOWN_AT_MOST) return addMenuWords('firstOf', { shown: SHOWN_AT_MOST, found });
   return null;
 }
 
 function Loading() {
   return (
     <div role="status" className="grid gap-2 p-2">
-      <span className="sr-only">Loading...</span>
+      <span className="sr-only">{addMenuWords('loading')}</span>
       {['w-40', 'w-32', 'w-44'].map((width) => (
         <span key={width} className="flex h-9 items-center gap-3">
           <Skeleton className="size-9 rounded-sm" />

@@ -1,3 +1,5 @@
+import { pageLocale } from '@lensemble/messages/page-language';
+import { conflictWords } from '@lensemble/messages/web/conflict';
 import { Columns2, type LucideIcon, PenLine, UserRound } from 'lucide-react';
 import { cn } from '@/lib/cn.ts';
 import type { ConflictRow } from './conflict-row.ts';
@@ -9,7 +11,7 @@ interface ConflictChoicesProps {
   onTakeTheirs: () => void;
 }
 
-const list = new Intl.ListFormat('en');
+const list = new Intl.ListFormat(pageLocale);
 
 export function ConflictChoices({
   rows,
@@ -20,14 +22,14 @@ export function ConflictChoices({
   const names = list.format(rows.map(({ name }) => name));
   return (
     <div className="grid gap-2">
-      <Choice icon={Columns2} title="Choose field by field" likely onChoose={onChooseFields}>
-        Compare both versions and choose one for each field.
+      <Choice icon={Columns2} title={conflictWords('byField')} likely onChoose={onChooseFields}>
+        {conflictWords('byFieldText')}
       </Choice>
-      <Choice icon={PenLine} title="Keep mine" onChoose={onKeepMine}>
-        Their changes to {names} are replaced.
+      <Choice icon={PenLine} title={conflictWords('keepMine')} onChoose={onKeepMine}>
+        {conflictWords('keepMineText', { names })}
       </Choice>
-      <Choice icon={UserRound} title="Take theirs" onChoose={onTakeTheirs}>
-        Your changes to {names} are copied to the clipboard.
+      <Choice icon={UserRound} title={conflictWords('takeTheirs')} onChoose={onTakeTheirs}>
+        {conflictWords('takeTheirsText', { names })}
       </Choice>
     </div>
   );

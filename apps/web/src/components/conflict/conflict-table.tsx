@@ -1,4 +1,5 @@
 import { imageVariant } from '@lensemble/contract/image-variant';
+import { conflictWords } from '@lensemble/messages/web/conflict';
 import { Picture } from '@/components/picture.tsx';
 import { cn } from '@/lib/cn.ts';
 import type { ConflictRow, ConflictSide, Picks, Side } from './conflict-row.ts';
@@ -20,8 +21,8 @@ export function ConflictTable({ rows, savedAt, picks, onPick }: ConflictTablePro
     <div className="overflow-hidden rounded-lg border border-line text-sm">
       <div className={cn(columns, 'items-center bg-well py-2 font-[560] text-ink-2 text-xs')}>
         <span className="max-md:hidden" />
-        <span>Yours</span>
-        <span>Theirs, {timeAgo(new Date(savedAt), new Date())}</span>
+        <span>{conflictWords('yours')}</span>
+        <span>{conflictWords('theirsSaved', { ago: timeAgo(new Date(savedAt), new Date()) })}</span>
       </div>
       {rows.map(({ key, label, mine, theirs }) => (
         <fieldset key={key} className={cn(columns, 'items-stretch border-line border-t py-1')}>
@@ -78,7 +79,10 @@ function Value({ id, side, value, picks, onPick }: ValueProps) {
         name={`pick-${id}`}
         checked={picks[id] === side}
         onChange={() => onPick(id, side)}
-        aria-label={`${side === 'mine' ? 'Yours' : 'Theirs'}: ${words}`}
+        aria-label={conflictWords('valueOf', {
+          side: side === 'mine' ? conflictWords('yours') : conflictWords('theirs'),
+          value: words,
+        })}
         className="size-4 shrink-0 accent-accent"
       />
       {text}

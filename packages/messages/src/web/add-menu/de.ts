@@ -1,0 +1,10 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const de = {
+  notLoaded: 'Die Liste konnte nicht geladen werden',
+  tryAgain: 'Erneut versuchen',
+  nothingMatches: 'Nichts passt zu „{typed}“',
+  firstOf: 'Die ersten {shown} von {found}: Tippe, um andere zu finden',
+  loading: 'Wird geladen …',
+} as const satisfies Translation<typeof en>;

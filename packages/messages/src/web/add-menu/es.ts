@@ -1,0 +1,10 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const es = {
+  notLoaded: 'No se ha podido cargar la lista',
+  tryAgain: 'Intentar de nuevo',
+  nothingMatches: 'Nada coincide con «{typed}»',
+  firstOf: 'Los primeros {shown} de {found}: escribe para encontrar otros',
+  loading: 'Cargando…',
+} as const satisfies Translation<typeof en>;

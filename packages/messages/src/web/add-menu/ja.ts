@@ -1,0 +1,10 @@
+import type { Translation } from '../../catalog.ts';
+import type { en } from './en.ts';
+
+export const ja = {
+  notLoaded: 'リストを読み込めませんでした',
+  tryAgain: 'もう一度試す',
+  nothingMatches: '「{typed}」に一致するものはありません',
+  firstOf: '{found}件中{shown}件を表示しています。入力すると絞り込めます',
+  loading: '読み込み中…',
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,15 @@
+export const en = {
+  description: 'You both changed the fields below. Everything else is merged.',
+  back: 'Back',
+  yours: 'Yours',
+  theirs: 'Theirs',
+  theirsSaved: 'Theirs, {ago}',
+  valueOf: '{side}: {value}',
+  justNow: 'just now',
+  byField: 'Choose field by field',
+  byFieldText: 'Compare both versions and choose one for each field.',
+  keepMine: 'Keep mine',
+  keepMineText: 'Their changes to {names} are replaced.',
+  takeTheirs: 'Take theirs',
+  takeTheirsText: 'Your changes to {names} are copied to the clipboard.',
+} as const;
