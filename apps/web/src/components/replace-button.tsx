@@ -1,3 +1,4 @@
+import { uiWords } from '@lensemble/messages/web/ui';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { AlertDialog } from './ui/alert-dialog.tsx';
@@ -32,7 +33,7 @@ export function ReplaceButton({ action, of, onReplace, pending, ...words }: Repl
         {...words}
         open={asking}
         onOpenChange={setAsking}
-        action={pending ? 'Replacing...' : action}
+        action={pending ? uiWords('replacing') : action}
         pending={pending}
         destructive={false}
         onConfirm={() => onReplace(() => setAsking(false))}

@@ -1,3 +1,4 @@
+import { uiWords } from '@lensemble/messages/web/ui';
 import { useRouterState } from '@tanstack/react-router';
 
 export function RouteProgress() {
@@ -6,7 +7,7 @@ export function RouteProgress() {
   return (
     <div
       role="progressbar"
-      aria-label="Loading"
+      aria-label={uiWords('routeLoading')}
       className="fixed inset-x-0 top-0 z-60 h-0.5 overflow-hidden"
     >
       <div className="beam h-full -translate-x-full animate-[route-progress_8s_var(--ease-stage)_120ms_forwards]" />

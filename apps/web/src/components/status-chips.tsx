@@ -1,4 +1,5 @@
 import { type ShootStatus, shootStatuses } from '@lensemble/contract/shoot-status';
+import { uiWords } from '@lensemble/messages/web/ui';
 import type { Ref } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { columnNames } from '@/lib/shoots/status-names.ts';
@@ -19,7 +20,7 @@ export function StatusChips({ ref, counts, chosen, onChange }: StatusChipsProps)
   return (
     <FilterChips
       {...(ref ? { ref } : {})}
-      label="Filter by status"
+      label={uiWords('filterByStatus')}
       values={shootStatuses}
       chosen={chosen}
       onChange={onChange}

@@ -1,7 +1,9 @@
 import { CARD_TODOS } from '@lensemble/contract/constants';
+import { todoListWords } from '@lensemble/messages/web/todo-list';
 import { useId } from 'react';
 import { useCheckTodo } from '@/lib/catalogues/check-todo.ts';
 import { cn } from '@/lib/cn.ts';
+import { Parts } from './parts.tsx';
 import { TodoCheckbox } from './todo-checkbox.tsx';
 
 interface TodoListProps {
@@ -17,18 +19,19 @@ interface TodoListProps {
 export function TodoList({ costumeId, todos, name, className, itemClassName }: TodoListProps) {
   const { check, prepare } = useCheckTodo();
   const headingId = useId();
+  const heading = todoListWords('todos', { count: todos.length });
   const more = todos.length - CARD_TODOS;
   if (todos.length === 0) return null;
   return (
     <div className={cn('grid min-w-0 content-start', className)}>
       <h3 id={headingId} className="truncate font-[560] text-ink-2 text-xs">
-        {name !== undefined && (
-          <>
-            <bdi>{name}</bdi>
-            {' · '}
-          </>
+        {name === undefined ? (
+          heading
+        ) : (
+          <Parts
+            of={todoListWords.parts('ofCostume', { costume: <bdi>{name}</bdi>, todos: heading })}
+          />
         )}
-        Todos ({todos.length})
       </h3>
       <ul aria-labelledby={headingId} className="grid min-w-0">
         {todos.slice(0, CARD_TODOS).map((todo, index) => (
@@ -48,7 +51,9 @@ export function TodoList({ costumeId, todos, name, className, itemClassName }: T
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="pl-6 text-ink-3 text-xs">+{more} more</p>}
+      {more > 0 && (
+        <p className="pl-6 text-ink-3 text-xs">{todoListWords('more', { count: more })}</p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,15 @@
+import { uiWords } from '@lensemble/messages/web/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 
+const names = {
+  month: { back: uiWords('previousMonth'), forward: uiWords('nextMonth') },
+  week: { back: uiWords('previousWeek'), forward: uiWords('nextWeek') },
+} as const;
+
 interface StepButtonsProps {
-  /** What a step passes over: `month` gives "Previous month" and "Next month". */
-  unit: string;
+  /** What a step passes over. */
+  unit: keyof typeof names;
   /** Whether there is a step back and forward. */
   canStep: readonly [back: boolean, forward: boolean];
   onStep: (by: -1 | 1) => void;
@@ -15,7 +21,7 @@ export function StepButtons({ unit, canStep, onStep }: StepButtonsProps) {
       <Button
         variant="ghost"
         size="icon-sm"
-        aria-label={`Previous ${unit}`}
+        aria-label={names[unit].back}
         disabled={!canStep[0]}
         onClick={() => onStep(-1)}
       >
@@ -24,7 +30,7 @@ export function StepButtons({ unit, canStep, onStep }: StepButtonsProps) {
       <Button
         variant="ghost"
         size="icon-sm"
-        aria-label={`Next ${unit}`}
+        aria-label={names[unit].forward}
         disabled={!canStep[1]}
         onClick={() => onStep(1)}
       >

@@ -1,4 +1,5 @@
 import type { Costume } from '@lensemble/contract/costumes';
+import { todoListWords } from '@lensemble/messages/web/todo-list';
 import {
   mutationOptions,
   type QueryClient,
@@ -36,7 +37,8 @@ export function useCheckTodo(): CheckTodo {
   };
 }
 
-const tellFailed = (error: unknown) => toastError(sentenceOf(error, 'Failed to update costume'));
+const tellFailed = (error: unknown) =>
+  toastError(sentenceOf(error, todoListWords('costumeNotUpdated')));
 
 function checkTodoMutation(undo: (check: Check) => void) {
   return mutationOptions({
@@ -46,7 +48,7 @@ function checkTodoMutation(undo: (check: Check) => void) {
     onMutate: (check: Check, { client }) => {
       const before = cachedCostume(client, check.id)?.todos;
       showTodos(client, check.id, (todos) => afterCheck(todos, check));
-      if (check.isUndo) toast({ title: 'Todo restored', description: check.todo });
+      if (check.isUndo) toast({ title: todoListWords('restored'), description: check.todo });
       else tellChecked(check.todo, () => undo({ ...check, isUndo: true }));
       return before;
     },

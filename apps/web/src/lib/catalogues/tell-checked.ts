@@ -1,10 +1,11 @@
+import { todoListWords } from '@lensemble/messages/web/todo-list';
 import { toast } from '../shell/toast.ts';
 
 /** Tells that a todo was checked off, with Undo. */
 export function tellChecked(todo: string, undo: () => void): { dismiss: () => void } {
   return toast({
-    title: 'Todo checked off',
+    title: todoListWords('checkedOff'),
     description: todo,
-    action: { label: 'Undo', run: undo },
+    action: { label: todoListWords('undo'), run: undo },
   });
 }

@@ -13,7 +13,7 @@ export const ja = {
   dashboard: 'ダッシュボード',
   allShoots: 'すべての撮影',
   calendar: 'カレンダー',
-  map: 'マップ',
+  map: '地図',
   crew: 'スタッフ',
   equipment: '機材',
   locations: 'ロケ地',
