@@ -1,12 +1,6 @@
 export const costumeStatuses = ['planning', 'in-progress', 'completed'] as const;
 export type CostumeStatus = (typeof costumeStatuses)[number];
 
-export const costumeStatusLabels: Readonly<Record<CostumeStatus, string>> = {
-  planning: 'Planning',
-  'in-progress': 'In Progress',
-  completed: 'Completed',
-};
-
 /** The todos that are still to be done: none of a completed costume. */
 export const openTodos = ({
   status,
