@@ -1,4 +1,6 @@
 import type { Page } from '@lensemble/contract/pages';
+import { calendarWords } from '@lensemble/messages/web/calendar';
+import { dashboardWords } from '@lensemble/messages/web/dashboard';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CataloguePage } from '@/features/catalogues/catalogue-page.tsx';
@@ -56,7 +58,7 @@ export const screens: Readonly<Record<Exclude<Page, SignedOut>, ReactNode>> &
   '/': (
     <ShootScreen
       {...unfiltered}
-      title="Upcoming Shoots"
+      title={dashboardWords('title')}
       subtitle={empty}
       skeleton={
         <>
@@ -69,7 +71,12 @@ export const screens: Readonly<Record<Exclude<Page, SignedOut>, ReactNode>> &
     </ShootScreen>
   ),
   '/calendar': (
-    <ShootScreen {...unfiltered} title="Calendar View" subtitle={empty} skeleton={calendar}>
+    <ShootScreen
+      {...unfiltered}
+      title={calendarWords('title')}
+      subtitle={empty}
+      skeleton={calendar}
+    >
       {empty}
     </ShootScreen>
   ),

@@ -1,3 +1,4 @@
+import { conflictWords } from '@lensemble/messages/web/conflict';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog, DialogBody, DialogContent, DialogFooter } from '@/components/ui/dialog.tsx';
@@ -23,11 +24,7 @@ export default function ConflictDialog(props: ConflictDialogProps) {
   const [picks, setPicks] = useState<Picks | null>(null);
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
-      <DialogContent
-        title={title}
-        description="You both changed the fields below. Everything else is merged."
-        size="md"
-      >
+      <DialogContent title={title} description={conflictWords('description')} size="md">
         <DialogBody>
           <ConflictTable
             rows={rows}
@@ -46,7 +43,7 @@ export default function ConflictDialog(props: ConflictDialogProps) {
         </DialogBody>
         {picks && (
           <DialogFooter>
-            <Button onClick={() => setPicks(null)}>Back</Button>
+            <Button onClick={() => setPicks(null)}>{conflictWords('back')}</Button>
             <Button variant="primary" onClick={() => props.onMerge(picks)}>
               {action}
             </Button>

@@ -35,7 +35,7 @@ export function UploadCover({ upload: { state, retry }, onChoose }: UploadCoverP
   const percent = Math.round(state.progress * 100);
   return (
     <span className="photo-scrim absolute inset-x-0 bottom-0 grid gap-1.5 px-3 pt-8 pb-3 text-photo-text text-xs">
-      <span className="num font-semibold">{percent}%</span>
+      <span className="num font-semibold">{pictureWords('percent', { percent })}</span>
       <span
         role="progressbar"
         aria-label={pictureWords('uploading')}

@@ -19,5 +19,6 @@ export const de = {
   dropOrPaste: 'hier ablegen oder einfügen',
   retry: 'Erneut versuchen',
   chooseAnother: 'Anderes wählen',
+  percent: '{percent} %',
   uploading: 'Wird hochgeladen',
 } as const satisfies Translation<typeof en>;

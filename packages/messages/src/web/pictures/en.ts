@@ -16,5 +16,6 @@ export const en = {
   dropOrPaste: 'drop it here, or paste it',
   retry: 'Retry',
   chooseAnother: 'Choose another',
+  percent: '{percent}%',
   uploading: 'Uploading',
 } as const;

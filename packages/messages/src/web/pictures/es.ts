@@ -19,5 +19,6 @@ export const es = {
   dropOrPaste: 'suéltala aquí o pégala',
   retry: 'Reintentar',
   chooseAnother: 'Elegir otra',
+  percent: '{percent} %',
   uploading: 'Subiendo',
 } as const satisfies Translation<typeof en>;

@@ -19,5 +19,6 @@ export const fr = {
   dropOrPaste: 'déposez-la ici ou collez-la',
   retry: 'Réessayer',
   chooseAnother: 'En choisir une autre',
+  percent: '{percent} %',
   uploading: 'Envoi',
 } as const satisfies Translation<typeof en>;

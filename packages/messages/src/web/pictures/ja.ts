@@ -19,5 +19,6 @@ export const ja = {
   dropOrPaste: 'ここにドロップ、または貼り付け',
   retry: '再試行',
   chooseAnother: '別の画像を選ぶ',
+  percent: '{percent}%',
   uploading: 'アップロード中',
 } as const satisfies Translation<typeof en>;
