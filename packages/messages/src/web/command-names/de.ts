@@ -5,7 +5,7 @@ export const de = {
   saveShoot: 'Shooting speichern',
   remindCrew: 'Erinnerungen senden',
   copyShareLink: 'Link kopieren',
-  showSharing: 'Zur öffentlichen Freigabe',
+  showSharing: 'Zum öffentlichen Teilen',
   addToCalendar: 'In den Kalender eintragen',
   exportDocument: 'Nach Docs exportieren',
   duplicateShoot: 'Shooting duplizieren',

@@ -5,7 +5,7 @@ export const ja = {
   saveShoot: 'ほぞん セーブ さつえい',
   remindCrew: 'メール スタッフ 通知 そうしん',
   copyShareLink: '共有 きょうゆう',
-  showSharing: '共有 こうかい きょうゆう',
+  showSharing: '共有 公開設定 こうかい きょうゆう',
   addToCalendar: 'Google 予定 よてい ついか',
   exportDocument: 'Google ドキュメント 香盤表 エクスポート こうばんひょう',
   duplicateShoot: 'コピー ふくせい さつえい',

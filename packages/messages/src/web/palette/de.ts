@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const de = {
   title: 'Suche',
   field: 'Shootings und Kataloge durchsuchen',
-  placeholder: 'Shootings, Kostüme, Crew, Ausrüstung, Orte suchen …',
+  placeholder: 'Shootings, Kostüme, Crew, Ausrüstung, Orte …',
   results: 'Ergebnisse',
   shownOf: '{shown} von {total}',
   loading: 'Wird geladen …',

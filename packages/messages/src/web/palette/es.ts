@@ -21,5 +21,5 @@ export const es = {
   equipment: 'Material',
   locations: 'Localizaciones',
   create: 'Crear',
-  addShootNamed: 'Añadir la sesión «{title}»',
+  addShootNamed: 'Nueva sesión «{title}»',
 } as const satisfies Translation<typeof en>;

@@ -21,5 +21,5 @@ export const fr = {
   equipment: 'Matériel',
   locations: 'Lieux',
   create: 'Créer',
-  addShootNamed: 'Ajouter le shooting « {title} »',
+  addShootNamed: 'Nouveau shooting « {title} »',
 } as const satisfies Translation<typeof en>;

@@ -1,23 +1,16 @@
-import type { CostumeStatus } from '@lensemble/contract/costume-status';
-import { labelWords } from '@lensemble/messages/web/labels';
 import { Camera, type LucideIcon, MapPin, Shirt, Swords, Users } from 'lucide-react';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
+import { costumeStatusNames } from '@/lib/catalogues/costume-status-names.ts';
 import type { Entry } from './entry.ts';
 
 type Parts = Pick<Entry, 'label' | 'words' | 'picture'> & { detail: string | null };
-const statusWords: Readonly<Record<CostumeStatus, string>> = {
-  planning: labelWords('costume planning'),
-  'in-progress': labelWords('costume in-progress'),
-  completed: labelWords('costume completed'),
-};
-
 type Open = (kind: CatalogueKind, id: string) => void;
 
 const parts: { [Kind in CatalogueKind]: (item: ItemOf[Kind]) => Parts } = {
   costumes: ({ characterName, seriesName, status, notes, todos, imageUrl }) => ({
     label: characterName,
     detail: seriesName,
-    words: [statusWords[status], notes, ...todos].join(' '),
+    words: [costumeStatusNames[status], notes, ...todos].join(' '),
     picture: imageUrl,
   }),
   personnel: ({ name, role, email, phone, notes, avatarUrl }) => ({
