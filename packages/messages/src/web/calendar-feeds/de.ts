@@ -2,10 +2,10 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const de = {
-  title: 'Kalender-Feeds',
+  title: 'Kalender-Abos',
   about: 'Sieh Shootings mit Datum in deinem eigenen Kalender. Er aktualisiert sich von selbst.',
   notLoaded: 'Die Adressen wurden nicht geladen',
-  loading: 'Die Kalender-Feeds werden geladen',
+  loading: 'Die Kalender-Abos werden geladen',
   ownShoots: 'Meine Shootings',
   aboutOwnShoots: 'Shootings aller deiner Teams, bei denen deine E-Mail-Adresse in der Crew steht.',
   teamShoots: 'Alle Shootings dieses Teams',

@@ -2,10 +2,10 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const es = {
-  title: 'Feeds de calendario',
+  title: 'Suscripciones de calendario',
   about: 'Ve en tu propio calendario las sesiones con fecha. Se actualiza automáticamente.',
   notLoaded: 'No se han cargado las direcciones',
-  loading: 'Cargando los feeds de calendario',
+  loading: 'Cargando las suscripciones de calendario',
   ownShoots: 'Mis sesiones',
   aboutOwnShoots:
     'Sesiones de todos tus equipos en las que tu correo figura entre los participantes.',

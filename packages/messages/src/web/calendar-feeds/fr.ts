@@ -2,11 +2,11 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const fr = {
-  title: 'Flux de calendrier',
+  title: 'Abonnements de calendrier',
   about:
     'Retrouvez les shootings datés dans votre propre calendrier. Il se met à jour automatiquement.',
   notLoaded: 'Les adresses n’ont pas pu être chargées',
-  loading: 'Chargement des flux de calendrier',
+  loading: 'Chargement des abonnements de calendrier',
   ownShoots: 'Mes shootings',
   aboutOwnShoots:
     'Shootings de toutes vos équipes où votre adresse e-mail figure parmi les participants.',

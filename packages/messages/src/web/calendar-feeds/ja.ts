@@ -2,10 +2,10 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const ja = {
-  title: 'カレンダーフィード',
+  title: 'カレンダーの購読',
   about: '日付の決まった撮影を自分のカレンダーで確認できます。自動で更新されます。',
   notLoaded: 'アドレスを読み込めませんでした',
-  loading: 'カレンダーフィードを読み込んでいます',
+  loading: 'カレンダーの購読を読み込んでいます',
   ownShoots: '自分の撮影',
   aboutOwnShoots:
     '所属するすべてのチームの撮影のうち、スタッフにあなたのメールアドレスがあるもの。',
