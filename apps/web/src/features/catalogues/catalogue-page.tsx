@@ -12,7 +12,6 @@ import { CardSkeletons } from './components/card-skeletons.tsx';
 import { CatalogueContent } from './components/catalogue-content.tsx';
 import { ToolbarSkeleton } from './components/toolbar-skeleton.tsx';
 import type { CatalogueSearch } from './lib/catalogue-search.ts';
-import { isProbablyLong } from './lib/known-length.ts';
 import { pageTexts } from './lib/page-texts.ts';
 import type { CatalogueView } from './lib/view.ts';
 
@@ -65,7 +64,7 @@ function Items<Kind extends CatalogueKind>(
       <Loading />
     ) : (
       <>
-        {isProbablyLong(view.kind) && <ToolbarSkeleton hasFilters={view.facets.length > 0} />}
+        <ToolbarSkeleton hasFilters={view.facets.length > 0} />
         <CardSkeletons size={view.card} label={texts.loading} />
       </>
     );

@@ -1,12 +1,11 @@
 import { catalogueFilterWords } from '@lensemble/messages/web/catalogue-filters';
 import { ListFilter } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { EmptyState } from '@/components/empty-state.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import { arrange } from '../lib/arrange.ts';
 import { type CatalogueSearch, isNarrowed } from '../lib/catalogue-search.ts';
-import { isLong, rememberLength } from '../lib/known-length.ts';
 import type { CatalogueView } from '../lib/view.ts';
 import { ItemCards } from './item-cards.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -18,7 +17,7 @@ interface CatalogueContentProps<Kind extends CatalogueKind> {
   onSearch: (search: CatalogueSearch) => void;
 }
 
-/** The cards. A toolbar appears if there are more than fit on a screen. */
+/** The toolbar and the cards. Short lists have the toolbar too: the skeleton cannot know how many cards will come. */
 export function CatalogueContent<Kind extends CatalogueKind>({
   view,
   items,
@@ -28,7 +27,6 @@ export function CatalogueContent<Kind extends CatalogueKind>({
   const input = useRef<HTMLInputElement>(null);
   const found = useMemo(() => arrange(view, items, search), [view, items, search]);
   const narrowed = isNarrowed(search);
-  useEffect(() => rememberLength(view.kind, items.length), [view.kind, items.length]);
   const clear = () => {
     onSearch(search.sort ? { sort: search.sort } : {});
     // The clicked button disappears, so move the focus.
@@ -36,9 +34,7 @@ export function CatalogueContent<Kind extends CatalogueKind>({
   };
   return (
     <>
-      {(isLong(items.length) || narrowed) && (
-        <Toolbar ref={input} view={view} items={items} search={search} onChange={onSearch} />
-      )}
+      <Toolbar ref={input} view={view} items={items} search={search} onChange={onSearch} />
       <p role="status" className="sr-only">
         {narrowed
           ? catalogueFilterWords('shown', { found: found.length, total: items.length })
