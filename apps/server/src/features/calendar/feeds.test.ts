@@ -401,9 +401,13 @@ test('many wrong addresses are slowed to a stop, and right ones go on', async ()
     const { body } = await person.call(getFeeds, {});
     const guesser = makeClient(limited.app);
     const guess = () => guesser.get('/api/feeds/made.up.ics');
-    const statuses = new Set<number>();
-    for (let i = 0; i < 300; i++) statuses.add((await guess()).status);
-    expect([...statuses]).toEqual([404]);
+    expect((await guess()).status).toBe(404);
+    const { rowCount } = await limited.database.pool.query(
+      'update rate_limits set points = 299 where key like $1',
+      ['feedMissFromIp%'],
+    );
+    expect(rowCount).toBe(1);
+    expect((await guess()).status).toBe(404);
     const { status, headers } = await guess();
     expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
     const right = await guesser.get(body.team.replace(limited.env.publicUrl, ''));

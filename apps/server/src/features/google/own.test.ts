@@ -3,13 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { GOOGLE_EMAIL } from '../../../../../testing/google/google.ts';
 import { makeDeps } from '../../app.ts';
 import { testApp } from '../../testing/app.ts';
-import {
-  type GoogleApp,
-  googleApp,
-  googleTroubles,
-  throughPopup,
-  waitedFor,
-} from '../../testing/google-app.ts';
+import { type GoogleApp, googleApp, throughPopup } from '../../testing/google-app.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
 import { findConnection } from './connection.ts';
@@ -276,30 +270,4 @@ test('a full Drive is told to the user, who can make room', async () => {
   const error = 'Your Google Drive is full. Make room there, then save the call sheet again';
   expect([status, body]).toEqual([503, { error, code: 'unavailable' }]);
   expect(Number(headers['retry-after'])).toBeGreaterThan(60);
-});
-
-describe('where Google', () => {
-  const calls = [
-    ['docs', DOCS, 'Google Docs', /upload/],
-    ['calendar', CALENDAR, 'Google Calendar', /calendar/],
-  ] as const;
-
-  test.each(googleTroubles)(
-    '%s, it fails within 10 s with a message, and the shoot stays as it was',
-    async (_, way) => {
-      const people = { docs: await connected('docs'), calendar: await connected('calendar') };
-      t.google.misbehaviour = { ...way, at: /upload|calendar/ };
-      const told = calls.map(async ([action, url, service, at]) => {
-        const { ada, shootId } = people[action];
-        const before = (await ada.get(`/api/shoots/${shootId}`)).text;
-        const { status, body, headers } = await ada.post(url, { shootId });
-        expect(waitedFor(t, at)).toBeLessThan(10_000);
-        expect([status, body]).toMatchObject([503, { code: 'unavailable' }]);
-        expect(body).toMatchObject({ error: expect.stringContaining(service) });
-        expect(headers['retry-after']).toBeDefined();
-        expect((await ada.get(`/api/shoots/${shootId}`)).text).toBe(before);
-      });
-      await Promise.all(told);
-    },
-  );
 });

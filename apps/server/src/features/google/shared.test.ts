@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEAM_CALENDAR_ID } from '../../../../../testing/google/calendar.ts';
-import { type GoogleApp, googleApp, googleTroubles, waitedFor } from '../../testing/google-app.ts';
+import { type GoogleApp, googleApp } from '../../testing/google-app.ts';
 import { signedIn } from '../../testing/login.ts';
 import { buildShoot } from '../../testing/shoots.ts';
 
@@ -20,12 +20,6 @@ async function withShoot() {
   });
   return { ada, url: `/api/shoots/${id}` };
 }
-
-const calls = [
-  ['export-doc', 'Google Docs', /upload/],
-  ['docs', 'Google Docs', /upload/],
-  ['create-calendar-event', 'Google Calendar', /calendar/],
-] as const;
 
 describe('with a service account', () => {
   test.each(['export-doc', 'docs'])(
@@ -57,23 +51,6 @@ describe('with a service account', () => {
     expect((await ada.post(`${url}/create-calendar-event`)).status).toBe(409);
     expect(t.google.calendar.events.size).toBe(1);
   });
-
-  test.each(googleTroubles)(
-    'where Google %s, it fails within 10 s with a message, and the shoot stays as it was',
-    async (_, way) => {
-      const { ada, url } = await withShoot();
-      const before = (await ada.get(url)).text;
-      t.google.misbehaviour = { ...way, at: /upload|calendar/ };
-      const told = calls.map(async ([call, service, at]) => {
-        const { status, body } = await ada.post(`${url}/${call}`);
-        expect(waitedFor(t, at)).toBeLessThan(10_000);
-        const error = `${service} is not available right now`;
-        expect([status, body]).toMatchObject([503, { code: 'unavailable', error }]);
-      });
-      await Promise.all(told);
-      expect((await ada.get(url)).text).toBe(before);
-    },
-  );
 
   test.each<[string, string, () => unknown, RegExp]>([
     [

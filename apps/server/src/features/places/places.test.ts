@@ -220,9 +220,13 @@ describe('with a provider', () => {
   test('is asked by one person a thousand times an hour, and short texts do not count', async () => {
     const t = await appWith({ env: { ...mapsEnv(photonEnv(photon)), rateLimits: true } });
     const [ada, eve] = [await signedIn(t), await signedIn(t)];
-    for (let round = 0; round < 20; round++) {
-      await Promise.all(Array.from({ length: 50 }, () => ask(ada, { q: 'nowhere' })));
-    }
+    expect((await ask(ada, { q: 'nowhere' })).status).toBe(200);
+    const { rowCount } = await t.database.pool.query(
+      'update rate_limits set points = 999 where key like $1',
+      ['placeOfPerson%'],
+    );
+    expect(rowCount).toBe(1);
+    expect((await ask(ada, { q: 'nowhere' })).status).toBe(200);
     const answer = await ask(ada, { q: 'nowhere' });
     expect([answer.status, answer.body]).toMatchObject([429, { code: 'too_many_requests' }]);
     expect((await locate(ada, 'osm:N1')).status).toBe(429);
