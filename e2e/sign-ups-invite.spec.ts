@@ -1,15 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { startServer } from '../testing/real-server.ts';
-import { expect, test } from './support/fixtures.ts';
+import { expect } from './support/fixtures.ts';
 import { newPerson, signUp } from './support/people.ts';
 import { copyData } from './support/prepared-data.ts';
 import { expectAccessible } from './support/screens.ts';
 import { fillSignUp } from './support/sign-in-forms.ts';
+import { test as base } from './support/sign-in-providers.ts';
 import { switcher } from './support/teams.ts';
+
+const test = base.extend({
+  serverEnv: [
+    async ({ standIns }, use) => use({ ...standIns.google.env, SIGNUPS: 'invite' }),
+    { scope: 'worker' },
+  ],
+});
 
 // Runs in one worker, because each worker would start another server.
 test.describe.configure({ mode: 'default' });
-
-test.use({ serverEnv: { SIGNUPS: 'invite' } });
 
 test('where sign-up is by invitation the page says so, and the code is required', async ({
   page,
@@ -47,4 +54,19 @@ test('where sign-up is by invitation, a link brings a new user into its team', a
   await page.close();
   await server.stop();
   await remove();
+});
+
+test('a Google sign-up without the required code leads to its field', async ({
+  page,
+  server,
+  standIns,
+}) => {
+  const email = `${randomUUID()}@example.org`;
+  standIns.google.person = { sub: randomUUID(), email, email_verified: true, name: 'Ada Byron' };
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const words = 'You need an invite code to create an account here. Enter it first.';
+  await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`${server.origin}/auth?invite=true`);
+  await expect(page.getByLabel('Invite code')).toBeFocused();
 });

@@ -10,7 +10,7 @@ import { runPlaywright, runVitest } from './test/runners.mjs';
 import { endWithTotal } from './test/total.mjs';
 
 /** A complete plan of a shoot, and picture uploads, some of them concurrent. */
-const journeys = ['plan-a-shoot.spec', 'picture-field.spec', 'references-uploads.spec'];
+const journeys = ['plan-a-shoot.spec', 'references-uploads.spec'];
 /** One per worker. */
 const databases = ['journeys_0', 'journeys_1'];
 
