@@ -6,7 +6,7 @@ export const de = {
   docs: 'Docs',
   reminders: 'Erinnern',
   crewFirst: 'Füge dem Shooting zuerst Crew hinzu',
-  documentCreated: 'Callsheet-Dokument erstellt',
+  documentCreated: 'Callsheet erstellt',
   eventCreated: 'Kalendertermin erstellt',
   open: 'Öffnen',
   word: 'Word',

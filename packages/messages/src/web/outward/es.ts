@@ -6,7 +6,7 @@ export const es = {
   docs: 'Docs',
   reminders: 'Avisos',
   crewFirst: 'Añade primero participantes a la sesión',
-  documentCreated: 'Documento de la hoja de rodaje creado',
+  documentCreated: 'Hoja de rodaje creada',
   eventCreated: 'Evento de calendario creado',
   open: 'Abrir',
   word: 'Word',

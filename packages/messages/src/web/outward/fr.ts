@@ -6,11 +6,11 @@ export const fr = {
   docs: 'Docs',
   reminders: 'Rappels',
   crewFirst: 'Ajoutez d’abord des participants au shooting',
-  documentCreated: 'Document de la feuille de service créé',
+  documentCreated: 'Feuille de service créée',
   eventCreated: 'Événement de calendrier créé',
   open: 'Ouvrir',
   word: 'Word',
-  dismiss: 'Masquer',
+  dismiss: 'Ignorer',
   nextReminder: 'Le prochain rappel partira le {date}.',
   nextOnceSaved: 'Une fois l’enregistrement fait, le prochain rappel partira le {date}.',
   hadNoAddress: {

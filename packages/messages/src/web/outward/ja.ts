@@ -6,7 +6,7 @@ export const ja = {
   docs: 'Docs',
   reminders: 'リマインダー',
   crewFirst: '先に撮影にスタッフを追加してください',
-  documentCreated: '香盤表のドキュメントを作成しました',
+  documentCreated: '香盤表を作成しました',
   eventCreated: 'カレンダーの予定を作成しました',
   open: '開く',
   word: 'Word',

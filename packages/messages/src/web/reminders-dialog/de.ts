@@ -2,7 +2,7 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const de = {
-  title: 'Erinnerung verschicken?',
+  title: 'Erinnerung senden?',
   description:
     'Die Crew bekommt den Plan per E-Mail, mit einem Termin für den Kalender. Ungespeicherte Änderungen werden vorher gespeichert.',
   loading: 'Crew wird geladen',
@@ -20,6 +20,6 @@ export const de = {
   neverSent: 'Für dieses Shooting wurde noch keine Erinnerung verschickt.',
   cancel: 'Abbrechen',
   tryAgain: 'Noch einmal versuchen',
-  send: 'Verschicken',
-  sendTo: { one: 'An {count} Person verschicken', other: 'An {count} Personen verschicken' },
+  send: 'Senden',
+  sendTo: { one: 'An {count} Person senden', other: 'An {count} Personen senden' },
 } as const satisfies Translation<typeof en>;

@@ -4,8 +4,8 @@ import type { en } from './en.ts';
 export const de = {
   title: 'Öffentlich teilen',
   createFirst: 'Erstelle zuerst das Shooting',
-  isPublic: 'Wer den Link hat, kann dieses Shooting sehen',
-  isPrivate: 'Nur dein Team kann dieses Shooting sehen',
+  isPublic: 'Sichtbar für alle mit dem Link',
+  isPrivate: 'Nur für dein Team sichtbar',
   copyLink: 'Link kopieren',
   linkOptions: 'Link-Optionen',
   opensInTab: '(öffnet die öffentliche Seite in einem neuen Tab)',

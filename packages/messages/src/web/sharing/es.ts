@@ -4,8 +4,8 @@ import type { en } from './en.ts';
 export const es = {
   title: 'Compartir en público',
   createFirst: 'Crea primero la sesión',
-  isPublic: 'Cualquiera que tenga el enlace puede ver esta sesión',
-  isPrivate: 'Solo tu equipo puede ver esta sesión',
+  isPublic: 'Visible para quien tenga el enlace',
+  isPrivate: 'Visible solo para tu equipo',
   copyLink: 'Copiar enlace',
   linkOptions: 'Opciones del enlace',
   opensInTab: '(abre la página pública en una pestaña nueva)',

@@ -4,8 +4,8 @@ import type { en } from './en.ts';
 export const ja = {
   title: '公開共有',
   createFirst: '先に撮影を作成してください',
-  isPublic: 'リンクを知っている人は誰でもこの撮影を見られます',
-  isPrivate: 'この撮影を見られるのはチームだけです',
+  isPublic: 'リンクを知っている人は誰でも見られます',
+  isPrivate: 'チームだけが見られます',
   copyLink: 'リンクをコピー',
   linkOptions: 'リンクの設定',
   opensInTab: '（公開ページを新しいタブで開きます）',

@@ -18,6 +18,6 @@ export const de = {
   notFound: 'Nicht gefunden',
   clear: 'Filter zurücksetzen',
   namesFailed: 'Personen und Kostüme konnten nicht geladen werden',
-  noMatch: 'Kein Shooting passt zu den gewählten Filtern',
+  noMatch: 'Keine Shootings passen zu den gewählten Filtern',
   found: { one: '{found} von {count} Shooting', other: '{found} von {count} Shootings' },
 } as const satisfies Translation<typeof en>;

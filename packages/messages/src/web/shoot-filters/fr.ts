@@ -13,7 +13,7 @@ export const fr = {
   anyPlace: 'Lieu : tous',
   anyMonth: 'Mois : tous',
   choice: '{name} ({count})',
-  noLocation: 'Aucun lieu',
+  noLocation: 'Sans lieu',
   noDate: 'Pas encore de date',
   notFound: 'Introuvable',
   clear: 'Effacer les filtres',

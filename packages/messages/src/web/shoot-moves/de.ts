@@ -29,6 +29,6 @@ export const de = {
     one: 'Eines der Shootings gibt es nicht mehr.',
     other: '{count} der Shootings gibt es nicht mehr.',
   },
-  failed: 'Das Shooting konnte nicht geändert werden',
-  severalFailed: 'Die Shootings konnten nicht geändert werden',
+  failed: 'Das Shooting konnte nicht aktualisiert werden',
+  severalFailed: 'Die Shootings konnten nicht aktualisiert werden',
 } as const satisfies Translation<typeof en>;

@@ -29,6 +29,6 @@ export const fr = {
     one: 'Un des shootings n’existe plus.',
     other: '{count} des shootings n’existent plus.',
   },
-  failed: 'Impossible de modifier le shooting',
-  severalFailed: 'Impossible de modifier les shootings',
+  failed: 'Impossible de mettre à jour le shooting',
+  severalFailed: 'Impossible de mettre à jour les shootings',
 } as const satisfies Translation<typeof en>;

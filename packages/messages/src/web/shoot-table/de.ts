@@ -19,7 +19,7 @@ export const de = {
   yes: 'Ja',
   created: 'Erstellt',
   updated: 'Geändert',
-  noMatch: 'Kein Shooting passt zu den gewählten Filtern',
+  noMatch: 'Keine Shootings passen zu den gewählten Filtern',
   hidden: 'Der Filter blendet sie aus.',
   nothingPlanned: 'Noch nichts geplant',
   firstShoot: 'Hier erscheint dein erstes Shooting.',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fr = {
   name: 'Tableau des shootings',
   shoots: 'Shootings',
-  board: 'Tableau',
+  board: 'Kanban',
   columns: 'Colonnes',
   title: 'Titre',
   status: 'Statut',
@@ -20,7 +20,7 @@ export const fr = {
   created: 'Créé',
   updated: 'Modifié',
   noMatch: 'Aucun shooting ne correspond aux filtres choisis',
-  hidden: 'Le filtre les masque.',
+  hidden: 'Le filtre les masque tous.',
   nothingPlanned: 'Rien de prévu pour l’instant',
   firstShoot: 'Votre premier shooting apparaîtra ici.',
 } as const satisfies Translation<typeof en>;
