@@ -7,8 +7,16 @@ test.beforeEach(async ({ page }) => {
   await signUp(page, { firstName: 'Mira', lastName: 'Lindqvist' });
 });
 
-test('the sidebar collapses by button and Ctrl+B, and stays so', async ({ page, context }) => {
+test('the sidebar collapses by button and Ctrl+B, and stays so, as does the chosen theme', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  expect(await theme()).toBe('dark');
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  expect(await theme()).toBe('light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   const words = page.getByRole('navigation', { name: 'Navigation' }).getByText('All Shoots');
   await expect(words).toBeInViewport();
   await page.keyboard.press('Control+b');
@@ -17,6 +25,7 @@ test('the sidebar collapses by button and Ctrl+B, and stays so', async ({ page, 
   const days = (((await cookie())?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(Math.round(days)).toBe(7);
   await page.reload();
+  expect(await theme()).toBe('light');
   await expect(page.getByRole('button', { name: /Expand sidebar/ })).toBeVisible();
   await expectTooltipOnKeyboardFocusOnly(page);
   await page.keyboard.press('Control+b');
@@ -38,17 +47,6 @@ async function expectTooltipOnKeyboardFocusOnly(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(tooltip).toHaveCount(1);
 }
-
-test('the theme is dark until one chooses, and the choice is kept', async ({ page }) => {
-  await page.goto('/');
-  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
-  expect(await theme()).toBe('dark');
-  await page.getByRole('button', { name: /^Theme/ }).click();
-  expect(await theme()).toBe('light');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-  await page.reload();
-  expect(await theme()).toBe('light');
-});
 
 test('a tooltip waits, also after the pointer has passed one that is disabled', async ({
   page,
@@ -75,10 +73,13 @@ test('an address in other letters is as unknown as any other', async ({ page }) 
   }
 });
 
-test('the menu of a phone opens over the page and closes with Escape @phone-only', async ({
+test('the menu of a phone opens over the page, at the next try if its code could not be fetched, and closes with Escape @phone-only', async ({
   page,
 }) => {
+  await page.route(/mobile-drawer/, (route) => route.abort(), { times: 1 });
   await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByText('This could not be opened')).toBeVisible();
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Costumes' })).toBeVisible();
@@ -97,22 +98,10 @@ test('the menu of a phone opens over the page and closes with Escape @phone-only
   await expect(menu).toBeHidden();
 });
 
-test('the menu of a phone opens at the next try if its code could not be fetched @phone-only', async ({
-  page,
-}) => {
-  await page.route(/mobile-drawer/, (route) => route.abort(), { times: 1 });
-  await page.goto('/');
-  const open = page.getByRole('button', { name: 'Open menu' });
-  await open.click();
-  await expect(page.getByText('This could not be opened')).toBeVisible();
-  await open.click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-});
-
 test.describe('a menu whose code is not there yet', () => {
   const teams = (page: Page) => page.getByRole('button', { description: 'Your teams' });
 
-  test('focuses its first item once it is, if a key opened it', async ({ page }) => {
+  const held = async (page: Page) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(/menu-parts/, async (route) => {
       await promise;
@@ -121,33 +110,31 @@ test.describe('a menu whose code is not there yet', () => {
     await page.goto('/');
     await teams(page).press('Enter');
     await expect(teams(page)).toHaveAttribute('aria-expanded', 'true');
-    resolve();
+    return resolve;
+  };
+
+  test('is given up with Escape, focuses its first item if a key opened it, and says so if it cannot be fetched', async ({
+    page,
+  }) => {
+    const come = await held(page);
+    come();
     await expect(page.getByRole('menuitemradio')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(teams(page)).toBeFocused();
-  });
+    await page.unroute(/menu-parts/);
 
-  test('is given up with Escape, and does not open later', async ({ page }) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(/menu-parts/, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await page.goto('/');
-    await teams(page).press('Enter');
-    await expect(teams(page)).toHaveAttribute('aria-expanded', 'true');
+    const comeLate = await held(page);
     await page.keyboard.press('Escape');
     await expect(teams(page)).toHaveAttribute('aria-expanded', 'false');
     const loaded = page.waitForResponse(/menu-parts/);
-    resolve();
+    comeLate();
     await (await loaded).finished();
     await expect(teams(page)).toBeFocused();
     await expect(page.getByRole('menu')).toBeHidden();
     await teams(page).press('Enter');
     await expect(page.getByRole('menuitemradio')).toBeFocused();
-  });
+    await page.unroute(/menu-parts/);
 
-  test('says so if it cannot be fetched', async ({ page }) => {
     await page.route(/menu-parts/, (route) => route.abort());
     await page.goto('/');
     await teams(page).click();
@@ -195,7 +182,9 @@ test.describe('a screen that cannot be fetched', () => {
     await expect(page).toHaveURL(/\/shoots\/new$/);
   });
 
-  test('without a response says so, and a retry loads it', async ({ page }) => {
+  test('without a response says so, and of an older version reloads the page, but once', async ({
+    page,
+  }) => {
     await page.goto('/props');
     await page.route('**/*costumes*', (route) => route.abort('connectionrefused'));
     await toCostumes(page);
@@ -203,9 +192,7 @@ test.describe('a screen that cannot be fetched', () => {
     await page.unroute('**/*costumes*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(costumes(page)).toBeVisible();
-  });
 
-  test('of an older version reloads the page, but once', async ({ page }) => {
     await page.goto('/props');
     await page.route('**/assets/costumes-*.js', (route) => route.fulfill({ status: 404 }));
     await toCostumes(page);
