@@ -25,7 +25,7 @@ async function openShoot(page: Page): Promise<void> {
 }
 
 test.describe('on a phone, Back', { tag: '@phone-only' }, () => {
-  test('closes the menu, the palette, a list and a dialog, and then leaves the screen', async ({
+  test('closes the menu, the palette, a list, a dialog, the viewer and its question, and then leaves the screen', async ({
     page,
   }) => {
     await openShoot(page);
@@ -58,13 +58,6 @@ test.describe('on a phone, Back', { tag: '@phone-only' }, () => {
     await button(page, 'Discard').click();
     await expect(costume).toBeHidden();
 
-    await expect(page).toHaveURL(/\/shoots\/\w/);
-    await back(page, 0);
-    await expect(page).toHaveURL(/\/shoots$/);
-  });
-
-  test('closes the viewer and its question', async ({ page }) => {
-    await openShoot(page);
     await page.getByLabel('Images to add').setInputFiles(photo);
     await references(page).first().click();
     const viewer = dialog(page, 'Reference 1');
@@ -75,37 +68,10 @@ test.describe('on a phone, Back', { tag: '@phone-only' }, () => {
     await back(page, 1);
     await expect(viewer).toBeHidden();
     await expect(page.getByLabel('Title')).toHaveValue('Selkie');
-  });
 
-  test('leaves the screen at once after a layer was closed otherwise', async ({ page }) => {
-    await openShoot(page);
-    for (const close of ['Close', 'Escape']) {
-      await button(page, 'Add costumes').click();
-      await page.getByRole('option', { name: 'Create New...' }).click();
-      await expect(dialog(page, 'Add New Costume')).toBeVisible();
-      if (close === 'Close') await button(page, 'Close').click();
-      else await page.keyboard.press('Escape');
-      await expect(dialog(page, 'Add New Costume')).toBeHidden();
-    }
+    await expect(page).toHaveURL(/\/shoots\/\w/);
     await back(page, 0);
     await expect(page).toHaveURL(/\/shoots$/);
-  });
-
-  test('leads from a screen that the palette or the menu opened to the one before', async ({
-    page,
-  }) => {
-    await openShoot(page);
-    await button(page, 'Search').click();
-    await page.getByRole('combobox', { name: /^Search/ }).fill('calendar');
-    await page.getByRole('option', { name: 'Go to Calendar' }).click();
-    await expect(page).toHaveURL(/\/calendar/);
-    await button(page, 'Open menu').click();
-    await dialog(page, 'Menu').getByRole('link', { name: 'Props' }).click();
-    await expect(page).toHaveURL(/\/props/);
-    await back(page, 0);
-    await expect(page).toHaveURL(/\/calendar/);
-    await back(page, 0);
-    await expect(page.getByLabel('Title')).toHaveValue('Selkie');
   });
 
   test('keeps what was chosen in a list that changes the address', async ({ page }) => {
@@ -123,8 +89,35 @@ test.describe('on a phone, Back', { tag: '@phone-only' }, () => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Bow');
   });
 
-  test('asks once about unsaved changes of the screen', async ({ page }) => {
+  test('leaves each screen at once after a layer was closed otherwise, and asks once about unsaved changes', async ({
+    page,
+  }) => {
     await openShoot(page);
+    for (const close of ['Close', 'Escape']) {
+      await button(page, 'Add costumes').click();
+      await page.getByRole('option', { name: 'Create New...' }).click();
+      await expect(dialog(page, 'Add New Costume')).toBeVisible();
+      if (close === 'Close') await button(page, 'Close').click();
+      else await page.keyboard.press('Escape');
+      await expect(dialog(page, 'Add New Costume')).toBeHidden();
+    }
+    await back(page, 0);
+    await expect(page).toHaveURL(/\/shoots$/);
+
+    await page.getByRole('link', { name: 'Selkie' }).click();
+    await expect(page.getByLabel('Title')).toHaveValue('Selkie');
+    await button(page, 'Search').click();
+    await page.getByRole('combobox', { name: /^Search/ }).fill('calendar');
+    await page.getByRole('option', { name: 'Go to Calendar' }).click();
+    await expect(page).toHaveURL(/\/calendar/);
+    await button(page, 'Open menu').click();
+    await dialog(page, 'Menu').getByRole('link', { name: 'Props' }).click();
+    await expect(page).toHaveURL(/\/props/);
+    await back(page, 0);
+    await expect(page).toHaveURL(/\/calendar/);
+    await back(page, 0);
+    await expect(page.getByLabel('Title')).toHaveValue('Selkie');
+
     await page.getByLabel('Description').fill('In the woods');
     await button(page, 'Open menu').click();
     await expect(dialog(page, 'Menu')).toBeVisible();

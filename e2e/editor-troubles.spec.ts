@@ -19,19 +19,6 @@ async function openShoot(page: Page): Promise<string> {
   return id;
 }
 
-test('a browser that believes to be offline saves where the server can be reached', async ({
-  page,
-}) => {
-  await openShoot(page);
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'onLine', { get: () => false });
-    window.dispatchEvent(new Event('offline'));
-  });
-  await page.getByLabel('Description').fill('On this very machine');
-  await update(page).click();
-  await expect(told(page, 'Shoot updated')).toBeVisible();
-});
-
 const losses = {
   'the network is lost': {
     lose: (page: Page) => page.context().setOffline(true),
@@ -47,25 +34,43 @@ const losses = {
   },
 } as const;
 
-for (const [name, { lose, find }] of Object.entries(losses)) {
-  test(`while ${name}, changes are kept, and saved by themselves afterwards`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await openShoot(page);
-    await untilQuiet(page);
-    await page.getByLabel('Description').fill('In the woods');
-    await lose(page);
-    await update(page).click();
-    const banner = page.getByText('Can’t reach the server. Your changes are kept.');
-    await expect(banner).toBeInViewport();
-    await expect(page.getByText('Waiting for the server')).toBeAttached();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(banner).toBeInViewport();
-    await find(page);
-    await expect(told(page, 'Shoot updated')).toBeVisible();
-    await expect(banner).toBeHidden();
+test('while the network or the server cannot be reached, changes are kept and saved afterwards, and a browser that wrongly believes to be offline saves at once', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openShoot(page);
+  const banner = page.getByText('Can’t reach the server. Your changes are kept.');
+  for (const [name, { lose, find }] of Object.entries(losses)) {
+    await test.step(name, async () => {
+      await untilQuiet(page);
+      await page.getByLabel('Description').fill(`Written while ${name}`);
+      await lose(page);
+      await update(page).click();
+      await expect(banner).toBeInViewport();
+      await expect(page.getByText('Waiting for the server')).toBeAttached();
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(banner).toBeInViewport();
+      const saved = page.waitForResponse(
+        (answer) => answer.ok() && answer.request().method() === 'PATCH',
+      );
+      await find(page);
+      await saved;
+      await expect(told(page, 'Shoot updated')).toBeVisible();
+      await expect(banner).toBeHidden();
+    });
+  }
+
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
+    window.dispatchEvent(new Event('offline'));
   });
-}
+  await page.getByLabel('Description').fill('On this very machine');
+  const saved = page.waitForResponse(
+    (answer) => answer.ok() && answer.request().method() === 'PATCH',
+  );
+  await update(page).click();
+  await saved;
+  await expect(banner).toBeHidden();
+});
 
 test('a deleted shoot can be created again from what was typed', async ({ page }) => {
   const id = await openShoot(page);
@@ -119,8 +124,18 @@ test('a shoot that another member changed is not deleted unseen', async ({ page 
   await expect(told(page, 'Shoot deleted')).toBeVisible();
 });
 
-test('signing out without saving leaves nothing of it in the tab', async ({ page }) => {
+test('the focus stays where something was taken away, and signing out without saving leaves nothing in the tab', async ({
+  page,
+}) => {
   await openShoot(page);
+  await page.getByRole('button', { name: 'Clear date' }).click();
+  await expect(page.getByRole('button', { name: /^Date/ })).toBeFocused();
+  await page.getByRole('combobox', { name: 'Time' }).click();
+  await page.getByRole('option', { name: '6:15 AM', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Time' }).click();
+  await page.getByRole('option', { name: 'No time' }).click();
+  await expect(page.getByRole('combobox', { name: 'Time' })).toContainText('Choose time');
+  await expect(page.getByRole('combobox', { name: 'Time' })).toBeFocused();
   await page.getByLabel('Description').fill('Nobody else’s business');
   await expect.poll(() => drafts(page)).toHaveLength(1);
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -164,18 +179,6 @@ test('a newer release on the server does not take the screen away', async ({ pag
   await context.clearCookies();
   await update(page).click();
   await expect(page.getByRole('dialog', { name: 'Your session ended' })).toBeVisible();
-});
-
-test('the focus stays where something was taken away', async ({ page }) => {
-  await openShoot(page);
-  await page.getByRole('button', { name: 'Clear date' }).click();
-  await expect(page.getByRole('button', { name: /^Date/ })).toBeFocused();
-  await page.getByRole('combobox', { name: 'Time' }).click();
-  await page.getByRole('option', { name: '6:15 AM', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Time' }).click();
-  await page.getByRole('option', { name: 'No time' }).click();
-  await expect(page.getByRole('combobox', { name: 'Time' })).toContainText('Choose time');
-  await expect(page.getByRole('combobox', { name: 'Time' })).toBeFocused();
 });
 
 test('a picture that was held for a new shoot is asked for again after a reload', async ({

@@ -86,10 +86,16 @@ test('an address is confirmed by the service’s mail, opened anywhere, with nam
   await context.close();
 });
 
-test('a provider leads back to where one wanted to go, with the name that it gives', async ({
+test('a no at the provider is said in our own words; a yes leads back to where one wanted to go, with the name that it gives', async ({
   page,
   project,
 }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Continue with Facebook' }).click();
+  await expect(told(page, 'Sign-in was canceled.')).toBeVisible();
+  await page.goto('/auth/callback#error=x&error_description=Call+0900+12345');
+  await expect(told(page, 'Error signing in')).toBeVisible();
+  await expect(page.getByText(/0900/)).toHaveCount(0);
   project.atProvider = {
     email: newPerson().email,
     metadata: { full_name: 'Yuki Arai', name: 'yuki' },
@@ -100,15 +106,6 @@ test('a provider leads back to where one wanted to go, with the name that it giv
   await page.goto('/profile');
   await expect(page.getByLabel('First name')).toHaveValue('Yuki');
   await expect(page.getByLabel('Last name')).toHaveValue('Arai');
-});
-
-test('a no at the provider is said in our own words', async ({ page }) => {
-  await page.goto('/auth');
-  await page.getByRole('button', { name: 'Continue with Facebook' }).click();
-  await expect(told(page, 'Sign-in was canceled.')).toBeVisible();
-  await page.goto('/auth/callback#error=x&error_description=Call+0900+12345');
-  await expect(told(page, 'Error signing in')).toBeVisible();
-  await expect(page.getByText(/0900/)).toHaveCount(0);
 });
 
 test('a forgotten password is replaced by way of the mail, and signs out everywhere', async ({
@@ -160,7 +157,7 @@ test('a forgotten password is replaced by way of the mail, and signs out everywh
   await again.close();
 });
 
-test('after a session ends the user signs in again in another tab, and nothing typed is lost', async ({
+test('after a session ends the user signs in again in another tab; a deleted account is deleted with the service, too', async ({
   page,
   context,
   project,
@@ -182,14 +179,7 @@ test('after a session ends the user signs in again in another tab, and nothing t
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(told(page, 'Profile updated')).toBeVisible();
-});
 
-test('deleting an account deletes it with the service, too', async ({ page, project }) => {
-  const person = knownPerson(project);
-  await page.goto('/auth');
-  await fillSignIn(page, person);
-  await expect(page.getByRole('heading', { name: 'Upcoming Shoots' })).toBeVisible();
-  await page.goto('/profile');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const question = page.getByRole('dialog', { name: 'Delete your account?' });
   await question.getByRole('textbox').fill(person.email);

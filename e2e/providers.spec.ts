@@ -29,9 +29,10 @@ test.beforeEach(({ standIns }) => {
   standIns.facebook.isDenied = false;
 });
 
-test('a new user signs up through Google, and lands on the requested page, with their name', async ({
+test('a new user signs up through Google, lands on the requested page, chooses a password by mail, and can then disconnect Google', async ({
   page,
   server,
+  standIns,
 }) => {
   await page.goto('/costumes');
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -45,28 +46,37 @@ test('a new user signs up through Google, and lands on the requested page, with 
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await expect(page.getByLabel('Last name')).toHaveValue('Byron');
   await expect(page.getByLabel('Team name')).toHaveValue("Ada's Team");
-});
 
-test('a new user signs up through Facebook, which may give half a name, and append a fragment to the address', async ({
-  page,
-  server,
-  standIns,
-}) => {
-  const email = `mira.${randomUUID()}@example.org`;
-  standIns.facebook.person = { id: randomUUID(), email, name: 'Mira' };
-  await page.goto('/auth');
-  await through(page, 'Facebook').click();
-  await expect.poll(() => page.url()).toBe(`${server.origin}/`);
+  await expect(told(page, 'Your only way to sign in')).toBeVisible();
+  await expect(page.getByLabel('Current password')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Set a password' }).click();
+  await expect(told(page, 'Check your email')).toBeVisible();
+
+  const { email } = standIns.google.person as { email: string };
+  const link = new URL(await mailedLink(server.dataDir, email, '/auth/reset'));
+  await page.goto(link.pathname + link.hash);
+  await page.getByLabel('New password', { exact: true }).fill('Amber!Fox42');
+  await page.keyboard.press('Enter');
+  await expect(told(page, 'Password changed')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('Amber!Fox42');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/profile');
-  await expect(page.getByLabel('First name')).toHaveValue('Mira');
-  await expect(page.getByLabel('Last name')).toHaveValue('User');
+  await page.getByRole('button', { name: 'Disconnect Google' }).click();
+  await expect(told(page, 'Google disconnected')).toBeVisible();
 });
 
-test('without an address or consent, sign-in fails with the reason', async ({
+test('without an address or consent, sign-in fails with the reason; with them, Facebook may give half a name, and append a fragment to the address', async ({
   page,
   server,
   standIns,
 }) => {
+  await page.goto(`${server.origin.replace('localhost', '127.0.0.1')}/auth`);
+  await through(page, 'Google').click();
+  await expect(toasted(page, `Google only knows this Lensemble as ${server.origin}`)).toBeVisible();
+
   standIns.facebook.person = { id: randomUUID(), name: 'Mira' };
   await page.goto('/auth?redirect=/crew');
   await through(page, 'Facebook').click();
@@ -79,6 +89,15 @@ test('without an address or consent, sign-in fails with the reason', async ({
   await expect(toasted(page, 'Sign-in with Google was canceled')).toBeVisible();
   await page.goto('/shoots');
   await expect(page).toHaveURL(/\/auth/);
+
+  const email = `mira.${randomUUID()}@example.org`;
+  standIns.facebook.person = { id: randomUUID(), email, name: 'Mira' };
+  await page.goto('/auth');
+  await through(page, 'Facebook').click();
+  await expect.poll(() => page.url()).toBe(`${server.origin}/`);
+  await page.goto('/profile');
+  await expect(page.getByLabel('First name')).toHaveValue('Mira');
+  await expect(page.getByLabel('Last name')).toHaveValue('User');
 });
 
 test('an address that has an account is not taken over; connected in the profile it opens it', async ({
@@ -137,45 +156,6 @@ test('after a session ends the user signs in again through Google, and nothing t
   await expect(page.getByLabel('First name')).toHaveValue('Augusta');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(told(page, 'Profile updated')).toBeVisible();
-});
-
-test('under an address that Google does not lead back to it says which one to open', async ({
-  page,
-  server,
-}) => {
-  await page.goto(`${server.origin.replace('localhost', '127.0.0.1')}/auth`);
-  await through(page, 'Google').click();
-  await expect(toasted(page, `Google only knows this Lensemble as ${server.origin}`)).toBeVisible();
-});
-
-test('a user without a password chooses one by mail, and can then disconnect Google', async ({
-  page,
-  server,
-  standIns,
-}) => {
-  await page.goto('/auth');
-  await through(page, 'Google').click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.goto('/profile');
-  await expect(told(page, 'Your only way to sign in')).toBeVisible();
-  await expect(page.getByLabel('Current password')).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Set a password' }).click();
-  await expect(told(page, 'Check your email')).toBeVisible();
-
-  const { email } = standIns.google.person as { email: string };
-  const link = new URL(await mailedLink(server.dataDir, email, '/auth/reset'));
-  await page.goto(link.pathname + link.hash);
-  await page.getByLabel('New password', { exact: true }).fill('Amber!Fox42');
-  await page.keyboard.press('Enter');
-  await expect(told(page, 'Password changed')).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('Amber!Fox42');
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Disconnect Google' }).click();
-  await expect(told(page, 'Google disconnected')).toBeVisible();
 });
 
 test('an invitation counts through Google too: new people are in, others are asked', async ({

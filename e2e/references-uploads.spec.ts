@@ -7,7 +7,7 @@ import { openReferences, orderOf, picturesOf } from './support/shoot-references.
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 
-test('five dropped pictures are uploaded in their order, and other files are refused', async ({
+test('five dropped pictures are uploaded in their order, other files are refused, and what the server refuses is removed', async ({
   page,
 }) => {
   await signUp(page);
@@ -21,6 +21,13 @@ test('five dropped pictures are uploaded in their order, and other files are ref
     .getByLabel('Images to add')
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(told(page, '“notes.txt” is not an image.')).toBeVisible();
+  await page
+    .getByLabel('Images to add')
+    .setInputFiles({ name: 'not.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+  await expect(page.getByRole('alert').filter({ hasText: /not supported/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry not.png' })).toBeHidden();
+  await page.getByRole('button', { name: 'Remove not.png' }).click();
+  await expect(page.getByRole('button', { name: 'Remove not.png' })).toBeHidden();
 });
 
 test('a network that is lost in the middle of uploads loses none of them', async ({
@@ -48,26 +55,16 @@ test('a network that is lost in the middle of uploads loses none of them', async
   expect(await picturesOf(page, id)).toEqual(['aurora', 'forest', 'stage', 'moonsea', 'neon']);
 });
 
-test('a picture that the server refuses says why, and can be removed', async ({ page }) => {
-  await signUp(page);
-  const { id } = await planShoot(page, { title: 'Selkie' });
-  await page.goto(`/shoots/${id}`);
-  await page
-    .getByLabel('Images to add')
-    .setInputFiles({ name: 'not.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
-  await expect(page.getByRole('alert').filter({ hasText: /not supported/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Retry not.png' })).toBeHidden();
-  await page.getByRole('button', { name: 'Remove not.png' }).click();
-  await expect(page.getByRole('button', { name: 'Remove not.png' })).toBeHidden();
-});
-
-test('an upload on a dead line gives up, and can be tried again', async ({ page }) => {
-  await signUp(page);
+test('an upload on a dead line can be tried again, and one that met an ended session continues after the next sign-in', async ({
+  page,
+  context,
+}) => {
+  const { password } = await signUp(page);
   const { id } = await planShoot(page, { title: 'Selkie' });
   await page.clock.install();
   await page.goto(`/shoots/${id}`);
   await page.route('**/references', () => {});
-  const [file] = await photos();
+  const [file, other] = await photos();
   const sent = page.waitForRequest('**/references');
   await page.getByLabel('Images to add').setInputFiles(file ?? []);
   await sent;
@@ -76,6 +73,15 @@ test('an upload on a dead line gives up, and can be tried again', async ({ page 
   await page.unroute('**/references');
   await page.getByRole('button', { name: 'Retry aurora.webp' }).click();
   await expect(references(page)).toHaveCount(1);
+
+  await untilQuiet(page);
+  await context.clearCookies();
+  await page.getByLabel('Images to add').setInputFiles(other ?? []);
+  const dialog = page.getByRole('dialog', { name: 'Your session ended' });
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(references(page)).toHaveCount(2);
+  expect(await picturesOf(page, id)).toEqual(['aurora', 'forest']);
 });
 
 test('pictures that are left behind say so elsewhere, and arrive once there is a network', async ({
@@ -103,25 +109,6 @@ test('pictures that are left behind say so elsewhere, and arrive once there is a
   await context.setOffline(false);
   const [shoot] = await (await page.request.get('/api/shoots')).json();
   await expect.poll(() => orderOf(page, shoot.id)).toHaveLength(1);
-});
-
-test('an upload that met an ended session continues after the next sign-in', async ({
-  page,
-  context,
-}) => {
-  const { password } = await signUp(page);
-  const { id } = await planShoot(page, { title: 'Selkie' });
-  await page.goto(`/shoots/${id}`);
-  await expect(page.getByLabel('Title')).toHaveValue('Selkie');
-  await untilQuiet(page);
-  await context.clearCookies();
-  const [file] = await photos();
-  await page.getByLabel('Images to add').setInputFiles(file ?? []);
-  const dialog = page.getByRole('dialog', { name: 'Your session ended' });
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(references(page)).toHaveCount(1);
-  expect(await picturesOf(page, id)).toEqual(['aurora']);
 });
 
 test('a message about pictures that are left behind leads back to them', async ({
