@@ -90,9 +90,12 @@ test('a menu finds and adds several items in a row, by keyboard alone', async ({
   await expect(page.getByLabel('Title')).toHaveValue('Nimue & Neon Ronin');
 });
 
-test('Enter in a menu whose items are still on their way makes nothing new', async ({ page }) => {
+test('Enter in a menu whose items are still on their way makes nothing new; a typed title stays, and the one from the costumes can be had back', async ({
+  page,
+}) => {
   await signUp(page);
-  await post(page, '/api/costumes', { characterName: 'Nimue' });
+  for (const characterName of ['Nimue', 'Accolon'])
+    await post(page, '/api/costumes', { characterName });
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/costumes', async (route) => {
     await answer.promise;
@@ -108,16 +111,10 @@ test('Enter in a menu whose items are still on their way makes nothing new', asy
   await expect(field).toBeFocused();
   await field.press('Enter');
   await expect(page.getByLabel('Title')).toHaveValue('Nimue');
-});
+  await page.keyboard.press('Escape');
 
-test('a typed title stays, and the one from the costumes can be had back', async ({ page }) => {
-  await signUp(page);
-  for (const characterName of ['Nimue', 'Accolon'])
-    await post(page, '/api/costumes', { characterName });
-  await page.goto('/shoots/new');
   await page.getByLabel('Title').fill('At St. Galgano');
   await page.getByRole('button', { name: 'Add costumes' }).click();
-  await page.getByRole('option', { name: 'Nimue' }).click();
   await page.getByRole('option', { name: 'Accolon' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Title')).toHaveValue('At St. Galgano');
@@ -128,10 +125,12 @@ test('a typed title stays, and the one from the costumes can be had back', async
   await expect(page.getByRole('button', { name: 'Add costumes' })).toBeFocused();
 });
 
-test('an item is edited from its card, which follows the change', async ({ page }) => {
+test('an item is edited from its card, a new one is linked at once, a guest takes part, and the shoot is duplicated without its date', async ({
+  page,
+}) => {
   await signUp(page);
   const { id: costumeId } = await post(page, '/api/costumes', { characterName: 'Nimue' });
-  const { id } = await planShoot(page, { title: 'Lake' });
+  const { id } = await planShoot(page, { title: 'Lake', status: 'planning', date: '2026-12-05' });
   await page.request.patch(`/api/shoots/${id}/resources`, {
     data: { costumeIds: [costumeId] },
     headers,
@@ -143,39 +142,37 @@ test('an item is edited from its card, which follows the change', async ({ page 
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByRole('button', { name: /^Nimue of the Lake/ })).toBeVisible();
   await expect(page.getByText('Unsaved changes')).toBeHidden();
-});
 
-test('what is made from the editor of a stored shoot is linked at once', async ({ page }) => {
-  await signUp(page);
-  const { id } = await planShoot(page, { title: 'Lake' });
-  await page.goto(`/shoots/${id}`);
   await createNew(page, 'Add props', { Name: 'Raven, wired' });
   await expect(page.getByRole('button', { name: 'Remove Raven, wired' })).toBeVisible();
-  const stored = async () => (await page.request.get(`/api/shoots/${id}/props`)).json();
-  await expect.poll(stored).toMatchObject([{ name: 'Raven, wired' }]);
+  const props = async () => (await page.request.get(`/api/shoots/${id}/props`)).json();
+  await expect.poll(props).toMatchObject([{ name: 'Raven, wired' }]);
   await expect(page.getByText('Unsaved changes')).toBeHidden();
-});
 
-test('a guest takes part with a name and an address', async ({ page }) => {
-  await signUp(page);
-  const { id } = await planShoot(page, { title: 'Lake' });
-  await page.goto(`/shoots/${id}`);
   await page.getByRole('button', { name: 'Add crew' }).click();
   await page.getByRole('combobox', { name: 'Find a crew member' }).fill('Sam Whitlock');
   await page.getByRole('option', { name: /Sam Whitlock/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Someone Else' });
-  await expect(dialog.getByLabel('Name')).toBeFocused();
-  await dialog.getByLabel('Email').fill('sam');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/valid email/);
-  await dialog.getByLabel('Email').fill('sam@example.org');
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  const guest = page.getByRole('dialog', { name: 'Add Someone Else' });
+  await expect(guest.getByLabel('Name')).toBeFocused();
+  await guest.getByLabel('Email').fill('sam');
+  await guest.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(guest.getByLabel('Email')).toHaveAccessibleDescription(/valid email/);
+  await guest.getByLabel('Email').fill('sam@example.org');
+  await guest.getByRole('button', { name: 'Add', exact: true }).click();
   await update(page).click();
   await expect(told(page, 'Shoot updated')).toBeVisible();
   const stored = await (await page.request.get(`/api/shoots/${id}/participants`)).json();
   expect(stored).toMatchObject([
     { personnelId: null, name: 'Sam Whitlock', role: 'Participant', email: 'sam@example.org' },
   ]);
+
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  const withoutDate = page.getByRole('dialog').getByRole('button', { name: 'No date' });
+  await expect(withoutDate).toBeFocused();
+  await withoutDate.click();
+  await expect(page.getByLabel('Title')).toHaveValue('Lake (copy)');
+  await page.goto('/shoots');
+  await expect(page.getByRole('link', { name: 'Lake (copy)' })).toBeVisible();
 });
 
 test('a deleted item is removed from the shoot, and nothing else is lost', async ({ page }) => {
@@ -219,19 +216,6 @@ test('links that could not be stored after the shoot was made are stored by the 
   expect(shoots).toHaveLength(1);
   const stored = await (await page.request.get(`/api/shoots/${shoots[0].id}/props`)).json();
   expect(stored).toMatchObject([{ name: 'Own shield' }]);
-});
-
-test('a shoot is duplicated without its date, and the copy opens', async ({ page }) => {
-  await signUp(page);
-  const { id } = await planShoot(page, { title: 'Lake', status: 'planning', date: '2026-12-05' });
-  await page.goto(`/shoots/${id}`);
-  await page.getByRole('button', { name: 'Duplicate' }).click();
-  const withoutDate = page.getByRole('dialog').getByRole('button', { name: 'No date' });
-  await expect(withoutDate).toBeFocused();
-  await withoutDate.click();
-  await expect(page.getByLabel('Title')).toHaveValue('Lake (copy)');
-  await page.goto('/shoots');
-  await expect(page.getByRole('link', { name: 'Lake (copy)' })).toBeVisible();
 });
 
 test('on the smallest phone, the schedule fits its frame and quantities are easy to tap', {

@@ -1,3 +1,4 @@
+import { openNew } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
   map,
@@ -9,14 +10,25 @@ import {
   stored,
 } from './support/location-form.ts';
 
-test('coordinates can be pasted, and wrong ones are refused where they stand', async ({
+test('coordinates can be pasted, wrong ones are refused where they stand, and the own position is taken where the browser tells it', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = await openEmpty(page);
   await nameField(dialog).fill('The boulder');
-  await dialog.getByText('Coordinates', { exact: true }).click();
+  const fields = { longitude: 'Latitude and longitude must be set together' };
+  await page.route('**/api/locations', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 422, json: { error: 'Please check', code: 'invalid', fields } })
+      : route.continue(),
+  );
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByLabel('Longitude')).toHaveAccessibleDescription(fields.longitude);
+  await expect(nameField(dialog)).toHaveValue('The boulder');
+  await page.unroute('**/api/locations');
+  await nameField(dialog).clear();
+  await nameField(dialog).fill('The boulder');
   const latitude = dialog.getByLabel('Latitude');
   const longitude = dialog.getByLabel('Longitude');
   const create = dialog.getByRole('button', { name: 'Create' });
@@ -38,25 +50,8 @@ test('coordinates can be pasted, and wrong ones are refused where they stand', a
     longitude: 11.5755,
     placeId: 'geo:48.137400,11.575500',
   });
-});
 
-test('parking, meeting point and hospital are kept for call sheets', async ({ page }) => {
-  const dialog = await openOldMill(page);
-  await dialog.getByLabel('Parking').fill('Behind the mill');
-  await dialog.getByLabel('Meeting point').fill('North gate');
-  await dialog.getByLabel('Nearest hospital').fill('Klinikum Freising');
-  await save(dialog, 'Update');
-  const arrival = { meetingPoint: 'North gate', hospital: 'Klinikum Freising' };
-  expect(await stored(page)).toMatchObject({ parking: 'Behind the mill', ...arrival });
-  await page.getByRole('button', { name: 'Edit Old Mill' }).click();
-  await expect(dialog.getByLabel('Meeting point')).toHaveValue('North gate');
-});
-
-test('the own position is taken where the browser tells it, and missed quietly elsewhere', async ({
-  page,
-  context,
-}) => {
-  const dialog = await openEmpty(page);
+  await openNew(page, 'Location');
   const button = dialog.getByRole('button', { name: 'Use my position' });
   await button.click();
   await expect(dialog.getByText('Your position could not be determined')).toBeVisible();
@@ -70,25 +65,19 @@ test('the own position is taken where the browser tells it, and missed quietly e
   expect(await stored(page)).toMatchObject({ latitude: -33.85678, longitude: 151.215297 });
 });
 
-test('a click on the map moves the point, and can be taken back', async ({ page }) => {
+test('parking, meeting point and hospital are kept for call sheets, and coordinates are changed and taken away', async ({
+  page,
+}) => {
   const dialog = await openOldMill(page);
-  const canvas = dialog.getByRole('application', { name: 'Map of Old Mill' });
-  await canvas.dblclick({ position: { x: 120, y: 90 } });
-  await expect(dialog.getByText('The point was moved')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Put it back' }).click();
-  await dialog.getByText('Coordinates', { exact: true }).click();
-  await expect(dialog.getByLabel('Latitude')).toHaveValue('48.4029');
-  await canvas.click({ position: { x: 120, y: 90 } });
-  await expect(dialog.getByText('The point was moved')).toBeVisible();
+  await dialog.getByLabel('Parking').fill('Behind the mill');
+  await dialog.getByLabel('Meeting point').fill('North gate');
+  await dialog.getByLabel('Nearest hospital').fill('Klinikum Freising');
   await save(dialog, 'Update');
-  const moved = await stored(page);
-  expect(moved.latitude).toBeGreaterThan(oldMill.latitude);
-  expect(moved.longitude).toBeLessThan(oldMill.longitude);
-  expect(moved.placeId).toMatch(/^geo:48\.4/);
-});
+  const arrival = { meetingPoint: 'North gate', hospital: 'Klinikum Freising' };
+  expect(await stored(page)).toMatchObject({ parking: 'Behind the mill', ...arrival });
+  await page.getByRole('button', { name: 'Edit Old Mill' }).click();
+  await expect(dialog.getByLabel('Meeting point')).toHaveValue('North gate');
 
-test('one coordinate alone can be changed, and all be taken away', async ({ page }) => {
-  const dialog = await openOldMill(page);
   await dialog.getByText('Coordinates', { exact: true }).click();
   await dialog.getByLabel('Latitude').fill('48.5');
   await save(dialog, 'Update');
@@ -100,21 +89,10 @@ test('one coordinate alone can be changed, and all be taken away', async ({ page
   expect(await stored(page)).toMatchObject({ placeId: null, latitude: null, longitude: null });
 });
 
-test('what the server refuses stands at its field, and nothing typed is lost', async ({ page }) => {
-  const dialog = await openEmpty(page);
-  await nameField(dialog).fill('The boulder');
-  const fields = { longitude: 'Latitude and longitude must be set together' };
-  await page.route('**/api/locations', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 422, json: { error: 'Please check', code: 'invalid', fields } })
-      : route.continue(),
-  );
-  await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(dialog.getByLabel('Longitude')).toHaveAccessibleDescription(fields.longitude);
-  await expect(nameField(dialog)).toHaveValue('The boulder');
-});
-
-test('an address is copied, and the way there is one press away', async ({ page, context }) => {
+test('an address is copied, the way there is one press away, and a click on the map moves the point', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = await openOldMill(page);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -134,4 +112,20 @@ test('an address is copied, and the way there is one press away', async ({ page,
   }
   await page.getByRole('menuitem', { name: 'Copy address' }).click();
   await expect.poll(clipboard).toBe(oldMill.address);
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Edit Old Mill' }).click();
+  const canvas = dialog.getByRole('application', { name: 'Map of Old Mill' });
+  await canvas.dblclick({ position: { x: 120, y: 90 } });
+  await expect(dialog.getByText('The point was moved')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Put it back' }).click();
+  await dialog.getByText('Coordinates', { exact: true }).click();
+  await expect(dialog.getByLabel('Latitude')).toHaveValue('48.4029');
+  await canvas.click({ position: { x: 120, y: 90 } });
+  await expect(dialog.getByText('The point was moved')).toBeVisible();
+  await save(dialog, 'Update');
+  const moved = await stored(page);
+  expect(moved.latitude).toBeGreaterThan(oldMill.latitude);
+  expect(moved.longitude).toBeLessThan(oldMill.longitude);
+  expect(moved.placeId).toMatch(/^geo:48\.4/);
 });

@@ -5,38 +5,10 @@ import { expect, test } from './support/fixtures.ts';
 import { newPerson, signIn, signUp } from './support/people.ts';
 import { told } from './support/screens.ts';
 
-test('names and picture are saved, and the sidebar shows them', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/profile');
-  await expect(page.getByText('You can change it under “Email address”')).toBeVisible();
-  await choosePicture(page, page.getByRole('group', { name: 'Avatar' }));
-  await expect(told(page, 'Profile updated')).toBeVisible();
-  await page.getByLabel('First name').fill('Mira');
-  await page.getByLabel('Last name').fill('Lindqvist');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('link', { name: /Mira Lindqvist/ })).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('First name')).toHaveValue('Mira');
-  const avatar = page.getByRole('group', { name: 'Avatar' });
-  await expect(avatar.getByRole('img').or(avatar.locator('img'))).toBeVisible();
-  await avatar.getByRole('button', { name: 'Remove' }).click();
-  await expect(avatar.getByRole('button', { name: /Add a picture/ })).toBeVisible();
-});
-
-test('a user who left between account and profile finds the name they typed', async ({ page }) => {
-  const { email, password } = newPerson();
-  await page.request.post('/api/auth/sign-up/email', {
-    data: { email, password, name: 'Ana de la Cruz' },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
-  await page.goto('/profile');
-  await expect(page.getByLabel('First name')).toHaveValue('Ana');
-  await expect(page.getByLabel('Last name')).toHaveValue('de la Cruz');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(told(page, 'Profile updated')).toBeVisible();
-});
-
-test('blank names are refused, and what is typed can be taken back', async ({ page }) => {
+test('blank names are refused, names and picture are saved, the sidebar shows them, and the invite code is copied', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await signUp(page);
   await page.goto('/profile');
   await page.getByLabel('First name').fill('   ');
@@ -51,18 +23,40 @@ test('blank names are refused, and what is typed can be taken back', async ({ pa
   await expect(page.getByLabel('First name')).toHaveValue('Robin');
   await expect(page.getByLabel('First name')).toBeFocused();
   await expect(page.getByText('Please enter your first name')).toHaveCount(0);
-});
 
-test('the invite code and link are copied', async ({ page }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signUp(page);
-  await page.goto('/profile');
+  await expect(page.getByText('You can change it under “Email address”')).toBeVisible();
+  await choosePicture(page, page.getByRole('group', { name: 'Avatar' }));
+  await expect(told(page, 'Profile updated')).toBeVisible();
+  await page.getByLabel('First name').fill('Mira');
+  await page.getByLabel('Last name').fill('Lindqvist');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('link', { name: /Mira Lindqvist/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Mira');
+  const avatar = page.getByRole('group', { name: 'Avatar' });
+  await expect(avatar.getByRole('img').or(avatar.locator('img'))).toBeVisible();
+  await avatar.getByRole('button', { name: 'Remove' }).click();
+  await expect(avatar.getByRole('button', { name: /Add a picture/ })).toBeVisible();
+
   await page.getByRole('button', { name: 'Copy code' }).click();
   await expect(told(page, 'Code copied')).toBeVisible();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(told(page, 'Link copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await page.getByLabel('Invite link').inputValue());
+});
+
+test('a user who left between account and profile finds the name they typed', async ({ page }) => {
+  const { email, password } = newPerson();
+  await page.request.post('/api/auth/sign-up/email', {
+    data: { email, password, name: 'Ana de la Cruz' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  await page.goto('/profile');
+  await expect(page.getByLabel('First name')).toHaveValue('Ana');
+  await expect(page.getByLabel('Last name')).toHaveValue('de la Cruz');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(told(page, 'Profile updated')).toBeVisible();
 });
 
 test('changing the password signs out everywhere else', async ({ page, browser, server }) => {

@@ -48,7 +48,9 @@ function lifeOf(page: Page, words: string): Promise<number> {
   );
 }
 
-test('Escape closes the dialog first, then the toast that came over it', async ({ page }) => {
+test('Escape closes the dialog first, then the toast that came over it, and dismissing a toast leaves the dialog open', async ({
+  page,
+}) => {
   await signUp(page);
   const { dialog, toast } = await refusedJoining(page);
   await page.keyboard.press('Escape');
@@ -56,21 +58,26 @@ test('Escape closes the dialog first, then the toast that came over it', async (
   await expect(toast).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(toast).toBeHidden();
-});
 
-test('dismissing a toast leaves the dialog below it open', async ({ page }) => {
-  await signUp(page);
-  const { dialog, toast } = await refusedJoining(page);
+  await refusedJoining(page);
   await notices(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast).toBeHidden();
   await expect(dialog.getByLabel('Join another team')).toHaveValue('no-such-code');
 });
 
-test('a toast stays while the focus is in it, and gives it back', async ({ page }) => {
+test('a toast goes by itself after five seconds, but stays while the focus is in it, and gives it back', async ({
+  page,
+}) => {
   await page.clock.install();
   await signUp(page);
   await page.goto('/profile');
+  const life = lifeOf(page, 'Team updated');
   await rename(page, 'Stage crew');
+  await page.clock.runFor(5_000);
+  await expect(told(page, 'Team updated')).toBeHidden();
+  expect(await life).toBeGreaterThan(3_000);
+
+  await rename(page, 'Night crew');
   const toast = told(page, 'Team updated');
   await expect(page.getByLabel('Team name', { exact: true })).toBeFocused();
 
@@ -82,17 +89,6 @@ test('a toast stays while the focus is in it, and gives it back', async ({ page 
   await page.keyboard.press('Escape');
   await expect(toast).toBeHidden();
   await expect(page.getByLabel('Team name', { exact: true })).toBeFocused();
-});
-
-test('a toast goes by itself after five seconds', async ({ page }) => {
-  await page.clock.install();
-  await signUp(page);
-  await page.goto('/profile');
-  const life = lifeOf(page, 'Team updated');
-  await rename(page, 'Stage crew');
-  await page.clock.runFor(5_000);
-  await expect(told(page, 'Team updated')).toBeHidden();
-  expect(await life).toBeGreaterThan(3_000);
 });
 
 test('a finger pushes a toast away, far enough @phone-only', async ({ page }) => {
