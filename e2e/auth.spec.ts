@@ -7,26 +7,20 @@ import { fillSignIn, fillSignUp } from './support/sign-in-forms.ts';
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
-test('a wrong password is refused with a message and keeps the address', async ({ page }) => {
-  const { email } = await signUp(page);
-  await forgetSession(page);
-  await page.goto('/auth');
-  await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0);
-  await page.getByLabel('Email').fill(email);
-  await password(page).fill('Wrong-Hour-0642!');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(told(page, 'Error signing in')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  const submit = page.getByRole('button', { name: 'Sign In', exact: true });
-  await expect(submit).toHaveAccessibleDescription(/incorrect|wrong|password/i);
-});
-
-test('the message about a wrong password goes once the right one is given', async ({ page }) => {
+test('a wrong password is refused with a message, which keeps the address and goes once the right one is given', async ({
+  page,
+}) => {
   const person = await signUp(page);
   await forgetSession(page);
   await page.goto('/auth');
-  await fillSignIn(page, { ...person, password: 'Wrong-Hour-0642!' });
+  await expect(page.getByRole('button', { name: /^Continue with/ })).toHaveCount(0);
+  await page.getByLabel('Email').fill(person.email);
+  await password(page).fill('Wrong-Hour-0642!');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(told(page, 'Error signing in')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  const submit = page.getByRole('button', { name: 'Sign In', exact: true });
+  await expect(submit).toHaveAccessibleDescription(/incorrect|wrong|password/i);
   await fillSignIn(page, person);
   await expect(page.getByRole('heading', { name: 'Upcoming Shoots' })).toBeVisible();
   await expect(told(page, 'Error signing in')).toBeHidden({ timeout: 1_000 });

@@ -24,11 +24,27 @@ async function confirmDeletion(page: Page): Promise<void> {
   await expect(question).toBeHidden();
 }
 
-test('deleting in the viewer stays there, with what is unsaved, and is undone by keyboard', async ({
+test('references deleted one after the other come back together; deleting in the viewer stays there, with what is unsaved, and is undone by keyboard', async ({
   page,
 }) => {
   const id = await openReferences(page, 3);
   const before = await orderOf(page, id);
+  for (const left of [2, 1]) {
+    await references(page).first().hover();
+    await page.getByRole('button', { name: 'Remove reference 1', exact: true }).click();
+    await confirmDeletion(page);
+    await expect(references(page)).toHaveCount(left);
+  }
+  await expect(told(page, '2 references deleted')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(references(page)).toHaveCount(3);
+  await expect(told(page, '2 references restored')).toBeVisible();
+  const shown = page.locator('[data-reference]');
+  expect(await shown.evaluateAll((all) => all.map((tile) => tile.dataset.reference))).toEqual(
+    before,
+  );
+  expect(await orderOf(page, id)).toEqual(before);
+
   await references(page).first().click();
   // Autofill sends such key events without a key.
   await viewer(page).evaluate((element) =>
@@ -49,18 +65,6 @@ test('deleting in the viewer stays there, with what is unsaved, and is undone by
   expect(await orderOf(page, id)).toEqual(before);
   await viewer(page).getByRole('button', { name: 'Previous' }).click();
   await expect(viewer(page).getByLabel('Notes')).toHaveValue('Important words');
-});
-
-test('the viewer closes with the last reference, and the toast goes on over the editor', async ({
-  page,
-}) => {
-  await openReferences(page, 1);
-  await references(page).first().click();
-  await viewer(page).getByRole('button', { name: 'Delete', exact: true }).click();
-  await confirmDeletion(page);
-  await expect(viewer(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(references(page)).toHaveCount(1);
 });
 
 test.describe('on a phone', { tag: '@phone-only' }, () => {
@@ -142,7 +146,9 @@ test('going back asks about notes that are not saved', async ({ page }) => {
   await expect(page.getByText('Important words')).toBeVisible();
 });
 
-test('notes that another member has changed are not overwritten', async ({ page }) => {
+test('notes that another member has changed are not overwritten, not even after a reload, and the viewer closes with the last reference', async ({
+  page,
+}) => {
   const id = await openReferences(page, 1);
   const [reference] = await orderOf(page, id);
   const path = `/api/references/${reference}`;
@@ -161,17 +167,8 @@ test('notes that another member has changed are not overwritten', async ({ page 
   await page.keyboard.press('Control+s');
   await expect(told(page, 'Notes saved')).toBeVisible();
   expect(await notesOf()).toBe('Bow stays low, fog from the left');
-});
 
-test('notes written before a reload do not overwrite another member’s newer notes', async ({
-  page,
-}) => {
-  const id = await openReferences(page, 1);
-  const [reference] = await orderOf(page, id);
-  await references(page).first().click();
-  const notes = viewer(page).getByLabel('Notes');
   await notes.fill('Fog from the left');
-  const path = `/api/references/${reference}`;
   await page.request.patch(path, { headers, data: { notes: 'Bow stays low' } });
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
@@ -179,24 +176,12 @@ test('notes written before a reload do not overwrite another member’s newer no
   await expect(notes).toHaveValue('Fog from the left');
   await page.keyboard.press('Control+s');
   await expect(notes).toHaveValue('Bow stays low\n\nFog from the left');
-});
+  await page.keyboard.press('Control+s');
+  await expect(told(page, 'Notes saved')).toBeVisible();
 
-test('references deleted one after the other come back together', async ({ page }) => {
-  const id = await openReferences(page, 3);
-  const before = await orderOf(page, id);
-  for (const left of [2, 1]) {
-    await references(page).first().hover();
-    await page.getByRole('button', { name: 'Remove reference 1', exact: true }).click();
-    await confirmDeletion(page);
-    await expect(references(page)).toHaveCount(left);
-  }
-  await expect(told(page, '2 references deleted')).toBeVisible();
+  await viewer(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  await confirmDeletion(page);
+  await expect(viewer(page)).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(references(page)).toHaveCount(3);
-  await expect(told(page, '2 references restored')).toBeVisible();
-  const shown = page.locator('[data-reference]');
-  expect(await shown.evaluateAll((all) => all.map((tile) => tile.dataset.reference))).toEqual(
-    before,
-  );
-  expect(await orderOf(page, id)).toEqual(before);
+  await expect(references(page)).toHaveCount(1);
 });

@@ -36,31 +36,31 @@ test('all fields are kept, through a reload as well', async ({ page }) => {
   await expect(page.getByRole('link', { name: /example\.org\/selkie/ })).toBeVisible();
 });
 
-test('leaving an edited shoot asks, and keeps what was typed', async ({ page }) => {
+test('leaving an edited shoot asks, and what was typed survives a reload', async ({ page }) => {
   await openShoot(page);
   await page.getByLabel('Description').fill('Not saved yet');
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('Unsaved changes');
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page.getByLabel('Description')).toHaveValue('Not saved yet');
+
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel('Description')).toHaveValue('Not saved yet');
+  await expect(page.getByText(/^Unsaved changes from/)).toBeVisible();
+  await update(page).click();
+  await expect(told(page, 'Shoot updated')).toBeVisible();
+  await expect(page.getByText(/^Unsaved changes from/)).toBeHidden();
+
+  await page.getByLabel('Description').fill('Never saved');
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('heading', { name: 'Calendar View' })).toBeVisible();
 });
 
-test('what was typed survives a reload in the middle', async ({ page }) => {
-  await openShoot(page);
-  await page.getByLabel('Description').fill('Typed before the reload');
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await expect(page.getByLabel('Description')).toHaveValue('Typed before the reload');
-  await expect(page.getByText(/^Unsaved changes from/)).toBeVisible();
-  await update(page).click();
-  await expect(told(page, 'Shoot updated')).toBeVisible();
-  await expect(page.getByText(/^Unsaved changes from/)).toBeHidden();
-});
-
-test('two people edit the same shoot: the second chooses, nothing is lost', async ({ page }) => {
+test('two people edit the same shoot: the second chooses, nothing is lost; it is deleted after a question', async ({
+  page,
+}) => {
   const { id } = await openShoot(page);
   await page.getByLabel('Description').fill('Mine');
   await page.request.patch(`/api/shoots/${id}`, {
@@ -74,6 +74,13 @@ test('two people edit the same shoot: the second chooses, nothing is lost', asyn
   await expect(told(page, 'Shoot updated')).toBeVisible();
   const saved = await page.request.get(`/api/shoots/${id}`);
   expect(await saved.json()).toMatchObject({ description: 'Mine' });
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/This action cannot be undone\./)).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(told(page, 'Shoot deleted')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect((await page.request.get(`/api/shoots/${id}`)).status()).toBe(404);
 });
 
 test('an expired session lets one sign in again and go on', async ({ page, context }) => {
@@ -133,14 +140,4 @@ test('a new shoot opens, can be shared from the message, and Back leads to the s
   await expect(sharing).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(/\/calendar/);
-});
-
-test('a shoot is deleted after a question', async ({ page }) => {
-  const { id } = await openShoot(page);
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(/This action cannot be undone\./)).toBeVisible();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(told(page, 'Shoot deleted')).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  expect((await page.request.get(`/api/shoots/${id}`)).status()).toBe(404);
 });

@@ -90,7 +90,9 @@ test('without a date, an idea, or a place that is not known, nothing is said of 
   await expect(section(page).getByRole('link', { name: /^Directions/ })).toHaveCount(0);
 });
 
-test('a location taken off again leaves the reader the own time', async ({ page }) => {
+test('a location taken off again leaves the reader the own time, and a chosen time zone stays if a location has none', async ({
+  page,
+}) => {
   await signUp(page);
   await addItem(page, 'locations', tokyo);
   await page.goto(`/shoots/new?date=${date}`);
@@ -100,10 +102,7 @@ test('a location taken off again leaves the reader the own time', async ({ page 
     .getByRole('button', { name: `Remove ${tokyo.name}` })
     .click();
   await expect(page.getByText('Times are in')).toHaveCount(0);
-});
 
-test('a chosen time zone stays if a location has none', async ({ page }) => {
-  await signUp(page);
   await addItem(page, 'locations', { name: 'Somewhere' });
   const plan = { title: 'Cranes', status: 'planning', date, timeZone: 'Asia/Tokyo' } as const;
   const { id } = await planShoot(page, plan);

@@ -1,4 +1,4 @@
-import { card } from './support/catalogues.ts';
+import { card, openNew } from './support/catalogues.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
   chooseLisbon,
@@ -29,23 +29,9 @@ test('a location is found by typing and stands on the map', async ({ page }) => 
   expect((await stored(page)).latitude).toBeCloseTo(48.137, 1);
 });
 
-test('a cleared name is the name of the place, not the first part of its address', async ({
+test('a place is chosen by keyboard alone, and its name and address can be changed', async ({
   page,
 }) => {
-  const dialog = await openEmpty(page);
-  await searchBox(dialog).pressSequentially('san franc');
-  await dialog.getByRole('option', { name: /^San Francisco.*California/ }).click();
-  await expect(nameField(dialog)).toHaveValue('San Francisco');
-  await nameField(dialog).clear();
-  await expect(nameField(dialog)).toHaveAttribute('placeholder', 'San Francisco');
-  await save(dialog);
-  expect(await stored(page)).toMatchObject({
-    name: 'San Francisco',
-    address: 'California, United States',
-  });
-});
-
-test('all of it goes by keyboard', async ({ page }) => {
   const dialog = await openEmpty(page);
   await expect(searchBox(dialog)).toBeFocused();
   // Until this response arrives, the list can show the places of a shorter text.
@@ -69,10 +55,20 @@ test('all of it goes by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   expect(await stored(page)).toMatchObject({ name: 'Lisbon' });
-});
 
-test('an edited name and address are kept', async ({ page }) => {
-  const dialog = await openEmpty(page);
+  await openNew(page, 'Location');
+  await searchBox(dialog).pressSequentially('san franc');
+  await dialog.getByRole('option', { name: /^San Francisco.*California/ }).click();
+  await expect(nameField(dialog)).toHaveValue('San Francisco');
+  await nameField(dialog).clear();
+  await expect(nameField(dialog)).toHaveAttribute('placeholder', 'San Francisco');
+  await save(dialog);
+  expect(await stored(page)).toMatchObject({
+    name: 'San Francisco',
+    address: 'California, United States',
+  });
+
+  await openNew(page, 'Location');
   await nameField(dialog).fill('Roof of the old brewery');
   await chooseLisbon(dialog);
   await expect(nameField(dialog)).toHaveValue('Roof of the old brewery');
@@ -85,8 +81,39 @@ test('an edited name and address are kept', async ({ page }) => {
   expect(location.latitude).toBeCloseTo(38.7, 0);
 });
 
-test('a search that fails says so, and typing goes on', async ({ page }) => {
+test('a search says what failed, and drops what comes too late', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (found) => {
+      const coords = { latitude: -33.85678, longitude: 151.215297 } as GeolocationCoordinates;
+      window.addEventListener('allowed', () => found({ coords } as GeolocationPosition));
+    };
+  });
   const dialog = await openEmpty(page);
+  const credit = { text: 'Places', url: null };
+  const place = (name: string) => ({
+    predictions: [{ name, address: '', placeId: name, latitude: 1, longitude: 1 }],
+    credit,
+  });
+  let release = () => {};
+  const isLate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked: string[] = [];
+  await page.route('**/api/places/autocomplete?*', async (route) => {
+    const query = new URL(route.request().url()).searchParams.get('q') ?? '';
+    asked.push(query);
+    if (query === 'slow') await isLate;
+    // The browser may have aborted the first request.
+    await route.fulfill({ json: place(query) }).catch(() => {});
+  });
+  await searchBox(dialog).fill('slow');
+  await expect.poll(() => asked).toEqual(['slow']);
+  await searchBox(dialog).fill('swift');
+  await expect(dialog.getByRole('option')).toHaveText(['swift']);
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(dialog.getByRole('option')).toHaveText(['swift']);
+
   const box = searchBox(dialog);
   const address = '**/api/places/autocomplete?*';
   const answers = [
@@ -113,10 +140,7 @@ test('a search that fails says so, and typing goes on', async ({ page }) => {
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await box.press('o');
   await expect(dialog.getByRole('option', { name: /Portugal/ }).first()).toBeVisible();
-});
 
-test('a search without results says so in the form, with advice', async ({ page }) => {
-  const dialog = await openEmpty(page);
   // The layout width, because the dialog may still be scaling up.
   const wide = () => searchBox(dialog).evaluate((field: HTMLElement) => field.offsetWidth);
   const before = await wide();
@@ -127,38 +151,17 @@ test('a search without results says so in the form, with advice', async ({ page 
   );
   expect(await wide()).toBe(before);
   await expectNoSidewaysScroll(page);
-});
 
-test('a late answer to what was typed before is dropped', async ({ page }) => {
-  const dialog = await openEmpty(page);
-  const credit = { text: 'Places', url: null };
-  const place = (name: string) => ({
-    predictions: [{ name, address: '', placeId: name, latitude: 1, longitude: 1 }],
-    credit,
-  });
-  let release = () => {};
-  const isLate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const asked: string[] = [];
-  await page.route('**/api/places/autocomplete?*', async (route) => {
-    const query = new URL(route.request().url()).searchParams.get('q') ?? '';
-    asked.push(query);
-    if (query === 'slow') await isLate;
-    // The browser may have aborted the first request.
-    await route.fulfill({ json: place(query) }).catch(() => {});
-  });
-  await searchBox(dialog).fill('slow');
-  await expect.poll(() => asked).toEqual(['slow']);
-  await searchBox(dialog).fill('swift');
-  await expect(dialog.getByRole('option')).toHaveText(['swift']);
-  release();
-  await page.unrouteAll({ behavior: 'wait' });
-  await expect(dialog.getByRole('option')).toHaveText(['swift']);
-});
+  await dialog.getByRole('button', { name: 'Use my position' }).click();
+  await chooseLisbon(dialog);
+  await page.evaluate(() => window.dispatchEvent(new Event('allowed')));
+  await expect(dialog.getByRole('button', { name: 'Use my position' })).not.toHaveAttribute(
+    'aria-busy',
+  );
+  await save(dialog);
+  expect(await stored(page)).toMatchObject({ name: 'Lisbon', latitude: expect.closeTo(38.7, 0) });
 
-test('places for one text are not offered for another', async ({ page }) => {
-  const dialog = await openEmpty(page);
+  await openNew(page, 'Location');
   await chooseLisbon(dialog);
   // This request never gets a response.
   const isAsked = page.waitForRequest(/autocomplete\?q=tokyo/);
@@ -168,96 +171,83 @@ test('places for one text are not offered for another', async ({ page }) => {
   await expect(dialog.getByRole('option')).toHaveCount(0);
 });
 
-test('a position that comes after a place was chosen is dropped', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.geolocation.getCurrentPosition = (found) => {
-      const coords = { latitude: -33.85678, longitude: 151.215297 } as GeolocationCoordinates;
-      window.addEventListener('allowed', () => found({ coords } as GeolocationPosition));
-    };
-  });
+test('a place is located when it is chosen, and one that cannot be located is found later', async ({
+  page,
+}) => {
   const dialog = await openEmpty(page);
-  await dialog.getByRole('button', { name: 'Use my position' }).click();
-  await chooseLisbon(dialog);
-  await page.evaluate(() => window.dispatchEvent(new Event('allowed')));
-  await expect(dialog.getByRole('button', { name: 'Use my position' })).not.toHaveAttribute(
-    'aria-busy',
-  );
-  await save(dialog);
-  expect(await stored(page)).toMatchObject({ name: 'Lisbon', latitude: expect.closeTo(38.7, 0) });
-});
+  await test.step('nothing is saved before', async () => {
+    const found = { name: 'Brewery', address: 'Main St 1', placeId: 'far', latitude: null };
+    const predictions = [{ ...found, longitude: null }];
+    await page.route('**/api/places/autocomplete?*', (route) =>
+      route.fulfill({ json: { predictions, credit: { text: 'Places', url: null } } }),
+    );
+    const sessions: (string | null)[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.startsWith('/api/places/')) sessions.push(searchParams.get('session'));
+    });
+    await page.route('**/api/places/details?*', (route) =>
+      route.fulfill({ status: 503, json: { error: 'The places are away', code: 'away' } }),
+    );
+    await searchBox(dialog).fill('brew');
+    await dialog.getByRole('option').click();
+    await expect(dialog.getByText('The places are away')).toBeVisible();
+    await expect(nameField(dialog)).toHaveValue('Brewery');
+    await page.unroute('**/api/places/details?*');
+    let release = () => {};
+    const isLate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/places/details?*', async (route) => {
+      await isLate;
+      await route.fulfill({ json: { ...found, latitude: 12.5, longitude: 41.9 } });
+    });
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByText('Finding it on the map…')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(dialog.getByRole('button', { name: 'Creating...' })).toBeVisible();
+    release();
+    await expect(dialog).toBeHidden();
+    expect(await stored(page)).toMatchObject({ latitude: 12.5, longitude: 41.9, placeId: 'far' });
+    expect(new Set(sessions).size).toBe(1);
+  });
 
-test('a place is located when it is chosen, and nothing is saved before', async ({ page }) => {
-  const dialog = await openEmpty(page);
-  const found = { name: 'Brewery', address: 'Main St 1', placeId: 'far', latitude: null };
-  const predictions = [{ ...found, longitude: null }];
-  await page.route('**/api/places/autocomplete?*', (route) =>
-    route.fulfill({ json: { predictions, credit: { text: 'Places', url: null } } }),
-  );
-  const sessions: (string | null)[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname.startsWith('/api/places/')) sessions.push(searchParams.get('session'));
-  });
-  await page.route('**/api/places/details?*', (route) =>
-    route.fulfill({ status: 503, json: { error: 'The places are away', code: 'away' } }),
-  );
-  await searchBox(dialog).fill('brew');
-  await dialog.getByRole('option').click();
-  await expect(dialog.getByText('The places are away')).toBeVisible();
-  await expect(nameField(dialog)).toHaveValue('Brewery');
-  await page.unroute('**/api/places/details?*');
-  let release = () => {};
-  const isLate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/places/details?*', async (route) => {
-    await isLate;
-    await route.fulfill({ json: { ...found, latitude: 12.5, longitude: 41.9 } });
-  });
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByText('Finding it on the map…')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(dialog.getByRole('button', { name: 'Creating...' })).toBeVisible();
-  release();
-  await expect(dialog).toBeHidden();
-  expect(await stored(page)).toMatchObject({ latitude: 12.5, longitude: 41.9, placeId: 'far' });
-  expect(new Set(sessions).size).toBe(1);
-});
+  await page.unrouteAll();
+  await openNew(page, 'Location');
+  await test.step('nothing is saved unasked', async () => {
+    const place = { name: 'Cooperage', address: 'Main St 1', placeId: 'far' };
+    const predictions = [{ ...place, latitude: null, longitude: null }];
+    await page.route('**/api/places/autocomplete?*', (route) =>
+      route.fulfill({ json: { predictions, credit: { text: 'Places', url: null } } }),
+    );
+    let fail = () => {};
+    const isLate = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route('**/api/places/details?*', async (route) => {
+      await isLate;
+      await route.fulfill({ status: 503, json: { error: 'The places are away', code: 'away' } });
+    });
+    await searchBox(dialog).fill('coop');
+    await dialog.getByRole('option').click();
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(dialog.getByRole('button', { name: 'Creating...' })).toBeVisible();
+    fail();
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByText('The places are away', { exact: true })).toHaveCount(2);
+    // The person can save despite the warning.
+    await save(dialog);
+    expect(await stored(page)).toMatchObject({ ...place, latitude: null, longitude: null });
 
-test('a place that cannot be located is not saved unasked, and found later', async ({ page }) => {
-  const dialog = await openEmpty(page);
-  const place = { name: 'Brewery', address: 'Main St 1', placeId: 'far' };
-  const predictions = [{ ...place, latitude: null, longitude: null }];
-  await page.route('**/api/places/autocomplete?*', (route) =>
-    route.fulfill({ json: { predictions, credit: { text: 'Places', url: null } } }),
-  );
-  let fail = () => {};
-  const isLate = new Promise<void>((resolve) => {
-    fail = resolve;
+    await page.unroute('**/api/places/details?*');
+    await page.route('**/api/places/details?*', (route) =>
+      route.fulfill({ json: { ...place, latitude: 12.5, longitude: 41.9 } }),
+    );
+    await page.getByRole('button', { name: 'Edit Cooperage' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit Location' });
+    await edit.getByRole('button', { name: 'Find it' }).click();
+    await expect(map(edit).getByRole('img', { name: 'Cooperage' })).toBeVisible();
+    await save(edit, 'Update');
+    expect(await stored(page)).toMatchObject({ ...place, latitude: 12.5, longitude: 41.9 });
   });
-  await page.route('**/api/places/details?*', async (route) => {
-    await isLate;
-    await route.fulfill({ status: 503, json: { error: 'The places are away', code: 'away' } });
-  });
-  await searchBox(dialog).fill('brew');
-  await dialog.getByRole('option').click();
-  await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(dialog.getByRole('button', { name: 'Creating...' })).toBeVisible();
-  fail();
-  await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(page.getByText('The places are away', { exact: true })).toHaveCount(2);
-  // The person can save despite the warning.
-  await save(dialog);
-  expect(await stored(page)).toMatchObject({ ...place, latitude: null, longitude: null });
-
-  await page.unroute('**/api/places/details?*');
-  await page.route('**/api/places/details?*', (route) =>
-    route.fulfill({ json: { ...place, latitude: 12.5, longitude: 41.9 } }),
-  );
-  await page.getByRole('button', { name: 'Edit Brewery' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit Location' });
-  await edit.getByRole('button', { name: 'Find it' }).click();
-  await expect(map(edit).getByRole('img', { name: 'Brewery' })).toBeVisible();
-  await save(edit, 'Update');
-  expect(await stored(page)).toMatchObject({ ...place, latitude: 12.5, longitude: 41.9 });
 });
