@@ -19,28 +19,6 @@ async function openCalendar(page: Page, search = '?date=2048-12-09'): Promise<vo
   await expect(page.locator('[data-date], [data-day]').first()).toBeVisible();
 }
 
-test('a day shows and announces its shoots, and dots where titles have no room', async ({
-  page,
-}) => {
-  await openCalendar(page);
-  const name = 'December 9, 2048, 2 shoots: Kitsune, Selkie';
-  await expect(page.getByRole('button', { name })).toBeVisible();
-  const [first, second] = ['Kitsune', 'Selkie'].map((text) => title(page, text));
-  await expect(first!).toBeVisible();
-  await expect(second!).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(first!).toBeHidden();
-  await expect(page.getByRole('button', { name }).locator('svg').nth(2)).toBeVisible();
-});
-
-test('forced colors mark the selected day', async ({ page }) => {
-  await openCalendar(page);
-  await expect(day(page, '2048-12-09')).toHaveCSS('outline-style', 'none');
-  await page.emulateMedia({ forcedColors: 'active' });
-  await expect(day(page, '2048-12-09')).toHaveCSS('outline-style', 'solid');
-  await expect(day(page, '2048-12-10')).toHaveCSS('outline-style', 'none');
-});
-
 async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.hover();
   // The code of dragging loads when the mouse reaches the calendar.
@@ -53,8 +31,38 @@ async function dragTo(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('a shoot is dragged to another day and taken back', async ({ page }) => {
+test('a day shows and announces its shoots, and one is dragged to another day and taken back', async ({
+  page,
+}) => {
   await openCalendar(page);
+  const name = 'December 9, 2048, 2 shoots: Kitsune, Selkie';
+  await expect(page.getByRole('button', { name })).toBeVisible();
+  const [first, second] = ['Kitsune', 'Selkie'].map((text) => title(page, text));
+  await expect(first!).toBeVisible();
+  await expect(second!).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(first!).toBeHidden();
+  await expect(page.getByRole('button', { name }).locator('svg').nth(2)).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await expect(day(page, '2048-12-09')).toHaveCSS('outline-style', 'none');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(day(page, '2048-12-09')).toHaveCSS('outline-style', 'solid');
+  await expect(day(page, '2048-12-10')).toHaveCSS('outline-style', 'none');
+  await page.emulateMedia({ forcedColors: 'none' });
+
+  await title(page, 'Selkie').hover();
+  await expect(title(page, 'Selkie')).toHaveCSS('cursor', 'grab');
+  await page.mouse.down();
+  const target = await day(page, '2048-12-17').boundingBox();
+  await page.mouse.move(target!.x + 20, target!.y + 20, { steps: 4 });
+  await expect(page.locator('.floating', { hasText: 'Selkie' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.floating', { hasText: 'Selkie' })).toBeHidden();
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: '2 shoots: Kitsune, Selkie' })).toBeVisible();
+  await expect(page).toHaveURL('/calendar?date=2048-12-09');
+
   await dragTo(page, title(page, 'Selkie'), day(page, '2048-12-17'));
   await expect(told(page, 'Moved to Dec 17, 2048')).toBeVisible();
   await expect(
@@ -71,24 +79,7 @@ test('a shoot is dragged to another day and taken back', async ({ page }) => {
   await expect(page.getByRole('button', { name: '2 shoots: Kitsune, Selkie' })).toBeVisible();
 });
 
-test('a drag that ends with Escape moves nothing', async ({ page }) => {
-  await openCalendar(page);
-  await title(page, 'Selkie').hover();
-  await expect(title(page, 'Selkie')).toHaveCSS('cursor', 'grab');
-  await page.mouse.down();
-  const target = await day(page, '2048-12-17').boundingBox();
-  await page.mouse.move(target!.x + 20, target!.y + 20, { steps: 4 });
-  await expect(page.locator('.floating', { hasText: 'Selkie' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.floating', { hasText: 'Selkie' })).toBeHidden();
-  await page.mouse.up();
-  await expect(page.getByRole('button', { name: '2 shoots: Kitsune, Selkie' })).toBeVisible();
-  await expect(page).toHaveURL('/calendar?date=2048-12-09');
-});
-
-test('a shoot moves to another day by keyboard, and its day is selected', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a shoot moves to another day by keyboard, and its day is selected', async ({ page }) => {
   await openCalendar(page);
   const panel = page.getByRole('region', { name: 'Day' });
   await panel.getByRole('link', { name: 'Selkie' }).focus();
@@ -146,7 +137,9 @@ test('a drag over empty days and a key plan a shoot there, whose day is then sel
 
 const week = (page: Page): Locator => page.getByRole('region', { name: 'Hours' });
 
-test('the week shows hours and durations, and the address keeps the view', async ({ page }) => {
+test('the week shows hours, durations and other zones, and the address keeps the view', async ({
+  page,
+}) => {
   await openCalendar(page);
   await page.keyboard.type('cw');
   await expect(page).toHaveURL('/calendar?date=2048-12-09&view=week');
@@ -164,13 +157,10 @@ test('the week shows hours and durations, and the address keeps the view', async
   await expect(page.getByRole('heading', { name: 'Dec 13 – 19, 2048' })).toBeVisible();
   await page.keyboard.type('cm');
   await expect(page.getByRole('grid', { name: 'December 2048' })).toBeVisible();
-});
 
-test('a shoot in another zone names it in the week', async ({ page }) => {
-  await openCalendar(page, '?date=2048-12-02&view=week');
   const plan = { status: 'planning', date: '2048-12-02', time: '09:00' } as const;
   await planShoot(page, { ...plan, title: 'Ronin', timeZone: 'Asia/Tokyo' });
-  await page.reload();
+  await page.goto('/calendar?date=2048-12-02&view=week');
   await expect(week(page).getByRole('link', { name: /^Ronin/ })).toContainText('9:00 AM Tokyo');
 });
 

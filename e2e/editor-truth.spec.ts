@@ -90,28 +90,53 @@ test('a late answer about the shoot does not undo an upload', async ({ page }) =
   await expect(references(page)).toHaveCount(1);
 });
 
-test('Ctrl+S saves the quantity and the role that are being typed', async ({ page }) => {
+test('Ctrl+S saves the quantity, more than the team has too, and the role that are being typed; a custom role ends at its select', async ({
+  page,
+}) => {
   await signUp(page);
-  const { id: lamp } = await addItem(page, 'equipment', { name: 'Lamp', category: 'Lighting' });
+  const lamp = { name: 'Lamp', category: 'Lighting', quantity: 2 };
+  const { id: equipmentId } = await addItem(page, 'equipment', lamp);
   const { id: mira } = await addItem(page, 'personnel', { name: 'Mira' });
-  const id = await openLinked(page, { equipmentIds: [lamp], personnelIds: [mira] });
+  const id = await openLinked(page, {
+    equipment: [{ equipmentId, quantity: 2 }],
+    personnelIds: [mira],
+  });
   const quantity = page.getByRole('textbox', { name: 'Quantity of Lamp' });
-  await quantity.fill('7');
+  await expect(quantity).toHaveAccessibleDescription('');
+  await quantity.fill('5');
+  await expect(quantity).toHaveAccessibleDescription('3 more than your team has');
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await page.keyboard.press('Control+s');
-  await expect.poll(() => stored(page, id, 'equipment')).toMatchObject([{ quantity: 7 }]);
-  await expect(quantity).toHaveValue('7');
+  await expect.poll(() => stored(page, id, 'equipment')).toMatchObject([{ quantity: 5, owned: 2 }]);
+  await expect(quantity).toHaveValue('5');
   await expect(page.getByText('Unsaved changes')).toBeHidden();
   const role = page.getByRole('combobox', { name: 'Role of Mira' });
+  for (const [key, words] of [
+    ['Escape', 'Participant'],
+    ['Enter', 'Smoke'],
+  ] as const) {
+    await role.click();
+    await page.getByRole('option', { name: 'Custom...' }).click();
+    await page.getByRole('textbox', { name: 'Role of Mira' }).fill('Smoke');
+    await page.keyboard.press(key);
+    await expect(role).toBeFocused();
+    await expect(role).toHaveText(words);
+  }
   await role.click();
   await page.getByRole('option', { name: 'Custom...' }).click();
-  await page.getByRole('textbox', { name: 'Role of Mira' }).fill('Smoke');
+  await page.getByRole('textbox', { name: 'Role of Mira' }).fill('Smoke wrangler');
   await page.keyboard.press('Control+s');
-  await expect.poll(() => stored(page, id, 'participants')).toMatchObject([{ role: 'Smoke' }]);
+  await expect
+    .poll(() => stored(page, id, 'participants'))
+    .toMatchObject([{ role: 'Smoke wrangler' }]);
   await expect(page.getByText('Unsaved changes')).toBeHidden();
+  await page.reload();
+  await expect(quantity).toHaveAccessibleDescription('3 more than your team has');
 });
 
-test('a second Ctrl+S saves what was typed while the first was under way', async ({ page }) => {
+test('a second Ctrl+S saves what was typed while the first was under way, and the guest dialog asks before it gives up what was typed', async ({
+  page,
+}) => {
   await signUp(page);
   const id = await openLinked(page, { costumeIds: [] });
   const description = page.getByLabel('Description');
@@ -131,6 +156,19 @@ test('a second Ctrl+S saves what was typed while the first was under way', async
     (await (await page.request.get(`/api/shoots/${id}`)).json()).description;
   await expect.poll(storedText).toBe('Fog over the water');
   await expect(page.getByText('Unsaved changes')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Add crew' }).click();
+  await page.getByRole('option', { name: /Someone else/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Someone Else' });
+  await dialog.getByLabel('Name').fill('Sam Whitlock');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('dialog', { name: 'Unsaved changes' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Sam Whitlock');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(question).toBeHidden();
+  await expect(dialog).toBeHidden();
 });
 
 test('what was typed while a shoot was made goes on in its own editor', async ({ page }) => {
@@ -152,57 +190,4 @@ test('what was typed while a shoot was made goes on in its own editor', async ({
   await expect(page.getByText(/^Unsaved changes from/)).toBeVisible();
   await expect(page.getByLabel('Description')).toHaveValue('Fog over the water');
   await expect(page).not.toHaveURL('/shoots/new');
-});
-
-test('a custom role ends where it began: at the select, by Escape with the old one', async ({
-  page,
-}) => {
-  await signUp(page);
-  const { id: mira } = await addItem(page, 'personnel', { name: 'Mira' });
-  await openLinked(page, { personnelIds: [mira] });
-  const role = page.getByRole('combobox', { name: 'Role of Mira' });
-  for (const [key, words] of [
-    ['Escape', 'Participant'],
-    ['Enter', 'Smoke'],
-  ] as const) {
-    await role.click();
-    await page.getByRole('option', { name: 'Custom...' }).click();
-    await page.getByRole('textbox', { name: 'Role of Mira' }).fill('Smoke');
-    await page.keyboard.press(key);
-    await expect(role).toBeFocused();
-    await expect(role).toHaveText(words);
-  }
-});
-
-test('more of a piece of gear than the team has is said, and saved', async ({ page }) => {
-  await signUp(page);
-  const lamp = { name: 'Lamp', category: 'Lighting', quantity: 2 };
-  const { id: equipmentId } = await addItem(page, 'equipment', lamp);
-  const id = await openLinked(page, { equipment: [{ equipmentId, quantity: 2 }] });
-  const quantity = page.getByRole('textbox', { name: 'Quantity of Lamp' });
-  await expect(quantity).toHaveAccessibleDescription('');
-  await quantity.fill('5');
-  await expect(quantity).toHaveAccessibleDescription('3 more than your team has');
-  await page.keyboard.press('Control+s');
-  await expect(told(page, 'Shoot updated')).toBeVisible();
-  await page.reload();
-  await expect(quantity).toHaveAccessibleDescription('3 more than your team has');
-  expect(await stored(page, id, 'equipment')).toMatchObject([{ quantity: 5, owned: 2 }]);
-});
-
-test('the guest dialog asks before it gives up what was typed', async ({ page }) => {
-  await signUp(page);
-  await openLinked(page, { personnelIds: [] });
-  await page.getByRole('button', { name: 'Add crew' }).click();
-  await page.getByRole('option', { name: /Someone else/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add Someone Else' });
-  await dialog.getByLabel('Name').fill('Sam Whitlock');
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('dialog', { name: 'Unsaved changes' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(dialog.getByLabel('Name')).toHaveValue('Sam Whitlock');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(question).toBeHidden();
-  await expect(dialog).toBeHidden();
 });

@@ -55,7 +55,9 @@ test('after opening a cluster by keyboard the focus is on its markers', async ({
   await expect(marker(page, 'Kraken')).toBeInViewport();
 });
 
-test('what people have typed is text on the map, whatever it looks like', async ({ page }) => {
+test('what people have typed is text on the map, whatever it looks like, and the map wears the theme', async ({
+  page,
+}) => {
   const evil = '<img src=x onerror="document.title=1">';
   await signUp(page);
   const place = await addPlace(page, { ...CRAIL, name: evil });
@@ -68,11 +70,7 @@ test('what people have typed is text on the map, whatever it looks like', async 
     .click();
   await expect(map(page).getByRole('heading', { name: `3 shoots at ${evil}` })).toBeVisible();
   await expect(page).toHaveTitle(/^Map/);
-});
 
-test('the map wears the theme, and another as soon as there is one', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/map');
   const water = () =>
     map(page)
       .locator('canvas')

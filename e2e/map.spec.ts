@@ -79,11 +79,23 @@ test('a shoot opens from its marker, and the map centers on a shoot of the list'
   await openFromCard(page, 'The Snow Queen');
 });
 
-test('the chosen shoot and the filter survive a reload and the way back', async ({ page }) => {
+test('shoots that cannot be had come with another try; the chosen shoot and the filter survive a reload and the way back', async ({
+  page,
+}) => {
   await signUp(page);
   await planAt(page, 'The Snow Queen', await addPlace(page, ABISKO));
   await planAt(page, 'Selkie', await addPlace(page, CRAIL), 'completed');
-  await page.goto('/map');
+  await page.goto('/');
+  await page.route('**/api/map/shoots', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Please try again soon', code: 'unavailable' } }),
+  );
+  await page.getByRole('link', { name: 'Map View' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch shoots');
+  await expect(page.getByRole('alert')).toContainText('Please try again soon');
+  await page.unroute('**/api/map/shoots');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(marker(page, 'The Snow Queen')).toBeVisible();
+
   const filter = page.getByRole('group', { name: 'Show only' });
   await filter.getByRole('button', { name: 'Completed 1' }).click();
   await expect(marker(page, 'The Snow Queen')).toHaveCount(0);
@@ -116,7 +128,9 @@ test('the chosen shoot and the filter survive a reload and the way back', async 
   await expect(page).not.toHaveURL(/status=/);
 });
 
-test('a team without places on the map learns how to add one', async ({ page }) => {
+test('a team without places on the map learns how to add one, and what was planned elsewhere is there with the next visit', async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/map');
   await expect(page.getByRole('heading', { name: 'No shoots with locations yet' })).toBeVisible();
@@ -144,6 +158,13 @@ test('a team without places on the map learns how to add one', async ({ page }) 
   await entry(page, 'Dune Pilgrim').click();
   await page.getByRole('button', { name: 'Put “Somewhere” on the map' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit Location' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Upcoming Shoots' })).toBeVisible();
+  await planAt(page, 'The Snow Queen', await addPlace(page, ABISKO));
+  await page.getByRole('link', { name: 'Map View' }).click();
+  await expect(marker(page, 'The Snow Queen')).toBeInViewport();
 });
 
 test('an open entry shows what is needed and who comes', async ({ page }) => {
@@ -176,30 +197,4 @@ test('a chosen marker brings its entry into view, far down a long list', async (
   await marker(page, 'The First').click();
   await expect(entry(page, 'The First')).toBeInViewport();
   await expect(marker(page, 'The First')).toBeInViewport();
-});
-
-test('shoots that cannot be had are said so, and come with another try', async ({ page }) => {
-  await signUp(page);
-  await planAt(page, 'The Snow Queen', await addPlace(page, ABISKO));
-  await page.goto('/');
-  await page.route('**/api/map/shoots', (route) =>
-    route.fulfill({ status: 503, json: { error: 'Please try again soon', code: 'unavailable' } }),
-  );
-  await page.getByRole('link', { name: 'Map View' }).click();
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch shoots');
-  await expect(page.getByRole('alert')).toContainText('Please try again soon');
-  await page.unroute('**/api/map/shoots');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(marker(page, 'The Snow Queen')).toBeVisible();
-});
-
-test('what was planned elsewhere is there with the next visit', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/map');
-  await expect(page.getByRole('heading', { name: 'No shoots with locations yet' })).toBeVisible();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'Upcoming Shoots' })).toBeVisible();
-  await planAt(page, 'The Snow Queen', await addPlace(page, ABISKO));
-  await page.getByRole('link', { name: 'Map View' }).click();
-  await expect(marker(page, 'The Snow Queen')).toBeInViewport();
 });
