@@ -65,9 +65,7 @@ test('posts and reels open on request, of the short domain too, and other links 
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('where Instagram cannot be reached, a card links to the post', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('where Instagram cannot be reached, a card links to the post', async ({ page }) => {
   await openEditor(page);
   await page.route('https://www.instagram.com/**', (route) => route.abort('blockedbyclient'));
   await add(page, 'https://www.instagram.com/p/Post1/');

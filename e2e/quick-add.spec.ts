@@ -29,7 +29,7 @@ test('shoots are added to a column by keyboard alone, one after another', async 
   await expect(planning.getByRole('article')).toHaveCount(2);
 });
 
-test('a shoot that cannot be added keeps its title, and is added once @phone', async ({ page }) => {
+test('a shoot that cannot be added keeps its title, and is added once', async ({ page }) => {
   await signUp(page);
   await page.goto('/shoots');
   const ideas = column(page, 'Ideas');

@@ -46,7 +46,7 @@ async function refusedReminder(page: Page): Promise<void> {
   await choose('None');
 }
 
-test('the crew gets the plan by mail, with an event for their calendar', async ({
+test('the crew gets the plan by mail, with an event for their calendar, and hears when the shoot is moved or deleted', async ({
   page,
   server,
 }) => {
@@ -66,6 +66,25 @@ test('the crew gets the plan by mail, with an event for their calendar', async (
   expect(mail).toContain('Hi Ines, you are on this shoot as Makeup Artist.');
   expect(mail).toContain('Wednesday, June 12, 2199');
   expect(mail).toContain('method=REQUEST');
+
+  await expect(
+    page.getByText(
+      /^The last reminder .* Everyone who got it will be emailed if the plan changes, or if they/,
+    ),
+  ).toBeVisible();
+  const moved = page.request.patch(`/api/shoots/${id}`, { headers, data: { time: '18:00' } });
+  await expect(await moved).toBeOK();
+  await mailsTo(server.dataDir, email, 2);
+  await page.reload();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Everyone who got a reminder will be emailed');
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  const mails = await mailsTo(server.dataDir, email, 3);
+  for (const word of ['Reminder: Selkie', 'Moved: Selkie', 'Canceled: Selkie']) {
+    expect(mails.filter((mail) => wordsOf(mail).includes(word))).toHaveLength(1);
+  }
 });
 
 test('no tap alone sends mail: the recipients come first, and Escape sends nothing', {
@@ -98,36 +117,6 @@ test('no tap alone sends mail: the recipients come first, and Escape sends nothi
   await expect(told(page, 'Reminders Sent')).toBeVisible();
   await reminders.click();
   await expect(sheet.getByText(/^The last reminder .* 1 person/)).toBeVisible();
-});
-
-test('reminded people get a mail when the shoot is moved, and when it is deleted', async ({
-  page,
-  server,
-}) => {
-  await signUp(page);
-  const { id, email } = await planWithCrew(page);
-  await page.goto(`/shoots/${id}`);
-  await remind(page);
-  await expect(
-    page.getByText(
-      /^The last reminder .* Everyone who got it will be emailed if the plan changes, or if they/,
-    ),
-  ).toBeVisible();
-  // Only people who got the reminder hear of a move, and only those who heard of a move hear of it again.
-  await mailsTo(server.dataDir, email, 1);
-  const moved = page.request.patch(`/api/shoots/${id}`, { headers, data: { time: '18:00' } });
-  await expect(await moved).toBeOK();
-  await mailsTo(server.dataDir, email, 2);
-  await page.reload();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('Everyone who got a reminder will be emailed');
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page).toHaveURL(/\/$/);
-  const mails = await mailsTo(server.dataDir, email, 3);
-  for (const word of ['Reminder: Selkie', 'Moved: Selkie', 'Canceled: Selkie']) {
-    expect(mails.filter((mail) => wordsOf(mail).includes(word))).toHaveLength(1);
-  }
 });
 
 /** Decodes subjects with characters beyond ASCII. */

@@ -134,7 +134,9 @@ test('a private link gets a password and a last day, is replaced, and is then th
   await visitor.context().close();
 });
 
-test('sharing that the server refuses goes back, and says so', async ({ page }) => {
+test('sharing that the server refuses goes back, and says so; a shoot without a picture shows chats the one of the product', async ({
+  page,
+}) => {
   await signUp(page);
   const { id } = await planShoot(page, shared);
   await page.goto(`/shoots/${id}`);
@@ -145,6 +147,19 @@ test('sharing that the server refuses goes back, and says so', async ({ page }) 
   await toggle.click();
   await expect(page.getByText('Failed to update visibility', { exact: true })).toBeVisible();
   await expect(toggle).not.toBeChecked();
+  await page.unroute(`**/api/shoots/${id}`);
+
+  await share(page, id);
+  const html = await (await page.request.get(link(id))).text();
+  const [, address = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
+  await page.goto('/');
+  const size = await page.evaluate(async (path) => {
+    const picture = new Image();
+    picture.src = path;
+    await picture.decode();
+    return [picture.naturalWidth, picture.naturalHeight];
+  }, new URL(address).pathname);
+  expect(size).toEqual([1200, 630]);
 });
 
 async function bigShoot(page: Page): Promise<string> {
@@ -189,7 +204,7 @@ async function bigShoot(page: Page): Promise<string> {
   return id;
 }
 
-test('a full page is accessible, on every screen, in both themes', async ({
+test('a full page keeps the chosen theme; without scripts it takes the theme that the browser prefers, and paper is white', async ({
   page,
   browser,
   baseURL,
@@ -212,6 +227,26 @@ test('a full page is accessible, on every screen, in both themes', async ({
     'image/webp',
   );
   await visitor.context().close();
+
+  const reader = await stranger(browser, page);
+  await reader.goto(`${baseURL}${link(id)}`);
+  const colours = () =>
+    reader.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body);
+      return { backgroundColor, color };
+    });
+  await reader.emulateMedia({ colorScheme: 'light' });
+  const light = await colours();
+  await reader.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(async () => (await colours()).backgroundColor).not.toBe(light.backgroundColor);
+  await reader.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect
+    .poll(colours)
+    .toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' });
+  await expect(reader.getByRole('link', { name: 'Lensemble' })).toBeHidden();
+  const pages = (await reader.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pages.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  await reader.context().close();
 });
 
 test('on a phone the pictures further down wait for the first one @phone-only', async ({
@@ -245,49 +280,5 @@ test('on a phone the pictures further down wait for the first one @phone-only', 
   await expect(visitor.getByRole('link', { name: 'Reference 5' })).toBeVisible();
   await expect.poll(() => asked.size).toBeGreaterThan(1);
   await visitor.unrouteAll({ behavior: 'wait' });
-  await visitor.context().close();
-});
-
-test('a shoot without a picture shows chats the one of the product', async ({ page }) => {
-  await signUp(page);
-  const { id } = await planShoot(page, shared);
-  await share(page, id);
-  const html = await (await page.request.get(link(id))).text();
-  const [, address = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
-  await page.goto('/');
-  const size = await page.evaluate(async (path) => {
-    const picture = new Image();
-    picture.src = path;
-    await picture.decode();
-    return [picture.naturalWidth, picture.naturalHeight];
-  }, new URL(address).pathname);
-  expect(size).toEqual([1200, 630]);
-});
-
-test('without scripts the page takes the theme that the browser prefers, and paper is white', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const id = await bigShoot(page);
-  await addReferences(page, id, 5);
-  const visitor = await stranger(browser, page);
-  await visitor.goto(`${baseURL}${link(id)}`);
-  const colours = () =>
-    visitor.evaluate(() => {
-      const { backgroundColor, color } = getComputedStyle(document.body);
-      return { backgroundColor, color };
-    });
-  await visitor.emulateMedia({ colorScheme: 'light' });
-  const light = await colours();
-  await visitor.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(async () => (await colours()).backgroundColor).not.toBe(light.backgroundColor);
-  await visitor.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  await expect
-    .poll(colours)
-    .toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)' });
-  await expect(visitor.getByRole('link', { name: 'Lensemble' })).toBeHidden();
-  const pages = (await visitor.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pages.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
   await visitor.context().close();
 });

@@ -64,10 +64,19 @@ test('shoots are found by person, costume, place, month and text, and the addres
   await expect(page.getByText('No shoots match the selected filters')).toBeVisible();
 });
 
-test('filters stay from one column to all, and filter the dashboard and the calendar', async ({
+test('names that cannot be loaded are asked for again; filters stay from one column to all, and filter the dashboard and the calendar', async ({
   page,
 }) => {
   await planThree(page);
+  await page.route('**/api/linked-names', (route) => route.abort());
+  await page.goto('/shoots?q=ines');
+  await expect(page.getByText('People and costumes could not be loaded')).toBeVisible();
+  await expect(card(page, 'Kitsune')).toHaveCount(0);
+  await page.unroute('**/api/linked-names');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(card(page, 'Kitsune')).toBeVisible();
+  await expect(page.getByText('2 of 3 shoots')).toBeVisible();
+
   await page.goto('/status/planning?q=ines');
   await expect(card(page, 'Kitsune')).toBeVisible();
   await expect(page.getByText('1 shoot in Ideas')).toBeVisible();
@@ -88,16 +97,4 @@ test('filters stay from one column to all, and filter the dashboard and the cale
   await page.getByRole('button', { name: 'Ideas 1' }).click();
   await expect(card(page, 'Selkie')).toBeVisible();
   await expect(page).toHaveURL(/status=idea.planning/);
-});
-
-test('names that cannot be loaded are asked for again', async ({ page }) => {
-  await planThree(page);
-  await page.route('**/api/linked-names', (route) => route.abort());
-  await page.goto('/shoots?q=ines');
-  await expect(page.getByText('People and costumes could not be loaded')).toBeVisible();
-  await expect(card(page, 'Kitsune')).toHaveCount(0);
-  await page.unroute('**/api/linked-names');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(card(page, 'Kitsune')).toBeVisible();
-  await expect(page.getByText('2 of 3 shoots')).toBeVisible();
 });
