@@ -1,4 +1,6 @@
 import type { SignUps } from '@lensemble/contract/boot';
+import { landingWords } from '@lensemble/messages/web/landing';
+import { Parts } from '@/components/parts.tsx';
 import { cn } from '@/lib/cn.ts';
 import { ContactSheet } from './contact-sheet.tsx';
 import { WayLinks, waysIn } from './ways-in.tsx';
@@ -17,12 +19,18 @@ export function Hero({ signUps }: { signUps: SignUps }) {
       />
       <div>
         <h1 className="text-balance font-bold font-hero text-hero max-lg:text-[clamp(2.875rem,9vw,5rem)] leading-[0.98] tracking-[-0.026em]">
-          Everyone on set, in the{' '}
-          <em className="beam bg-clip-text pb-[0.08em] text-transparent not-italic">same light</em>.
+          <Parts
+            of={landingWords.parts('headline', {
+              light: (
+                <em className="beam bg-clip-text pb-[0.08em] text-transparent not-italic">
+                  {landingWords('sameLight')}
+                </em>
+              ),
+            })}
+          />
         </h1>
         <p className="mt-6 mb-8 max-w-[44ch] text-pretty text-ink-2 text-lg">
-          Lensemble plans cosplay shoots with your whole team: costumes, crew, gear, places and the
-          pictures you are chasing, in one call sheet that fits a phone.
+          {landingWords('about')}
         </p>
         <HeroActions signUps={signUps} />
       </div>

@@ -1,4 +1,5 @@
 import type { SignUps } from '@lensemble/contract/boot';
+import { landingWords } from '@lensemble/messages/web/landing';
 import { Moon, Sun } from 'lucide-react';
 import { Brand } from '@/components/brand.tsx';
 import { buttonStyles } from '@/components/ui/button.tsx';
@@ -14,10 +15,10 @@ export function LandingHeader({ signUps }: { signUps: SignUps }) {
       <a href={paths.dashboard.getHref()} className="flex min-h-target items-center rounded-sm">
         <Brand />
       </a>
-      <nav aria-label="Account" className="flex items-center gap-1 sm:gap-2">
+      <nav aria-label={landingWords('account')} className="flex items-center gap-1 sm:gap-2">
         <ThemeButton />
         <ButtonLink href={paths.auth.getHref({ tab: 'signin' })} variant="ghost">
-          Sign In
+          {landingWords('signIn')}
         </ButtonLink>
         {header && (
           <ButtonLink href={header.href} className="max-sm:hidden">
@@ -35,7 +36,7 @@ function ThemeButton() {
     <button
       type="button"
       data-theme-toggle
-      aria-label="Toggle theme"
+      aria-label={landingWords('toggleTheme')}
       className={cn(buttonStyles({ variant: 'ghost', size: 'icon' }), 'noscript:hidden')}
     >
       <Sun className="in-data-[theme=light]:hidden" aria-hidden />

@@ -1,4 +1,5 @@
 import type { SignUps } from '@lensemble/contract/boot';
+import { landingWords } from '@lensemble/messages/web/landing';
 import { Act } from './act.tsx';
 import { Hero } from './hero.tsx';
 import { Curtain, LandingFooter } from './landing-footer.tsx';
@@ -28,30 +29,30 @@ function Acts() {
   return (
     <div className="mx-auto grid max-w-320 gap-16 px-4 pt-8 pb-16 md:px-8 md:pt-16 lg:gap-24 lg:pb-24">
       <Act
-        title="From a loose idea to ready to shoot"
-        text="Four columns, no ceremony. Drop in a picture and a name; the date, the crew and the call time come when they come."
+        title={landingWords('boardTitle')}
+        text={landingWords('boardText')}
         screenshot="board"
-        alt="The board: shoots in columns by status, with a picture, date, time, place and crew on each card."
+        alt={landingWords('boardAlt')}
       />
       <Act
         flipped
-        title="The month as a contact sheet"
-        text="Every planned day is a frame. See what is coming, what clashes, and which Saturday is still free, at a glance."
+        title={landingWords('calendarTitle')}
+        text={landingWords('calendarText')}
         screenshot="calendar"
-        alt="The calendar of a month: days with a shoot show its picture and a dot for its status, today is ringed."
+        alt={landingWords('calendarAlt')}
       />
       <Act
-        title="One catalog, every shoot"
-        text="Crew, equipment, locations, props and costumes live with the team. Write it down once and put it on every shoot that needs it."
+        title={landingWords('catalogTitle')}
+        text={landingWords('catalogText')}
         screenshot="catalogue"
-        alt="The costume catalog: cards with pictures, status, notes and todos."
+        alt={landingWords('catalogAlt')}
       />
       <Act
         flipped
-        title="A call sheet people open"
-        text="One link, no account. Where, when, who wears what, and the frames you are after. Send reminders, export it to a document, put it in the calendar."
+        title={landingWords('callSheetTitle')}
+        text={landingWords('callSheetText')}
         screenshot="call-sheet"
-        alt="A shared shoot: its picture, title, schedule, time and location."
+        alt={landingWords('callSheetAlt')}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { SignUps } from '@lensemble/contract/boot';
-import { SIGN_UPS_CLOSED_MESSAGE } from '@lensemble/contract/sign-ups';
+import { landingWords } from '@lensemble/messages/web/landing';
 import { Ticket } from 'lucide-react';
 import { paths } from '@/config/paths.ts';
 import { ButtonLink } from './button-link.tsx';
@@ -10,11 +10,11 @@ interface Way {
   isTicket?: true;
 }
 
-const signIn: Way = { words: 'Sign In', href: paths.auth.getHref({ tab: 'signin' }) };
-const start: Way = { words: 'Get Started', href: paths.auth.getHref({ tab: 'signup' }) };
-const create: Way = { words: 'Create Free Account', href: start.href };
+const signIn: Way = { words: landingWords('signIn'), href: paths.auth.getHref({ tab: 'signin' }) };
+const start: Way = { words: landingWords('start'), href: paths.auth.getHref({ tab: 'signup' }) };
+const create: Way = { words: landingWords('create'), href: start.href };
 const join: Way = {
-  words: 'Join with Invite Code',
+  words: landingWords('join'),
   href: paths.auth.getHref({ tab: 'signup', invite: true }),
   isTicket: true,
 };
@@ -28,12 +28,12 @@ export const waysIn: Readonly<
     header: join,
     hero: [join, signIn],
     curtain: [join, signIn],
-    note: 'Sign-up is by invitation only. Ask a team member for a code.',
+    note: landingWords('byInvitation'),
   },
   closed: {
     hero: [signIn],
     curtain: [signIn],
-    note: `${SIGN_UPS_CLOSED_MESSAGE}. If you already have one, sign in.`,
+    note: landingWords('closed'),
   },
 };
 
