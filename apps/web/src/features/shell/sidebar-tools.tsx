@@ -71,7 +71,7 @@ function SignOut() {
           onClick={start}
         >
           <LogOut aria-hidden />
-          <span className={cn(collapsed && 'sr-only')}>{shellWords('signOut')}</span>
+          <span className={cn(collapsed && 'sr-only')}>{shellWords('signOutButton')}</span>
         </button>
       </Tooltip>
       {asking && (

@@ -26,6 +26,7 @@ export const de = {
   toLight: 'Design, zu hell wechseln',
   toDark: 'Design, zu dunkel wechseln',
   signOut: 'Abmelden',
+  signOutButton: 'Abmelden',
   notSignedOut: 'Die Abmeldung ist fehlgeschlagen. Bitte versuche es noch einmal.',
   signOutQuestion: 'Ohne Speichern abmelden?',
   signOutText:

@@ -23,6 +23,7 @@ export const en = {
   toLight: 'Theme, switch to light',
   toDark: 'Theme, switch to dark',
   signOut: 'Sign out',
+  signOutButton: 'Sign out',
   notSignedOut: 'Failed to sign out. Please try again.',
   signOutQuestion: 'Sign out without saving?',
   signOutText: 'Your changes on this screen are not saved yet. They will be lost if you sign out.',

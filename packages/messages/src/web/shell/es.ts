@@ -26,6 +26,7 @@ export const es = {
   toLight: 'Tema, cambiar a claro',
   toDark: 'Tema, cambiar a oscuro',
   signOut: 'Cerrar sesión',
+  signOutButton: 'Salir',
   notSignedOut: 'No se ha podido cerrar sesión. Inténtalo de nuevo.',
   signOutQuestion: '¿Cerrar sesión sin guardar?',
   signOutText:

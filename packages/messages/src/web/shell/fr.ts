@@ -25,7 +25,8 @@ export const fr = {
   theme: 'Thème',
   toLight: 'Thème, passer au clair',
   toDark: 'Thème, passer au sombre',
-  signOut: 'Déconnexion',
+  signOut: 'Se déconnecter',
+  signOutButton: 'Déconnexion',
   notSignedOut: 'La déconnexion a échoué. Veuillez réessayer.',
   signOutQuestion: 'Se déconnecter sans enregistrer ?',
   signOutText:

@@ -26,6 +26,7 @@ export const ja = {
   toLight: 'テーマ、ライトに切り替える',
   toDark: 'テーマ、ダークに切り替える',
   signOut: 'ログアウト',
+  signOutButton: 'ログアウト',
   notSignedOut: 'ログアウトできませんでした。もう一度お試しください。',
   signOutQuestion: '保存せずにログアウトしますか？',
   signOutText: 'この画面での変更はまだ保存されていません。ログアウトすると失われます。',
