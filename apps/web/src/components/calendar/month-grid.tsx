@@ -9,8 +9,8 @@ import {
   type PlainDate,
   type PlainMonth,
 } from '@/lib/time/dates.ts';
-import { formatLongDate, formatMonth } from '@/lib/time/format.ts';
-import { formatWeekday, shortWeekday } from '@/lib/time/weekdays.ts';
+import { formatMonth } from '@/lib/time/format.ts';
+import { formatLongDate, formatWeekday, shortWeekday } from '@/lib/time/long-dates.ts';
 
 export interface DayState {
   readonly date: PlainDate;

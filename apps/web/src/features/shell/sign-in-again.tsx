@@ -9,22 +9,37 @@ import { Input } from '@/components/ui/input.tsx';
 import { callApi, sentenceOf } from '@/lib/calls/api.ts';
 import { arrive } from '@/lib/session/auth-session.ts';
 import { hostedIdentity } from '@/lib/session/boot.ts';
+import { toast } from '@/lib/shell/toast.ts';
 import { OtherSignIn } from './other-sign-in.tsx';
+
+const words = {
+  ended: { title: signInAgainWords('ended'), description: signInAgainWords('endedText') },
+  needed: { title: signInAgainWords('needed'), description: signInAgainWords('neededText') },
+} as const;
+
+export type SignInReason = keyof typeof words;
 
 interface SignInAgainProps {
   email: string;
-  title: string;
-  description: string;
+  reason: SignInReason;
   onSignedIn: () => void;
   onClose: () => void;
 }
 
 /** The user signs in again without leaving the page. */
 export default function SignInAgain(props: SignInAgainProps) {
-  const { email, title, description, onSignedIn, onClose } = props;
+  const { email, reason, onClose } = props;
+  const onSignedIn = () => {
+    props.onSignedIn();
+    if (reason === 'needed') return;
+    toast({
+      title: signInAgainWords('signedInAgain'),
+      description: signInAgainWords('saveAgain'),
+    });
+  };
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
-      <DialogContent title={title} description={description}>
+      <DialogContent {...words[reason]}>
         {hostedIdentity() ? (
           <DialogFooter>
             <Button onClick={onClose}>{signInAgainWords('notNow')}</Button>
@@ -40,7 +55,7 @@ export default function SignInAgain(props: SignInAgainProps) {
   );
 }
 
-type PasswordFormProps = Pick<SignInAgainProps, 'email' | 'onSignedIn' | 'onClose'>;
+type PasswordFormProps = Omit<SignInAgainProps, 'reason'>;
 
 function PasswordForm({ email, onSignedIn, onClose }: PasswordFormProps) {
   const [password, setPassword] = useState('');

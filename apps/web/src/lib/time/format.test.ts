@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { countdown, formatDate, formatDuration, formatLongDate, formatMonth } from './format.ts';
+import { countdown, formatDate, formatDuration, formatMonth } from './format.ts';
+import { formatLongDate } from './long-dates.ts';
 
 describe('formats', () => {
   test('dates follow the pattern of the spec', () => {

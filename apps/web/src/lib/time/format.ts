@@ -20,36 +20,24 @@ const MONTHS = [
   'December',
 ] as const;
 
-function parts(date: string): { year: number; month: string; day: number } {
+/** The parts of a date in English. */
+export function englishParts(date: string): { year: number; month: string; day: number } {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return { year, month: MONTHS[month - 1] ?? '', day };
 }
 
 /** `Nov 21, 2026` */
 export function formatDate(date: PlainDate, locale = pageLocale): string {
-  if (!isEnglish(locale)) return inLocale(date, 'date', locale);
-  const { year, month, day } = parts(date);
+  if (!isEnglish(locale)) return inLocale(date, { dateStyle: 'medium' }, locale);
+  const { year, month, day } = englishParts(date);
   return `${month.slice(0, 3)} ${day}, ${year}`;
-}
-
-/** `Nov 21` */
-export function formatShortDate(date: PlainDate, locale = pageLocale): string {
-  if (!isEnglish(locale)) return inLocale(date, 'shortDate', locale);
-  const { month, day } = parts(date);
-  return `${month.slice(0, 3)} ${day}`;
-}
-
-/** `November 21`, or `November 21, 2026` with the year. */
-export function formatLongDate(date: PlainDate, withYear = false, locale = pageLocale): string {
-  if (!isEnglish(locale)) return inLocale(date, withYear ? 'longDate' : 'day', locale);
-  const { year, month, day } = parts(date);
-  return withYear ? `${month} ${day}, ${year}` : `${month} ${day}`;
 }
 
 /** `November 2026` */
 export function formatMonth(month: PlainMonth, locale = pageLocale): string {
-  if (!isEnglish(locale)) return inLocale(`${month}-01`, 'month', locale);
-  const { year, month: name } = parts(month);
+  if (!isEnglish(locale))
+    return inLocale(`${month}-01`, { month: 'long', year: 'numeric' }, locale);
+  const { year, month: name } = englishParts(month);
   return `${name} ${year}`;
 }
 

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '@/testing/in-language.ts';
 import { dateForKey, monthWeeks, startOfWeek } from './dates.ts';
-import { formatDate, formatLongDate, formatMonth, formatShortDate } from './format.ts';
+import { formatDate, formatMonth } from './format.ts';
 import { formatHour } from './hours.ts';
+import {
+  formatFullDate,
+  formatLongDate,
+  formatShortDate,
+  formatWeekday,
+  shortWeekday,
+} from './long-dates.ts';
 import { formatMoment, formatMomentIn } from './moments.ts';
-import { formatFullDate, formatWeekday, shortWeekday } from './weekdays.ts';
 
 const day = '2026-11-05';
 const moment = '2026-11-05T20:15:00Z';

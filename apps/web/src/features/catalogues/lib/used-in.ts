@@ -2,7 +2,8 @@ import type { ListedShoot } from '@lensemble/contract/shoots';
 import { catalogueCardWords } from '@lensemble/messages/web/catalogue-cards';
 import type { CatalogueKind, ItemOf } from '@/lib/catalogues/catalogues.ts';
 import type { PlainDate } from '@/lib/time/dates.ts';
-import { formatDate, formatShortDate } from '@/lib/time/format.ts';
+import { formatDate } from '@/lib/time/format.ts';
+import { formatShortDate } from '@/lib/time/long-dates.ts';
 
 /**
  * The shoots that use an item: first upcoming ones (soonest first), then those without a date, then past ones (latest

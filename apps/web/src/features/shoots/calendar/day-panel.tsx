@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { WordsAround } from '@/features/shoots/components/words-around.tsx';
 import { cn } from '@/lib/cn.ts';
 import type { PlainDate } from '@/lib/time/dates.ts';
-import { formatLongDate } from '@/lib/time/format.ts';
+import { formatLongDate } from '@/lib/time/long-dates.ts';
 import { formatNumber } from '@/lib/words/count.ts';
 import { EventCard } from './event-card.tsx';
 

@@ -1,8 +1,7 @@
 import type { ListedShoot } from '@lensemble/contract/shoots';
 import { upcomingSummaryWords } from '@lensemble/messages/web/upcoming-summary';
 import { addDays, type PlainDate } from '@/lib/time/dates.ts';
-import { formatLongDate } from '@/lib/time/format.ts';
-import { formatWeekday } from '@/lib/time/weekdays.ts';
+import { formatLongDate, formatWeekday } from '@/lib/time/long-dates.ts';
 import { formatNumber } from '@/lib/words/count.ts';
 
 const fromOneToTen = [

@@ -7,7 +7,7 @@ import { StatusBadge } from '@/components/status.tsx';
 import { placeOf } from '@/features/shoots/lib/shoot-words.ts';
 import type { PlainDate } from '@/lib/time/dates.ts';
 import { countdown, formatDuration } from '@/lib/time/format.ts';
-import { formatFullDate } from '@/lib/time/weekdays.ts';
+import { formatFullDate } from '@/lib/time/long-dates.ts';
 import { MoveButton } from '../move-button.tsx';
 import { ShootLink } from '../shoot-link.tsx';
 import { foreignZone } from '../zone-of.ts';

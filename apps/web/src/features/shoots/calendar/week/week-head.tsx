@@ -5,7 +5,7 @@ import { ShootDot } from '@/components/shoot-color.tsx';
 import { statusClass } from '@/components/status.tsx';
 import { cn } from '@/lib/cn.ts';
 import type { PlainDate } from '@/lib/time/dates.ts';
-import { formatFullDate, shortWeekday } from '@/lib/time/weekdays.ts';
+import { formatFullDate, shortWeekday } from '@/lib/time/long-dates.ts';
 import { ShootLink } from '../shoot-link.tsx';
 import type { WeekDay } from './week-layout.ts';
 

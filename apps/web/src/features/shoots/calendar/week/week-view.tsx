@@ -4,7 +4,7 @@ import { StepButtons } from '@/components/calendar/step-buttons.tsx';
 import { cn } from '@/lib/cn.ts';
 import { addDays, isPlainDate, type PlainDate, startOfWeek } from '@/lib/time/dates.ts';
 import { formatHour } from '@/lib/time/hours.ts';
-import { formatFullDate } from '@/lib/time/weekdays.ts';
+import { formatFullDate } from '@/lib/time/long-dates.ts';
 import { CalendarFrame } from '../calendar-frame.tsx';
 import type { ViewProps } from '../view-props.ts';
 import { hoursHeight } from '../view-skeleton.tsx';
