@@ -3,9 +3,13 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { signUps as everySignUps, type SignUps } from '@lensemble/contract/boot';
 import { landingFile } from '@lensemble/contract/sign-ups';
+import { type Language, SOURCE } from '@lensemble/messages/languages';
+import { landingWords } from '@lensemble/messages/web/landing';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Plugin, runnerImport, type ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
+import { inEachLanguage, pageLanguages } from './page-language.ts';
+import { translated } from './translated.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const pathOf = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
@@ -14,13 +18,19 @@ const page = pathOf('src/features/landing/landing-page.tsx');
 /** React preloads the first pictures. They would load before the styles and the fonts. */
 const picturePreloads = /^(<link rel="preload" as="image"[^>]*>)+/;
 
-interface PageModule {
-  LandingPage: ComponentType<{ signUps: SignUps }>;
+interface Variant {
+  readonly signUps: SignUps;
+  readonly language: Language;
 }
 
-/** One page per sign-up setting, so that the server only selects a file. */
-const variants = new Map(
-  everySignUps.options.map((signUps) => [pathOf(landingFile(signUps)), signUps] as const),
+/** One page per sign-up setting and language, so that the server only selects a file. */
+const variants: ReadonlyMap<string, Variant> = new Map(
+  pageLanguages.flatMap((language) =>
+    everySignUps.options.map((signUps) => {
+      const folder = language === SOURCE ? '' : `${language}/`;
+      return [pathOf(folder + landingFile(signUps)), { signUps, language }] as const;
+    }),
+  ),
 );
 
 /**
@@ -29,6 +39,11 @@ const variants = new Map(
  */
 export function landing(given: string | undefined): Plugin {
   const whileDeveloping = everySignUps.catch('open').parse(given);
+  let built: ReturnType<typeof renderAll> | undefined;
+  const all = () => {
+    built ??= renderAll();
+    return built;
+  };
   return {
     name: 'landing',
     config: () => ({
@@ -46,11 +61,12 @@ export function landing(given: string | undefined): Plugin {
       async handler(html, { filename, server }) {
         const variant = variants.get(filename);
         if (!variant) return html;
-        const signUps = server ? whileDeveloping : variant;
-        const { LandingPage } = await loadPage(server);
-        const markup = renderToStaticMarkup(createElement(LandingPage, { signUps }));
+        const markup = server
+          ? markupOf(await server.ssrLoadModule(page), whileDeveloping)
+          : (await all()).get(variant.language)?.[variant.signUps];
+        if (markup === undefined) throw new Error(`No landing page in ${variant.language}`);
         const theme = await themeScript();
-        return html
+        return inLanguage(html, variant.language)
           .replace('<!-- theme -->', () => theme)
           .replace('<!-- page -->', () => markup.replace(picturePreloads, ''));
       },
@@ -69,25 +85,38 @@ async function themeScript(): Promise<string> {
   return script;
 }
 
-/** The development server loads the page with its own addresses; the build loads it separately. */
-async function loadPage(server: ViteDevServer | undefined): Promise<PageModule> {
-  if (server) return (await server.ssrLoadModule(page)) as PageModule;
-  const { module } = await runnerImport<PageModule>(page, {
-    root,
-    configFile: false,
-    logLevel: 'error',
-    resolve: { alias: { '@': pathOf('src') } },
-    plugins: [picturesByPath],
-  });
-  return module;
-}
+const markupOf = ({ LandingPage }: Record<string, unknown>, signUps: SignUps): string =>
+  renderToStaticMarkup(
+    createElement(LandingPage as ComponentType<{ signUps: SignUps }>, { signUps }),
+  );
 
-/** Imports pictures as paths relative to `landing.html`, which the build then resolves. */
+/** By language and sign-up setting. */
+const renderAll = () =>
+  inEachLanguage(
+    page,
+    { root, resolve: { alias: { '@': pathOf('src') } }, plugins: [picturesByPath] },
+    (module: Record<string, unknown>) =>
+      Object.fromEntries(
+        everySignUps.options.map((signUps) => [signUps, markupOf(module, signUps)]),
+      ) as Record<SignUps, string>,
+  );
+
+/** Translates the head of `landing.html`. */
+const inLanguage = (html: string, language: Language) =>
+  translated(html, language, landingWords.texts, [
+    'documentTitle',
+    'description',
+    'shareTitle',
+    'shareText',
+    'sharePicture',
+  ]);
+
+/** Imports pictures as paths below the root, which the build then resolves. */
 const picturesByPath: Plugin = {
   name: 'landing-pictures-by-path',
   enforce: 'pre',
   load: (id) =>
-    id.endsWith('.webp') ? `export default ${JSON.stringify(relative(root, id))}` : null,
+    id.endsWith('.webp') ? `export default ${JSON.stringify(`/${relative(root, id)}`)}` : null,
 };
 
 /** Like the production server: `/` is the landing page for signed-out visitors. */

@@ -10,6 +10,7 @@ import { translations } from '@lensemble/messages/sentence-translations';
 import { applicationWords } from '@lensemble/messages/web/application';
 import type { Plugin, Rolldown } from 'vite';
 import { LANGUAGE_MODULE, pageLanguages } from './page-language.ts';
+import { translated } from './translated.ts';
 import { wordCalls } from './word-calls.ts';
 
 const CATALOGS = '@lensemble/messages/web/';
@@ -107,7 +108,7 @@ export const en = Object.values(translations).flatMap(Object.keys);`;
         for (const name of ['index.html', 'preloads.json']) {
           const source = await readFile(join(folder, name), 'utf8');
           const local = withScriptsOf(language, files, source);
-          const text = name.endsWith('.html') ? translated(local, language) : local;
+          const text = name.endsWith('.html') ? inLanguage(local, language) : local;
           await writeFile(join(folder, language, name), text);
         }
       }
@@ -145,21 +146,9 @@ function dependent(chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.Output
 const withScriptsOf = (language: Language, files: readonly string[], text: string) =>
   files.reduce((done, file) => done.replaceAll(`/${file}`, `/${fileIn(file, language)}`), text);
 
-/** The document of the application in another language. */
-function translated(html: string, language: Language): string {
-  const { texts } = applicationWords;
-  const pairs = Object.entries(texts.en).map(([key, english]) => [
-    String(english),
-    String(messageIn(texts, language, key)),
-  ]);
-  return [['<html lang="en"', `<html lang="${language}"`], ...pairs].reduce(
-    (done, [from = '', to = '']) => {
-      if (!done.includes(from)) throw new Error(`index.html has no “${from}”`);
-      return done.replaceAll(from, to);
-    },
-    html,
-  );
-}
+/** Translates `index.html`. */
+const inLanguage = (html: string, language: Language) =>
+  translated(html, language, applicationWords.texts, Object.keys(applicationWords.texts.en));
 
 const fileIn = (file: string, language: Language) => file.replace('assets/', `assets/${language}/`);
 

@@ -45,7 +45,7 @@ function readIn(webRoot: string, signUps: SignUps, language: Language): Document
     shell,
     bareShell: shell.replace(/<style>.*?<\/style>/s, ''),
     firstScript: /<script type="module"[^>]* src="[^"]*\/([^"/]+)"/.exec(shell)?.[1] ?? '',
-    landing: readFileSync(join(webRoot, landingFile(signUps)), 'utf8'),
+    landing: read(landingFile(signUps)),
     scripts: JSON.parse(read('preloads.json')),
     firstPaint: JSON.parse(read('first-paint.json')),
   };

@@ -32,6 +32,9 @@ const FILES = {
     screens: { '/shoots': '<p>Loading the board</p>' },
   }),
   'de/index.html': SHELL.replace('<html lang="en"', '<html lang="de"').replace('/app-', '/de/app-'),
+  'de/landing.html': LANDING.replace('Landing', 'Startseite'),
+  'de/landing-invite.html': '<!doctype html><title>Auf Einladung</title>',
+  'de/landing-closed.html': '<!doctype html><title>Geschlossen</title>',
   'de/preloads.json': JSON.stringify({ '/shoots': ['/assets/de/board-1.js'] }),
   'de/first-paint.json': JSON.stringify({
     shells: { '/shoots': ['<nav>Ausgeklappt</nav><!--screen-->', ''] },
@@ -210,6 +213,14 @@ describe('with a second language', () => {
     expect(await open(client, 'de-AT')).toContain('src="/assets/de/app-1a2b.js"');
     expect(await open(client, 'de-AT')).toContain('<html lang="de">');
     expect(await open(client, 'fr')).toContain('src="/assets/app-1a2b.js"');
+  });
+
+  test('a visitor gets the landing page in the language of the browser', async () => {
+    const client = makeClient(german.app);
+    const landing = async (language: string) =>
+      (await client.get('/', { ...HTML, 'accept-language': language })).text;
+    expect(await landing('de')).toContain('<title>Startseite</title>');
+    expect(await landing('ja')).toContain('<title>Landing</title>');
   });
 
   test('a signed-in person gets it in the language of the account, with the first paint and its scripts', async () => {

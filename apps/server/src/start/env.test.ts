@@ -36,7 +36,7 @@ describe('without settings', () => {
       emailConfirmation: false,
       google: { endpoints: expect.anything() },
       facebook: expect.not.objectContaining({ client: expect.anything() }),
-      languages: ['en'],
+      languages: ['en', 'de', 'es', 'fr', 'ja'],
       maps: {
         tiles: expect.objectContaining({
           url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',

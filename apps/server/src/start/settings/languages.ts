@@ -1,9 +1,12 @@
-import { isLanguage, type Language, PSEUDO, SOURCE } from '@lensemble/messages/languages';
+import {
+  isLanguage,
+  type Language,
+  languages,
+  PSEUDO,
+  SOURCE,
+} from '@lensemble/messages/languages';
 import { z } from 'zod';
 import { SettingError } from '../setting-error.ts';
-
-/** Only English is complete in all screens. */
-const COMPLETE: Language[] = [SOURCE];
 
 const offered = z.string().transform((text, context): Language[] => {
   const given = text.split(',').map((each) => each.trim());
@@ -13,7 +16,7 @@ const offered = z.string().transform((text, context): Language[] => {
   return z.NEVER;
 });
 
-export const languageSettings = { LANGUAGES: offered.default(COMPLETE) };
+export const languageSettings = { LANGUAGES: offered.default([...languages]) };
 type Read = z.infer<z.ZodObject<typeof languageSettings>>;
 
 export const languageAdvice: Record<keyof Read, string> = {
