@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 
 /** Shows a message in parts: text with elements between it. */
-export const Parts = ({ of }: { of: ReactNode[] }) => Children.toArray(of);
+export const Parts = ({ of }: { of: ReactNode[] }) => createElement(Fragment, null, ...of);

@@ -3,7 +3,7 @@ import { uiWords } from '@lensemble/messages/web/ui';
 import type { Ref } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { columnNames } from '@/lib/shoots/status-names.ts';
-import { formatNumber } from '@/lib/words/count.ts';
+import { formatNumber } from '@/lib/words/numbers.ts';
 import { chipStyles, chipsStyles } from './chip-styles.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { StatusIcon } from './status.tsx';

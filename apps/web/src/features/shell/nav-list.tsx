@@ -3,7 +3,7 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
-import { formatNumber } from '@/lib/words/count.ts';
+import { formatNumber } from '@/lib/words/numbers.ts';
 import { currentOf, type NavigationEntry } from './navigation.ts';
 import { rowStyles } from './row-styles.ts';
 import { useSidebar } from './sidebar-context.ts';

@@ -9,7 +9,8 @@ test.each([
   ['ja', 'Ada、Bo、Cy、ほか2人', '12,345'],
 ])('a page in %s joins names as %s', async (language, names, number) => {
   const { namesInWords } = await inLanguage(language, () => import('./names.ts'));
-  const { formatNumber } = await inLanguage(language, () => import('./count.ts'));
+  const { formatNumber } = await inLanguage(language, () => import('./numbers.ts'));
   expect(namesInWords(['Ada', 'Bo', 'Cy', 'Di', 'Ed'])).toBe(names);
+  expect(formatNumber(345)).toBe('345');
   expect(formatNumber(12_345).replace('\u202f', ' ')).toBe(number);
 });

@@ -10,7 +10,7 @@ export const de = {
     'Plane Cosplay-Shootings mit deinem ganzen Team, von der losen Idee bis zum fertigen Plan.',
   sharePicture: 'Ein Kontaktbogen mit Cosplay-Bildern, eines davon eingekreist.',
   account: 'Konto',
-  toggleTheme: 'Design wechseln',
+  toggleTheme: 'Farbschema wechseln',
   signIn: 'Anmelden',
   start: 'Loslegen',
   create: 'Kostenloses Konto erstellen',

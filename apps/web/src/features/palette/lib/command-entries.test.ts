@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { inLanguage } from '@/testing/in-language.ts';
 import type { CommandPage } from './commands.ts';
 
 const page: CommandPage = {
@@ -9,11 +10,6 @@ const page: CommandPage = {
   switchTheme: () => {},
   mayInvite: true,
 };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
 
 test.each([
   ['de', 'neue requisite', 'Neue Requisite anlegen'],
@@ -28,9 +24,9 @@ test.each([
   ['ja', 'new costume', '新しい衣装を追加'],
   ['en', 'new costume', 'Add New Costume'],
 ])('(%s) “%s” finds “%s”', async (language, query, label) => {
-  vi.stubGlobal('document', { documentElement: { lang: language } });
-  const { commandEntries } = await import('./command-entries.ts');
-  const { findEntries, indexEntries } = await import('./find-entries.ts');
+  const [{ commandEntries }, { findEntries, indexEntries }] = await inLanguage(language, () =>
+    Promise.all([import('./command-entries.ts'), import('./find-entries.ts')]),
+  );
   const [found] = findEntries(indexEntries(commandEntries(page)), query);
   expect(found?.entries.map((entry) => entry.label)).toEqual([label]);
 });

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { shootFilters } from '@/features/shoots/lib/shoot-filters.ts';
 import { cn } from '@/lib/cn.ts';
 import { columnNames } from '@/lib/shoots/status-names.ts';
-import { formatNumber } from '@/lib/words/count.ts';
+import { formatNumber } from '@/lib/words/numbers.ts';
 import { lampStyles } from './styles.ts';
 
 export interface ColumnHeaderProps {

@@ -4,7 +4,7 @@ import { StatusIcon, statusClass } from '@/components/status.tsx';
 import type { ShootsByStatus } from '@/features/shoots/lib/group-by-status.ts';
 import { cn } from '@/lib/cn.ts';
 import { columnNames } from '@/lib/shoots/status-names.ts';
-import { formatNumber } from '@/lib/words/count.ts';
+import { formatNumber } from '@/lib/words/numbers.ts';
 import type { DropTarget } from './drag/targets.ts';
 import { tabsStyles } from './styles.ts';
 

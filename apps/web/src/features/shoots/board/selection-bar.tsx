@@ -18,7 +18,7 @@ import { useFocusBack } from '@/components/ui/use-focus-back.ts';
 import { WordsAround } from '@/features/shoots/components/words-around.tsx';
 import { moveShootsAtOnce } from '@/features/shoots/lib/move-shoots.ts';
 import { columnNames } from '@/lib/shoots/status-names.ts';
-import { formatNumber } from '@/lib/words/count.ts';
+import { formatNumber } from '@/lib/words/numbers.ts';
 import { DeleteShootsDialog } from './delete-shoots-dialog.tsx';
 import { useDuplicateShoots } from './use-duplicate-shoots.ts';
 

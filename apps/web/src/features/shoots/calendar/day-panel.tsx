@@ -9,7 +9,7 @@ import { WordsAround } from '@/features/shoots/components/words-around.tsx';
 import { cn } from '@/lib/cn.ts';
 import type { PlainDate } from '@/lib/time/dates.ts';
 import { formatLongDate } from '@/lib/time/long-dates.ts';
-import { formatNumber } from '@/lib/words/count.ts';
+import { formatNumber } from '@/lib/words/numbers.ts';
 import { EventCard } from './event-card.tsx';
 
 interface DayPanelProps {

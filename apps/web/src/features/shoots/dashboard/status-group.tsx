@@ -6,7 +6,7 @@ import { AccordionContent, AccordionItem, AccordionTrigger } from '@/components/
 import { Button } from '@/components/ui/button.tsx';
 import { columnNames } from '@/lib/shoots/status-names.ts';
 import type { PlainDate } from '@/lib/time/dates.ts';
-import { formatNumber } from '@/lib/words/count.ts';
+import { formatNumber } from '@/lib/words/numbers.ts';
 import { MORE_ROWS } from './group-states.ts';
 import { ShootRow } from './shoot-row.tsx';
 import { useFocusNew } from './use-focus-new.ts';

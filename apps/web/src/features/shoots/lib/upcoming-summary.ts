@@ -2,7 +2,7 @@ import type { ListedShoot } from '@lensemble/contract/shoots';
 import { upcomingSummaryWords } from '@lensemble/messages/web/upcoming-summary';
 import { addDays, type PlainDate } from '@/lib/time/dates.ts';
 import { formatLongDate, formatWeekday } from '@/lib/time/long-dates.ts';
-import { formatNumber } from '@/lib/words/count.ts';
+import { formatNumber } from '@/lib/words/numbers.ts';
 
 const fromOneToTen = [
   upcomingSummaryWords('one'),

@@ -9,8 +9,3 @@ export function formatNumber(value: number): string {
   thousands ??= new Intl.NumberFormat(pageLocale);
   return thousands.format(value);
 }
-
-/** `3 shoots`, `1 shoot` */
-export function count(value: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(value)} ${value === 1 ? one : many}`;
-}
