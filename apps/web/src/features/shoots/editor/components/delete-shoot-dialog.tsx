@@ -9,6 +9,7 @@ import type { Base } from '@/features/shoots/editor/lib/open-editor.ts';
 import { small } from '@/features/shoots/lib/thumbnail.ts';
 import { statusNames } from '@/lib/shoots/status-names.ts';
 import { formatDate } from '@/lib/time/format.ts';
+import { joinSentences, joinWithCommas } from '@/lib/words/joined-texts.ts';
 
 interface DeleteShootDialogProps {
   shoot: ShootDetail;
@@ -43,8 +44,10 @@ export function DeleteShootDialog({
               {changed}
             </b>
           )}
-          {editorSavingWords('deleteQuestion')}
-          {isToldOf(shoot) && ` ${editorSavingWords('everyoneTold')}`}
+          {joinSentences([
+            editorSavingWords('deleteQuestion'),
+            ...(isToldOf(shoot) ? [editorSavingWords('everyoneTold')] : []),
+          ])}
         </>
       }
       action={editorSavingWords('delete')}
@@ -56,9 +59,9 @@ export function DeleteShootDialog({
         <div className="min-w-0">
           <b className="block truncate font-[580] text-base">{shoot.title}</b>
           <small className="block truncate text-ink-3 text-xs">
-            {[statusNames[shoot.status], shoot.date && formatDate(shoot.date)]
-              .filter(Boolean)
-              .join(', ')}
+            {shoot.date
+              ? joinWithCommas([statusNames[shoot.status], formatDate(shoot.date)])
+              : statusNames[shoot.status]}
           </small>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { editorWords } from '@lensemble/messages/web/editor';
+import { outwardWords } from '@lensemble/messages/web/outward';
 import { ArrowLeft, Bell, Calendar, Copy, FileText, LayoutTemplate, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
 import { OutwardButtons } from '@/features/shoots/editor/outward/outward-buttons.tsx';
@@ -18,7 +19,7 @@ interface EditorActionsProps {
 
 /** Under the icon on small screens. */
 const round =
-  'max-lg:h-auto max-lg:min-h-control max-lg:min-w-control max-lg:flex-col max-lg:gap-1 max-lg:border-transparent max-lg:bg-transparent max-lg:px-1.5 max-lg:py-1';
+  'max-lg:h-auto max-lg:min-h-control max-lg:min-w-control max-lg:flex-col max-lg:gap-1 max-lg:border-transparent max-lg:bg-transparent max-lg:px-1.5 max-lg:py-1 max-[24rem]:px-0.5';
 const words = 'max-lg:text-[11px] max-lg:leading-none';
 
 export function EditorActions({
@@ -72,9 +73,9 @@ export function EditorActions({
 }
 
 const outwardFaces = [
-  { label: editorWords('calendar'), icon: Calendar },
-  { label: editorWords('docs'), icon: FileText },
-  { label: editorWords('reminders'), icon: Bell },
+  { label: outwardWords('calendar'), icon: Calendar },
+  { label: outwardWords('docs'), icon: FileText },
+  { label: outwardWords('reminders'), icon: Bell },
 ];
 
 function NotYetOutward() {

@@ -37,14 +37,17 @@ export function SaveBar({ isNew, saving, waiting, onCancel }: SaveBarProps) {
             </>
           )}
         </p>
-        <Button onClick={onCancel} className="h-11 min-w-26 tight:min-w-0 tight:px-2 max-md:flex-1">
+        <Button
+          onClick={onCancel}
+          className="h-11 min-w-26 max-[24rem]:min-w-0 max-[24rem]:px-2 max-md:flex-1"
+        >
           {editorWords('cancel')}
         </Button>
         <Button
           type="submit"
           variant="primary"
           pending={saving}
-          className="h-11 min-w-37 tight:min-w-0 tight:px-2 text-base max-md:flex-2"
+          className="h-11 min-w-37 max-[24rem]:min-w-0 max-[24rem]:px-2 text-base max-md:flex-2"
         >
           {saving ? editorWords('saving') : words}
         </Button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '@/lib/cn.ts';
+import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 
 interface SectionProps {
   title: string;
@@ -20,7 +21,7 @@ export function Section({ title, count, children, aside, boxed = false, classNam
       <header className="mb-2 flex min-h-9 tight:flex-wrap items-center justify-between gap-2">
         <h2
           id={headingId}
-          aria-label={count ? `${title}, ${count}` : undefined}
+          aria-label={count ? joinWithCommas([title, String(count)]) : undefined}
           className={
             boxed
               ? 'font-semibold text-base leading-snug'

@@ -5,6 +5,7 @@ import { shootFieldsWords } from '@lensemble/messages/web/shoot-fields';
 import { shootScheduleWords } from '@lensemble/messages/web/shoot-schedule';
 import { statusNames } from '@/lib/shoots/status-names.ts';
 import { formatDate, formatDuration } from '@/lib/time/format.ts';
+import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 import { roleName } from '@/lib/words/role-names.ts';
 import type { EditorForm } from './editor-form.ts';
 import type { NameOf } from './faces.ts';
@@ -111,7 +112,9 @@ function lines<Entry>(list: readonly Entry[], text: (entry: Entry) => string): s
 /** The participant's name and role, and a guest's address. */
 export function participantText(person: FormParticipant, nameOf: NameOf): string {
   const { role, email } = person;
-  return [participantName(person, nameOf), roleName(role), email].filter(Boolean).join(', ');
+  return joinWithCommas(
+    [participantName(person, nameOf), roleName(role), email ?? ''].filter(Boolean),
+  );
 }
 
 /** `Lamp ×2` */
@@ -155,7 +158,7 @@ export function changedMeanwhile(before: EditorForm, after: EditorForm): string 
 export function mergedText(taken: ReadonlySet<ConflictField>): string | undefined {
   if (taken.size === 0) return undefined;
   const labels = fields.filter((field) => taken.has(field)).map((field) => conflictLabels[field]);
-  return editorSavingWords('merged', { fields: labels.join(', ') });
+  return editorSavingWords('merged', { fields: joinWithCommas(labels) });
 }
 
 const list = new Intl.ListFormat(pageLocale);

@@ -2,6 +2,7 @@ import type { DropReason } from '@lensemble/contract/reminders';
 import type { ShootDetail } from '@lensemble/contract/shoots';
 import { sentReminderWords } from '@lensemble/messages/web/sent-reminder';
 import { formatMomentIn } from '@/lib/time/moments.ts';
+import { joinSentences } from '@/lib/words/joined-texts.ts';
 import { refusalText } from '@/lib/words/mail-trouble.ts';
 import { namesInWords } from '@/lib/words/names.ts';
 
@@ -9,11 +10,11 @@ type SentReminder = NonNullable<ShootDetail['lastReminder']>;
 
 /** To how many people a reminder went out, and whom its mails did not reach. */
 export const sentWords = (reminder: SentReminder, timeZone: string): string =>
-  [
+  joinSentences([
     outcomeWords(reminder, timeZone),
     ...reminder.refused.map(refusedWords),
     ...dropReasonsOf(reminder).map((reason) => droppedWords(reminder, reason)),
-  ].join(' ');
+  ]);
 
 function outcomeWords({ sentAt, sent, waiting }: SentReminder, timeZone: string): string {
   const moment = formatMomentIn(sentAt, timeZone);

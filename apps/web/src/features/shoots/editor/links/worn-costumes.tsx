@@ -10,6 +10,7 @@ import {
 } from '@/components/ui/dropdown-menu.tsx';
 import { useEditorFields } from '@/features/shoots/editor/hooks/use-editor-form.ts';
 import { useEditorItems } from '@/features/shoots/editor/hooks/use-editor-items.ts';
+import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 
 interface WornCostumesProps {
   name: string;
@@ -23,7 +24,7 @@ export function WornCostumes({ name, worn, onChange }: WornCostumesProps) {
   const onShoot = useWatch({ control, name: 'costumeIds' });
   const { faces, nameOf } = useEditorItems();
   if (onShoot.length === 0) return null;
-  const costumes = worn.map((id) => nameOf('costumes', id)).join(', ');
+  const costumes = joinWithCommas(worn.map((id) => nameOf('costumes', id)));
   const toggle = (id: string, isWorn: boolean) =>
     onChange(isWorn ? [...worn, id] : worn.filter((other) => other !== id));
   return (

@@ -21,8 +21,8 @@ export function ZoneNote() {
   const zone = <b className="font-semibold">{inWords(field.value)}</b>;
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-ink-2 text-sm">
-      <Globe className="size-3.5 shrink-0 text-ink-3" aria-hidden />
       <span>
+        <Globe className="mr-1.5 mb-0.5 inline size-3.5 text-ink-3" aria-hidden />
         <Parts
           of={
             there
