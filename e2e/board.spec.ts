@@ -21,7 +21,7 @@ async function openBoard(page: Page): Promise<void> {
   await expect(column(page, 'Planning').getByText(TITLE)).toBeVisible();
 }
 
-test('a card is moved by keyboard alone, announced, and undone from the toast', async ({
+test('a card is moved by keyboard alone, announced, and undone from the toast; a list that cannot be loaded comes back with a retry; a card is moved from its menu', async ({
   page,
 }) => {
   await openBoard(page);
@@ -47,10 +47,14 @@ test('a card is moved by keyboard alone, announced, and undone from the toast', 
   await undone;
   await page.reload();
   await expect(column(page, 'Planning').getByText(TITLE)).toBeVisible();
-});
 
-test('a card is moved from its menu', async ({ page }) => {
-  await openBoard(page);
+  await page.route('**/api/shoots', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Oops! Our Database is Taking a Cosplay Break')).toBeVisible();
+  await page.unroute('**/api/shoots');
+  await page.getByRole('button', { name: 'Try Finding It Again' }).click();
+  await expect(column(page, 'Planning').getByText(TITLE)).toBeVisible();
+
   await page.getByRole('button', { name: `Move ${TITLE}` }).click();
   await page.getByRole('menuitem', { name: 'Completed' }).click();
   await expect(told(page, 'Moved to Completed')).toBeVisible();
@@ -89,16 +93,6 @@ test('a card is dragged by a long press of a finger @phone-only', async ({ page,
   await expect(page.getByText('Over Ready to Shoot.')).toBeAttached();
   await send('touchEnd', []);
   await expect(told(page, 'Moved to Ready to Shoot')).toBeVisible();
-});
-
-test('a list that cannot be loaded says so, and comes back with a retry', async ({ page }) => {
-  await openBoard(page);
-  await page.route('**/api/shoots', (route) => route.abort());
-  await page.reload();
-  await expect(page.getByText('Oops! Our Database is Taking a Cosplay Break')).toBeVisible();
-  await page.unroute('**/api/shoots');
-  await page.getByRole('button', { name: 'Try Finding It Again' }).click();
-  await expect(column(page, 'Planning').getByText(TITLE)).toBeVisible();
 });
 
 test('a card far down is there again on the way back and after a reload', async ({ page }) => {

@@ -4,12 +4,26 @@ import { expectNoSidewaysScroll } from './support/screens.ts';
 
 const field = 'Search shoots and catalogs';
 
-test('Ctrl K finds a shoot by any of its words and opens it', async ({ page }) => {
+test('what is likely is offered before a word is typed, Escape goes back, and Ctrl K finds a shoot by any of its words and opens it', async ({
+  page,
+}) => {
   await signUp(page);
   await planShoot(page, { title: 'Titania’s Court', description: 'Fog on the logging track' });
   await planShoot(page, { title: 'Neon Ronin, Rain Run' });
-  await page.goto('/calendar');
-  await expect(page.getByRole('heading', { name: 'Calendar View' })).toBeVisible();
+  await page.goto('/shoots');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('option', { name: 'Add New Shoot' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('combobox', { name: field }).fill('nothing like this');
+  await expect(page.getByText('Nothing found for “nothing like this”.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox', { name: field })).toBeHidden();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('combobox', { name: field }).fill('go costumes');
+  await page.getByRole('option', { name: 'Go to Costumes' }).click();
+  await expect(page).toHaveURL('/costumes');
+
+  await expect(page.getByRole('heading', { name: 'Costumes', level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: field })).toBeFocused();
   await page.keyboard.type('TITANIA fog');
@@ -45,7 +59,9 @@ test('what is typed before the palette is there goes into it, and nowhere else',
   await expect(title).toHaveValue('Selkie');
 });
 
-test('an item of a catalog is found and opened, by keys alone', async ({ page }) => {
+test('an item of a catalog is found and opened, by keys alone, and pressing Enter at once opens what fits the whole text', async ({
+  page,
+}) => {
   await signUp(page);
   await addItem(page, 'personnel', { name: 'Inês Carvalho', role: 'Makeup Artist' });
   await page.goto('/');
@@ -56,13 +72,9 @@ test('an item of a catalog is found and opened, by keys alone', async ({ page })
   await expect(page.getByRole('option', { name: /Inês Carvalho/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Edit Crew Member' })).toBeVisible();
-});
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
 
-test('typing and pressing Enter at once opens what fits the whole text', async ({ page }) => {
-  await signUp(page);
-  await addItem(page, 'personnel', { name: 'Inês Carvalho' });
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Upcoming Shoots' })).toBeVisible();
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: field });
   await search.fill('i');
@@ -78,20 +90,4 @@ test('typing and pressing Enter at once opens what fits the whole text', async (
     input.dispatchEvent(new KeyboardEvent('keydown', enter));
   });
   await expect(page.getByRole('dialog', { name: 'Edit Crew Member' })).toBeVisible();
-});
-
-test('what is likely is offered before a word is typed, and Escape goes back', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/shoots');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('option', { name: 'Add New Shoot' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('combobox', { name: field }).fill('nothing like this');
-  await expect(page.getByText('Nothing found for “nothing like this”.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('combobox', { name: field })).toBeHidden();
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByRole('combobox', { name: field }).fill('go costumes');
-  await page.getByRole('option', { name: 'Go to Costumes' }).click();
-  await expect(page).toHaveURL('/costumes');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { planShoot, signUp } from './support/people.ts';
+import { signUp } from './support/people.ts';
 import { expectNoSidewaysScroll } from './support/screens.ts';
 
 const field = 'Search shoots and catalogs';
@@ -56,7 +56,9 @@ test('“?” lists the shortcuts, and a switch turns the plain ones off', async
   await expect(page).toHaveURL('/calendar');
 });
 
-test('the palette adds a shoot with the typed title', async ({ page }) => {
+test('the palette adds a shoot with the typed title, runs the actions of the open shoot, and signs out', async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/shoots');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -65,19 +67,14 @@ test('the palette adds a shoot with the typed title', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('2049');
   await page.getByRole('button', { name: 'Create Shoot' }).click();
   await expect(page.getByText('2049').first()).toBeVisible();
-});
+  await expect(page.getByRole('button', { name: 'Update Shoot' })).toBeVisible();
 
-test('the palette runs the actions of the open shoot, and signs out', async ({ page }) => {
-  await signUp(page);
-  const { id } = await planShoot(page, { title: 'Selkie' });
-  await page.goto(`/shoots/${id}`);
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Selkie');
   await page.keyboard.press('Control+k');
   const search = page.getByRole('combobox', { name: field });
   await expect(page.getByRole('option', { name: 'Send Reminders' })).toHaveCount(0);
   await search.fill('delete shoot');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog')).toContainText('Selkie');
+  await expect(page.getByRole('alertdialog')).toContainText('2049');
   await page.keyboard.press('Escape');
   await page.keyboard.type('sp');
   const sharing = page.getByRole('switch', { name: 'Public sharing' });

@@ -3,7 +3,7 @@ import { newPerson, signUp } from './support/people.ts';
 import { fillSignIn, fillSignUp } from './support/sign-in-forms.ts';
 import { inviteLink, memberRow, switcher, visitor } from './support/teams.ts';
 
-test('a new user joins by link: the page says which team invites', async ({
+test('by an invite link a new user joins, an existing one signs in and is asked, and the user’s own team says so', async ({
   page,
   browser,
   server,
@@ -11,21 +11,13 @@ test('a new user joins by link: the page says which team invites', async ({
   await signUp(page, { firstName: 'Mira' });
   const link = await inviteLink(page);
   const context = await browser.newContext({ baseURL: server.origin });
-  const guest = await context.newPage();
-  await guest.goto(link);
-  await expect(guest.getByText("You are invited to join Mira's Team")).toBeVisible();
-  await fillSignUp(guest, newPerson());
-  await expect(switcher(guest)).toContainText("Mira's Team");
+  const newcomer = await context.newPage();
+  await newcomer.goto(link);
+  await expect(newcomer.getByText("You are invited to join Mira's Team")).toBeVisible();
+  await fillSignUp(newcomer, newPerson());
+  await expect(switcher(newcomer)).toContainText("Mira's Team");
   await context.close();
-});
 
-test('an existing user follows an invitation, signs in and is asked', async ({
-  page,
-  browser,
-  server,
-}) => {
-  await signUp(page, { firstName: 'Mira' });
-  const link = await inviteLink(page);
   const guest = await visitor(browser, server.origin);
   await guest.page.context().clearCookies();
   await guest.page.goto(link);
@@ -35,11 +27,7 @@ test('an existing user follows an invitation, signs in and is asked', async ({
   await guest.page.getByRole('link', { name: 'Not now' }).click();
   await expect(switcher(guest.page)).toContainText("Robin's Team");
   await guest.close();
-});
 
-test('an invite link of the user’s own team says so, and leads there', async ({ page }) => {
-  await signUp(page, { firstName: 'Mira' });
-  const link = await inviteLink(page);
   await page.getByLabel('New team').fill('Another one');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(switcher(page)).toContainText('Another one');
