@@ -7,17 +7,22 @@ import { expectAccessible, told } from './support/screens.ts';
 const headers = { 'sec-fetch-site': 'same-origin' };
 const ronin = { characterName: 'Neon Ronin', notes: 'Hem', todos: ['Wig'] };
 
-/** Opens a costume, then changes it on the server as another person would. */
-async function openRonin(page: Page, theirs: object): Promise<Locator> {
-  await signUp(page);
-  const { id } = await addItem(page, 'costumes', ronin);
-  await page.goto('/costumes');
+/** Opens the costume, then changes it on the server as another person would. */
+async function editRonin(page: Page, theirs: object): Promise<Locator> {
   await page.getByRole('button', { name: 'Edit Neon Ronin' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Costume' });
-  await expect(dialog.getByLabel('Notes')).toHaveValue('Hem');
+  await expect(dialog.getByLabel('Notes')).not.toBeEmpty();
+  const { id } = await stored(page);
   const answer = await page.request.patch(`/api/costumes/${id}`, { data: theirs, headers });
   expect(answer.status()).toBe(200);
   return dialog;
+}
+
+async function openRonin(page: Page, theirs: object): Promise<Locator> {
+  await signUp(page);
+  await addItem(page, 'costumes', ronin);
+  await page.goto('/costumes');
+  return editRonin(page, theirs);
 }
 
 async function stored(page: Page) {
@@ -29,7 +34,11 @@ const update = (dialog: Locator) => dialog.getByRole('button', { name: 'Update',
 const question = (page: Page) =>
   page.getByRole('dialog', { name: 'Someone saved this costume while you were editing' });
 
-test('what two people change of the same item is merged, field by field', async ({ page }) => {
+test('what two people change of the same item is merged, the own version can be kept, or the other one taken', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const dialog = await openRonin(page, { notes: 'Hem and cuffs', status: 'completed' });
   await dialog.getByLabel('Series').fill('Rain Run');
   await update(dialog).click();
@@ -38,6 +47,27 @@ test('what two people change of the same item is merged, field by field', async 
   const theirs = { notes: 'Hem and cuffs', status: 'completed' };
   expect(await stored(page)).toMatchObject({ ...theirs, seriesName: 'Rain Run', todos: ['Wig'] });
   await expect(card(page, 'Neon Ronin')).toContainText('Hem and cuffs');
+
+  await editRonin(page, { notes: 'Theirs' });
+  await dialog.getByLabel('Notes').fill('Mine');
+  await update(dialog).click();
+  await expect(question(page)).toContainText('Theirs');
+  const { id } = await stored(page);
+  await page.request.patch(`/api/costumes/${id}`, { data: { todos: ['Wig', 'Boots'] }, headers });
+  await question(page).getByRole('button', { name: 'Keep mine' }).click();
+  await expect(told(page, 'Costume updated successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await stored(page)).toMatchObject({ notes: 'Mine', todos: ['Wig', 'Boots'] });
+
+  await editRonin(page, { notes: 'Theirs again' });
+  await dialog.getByLabel('Notes').fill('Mine again');
+  await update(dialog).click();
+  await question(page).getByRole('button', { name: 'Take theirs' }).click();
+  await expect(told(page, 'Their version is kept')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Notes: Mine again');
+  expect(await stored(page)).toMatchObject({ notes: 'Theirs again' });
+  await expect(card(page, 'Neon Ronin')).toContainText('Theirs again');
 });
 
 test('an edit that conflicts with another member’s edit asks which version to keep', async ({
@@ -66,36 +96,7 @@ test('an edit that conflicts with another member’s edit asks which version to 
   await expect(card(page, 'Chrome Ronin')).toContainText('Mine');
 });
 
-test('the own version can be kept, even after further changes', async ({ page }) => {
-  const dialog = await openRonin(page, { notes: 'Theirs' });
-  await dialog.getByLabel('Notes').fill('Mine');
-  await update(dialog).click();
-  await expect(question(page)).toContainText('Theirs');
-  const { id } = await stored(page);
-  await page.request.patch(`/api/costumes/${id}`, { data: { todos: ['Wig', 'Boots'] }, headers });
-  await question(page).getByRole('button', { name: 'Keep mine' }).click();
-  await expect(told(page, 'Costume updated successfully')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  expect(await stored(page)).toMatchObject({ notes: 'Mine', todos: ['Wig', 'Boots'] });
-});
-
-test('the other version can be taken, and the own one is on the clipboard', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const dialog = await openRonin(page, { notes: 'Theirs' });
-  await dialog.getByLabel('Notes').fill('Mine');
-  await update(dialog).click();
-  await question(page).getByRole('button', { name: 'Take theirs' }).click();
-  await expect(told(page, 'Their version is kept')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Notes: Mine');
-  expect(await stored(page)).toMatchObject({ notes: 'Theirs' });
-  await expect(card(page, 'Neon Ronin')).toContainText('Theirs');
-});
-
-test('the own version is on the clipboard also in a browser without the clipboard API, as without https', async ({
+test('without the clipboard API the own version is on the clipboard too, and what was typed stays when the item is deleted', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -112,18 +113,12 @@ test('the own version is on the clipboard also in a browser without the clipboar
   await dialog.getByLabel('Notes').fill('');
   await dialog.getByLabel('Notes').press('ControlOrMeta+V');
   await expect(dialog.getByLabel('Notes')).toHaveValue('Notes: Mine');
-});
 
-test('an item that another member has deleted says so, and what was typed stays', async ({
-  page,
-}) => {
-  const dialog = await openRonin(page, { notes: 'Theirs' });
   const { id } = await stored(page);
   await page.request.delete(`/api/costumes/${id}`, { headers });
-  await dialog.getByLabel('Notes').fill('Mine');
   await update(dialog).click();
   await expect(told(page, 'This costume no longer exists')).toBeVisible();
-  await expect(dialog.getByLabel('Notes')).toHaveValue('Mine');
+  await expect(dialog.getByLabel('Notes')).toHaveValue('Notes: Mine');
 });
 
 test('an item that another member has changed is deleted only after a second look', async ({

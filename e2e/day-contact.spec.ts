@@ -26,7 +26,7 @@ async function stored(page: Page, id: string): Promise<(string | null)[]> {
   return participants.map(({ dayContact }) => dayContact);
 }
 
-test('the day-of contact is chosen by keyboard, with a number that is hidden at first', async ({
+test('the day-of contact is chosen by keyboard, with a number that is hidden at first; another one starts without a number, stays the contact under a new name, and goes with its removal', async ({
   page,
 }) => {
   await signUp(page);
@@ -54,17 +54,7 @@ test('the day-of contact is chosen by keyboard, with a number that is hidden at 
   await expect.poll(() => stored(page, id)).toEqual(['phone', null]);
   await page.reload();
   await expect(phoneSwitch(page)).toBeChecked();
-});
 
-test('another contact starts without a number, stays the contact under a new name, and goes with its removal', async ({
-  page,
-}) => {
-  await signUp(page);
-  const id = await planWithCrew(page);
-  await page.goto(`/shoots/${id}`);
-  await contact(page).click();
-  await page.getByRole('option', { name: 'Mira' }).click();
-  await phoneSwitch(page).click();
   await contact(page).click();
   await page.getByRole('option', { name: 'Kim' }).click();
   await expect(page.getByText('Phone numbers come from your crew list.')).toBeVisible();

@@ -20,7 +20,7 @@ async function openBoard(page: Page): Promise<Record<'id', string>[]> {
   return shoots;
 }
 
-test('several cards are selected by mouse and by keyboard, moved at once, and moved back', async ({
+test('several cards are selected by mouse and by keyboard, moved at once or by a drag, and moved back; Escape clears the selection', async ({
   page,
 }) => {
   await openBoard(page);
@@ -50,12 +50,7 @@ test('several cards are selected by mouse and by keyboard, moved at once, and mo
   await page.reload();
   await expect(column(page, 'Ready to Shoot').getByText('Kitsune')).toBeVisible();
   await expect(column(page, 'Completed').getByRole('article')).toHaveCount(0);
-});
 
-test('selected cards move together when one of them is dragged, and Escape clears the selection', async ({
-  page,
-}) => {
-  await openBoard(page);
   for (const title of ['Selkie', 'Kitsune'])
     await card(page, title).click({ modifiers: ['Shift'] });
   await expect(bar(page).getByRole('status')).toHaveText('2 selected');
