@@ -72,7 +72,9 @@ test('while the network or the server cannot be reached, changes are kept and sa
   await expect(banner).toBeHidden();
 });
 
-test('a deleted shoot can be created again from what was typed', async ({ page }) => {
+test('a deleted shoot can be created again from what was typed, and one that another member changed is not deleted unseen', async ({
+  page,
+}) => {
   const id = await openShoot(page);
   await page.getByLabel('Description').fill('Still here');
   await page.request.delete(`/api/shoots/${id}`, { headers });
@@ -85,6 +87,16 @@ test('a deleted shoot can be created again from what was typed', async ({ page }
   await expect(told(page, 'Shoot created')).toBeVisible();
   const list = await (await page.request.get('/api/shoots')).json();
   expect(list).toMatchObject([{ title: 'Selkie', description: 'Still here' }]);
+
+  const [{ id: again }] = list;
+  await page.request.patch(`/api/shoots/${again}`, { data: { title: 'Selkie at dusk' }, headers });
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const deletion = page.getByRole('alertdialog');
+  await deletion.getByRole('button', { name: 'Delete' }).click();
+  await expect(deletion).toContainText('Another member changed its title while you were editing.');
+  await expect(deletion).toContainText('Selkie at dusk');
+  await deletion.getByRole('button', { name: 'Delete' }).click();
+  await expect(told(page, 'Shoot deleted')).toBeVisible();
 });
 
 test('what was typed stays when the screen learns by itself that the shoot was deleted', async ({
@@ -110,18 +122,6 @@ test('what was typed stays when the screen learns by itself that the shoot was d
   await expect(
     page.getByRole('alertdialog', { name: 'This shoot has been deleted' }),
   ).toBeVisible();
-});
-
-test('a shoot that another member changed is not deleted unseen', async ({ page }) => {
-  const id = await openShoot(page);
-  await page.request.patch(`/api/shoots/${id}`, { data: { title: 'Selkie at dusk' }, headers });
-  await page.getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(question).toContainText('Another member changed its title while you were editing.');
-  await expect(question).toContainText('Selkie at dusk');
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(told(page, 'Shoot deleted')).toBeVisible();
 });
 
 test('the focus stays where something was taken away, and signing out without saving leaves nothing in the tab', async ({
