@@ -26,7 +26,7 @@ export const fr = {
   boardText:
     'Quatre colonnes, sans cérémonie. Déposez une image et un nom ; la date, les participants et l’heure viendront en leur temps.',
   boardAlt:
-    'Le tableau : les shootings en colonnes par statut, avec image, date, heure, lieu et participants sur chaque carte.',
+    'Le kanban : les shootings en colonnes par statut, avec image, date, heure, lieu et participants sur chaque carte.',
   calendarTitle: 'Le mois en planche-contact',
   calendarText:
     'Chaque jour prévu est une vue. Voyez d’un coup d’œil ce qui arrive, ce qui se chevauche et quel samedi est encore libre.',
