@@ -2,9 +2,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { languages, PSEUDO } from '@lensemble/messages/languages';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
+/** What only the server reads, and scripts of the pseudo-language, which only tests load. */
+const UNSENT = new RegExp(`(^|/)(preloads|first-paint)\\.json$|/${PSEUDO}/`);
+/** Scripts in the folder of a language. */
+const TRANSLATED = new RegExp(`/assets/(${languages.join('|')})/`);
 const WORTH_IT_BYTES = 1024;
 
 const brotli = promisify(brotliCompress);
@@ -22,16 +27,26 @@ export function precompress(): Plugin {
     },
     async closeBundle() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
-      await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
+      const files = entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .filter((path) => COMPRESSIBLE.test(path) && !UNSENT.test(path));
+      await Promise.all(files.map((path) => compress(path, effortFor(path))));
     },
   };
 }
 
-async function compress(path: string): Promise<void> {
+/**
+ * The highest quality takes 2.7 times as long as the one below it and saves 1.6 %. Five more languages would double the
+ * time of the build.
+ */
+const effortFor = (path: string) =>
+  TRANSLATED.test(path) ? constants.BROTLI_MAX_QUALITY - 1 : constants.BROTLI_MAX_QUALITY;
+
+async function compress(path: string, effort: number): Promise<void> {
   const content = await readFile(path);
   if (content.length < WORTH_IT_BYTES) return;
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: effort };
   await Promise.all([
     writeFile(`${path}.br`, await brotli(content, { params })),
     writeFile(`${path}.gz`, await gz(content, { level: 9 })),
