@@ -36,7 +36,10 @@ test('an account without a language shows that of the page', () => {
   expect(shown({ language: null, offered: ['en', 'de'] })).toMatch(/<span lang="en"[^>]*>English</);
 });
 
-test('there is no choice on a server with one language, or before the languages are known', () => {
+test('there is no choice on a server with one language', () => {
   expect(shown({ language: null, offered: ['en'] })).toBe('');
-  expect(shown(undefined)).toBe('');
+});
+
+test('its place is kept until the languages are known', () => {
+  expect(shown(undefined)).toMatch(/<h2[^>]*>Language<\/h2>/);
 });

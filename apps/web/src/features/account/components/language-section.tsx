@@ -4,13 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { ProfileSection } from '@/components/profile-section.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { languageQuery, useSetLanguage } from '../api/language.ts';
 import { languageName } from '../lib/language-name.ts';
 
 /** The language of the account, saved as soon as it is chosen. Renders nothing if the server offers only one. */
 export function LanguageSection() {
-  const { data } = useQuery(languageQuery);
+  const { data, isPending } = useQuery(languageQuery);
   const save = useSetLanguage();
+  if (isPending) return <Waiting />;
   if (!data || data.offered.length < 2) return null;
   return (
     <ProfileSection title={accountLanguageWords('title')}>
@@ -30,3 +32,11 @@ export function LanguageSection() {
     </ProfileSection>
   );
 }
+
+/** Keeps what is below from moving. */
+const Waiting = () => (
+  <ProfileSection title={accountLanguageWords('title')}>
+    <Skeleton className="h-control" />
+    <Skeleton className="mt-1.5 h-4 w-2/3" />
+  </ProfileSection>
+);
