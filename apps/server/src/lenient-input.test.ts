@@ -45,6 +45,18 @@ describe('a duration', () => {
     expect(await changed(url, { durationMinutes: '90' })).toMatchObject({ durationMinutes: 90 });
     expect(await changed(url, { durationMinutes: null })).toMatchObject({ durationMinutes: 60 });
   });
+
+  test('of set-up or strike that is null means none', async () => {
+    const shoot = await made('/api/shoots', {
+      title: 'A',
+      setUpMinutes: null,
+      strikeMinutes: '30',
+    });
+    expect(shoot).toMatchObject({ setUpMinutes: 0, strikeMinutes: 30 });
+    const change = { set_up_minutes: '45', strike_minutes: null };
+    const now = { setUpMinutes: 45, strikeMinutes: 0 };
+    expect(await changed(`/api/shoots/${shoot.id}`, change)).toMatchObject(now);
+  });
 });
 
 describe('the text of a form field', () => {

@@ -83,6 +83,8 @@ export const DURATION_STEP = 15;
 export const DURATION_MIN = 15;
 export const DURATION_MAX = 480;
 export const DURATION_DEFAULT = 60;
+/** The most minutes of set-up before a shoot, and of strike after it. */
+export const SET_UP_MAX = 480;
 export const TIME_STEP = 15;
 export const COLOR_DEFAULT = '#3B82F6';
 

@@ -16,6 +16,8 @@ describe('a new shoot', () => {
       date: null,
       time: null,
       durationMinutes: 60,
+      setUpMinutes: 0,
+      strikeMinutes: 0,
       reminderTime: null,
       locationId: null,
       description: null,
@@ -41,6 +43,16 @@ describe('a new shoot', () => {
     );
     expect(allowed).toEqual(Array.from({ length: 32 }, (_, index) => (index + 1) * 15));
   });
+
+  it.each(['setUpMinutes', 'strikeMinutes'])(
+    'takes up to eight hours of %s in quarters',
+    (field) => {
+      const allowed = Array.from({ length: 600 }, (_, minutes) => minutes).filter(
+        (minutes) => create.safeParse({ title: 'A', [field]: minutes }).success,
+      );
+      expect(allowed).toEqual(Array.from({ length: 33 }, (_, index) => index * 15));
+    },
+  );
 
   it('never throws, whatever comes, and keeps within its limits what it accepts', () => {
     const anyField = fc.constantFrom(...Object.keys(newShoot.shape), 'duration_minutes', 'x');

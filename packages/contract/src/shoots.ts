@@ -7,6 +7,7 @@ import {
   DURATION_MIN,
   DURATION_STEP,
   INSTAGRAM_LINKS_MAX,
+  SET_UP_MAX,
   TITLE_MAX,
 } from './constants.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -39,6 +40,16 @@ const shootLocation = z.object({
 
 const DURATION_MESSAGE = `Please choose a duration between ${DURATION_MIN} and ${DURATION_MAX} minutes in steps of ${DURATION_STEP}`;
 
+const SET_UP_MESSAGE = `Please choose between 0 and ${SET_UP_MAX} minutes in steps of ${DURATION_STEP}`;
+
+/** Minutes before or after a shoot in which what is linked to it is needed. */
+const aroundShoot = orText(
+  wholeNumber(SET_UP_MESSAGE)
+    .min(0, SET_UP_MESSAGE)
+    .max(SET_UP_MAX, SET_UP_MESSAGE)
+    .multipleOf(DURATION_STEP, SET_UP_MESSAGE),
+);
+
 /** What clients may write. Schemas of requests and responses, tables and forms are checked against this list. */
 const fields = {
   title: requiredText(TITLE_MAX, 'Please enter a shoot title'),
@@ -52,6 +63,8 @@ const fields = {
       .max(DURATION_MAX, DURATION_MESSAGE)
       .multipleOf(DURATION_STEP, DURATION_MESSAGE),
   ),
+  setUpMinutes: aroundShoot,
+  strikeMinutes: aroundShoot,
   reminderTime: instant.nullable(),
   locationId: id.nullable(),
   description: optionalText(DESCRIPTION_MAX),
@@ -80,6 +93,8 @@ export const shoot = z.object({
   time: z.string().nullable(),
   timeZone: z.string(),
   durationMinutes: z.number().int(),
+  setUpMinutes: z.number().int(),
+  strikeMinutes: z.number().int(),
   reminderTime: z.string().nullable(),
   locationId: id.nullable(),
   location: shootLocation.nullable(),
@@ -141,6 +156,8 @@ export const newShoot = z
     durationMinutes: fields.durationMinutes
       .nullish()
       .transform((value) => value ?? DURATION_DEFAULT),
+    setUpMinutes: fields.setUpMinutes.nullish().transform((value) => value ?? 0),
+    strikeMinutes: fields.strikeMinutes.nullish().transform((value) => value ?? 0),
     reminderTime: fields.reminderTime.default(null),
     locationId: fields.locationId.default(null),
     description: fields.description.default(null),
@@ -165,6 +182,8 @@ export const shootChange = z
     durationMinutes: fields.durationMinutes
       .nullable()
       .transform((value) => value ?? DURATION_DEFAULT),
+    setUpMinutes: fields.setUpMinutes.nullable().transform((value) => value ?? 0),
+    strikeMinutes: fields.strikeMinutes.nullable().transform((value) => value ?? 0),
     isPublic: yesOrNo,
   })
   .partial()

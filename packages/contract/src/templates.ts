@@ -16,6 +16,8 @@ export const templatePlan = shoot
     status: true,
     description: true,
     durationMinutes: true,
+    setUpMinutes: true,
+    strikeMinutes: true,
     color: true,
     locationId: true,
     instagramLinks: true,

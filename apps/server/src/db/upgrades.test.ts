@@ -119,3 +119,15 @@ test('people who were on a shoot when invitations were last mailed are taken to 
     { email: 'yuki@example.org', plan, sequence: 7 },
   ]);
 });
+
+test('stored templates take neither set-up nor strike', async () => {
+  await migrateUpTo('0020');
+  await pool.query(`
+    insert into teams (id, name, invite_code) select gen_random_uuid(), 'Nightshift', 'CODE';
+    insert into shoot_templates (team_id, name, plan)
+      select id, 'Studio', '{"status": "idea", "durationMinutes": 90}' from teams`);
+  await migrate(pool);
+  const { rows } = await pool.query('select plan from shoot_templates');
+  const around = { setUpMinutes: 0, strikeMinutes: 0 };
+  expect(rows).toEqual([{ plan: { status: 'idea', durationMinutes: 90, ...around } }]);
+});

@@ -36,6 +36,8 @@ export async function buildTemplate(orm: Orm, team: BuiltTeam, name = 'Studio'):
     status: 'idea' as const,
     description: null,
     durationMinutes: 60,
+    setUpMinutes: 0,
+    strikeMinutes: 0,
     color: '#3B82F6',
     locationId: null,
     instagramLinks: null,

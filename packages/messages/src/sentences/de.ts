@@ -150,6 +150,8 @@ export const de = {
   'Please choose a role': 'Bitte wähle eine Rolle',
   'Please choose a duration between {from} and {to} minutes in steps of {step}':
     'Bitte wähle eine Dauer zwischen {from} und {to} Minuten in Schritten von {step}',
+  'Please choose between {from} and {to} minutes in steps of {step}':
+    'Bitte wähle {from} bis {to} Minuten in Schritten von {step}',
   'Please enter a shoot title': 'Bitte gib dem Shooting einen Titel',
   'At most {count} links': 'Höchstens {count} Links',
   'A reminder needs a shoot date': 'Eine Erinnerung braucht ein Datum des Shootings',

@@ -147,6 +147,8 @@ export const es = {
   'Please choose a role': 'Elige una función',
   'Please choose a duration between {from} and {to} minutes in steps of {step}':
     'Elige una duración entre {from} y {to} minutos en pasos de {step}',
+  'Please choose between {from} and {to} minutes in steps of {step}':
+    'Elige entre {from} y {to} minutos en pasos de {step}',
   'Please enter a shoot title': 'Introduce un título para la sesión',
   'At most {count} links': 'Como máximo {count} enlaces',
   'A reminder needs a shoot date': 'Un recordatorio necesita una fecha de sesión',

@@ -35,6 +35,8 @@ export const shoots = pgTable(
     /** Neither the request nor a place said the zone. */
     isZoneGuess: boolean('is_zone_guess').notNull().default(false),
     durationMinutes: integer('duration_minutes').notNull(),
+    setUpMinutes: integer('set_up_minutes').notNull().default(0),
+    strikeMinutes: integer('strike_minutes').notNull().default(0),
     reminderTime: moment('reminder_time'),
     locationId: uuid('location_id'),
     color: text('color').notNull(),

@@ -14,6 +14,7 @@ const DATE = 'Please choose a real date';
 const TIME = 'Please choose a time between 00:00 and 23:59';
 const YEAR = 'Please choose a year between 1900 and 2199';
 const MOMENT = 'Please choose a real date and time';
+const SET_UP = 'Please choose between 0 and 480 minutes in steps of 15';
 const DURATION = 'Please choose a duration between 15 and 480 minutes in steps of 15';
 const NUMBER = 'This must be a number';
 const COLOR = 'A color looks like #3B82F6';
@@ -49,6 +50,8 @@ const wrong = [
   ...each('timeZone', ZONE, '+02:00', 'Mars/Olympus', '', 'x'.repeat(65)),
   ...each('timeZone', 'Please choose a time zone', null, 2),
   ...each('durationMinutes', DURATION, 7, 20, 0, -15, 495, 481, 15.5, 1e9, '20'),
+  ...each('setUpMinutes', SET_UP, 7, -15, 495, 15.5, 1e9, '20'),
+  ...each('strikeMinutes', SET_UP, 7, -15, 495, 15.5, 1e9, '20'),
   ...each('durationMinutes', NUMBER, 'an hour', '', true, {}),
   ...each(
     'reminderTime',

@@ -8,8 +8,8 @@ export function copyOf(
   withDate: boolean,
   now = new Date(),
 ): NewShoot & Pick<ShootDetail, 'timeZone'> {
-  const { description, status, timeZone, durationMinutes, locationId, color, instagramLinks } =
-    shoot;
+  const { description, status, timeZone, durationMinutes, setUpMinutes, strikeMinutes } = shoot;
+  const { locationId, color, instagramLinks } = shoot;
   return {
     title: copyName(shoot.title, TITLE_MAX),
     description,
@@ -17,6 +17,8 @@ export function copyOf(
     ...(withDate ? scheduleOf(shoot, now) : { date: null, time: null, reminderTime: null }),
     timeZone,
     durationMinutes,
+    setUpMinutes,
+    strikeMinutes,
     locationId,
     color,
     instagramLinks,

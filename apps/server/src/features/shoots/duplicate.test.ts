@@ -41,6 +41,8 @@ test('a copy has everything that is linked, of its own', async () => {
     docsUrl: 'https://example.org/doc',
     instagramLinks: ['https://www.instagram.com/p/abc/'],
     description: 'Rain',
+    setUpMinutes: 60,
+    strikeMinutes: 30,
   });
   const [gown, armor] = [await item('costumes'), await item('costumes')];
   await mira.patch(`/api/shoots/${first.id}/resources`, {

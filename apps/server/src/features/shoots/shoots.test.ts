@@ -38,6 +38,8 @@ describe('making a shoot', () => {
       time: '21:15',
       timeZone: 'Asia/Tokyo',
       durationMinutes: 120,
+      setUpMinutes: 90,
+      strikeMinutes: 45,
       reminderTime: '2126-11-24T20:15:00+09:00',
       locationId: location.id,
       description: 'Four minutes of real rain or the hose.\nClear umbrella 傘',

@@ -3,11 +3,14 @@ import type { TemplatePlan } from '@lensemble/contract/templates';
 
 /** What a template keeps of a shoot: all but its day, its title and its references. */
 export function planOf(shoot: ShootDetail): TemplatePlan {
-  const { status, description, durationMinutes, color, locationId, instagramLinks } = shoot;
+  const { status, description, durationMinutes, setUpMinutes, strikeMinutes } = shoot;
+  const { color, locationId, instagramLinks } = shoot;
   return {
     status: status === 'completed' ? 'planning' : status,
     description,
     durationMinutes,
+    setUpMinutes,
+    strikeMinutes,
     color,
     locationId,
     instagramLinks,

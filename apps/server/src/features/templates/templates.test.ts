@@ -36,6 +36,8 @@ test('a template keeps the plan and the links of a shoot, but not its day', asyn
     time: '18:00',
     description: 'Two softboxes',
     durationMinutes: 90,
+    setUpMinutes: 60,
+    strikeMinutes: 30,
     color: '#112233',
     locationId,
   });
@@ -63,6 +65,8 @@ test('a template keeps the plan and the links of a shoot, but not its day', asyn
       status: 'planning',
       description: 'Two softboxes',
       durationMinutes: 90,
+      setUpMinutes: 60,
+      strikeMinutes: 30,
       color: '#112233',
       locationId,
       instagramLinks: null,

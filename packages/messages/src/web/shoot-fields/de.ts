@@ -24,6 +24,8 @@ export const de = {
   inTime: 'Uhrzeit',
   inTimeZone: 'Zeitzone',
   inDuration: 'Dauer',
+  inSetUp: 'Aufbau',
+  inStrike: 'Abbau',
   inReminder: 'Erinnerung',
   inLocation: 'Location',
   inDescription: 'Beschreibung',

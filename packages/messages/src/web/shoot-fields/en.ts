@@ -21,6 +21,8 @@ export const en = {
   inTime: 'time',
   inTimeZone: 'time zone',
   inDuration: 'duration',
+  inSetUp: 'set-up',
+  inStrike: 'strike',
   inReminder: 'reminder',
   inLocation: 'location',
   inDescription: 'description',

@@ -24,6 +24,8 @@ export const es = {
   inTime: 'hora',
   inTimeZone: 'zona horaria',
   inDuration: 'duración',
+  inSetUp: 'montaje',
+  inStrike: 'desmontaje',
   inReminder: 'recordatorio',
   inLocation: 'localización',
   inDescription: 'descripción',

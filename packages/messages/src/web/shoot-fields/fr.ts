@@ -24,6 +24,8 @@ export const fr = {
   inTime: 'heure',
   inTimeZone: 'fuseau horaire',
   inDuration: 'durée',
+  inSetUp: 'installation',
+  inStrike: 'démontage',
   inReminder: 'rappel',
   inLocation: 'lieu',
   inDescription: 'description',

@@ -24,6 +24,8 @@ export const ja = {
   inTime: '時刻',
   inTimeZone: 'タイムゾーン',
   inDuration: '所要時間',
+  inSetUp: '準備',
+  inStrike: '撤収',
   inReminder: 'リマインダー',
   inLocation: 'ロケ地',
   inDescription: '説明',

@@ -42,6 +42,8 @@ export function toShoot(row: ShootRow): Shoot {
     time: row.time,
     timeZone: row.timeZone,
     durationMinutes: row.durationMinutes,
+    setUpMinutes: row.setUpMinutes,
+    strikeMinutes: row.strikeMinutes,
     reminderTime: row.reminderTime && toIso(row.reminderTime),
     locationId: row.locationId,
     location: locationOf(row),

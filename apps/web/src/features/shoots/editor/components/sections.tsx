@@ -56,6 +56,8 @@ const sections: Readonly<Record<keyof EditorForm | 'references' | 'isPublic', Se
   time: schedule,
   timeZone: schedule,
   durationMinutes: schedule,
+  setUpMinutes: schedule,
+  strikeMinutes: schedule,
   reminder: schedule,
   locationId: {
     part: 'side',

@@ -1,5 +1,6 @@
 import { formatTime } from '@lensemble/contract/clock';
 import { pageLocale } from '@lensemble/messages/page-language';
+import { aroundWords } from '@lensemble/messages/web/around-shoot';
 import { editorSavingWords } from '@lensemble/messages/web/editor-saving';
 import { shootFieldsWords } from '@lensemble/messages/web/shoot-fields';
 import { shootScheduleWords } from '@lensemble/messages/web/shoot-schedule';
@@ -7,6 +8,7 @@ import { statusNames } from '@/lib/shoots/status-names.ts';
 import { formatDate, formatDuration } from '@/lib/time/format.ts';
 import { joinWithCommas } from '@/lib/words/joined-texts.ts';
 import { roleName } from '@/lib/words/role-names.ts';
+import { aroundText } from './around-shoot.ts';
 import type { EditorForm } from './editor-form.ts';
 import type { NameOf } from './faces.ts';
 import type { FormEquipment, FormParticipant } from './form-links.ts';
@@ -24,6 +26,8 @@ export const conflictLabels: Readonly<Record<ConflictField, string>> = {
   time: shootFieldsWords('time'),
   timeZone: shootFieldsWords('timeZone'),
   durationMinutes: shootFieldsWords('duration'),
+  setUpMinutes: aroundWords('set-up'),
+  strikeMinutes: aroundWords('strike'),
   reminder: shootFieldsWords('reminder'),
   locationId: shootFieldsWords('location'),
   description: shootFieldsWords('description'),
@@ -44,6 +48,8 @@ const nouns: Readonly<Record<ConflictField, string>> = {
   time: shootFieldsWords('inTime'),
   timeZone: shootFieldsWords('inTimeZone'),
   durationMinutes: shootFieldsWords('inDuration'),
+  setUpMinutes: shootFieldsWords('inSetUp'),
+  strikeMinutes: shootFieldsWords('inStrike'),
   reminder: shootFieldsWords('inReminder'),
   locationId: shootFieldsWords('inLocation'),
   description: shootFieldsWords('inDescription'),
@@ -92,6 +98,8 @@ const texts: Readonly<Record<ConflictField, (form: EditorForm, nameOf: NameOf) =
   time: (form) => (form.time ? formatTime(form.time) : ''),
   timeZone: (form) => form.timeZone.replaceAll('_', ' '),
   durationMinutes: (form) => formatDuration(form.durationMinutes),
+  setUpMinutes: (form) => aroundText(form.setUpMinutes),
+  strikeMinutes: (form) => aroundText(form.strikeMinutes),
   reminder: (form) => reminderText(form.reminder),
   locationId: ({ locationId }, nameOf) => (locationId ? nameOf('locations', locationId) : ''),
   description: (form) => form.description.trim(),

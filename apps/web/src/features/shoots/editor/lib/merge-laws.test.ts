@@ -27,6 +27,8 @@ const arbitraries: { readonly [Field in ConflictField]: fc.Arbitrary<EditorForm[
   // Time zone and location merge together; merge.test.ts covers them.
   timeZone: fc.constant(formOf(aShoot()).timeZone),
   durationMinutes: fc.constantFrom(60, 90),
+  setUpMinutes: fc.constantFrom(0, 45),
+  strikeMinutes: fc.constantFrom(0, 30),
   reminder: fc.constantFrom(noReminder, { ...noReminder, choice: '1day' }),
   locationId: fc.constant(null),
   description: fc.constantFrom('', 'a', 'b', ' b '),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { durationSlots, timeChoices, timeSlots, timeSlotsWith } from './time-slots.ts';
+import { aroundSlots, durationSlots, timeChoices, timeSlots, timeSlotsWith } from './time-slots.ts';
 
 describe('times of a day', () => {
   it('are the 96 quarters, on a 12-hour clock', () => {
@@ -33,4 +33,13 @@ describe('durations', () => {
     expect(durationSlots[0]).toEqual({ value: '15', label: '15m' });
     expect(durationSlots.at(-1)).toEqual({ value: '480', label: '8h' });
   });
+});
+
+it('set-up and strike are none or up to eight hours', () => {
+  expect(aroundSlots).toHaveLength(33);
+  expect(aroundSlots.slice(0, 2)).toEqual([
+    { value: '0', label: 'None' },
+    { value: '15', label: '15m' },
+  ]);
+  expect(aroundSlots.at(-1)).toEqual({ value: '480', label: '8h' });
 });

@@ -3,10 +3,12 @@ import {
   DURATION_MAX,
   DURATION_MIN,
   DURATION_STEP,
+  SET_UP_MAX,
   TIME_STEP,
 } from '@lensemble/contract/constants';
 import { shootScheduleWords } from '@lensemble/messages/web/shoot-schedule';
 import { formatDuration } from '@/lib/time/format.ts';
+import { aroundText } from './around-shoot.ts';
 
 interface Slot {
   readonly value: string;
@@ -42,6 +44,12 @@ export function timeChoices(time: string | null): readonly Slot[] {
 export const durationSlots: readonly Slot[] = range(DURATION_MIN, DURATION_MAX, DURATION_STEP).map(
   (minutes) => ({ value: String(minutes), label: formatDuration(minutes) }),
 );
+
+/** Minutes of set-up or strike. */
+export const aroundSlots: readonly Slot[] = range(0, SET_UP_MAX, DURATION_STEP).map((minutes) => ({
+  value: String(minutes),
+  label: aroundText(minutes),
+}));
 
 function range(from: number, to: number, step: number): readonly number[] {
   return Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);

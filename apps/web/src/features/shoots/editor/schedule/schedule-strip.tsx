@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { cn } from '@/lib/cn.ts';
 import { useEditorFields } from '../hooks/use-editor-form.ts';
+import { SetUpSegment, StrikeSegment } from './around-segment.tsx';
 import { DateSegment } from './date-segment.tsx';
 import { DurationSegment } from './duration-segment.tsx';
 import { ReminderSegment } from './reminder-segment.tsx';
@@ -9,16 +10,19 @@ import { StripNotes } from './strip-notes.tsx';
 import { TimeSegment } from './time-segment.tsx';
 
 const strip =
-  'flex w-fit max-w-full overflow-clip rounded-lg border border-line-strong bg-veil backdrop-blur-lg';
+  'flex w-fit max-w-full flex-wrap overflow-clip rounded-lg border border-line-strong bg-veil backdrop-blur-lg';
 const stripInTwoColumns =
   '@max-[50rem]:grid @max-[50rem]:w-full @max-[50rem]:grid-cols-2 *:@max-[50rem]:first:col-span-2 *:@max-[50rem]:last:nth-[even]:col-span-2';
 /** Makes room for the date on the smallest phones. */
 const stripWithoutIcons = '@max-[21.5rem]:[&>:not(:first-child)_[data-icon]]:hidden';
 
-/** The status and, except for ideas, date, time, duration and reminder. The reminder needs a date. */
+/**
+ * The status and, except for ideas, date, time, duration, set-up, strike and reminder. The reminder needs a date; set-up and
+ * strike need a time, since a day without one is taken whole.
+ */
 export function ScheduleStrip({ shootId }: { shootId: string | null }) {
   const { control } = useEditorFields();
-  const [status, date] = useWatch({ control, name: ['status', 'date'] });
+  const [status, date, time] = useWatch({ control, name: ['status', 'date', 'time'] });
   const isPlanned = status !== 'idea';
   return (
     <div className="@container">
@@ -29,6 +33,12 @@ export function ScheduleStrip({ shootId }: { shootId: string | null }) {
             <DateSegment shootId={shootId} />
             <TimeSegment />
             <DurationSegment />
+            {time !== null && (
+              <>
+                <SetUpSegment />
+                <StrikeSegment />
+              </>
+            )}
             {date !== null && <ReminderSegment />}
           </>
         )}

@@ -8,7 +8,16 @@ import { useEditorFields } from '../hooks/use-editor-form.ts';
 import { scheduleHints } from '../lib/schedule-hints.ts';
 import { ZoneNote } from './zone-note.tsx';
 
-const fields = ['status', 'date', 'time', 'timeZone', 'durationMinutes', 'reminder'] as const;
+const fields = [
+  'status',
+  'date',
+  'time',
+  'timeZone',
+  'durationMinutes',
+  'setUpMinutes',
+  'strikeMinutes',
+  'reminder',
+] as const;
 
 export function StripNotes() {
   const { control } = useEditorFields();

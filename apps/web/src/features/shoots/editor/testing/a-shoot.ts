@@ -13,6 +13,8 @@ export function aShoot(overrides: Overrides = {}): ShootDetail {
     time: '15:30',
     timeZone: 'Europe/Berlin',
     durationMinutes: 150,
+    setUpMinutes: 0,
+    strikeMinutes: 0,
     reminderTime: '2026-11-21T13:30:00.000Z',
     locationId: null,
     location: null,
