@@ -50,7 +50,7 @@ import { shortCodeRoutes } from './features/short-codes/routes.ts';
 import { teamRoutes } from './features/teams/routes.ts';
 import { settle } from './features/teams/service.ts';
 import { templateRoutes } from './features/templates/routes.ts';
-import { fillTimeZones } from './features/time-zones/service.ts';
+import { fillTimeZones, updateHeldTimes } from './features/time-zones/service.ts';
 import { weatherRoutes } from './features/weather/routes.ts';
 import type { Env } from './start/env.ts';
 import './http/fastify-types.ts';
@@ -161,6 +161,7 @@ function placesOf({ maps: { google, photonUrl } }: Env): Places {
 const tasksOf = (deps: Deps): Task[] => [
   { name: 'clean-up', cron: '*/10 * * * *', run: () => cleanUp(deps, new Date()) },
   { name: 'time-zones', cron: '*/10 * * * *', run: () => fillTimeZones(deps) },
+  { name: 'held-times', cron: '*/10 * * * *', run: () => updateHeldTimes(deps) },
   { name: 'reminders', cron: '* * * * *', run: () => sendDueReminders(deps, new Date()) },
   googleEventsTask(deps),
 ];

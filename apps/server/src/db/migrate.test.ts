@@ -58,6 +58,11 @@ test('a migration that fails leaves nothing behind', async () => {
   await expect(database.pool.query('select * from half_way')).rejects.toThrow('does not exist');
 });
 
+test('a server without an extension is told what to install', async () => {
+  await addMigration('9000_lacking', 9e12, 'create extension made_up;');
+  await expect(migrate(database.pool, folder)).rejects.toThrow('install its package');
+});
+
 describe('a user who may not', () => {
   const REFUSED =
     'The user in DATABASE_URL may not create tables: make that user the owner of the database.';

@@ -16,6 +16,18 @@ const TABLE = 'drizzle.__drizzle_migrations';
 const NO_SCHEMA = '3F000';
 const NO_TABLE = '42P01';
 const NOT_ALLOWED = '42501';
+/** Of an extension that is not there: since PostgreSQL 16, and before. */
+const NOT_SUPPORTED = '0A000';
+const NO_FILE = '58P01';
+
+const NO_EXTENSION =
+  'The PostgreSQL server of DATABASE_URL lacks the extension btree_gist: install its package of additional modules, usually "postgresql-contrib".';
+const ADVICE: Readonly<Record<string, string>> = {
+  [NOT_ALLOWED]:
+    'The user in DATABASE_URL may not create tables: make that user the owner of the database.',
+  [NOT_SUPPORTED]: NO_EXTENSION,
+  [NO_FILE]: NO_EXTENSION,
+};
 
 const TIMEOUT_MS = 24 * 3_600_000;
 
@@ -96,16 +108,14 @@ async function bringUpToDate(pool: Pool, folder: string): Promise<void> {
 
 /**
  * Applies all pending migrations in one transaction, one server at a time.
- * @throws SettingError if a newer version has migrated the database, or the user may not create tables
+ * @throws SettingError if a newer version has migrated the database, the user may not create tables, or the database server
+ * lacks an extension
  */
 export async function migrate(pool: Pool, folder = migrationsFolder): Promise<void> {
   try {
     await bringUpToDate(pool, folder);
   } catch (error) {
-    if (errorCode(error) !== NOT_ALLOWED) throw error;
-    throw new SettingError(
-      'The user in DATABASE_URL may not create tables: make that user the owner of the database.',
-      { cause: error },
-    );
+    const advice = ADVICE[errorCode(error) ?? ''];
+    throw advice === undefined ? error : new SettingError(advice, { cause: error });
   }
 }

@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs';
+import { btree_gist as btreeGist } from '@electric-sql/pglite/contrib/btree_gist';
 import { Postgres } from './postgres.ts';
 import type { Session } from './session.ts';
 import { SyncingNodeFS } from './syncing-fs.ts';
@@ -59,7 +60,7 @@ export async function openEngine(folder: string, syncs: BigInt64Array): Promise<
     if (/PANIC|FATAL/.test(line)) lastLine = line;
     return false;
   };
-  const db = new Postgres({ fs, startParams, onStderr });
+  const db = new Postgres({ fs, startParams, onStderr, extensions: { btreeGist } });
   await db.waitReady.catch((error) => {
     throw new Error(lastLine || reasonOf(error), { cause: error });
   });

@@ -13,10 +13,11 @@ import {
   text,
   unique,
   uuid,
+  varchar,
 } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { locations } from './catalogue.ts';
-import { createdAt, idColumn, moment, updatedAt } from './columns.ts';
+import { createdAt, idColumn, moment, momentRange, updatedAt } from './columns.ts';
 import { teams } from './teams.ts';
 
 export const shoots = pgTable(
@@ -37,6 +38,10 @@ export const shoots = pgTable(
     durationMinutes: integer('duration_minutes').notNull(),
     setUpMinutes: integer('set_up_minutes').notNull().default(0),
     strikeMinutes: integer('strike_minutes').notNull().default(0),
+    /** The time in which the shoot needs what is linked to it; `lib/held-columns.ts` computes it for each write. */
+    held: momentRange('held'),
+    /** The version of the zone data that `held` was computed with; null until it is. */
+    heldZoneData: varchar('held_zone_data', { length: 64 }),
     reminderTime: moment('reminder_time'),
     locationId: uuid('location_id'),
     color: text('color').notNull(),
@@ -52,6 +57,9 @@ export const shoots = pgTable(
     unique('shoots_team_id').on(table.teamId, table.id),
     // Matches the sort order of `order by created_at desc`; the generator's default has nulls last.
     index('shoots_newest').on(table.teamId, table.createdAt.desc().nullsFirst(), table.id),
+    // Needs the extension `btree_gist`, which the migration creates.
+    index('shoots_held').using('gist', table.teamId, table.held),
+    index('shoots_held_zone_data').on(table.heldZoneData).where(sql`${table.date} is not null`),
     index('shoots_reminder_time').on(table.reminderTime),
     index('shoots_location').on(table.teamId, table.locationId),
     // The migration narrows this to ON DELETE SET NULL (location_id), which the generator cannot express.

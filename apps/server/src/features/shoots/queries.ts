@@ -41,6 +41,7 @@ import {
 } from '../../http/idempotency/once.ts';
 import type { ListPart } from '../../http/lists/answers.ts';
 import { windowOf } from '../../http/lists/shoot-windows.ts';
+import { type HeldColumns, heldColumns } from '../../lib/held-columns.ts';
 import type { Quotas } from '../../start/settings/quotas.ts';
 import { changedColumns } from './rows/changed-shoot.ts';
 import { copyLinks } from './rows/copied-links.ts';
@@ -189,10 +190,16 @@ async function updateShoot(
   scope: TeamScope,
   { id, versions }: Which,
   change: ShootChange,
+  held?: HeldColumns,
 ): Promise<Changed | undefined> {
   const update = orm
     .update(shoots)
-    .set({ ...changedColumns(change), version: sql`${shoots.version} + 1`, updatedAt: new Date() })
+    .set({
+      ...changedColumns(change),
+      ...held,
+      version: sql`${shoots.version} + 1`,
+      updatedAt: new Date(),
+    })
     .where(isShoot(scope, id, versions))
     .returning();
   const columns = sql`${OWN_COLUMNS}, ${growthOf(scope, id)}`;
@@ -208,6 +215,7 @@ const isLong = ({ description, instagramLinks, locationId }: ShootChange) =>
 
 /**
  * Like `updateShoot`, in the caller's transaction and within the quotas.
+ * @param held of a change of the plan
  * @throws QuotaError
  */
 export async function updateWithin(
@@ -216,8 +224,9 @@ export async function updateWithin(
   which: Which,
   change: ShootChange,
   quotas: Quotas,
+  held?: HeldColumns,
 ): Promise<Shoot | undefined> {
-  const changed = await updateShoot(tx, scope, which, change);
+  const changed = await updateShoot(tx, scope, which, change, held);
   if (changed?.isLonger && isLong(change)) await checkText(tx, scope, which.id, quotas);
   return changed?.shoot;
 }
@@ -288,7 +297,8 @@ export function copyShoot(
     if (!shoot) return undefined;
     const { reminderTime, ...fields } = copyOf(shoot);
     const isZoneGuess = sql`(select ${shoots.isZoneGuess} from ${shoots} where ${isShoot(scope, id)})`;
-    const values = { ...fields, isZoneGuess, reminderTime: toDate(reminderTime) };
+    const held = heldColumns(fields);
+    const values = { ...fields, ...held, isZoneGuess, reminderTime: toDate(reminderTime) };
     await tx.insert(shoots).values({ ...values, id: copyId, teamId: scope.teamId });
     await copyLinks(tx, shoot, { ...scope, id: copyId });
     const { rows } = await tx.execute<ShootRow>(selectShoots(scope, sql`${shoots}`, copyId));

@@ -12,11 +12,11 @@ import type {
 import type { Language } from '@lensemble/messages/languages';
 import { translate } from '@lensemble/messages/sentences';
 import type { TeamScope } from '../../access/scope.ts';
-
 import type { Deps } from '../../deps.ts';
 import { HttpError, invalid, notFound } from '../../http/errors/http-error.ts';
 import { type Claim, invalidKey, noClaim } from '../../http/idempotency/claim.ts';
 import type { ListPart } from '../../http/lists/answers.ts';
+import { heldColumns } from '../../lib/held-columns.ts';
 import { noteDeleted } from '../cancellations/service.ts';
 import { type EventDeps, updateEventsSoon } from '../google-events/service.ts';
 import { inZone, lockPlan, zoneOfNew } from '../time-zones/service.ts';
@@ -161,12 +161,15 @@ const concernsPlan = ({
   time,
   timeZone,
   durationMinutes,
+  setUpMinutes,
+  strikeMinutes,
   locationId,
   reminderTime,
 }: ShootChange) =>
-  [date, time, timeZone, durationMinutes, locationId, reminderTime].some(
-    (value) => value !== undefined,
-  );
+  [
+    ...[date, time, timeZone, durationMinutes, setUpMinutes, strikeMinutes],
+    ...[locationId, reminderTime],
+  ].some((value) => value !== undefined);
 
 /** Changes the plan or reminder: applies the zone of the location, checks the reminder and notifies the crew. */
 async function replan(
@@ -181,13 +184,17 @@ async function replan(
     const settled = await inZone(tx, scope, from, change);
     const to = changedPlan(from, settled);
     if (change.reminderTime) refuseReminder(reminderRefusal(to, from, new Date()));
-    const { durationMinutes = from.durationMinutes, locationId = from.locationId } = settled;
+    const {
+      durationMinutes = from.durationMinutes,
+      setUpMinutes = from.setUpMinutes,
+      strikeMinutes = from.strikeMinutes,
+      locationId = from.locationId,
+    } = settled;
     const next = { ...to, durationMinutes, locationId };
     const isTold = await tellNews(tx, deps, scope, { shootIds: [which.id], next });
-    return {
-      isTold,
-      shoot: await queries.updateWithin(tx, scope, which, settled, deps.env.quotas),
-    };
+    const held = heldColumns({ ...to, durationMinutes, setUpMinutes, strikeMinutes });
+    const { quotas } = deps.env;
+    return { isTold, shoot: await queries.updateWithin(tx, scope, which, settled, quotas, held) };
   };
   const changed = await withNotices(deps, () => queries.inTransaction(deps.orm, work));
   if (changed?.isTold) wakeNotices(deps);

@@ -1,11 +1,12 @@
 import type { Plan } from '@lensemble/contract/shoot-plan';
-import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { locations } from '../../db/schema/catalogue.ts';
 import { shoots } from '../../db/schema/shoots.ts';
 import { bare, isAnyOf, jsonRows, prebuilt, selectList } from '../../db/select.ts';
+import type { HeldColumns } from '../../lib/held-columns.ts';
 
 /** A shoot in one of the versions; undefined for any. */
 export interface Which {
@@ -17,6 +18,8 @@ export interface Which {
 export interface StoredPlan extends Plan {
   readonly id: string;
   readonly durationMinutes: number;
+  readonly setUpMinutes: number;
+  readonly strikeMinutes: number;
   readonly locationId: string | null;
 }
 
@@ -30,6 +33,8 @@ const PLAN_COLUMNS = prebuilt(
     timeZone: s.timeZone,
     isZoneGuess: s.isZoneGuess,
     durationMinutes: s.durationMinutes,
+    setUpMinutes: s.setUpMinutes,
+    strikeMinutes: s.strikeMinutes,
     reminderTime: s.reminderTime,
     locationId: s.locationId,
   }),
@@ -104,16 +109,46 @@ export async function moveShoots(
   tx: Orm,
   { teamId }: TeamScope,
   zone: string,
-  moved: readonly Pick<StoredPlan, 'id' | 'reminderTime'>[],
+  moved: readonly (Pick<StoredPlan, 'id' | 'reminderTime'> & HeldColumns)[],
 ): Promise<void> {
   if (moved.length === 0) return;
-  const { id, reminderTime, version, updatedAt } = shoots;
+  const { id, reminderTime, held, heldZoneData, version, updatedAt } = shoots;
   await tx.execute(sql`
     update ${shoots} set ${bare(shoots.timeZone)} = ${zone},
       ${bare(shoots.isZoneGuess)} = false, ${bare(reminderTime)} = w."reminderTime",
+      ${bare(held)} = w.held, ${bare(heldZoneData)} = w."heldZoneData",
       ${bare(version)} = ${version} + 1, ${bare(updatedAt)} = now()
-    from ${jsonRows(moved, { id, reminderTime })} as w
+    from ${jsonRows(moved, { id, reminderTime, held, heldZoneData })} as w
     where ${shoots.teamId} = ${teamId} and ${id} = w.id`);
+}
+
+/** The plans of shoots whose times are not of this zone data, which it locks. Covers all teams. Skips those being written. */
+export async function lockOutdated(
+  tx: Orm,
+  zoneData: string,
+  limit: number,
+): Promise<StoredPlan[]> {
+  // Two comparisons can use the index, unlike `is distinct from`.
+  const isOutdated = or(
+    isNull(s.heldZoneData),
+    lt(s.heldZoneData, zoneData),
+    gt(s.heldZoneData, zoneData),
+  );
+  const { rows } = await tx.execute<PlanRow>(sql`
+    select ${PLAN_COLUMNS} from ${shoots} ${s} where ${s.date} is not null and ${isOutdated}
+    limit ${limit} for no key update of ${s} skip locked`);
+  return rows;
+}
+
+/** Sets what shoots hold. Covers all teams. */
+export async function saveHeld(
+  tx: Orm,
+  computed: readonly (Pick<StoredPlan, 'id'> & HeldColumns)[],
+): Promise<void> {
+  const { id, held, heldZoneData } = shoots;
+  await tx.execute(sql`
+    update ${shoots} set ${bare(held)} = w.held, ${bare(heldZoneData)} = w."heldZoneData"
+    from ${jsonRows(computed, { id, held, heldZoneData })} as w where ${id} = w.id`);
 }
 
 export interface UnzonedPlace {

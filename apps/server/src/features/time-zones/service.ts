@@ -4,6 +4,7 @@ import { inTeam } from '../../access/in-team.ts';
 import { jobScope } from '../../access/job-scope.ts';
 import type { TeamScope } from '../../access/scope.ts';
 import type { Deps } from '../../deps.ts';
+import { heldColumns, ZONE_DATA } from '../../lib/held-columns.ts';
 import type { LockStrength, StoredPlan, UnzonedPlace, Which } from './queries.ts';
 import * as queries from './queries.ts';
 import { zoneAt } from './zone-at.ts';
@@ -51,6 +52,7 @@ export async function withShootsThere<T>(
   const moved = (await lock()).map(({ id, ...plan }) => ({
     id,
     reminderTime: reminderInZone(plan, timeZone, now),
+    ...heldColumns({ ...plan, timeZone }),
   }));
   await queries.moveShoots(tx, scope, timeZone, moved);
   return written;
@@ -87,15 +89,11 @@ export interface ZoneOfNew {
 export async function zoneOfNew(
   { orm }: Pick<Deps, 'orm'>,
   scope: TeamScope,
-  {
-    locationId,
-    timeZone,
-    reminderTime,
-  }: Pick<NewShoot, 'locationId' | 'timeZone' | 'reminderTime'>,
+  { date, locationId, timeZone }: Pick<NewShoot, 'date' | 'locationId' | 'timeZone'>,
   browserZone: string | undefined,
 ): Promise<ZoneOfNew> {
-  // The insert applies the zone of the place. Only a reminder needs it before.
-  if (timeZone !== undefined && reminderTime === null) return { timeZone, isZoneGuess: false };
+  // The insert applies the zone of the place. Only a date needs it before.
+  if (timeZone !== undefined && date === null) return { timeZone, isZoneGuess: false };
   const placeZone = locationId === null ? null : await queries.findZone(orm, scope, locationId);
   const known = placeZone ?? timeZone;
   if (known !== undefined) return { timeZone: known, isZoneGuess: false };
@@ -122,4 +120,20 @@ async function fill(orm: Orm, place: UnzonedPlace): Promise<void> {
       queries.setZone(tx, place, timeZone),
     ),
   );
+}
+
+/** The most shoots that are locked at a time. */
+const OUTDATED_MAX = 500;
+
+/** Computes again what shoots hold, where the zone data has changed since or the insert could not compute it. */
+export async function updateHeldTimes({ orm }: Pick<Deps, 'orm'>): Promise<void> {
+  const updateSome = (tx: Orm) => updateBatch(tx, OUTDATED_MAX);
+  while ((await orm.transaction(updateSome)) === OUTDATED_MAX);
+}
+
+async function updateBatch(tx: Orm, limit: number): Promise<number> {
+  const plans = await queries.lockOutdated(tx, ZONE_DATA, limit);
+  const computed = plans.map((plan) => ({ id: plan.id, ...heldColumns(plan) }));
+  if (computed.length > 0) await queries.saveHeld(tx, computed);
+  return computed.length;
 }

@@ -7,7 +7,7 @@ import { l, s } from '../../../db/shoots-and-places.ts';
 import { selectShoots } from './select-shoots.ts';
 import { type Own, type ShootRow, toShoot } from './shoot-row.ts';
 
-const { teamId: _, ...ownColumns } = getTableColumns(s);
+const { teamId: _, held: _held, heldZoneData: _zoneData, ...ownColumns } = getTableColumns(s);
 
 const LISTED_COLUMNS = prebuilt(
   selectList<Own>({

@@ -4,6 +4,7 @@ import type { TeamScope } from '../../../access/scope.ts';
 import { locations } from '../../../db/schema/catalogue.ts';
 import { shoots } from '../../../db/schema/shoots.ts';
 import { jsonObject, prebuilt } from '../../../db/select.ts';
+import { heldColumns } from '../../../lib/held-columns.ts';
 
 export const toDate = (moment: string | null) => (moment === null ? null : new Date(moment));
 
@@ -38,6 +39,7 @@ export interface ShootToStore {
 export function insertIfFirst({ teamId }: TeamScope, { shoot, isZoneGuess }: ShootToStore): SQL {
   const row = {
     ...shoot,
+    ...heldColumns(shoot),
     isZoneGuess,
     teamId,
     reminderTime: toDate(shoot.reminderTime),
@@ -46,9 +48,15 @@ export function insertIfFirst({ teamId }: TeamScope, { shoot, isZoneGuess }: Sho
   } satisfies Readonly<Record<ShootColumn, unknown>>;
   const columns = Object.entries(getTableColumns(shoots)) as [ShootColumn, Column][];
   const names = columns.map(([, column]) => sql.identifier(column.name));
-  const values = columns.map(([name, column]) =>
-    column === shoots.timeZone ? sql`response ->> 'timeZone'` : sql.param(row[name], column),
-  );
+  const zone = sql`response ->> 'timeZone'`;
+  const values = columns.map(([name, column]) => {
+    if (column === shoots.timeZone) return zone;
+    const value = sql.param(row[name], column);
+    // If the location has got another zone meanwhile, the background task computes what the shoot holds.
+    return column === shoots.heldZoneData
+      ? sql`case when ${zone} = ${shoot.timeZone} then ${value} end`
+      : value;
+  });
   return sql`
     insert into ${shoots} (${sql.join(names, sql`, `)})
     select ${sql.join(values, sql`, `)} from first where response ->> 'id' = ${shoot.id}

@@ -11,7 +11,7 @@ export interface Own extends Omit<Shoot, 'location' | OnCard> {
   readonly locationNotes: string | null;
 }
 
-const { teamId: _, ...ownColumns } = getTableColumns(s);
+const { teamId: _, held: _held, heldZoneData: _zoneData, ...ownColumns } = getTableColumns(s);
 
 /** The columns of `shoots` (s) and of its location (l). A contract field without a column does not compile. */
 export const OWN_COLUMNS = prebuilt(
