@@ -6,6 +6,8 @@ import { accessGate } from './access/gate.ts';
 import type { Database } from './db/engine/database.ts';
 import type { Deps } from './deps.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { availabilityRoutes } from './features/availability/routes.ts';
+import { awayRoutes } from './features/away/routes.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { callSheetRoutes } from './features/call-sheets/routes.ts';
 import { catalogueRoutes } from './features/catalogues/routes.ts';
@@ -250,6 +252,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   inviteRoutes(app, deps);
   shortCodeRoutes(app, deps);
   catalogueRoutes(app, deps);
+  awayRoutes(app, deps);
+  availabilityRoutes(app, deps);
   shootRoutes(app, deps);
   templateRoutes(app, deps);
   sampleDataRoutes(app, deps);

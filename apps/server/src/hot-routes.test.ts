@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getAvailability } from '@lensemble/contract/availability';
 import { getFeeds } from '@lensemble/contract/calendar';
 import { endpointPath } from '@lensemble/contract/endpoint';
 import { publicShootPath } from '@lensemble/contract/public-shoots';
@@ -43,6 +44,7 @@ const reads = {
   list: () => listShoots.path,
   'one shoot': ({ id }) => endpointPath(getShoot.path, { id }),
   map: () => listMapShoots.path,
+  availability: () => `${getAvailability.path}?from=2126-11-01T00:00:00Z&to=2126-12-01T00:00:00Z`,
   'public page': ({ id }) => publicShootPath(id),
   feed: ({ feed }) => feed,
   boot: () => '/boot',
@@ -67,6 +69,7 @@ const ofReads: Record<Read, readonly [first: number, again: number]> = {
   list: [2, 1],
   'one shoot': [2, 1],
   map: [2, 1],
+  availability: [2, 2],
   'public page': [2, 1],
   feed: [4, 1],
   boot: [3, 3],

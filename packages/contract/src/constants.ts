@@ -53,6 +53,14 @@ export const LISTED_NAME_MAX = 100;
 /** The most entries of one kind that a shoot carries in a list. */
 export const LISTED_LINKS_MAX = 30;
 
+/** The most entries of days on which a person is away, and the most days of one. */
+export const AWAY_MAX = 200;
+export const AWAY_DAYS_MAX = 366;
+
+/** The longest window of one question about what is taken, and the most shoots and absences in its answer. */
+export const AVAILABILITY_DAYS_MAX = 62;
+export const AVAILABILITY_MAX = 1_000;
+
 /** The most shoots that an item of a catalog names. */
 export const SHOOT_IDS_MAX = 50;
 

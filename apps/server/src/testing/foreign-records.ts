@@ -1,6 +1,6 @@
 import type { Orm } from '../db/orm.ts';
 import type { BuiltPerson } from './factories.ts';
-import { buildItem, type CatalogueName } from './items.ts';
+import { buildAway, buildItem, type CatalogueName } from './items.ts';
 import { buildReference, buildShoot, buildTemplate } from './shoots.ts';
 
 interface BuiltRecord {
@@ -78,7 +78,20 @@ export const recordKinds: Readonly<Record<string, RecordKind>> = {
       'POST /api/team/:teamId/invite/send': { email: 'intruder@example.org' },
     },
   },
-  '/api/personnel/:id': itemsOf('personnel', { name: 'Taken over' }),
+  '/api/personnel/:id': {
+    make: itemsOf('personnel', {}).make,
+    bodies: {
+      'PATCH /api/personnel/:id': { name: 'Taken over' },
+      'POST /api/personnel/:id/away': { firstDay: '2126-11-20', lastDay: '2126-11-23' },
+    },
+  },
+  '/api/away/:id': {
+    make: async (orm, { team }) => {
+      const { id, personnelId } = await buildAway(orm, team);
+      return { id, shownAt: `/api/personnel/${personnelId}/away` };
+    },
+    bodies: {},
+  },
   '/api/equipment/:id': itemsOf('equipment', { name: 'Taken over' }),
   '/api/locations/:id': itemsOf('locations', { name: 'Taken over' }),
   '/api/props/:id': itemsOf('props', { name: 'Taken over' }),

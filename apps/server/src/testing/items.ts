@@ -1,4 +1,5 @@
 import type { Orm } from '../db/orm.ts';
+import { awayDays } from '../db/schema/away.ts';
 import { costumes, equipment, locations, personnel, props } from '../db/schema/catalogue.ts';
 
 /** The required fields of each catalog's items. */
@@ -54,3 +55,16 @@ const inserts = {
       .values({ ...newItems.costumes, ...values })
       .returning(),
 };
+
+/** Inserts days on which a person is away, by default a new one, without changing the team's revision. */
+export async function buildAway(
+  orm: Orm,
+  team: { readonly id: string },
+  overrides: Partial<typeof awayDays.$inferInsert> = {},
+): Promise<typeof awayDays.$inferSelect> {
+  const personnelId = overrides.personnelId ?? (await buildItem(orm, team, 'personnel'));
+  const days = { firstDay: '2126-11-20', lastDay: '2126-11-23' };
+  const values = { teamId: team.id, ...days, ...overrides, personnelId };
+  const [away] = await orm.insert(awayDays).values(values).returning();
+  return away!;
+}

@@ -165,6 +165,8 @@ export const de = {
   'You switched to another team. This was not saved':
     'Du hast zu einem anderen Team gewechselt. Das wurde nicht gespeichert',
   'Please enter a name': 'Bitte gib einen Namen ein',
+  'The last day cannot be before the first': 'Der letzte Tag kann nicht vor dem ersten liegen',
+  'Please choose at most {count} days': 'Bitte wähle höchstens {count} Tage',
   'Please choose at most {count} hours': 'Bitte wähle höchstens {count} Stunden',
   '{service} is not available right now': '{service} ist im Moment nicht erreichbar',
   'The {api} API is turned off for this server. Please ask the operator to turn it on':

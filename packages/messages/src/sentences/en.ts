@@ -127,6 +127,8 @@ export const en = [
   'You switched to another team. This was not saved',
   'Please enter a name',
   'Please choose at most {count} hours',
+  'The last day cannot be before the first',
+  'Please choose at most {count} days',
   '{service} is not available right now',
   'The {api} API is turned off for this server. Please ask the operator to turn it on',
   '{service} accepts no more changes today. Nothing was lost; please continue tomorrow',

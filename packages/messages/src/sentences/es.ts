@@ -162,6 +162,8 @@ export const es = {
   'You switched to another team. This was not saved':
     'Has cambiado a otro equipo. Esto no se ha guardado',
   'Please enter a name': 'Introduce un nombre',
+  'The last day cannot be before the first': 'El último día no puede ser anterior al primero',
+  'Please choose at most {count} days': 'Elige como máximo {count} días',
   'Please choose at most {count} hours': 'Elige como máximo {count} horas',
   '{service} is not available right now': '{service} no está disponible en este momento',
   'The {api} API is turned off for this server. Please ask the operator to turn it on':

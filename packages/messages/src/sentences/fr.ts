@@ -169,6 +169,8 @@ export const fr = {
   'You switched to another team. This was not saved':
     'Vous êtes passé à une autre équipe. Cela n’a pas été enregistré',
   'Please enter a name': 'Veuillez saisir un nom',
+  'The last day cannot be before the first': 'Le dernier jour ne peut pas précéder le premier',
+  'Please choose at most {count} days': 'Veuillez choisir au plus {count} jours',
   'Please choose at most {count} hours': 'Veuillez choisir au plus {count} heures',
   '{service} is not available right now': '{service} n’est pas disponible pour le moment',
   'The {api} API is turned off for this server. Please ask the operator to turn it on':

@@ -5,6 +5,7 @@ import type { TeamScope } from '../../access/scope.ts';
 import type { Orm } from '../../db/orm.ts';
 import { checkCatalogue, checkShoots } from '../../db/quotas.ts';
 import { raiseTeamRevision, inTransaction as transaction } from '../../db/revision.ts';
+import { awayDays } from '../../db/schema/away.ts';
 import { costumes, equipment, locations, personnel, props } from '../../db/schema/catalogue.ts';
 import { sampleRecords } from '../../db/schema/sample-records.ts';
 import {
@@ -128,6 +129,9 @@ const isInTemplate = sql`exists (
   select from ${shootTemplates} where ${shootTemplates.teamId} = ${ofTeam}
     and strpos(${shootTemplates.plan}::text, ${sampleId}::text) > 0)`;
 
+const isAway = sql`exists (
+  select from ${awayDays} where ${awayDays.teamId} = ${ofTeam} and ${awayDays.personnelId} = ${sampleId})`;
+
 const selectShoots = ({ teamId }: OfTeam) => sql`
   select 'shoots' as kind, ${sampleId} as id, ${shoots.title} as name, ${isUnchanged} as goes
   from ${sampleRecords} join ${shoots} on ${shoots.teamId} = ${ofTeam} and ${shoots.id} = ${sampleId}
@@ -140,7 +144,8 @@ function selectItems({ teamId }: OfTeam, kind: keyof typeof catalogs, going: rea
       and not ${isAnyOf(use.shoot, going)})`;
   return sql`
     select ${kind}::text as kind, ${sampleId} as id, ${name} as name,
-      ${table.updatedAt} = ${addedAt} and not ${isInTemplate} and not ${isUsed} as goes
+      ${table.updatedAt} = ${addedAt} and not ${isInTemplate} and not ${isAway}
+        and not ${isUsed} as goes
     from ${sampleRecords} join ${table} on ${table.teamId} = ${ofTeam} and ${table.id} = ${sampleId}
     where ${ofTeam} = ${teamId}`;
 }

@@ -166,6 +166,15 @@ describe('removing sample data', () => {
     ]);
   });
 
+  test('keeps a person whose days away were noted', async () => {
+    const ada = await filled();
+    const [person] = await itemsOf(ada, 'personnel');
+    const days = { firstDay: '2126-11-20', lastDay: '2126-11-20' };
+    await ada.post(`/api/personnel/${person?.id}/away`, days);
+    await ada.delete(URL);
+    expect((await itemsOf(ada, 'personnel')).map(({ id }) => id)).toEqual([person?.id]);
+  });
+
   test('keeps a shoot with a reference that was described', async () => {
     const ada = await filled();
     const { id } = await shootNamed(ada, 'The Snow Queen');
