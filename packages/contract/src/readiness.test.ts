@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Conflict } from './conflicts.ts';
+import { type ReadinessInput, readinessOf } from './readiness.ts';
+
+type Shoot = ReadinessInput['shoot'];
+
+const shoot: Shoot = {
+  status: 'planning',
+  date: '2026-11-22',
+  time: '15:30',
+  locationId: 'abbey',
+  participants: [
+    { id: 'yuki', costumeIds: ['nimue'] },
+    { id: 'sam', costumeIds: [] },
+  ],
+  costumes: [{ costumeId: 'nimue', todos: [] }],
+};
+const all: ReadinessInput = {
+  shoot,
+  today: '2026-11-10',
+  conflicts: [],
+  rainChance: 20,
+  answers: new Map([
+    ['yuki', 'yes'],
+    ['sam', 'maybe'],
+  ]),
+  unpacked: 0,
+  withoutConsent: [],
+};
+const ask = (change: Partial<ReadinessInput>, plan: Partial<Shoot> = {}) =>
+  readinessOf({ ...all, ...change, shoot: { ...shoot, ...plan } });
+/** The open entries as text: code, section and weight. */
+const openOf = (...asked: Parameters<typeof ask>) =>
+  ask(...asked).open.map(({ code, section, weight }) => `${code} at ${section}, ${weight}`);
+
+const todos = (count: number): Shoot['costumes'] => [
+  { costumeId: 'nimue', todos: Array.from({ length: count }, () => 'sew') },
+];
+const busy: Conflict[] = [
+  { kind: 'equipment', itemId: 'softbox', taken: 2, of: 2, shoots: [] },
+  { kind: 'personnel', itemId: 'yuki', taken: 1, of: 1, shoots: [] },
+  { kind: 'away', itemId: 'sam', away: [] },
+];
+
+describe('what is open', () => {
+  it.each<[string, Partial<ReadinessInput>, Partial<Shoot>, string[]]>([
+    ['nothing', {}, {}, []],
+    ['a place', {}, { locationId: null }, ['no-place at location, 3']],
+    ['a time', {}, { time: null }, ['no-time at schedule, 2']],
+    ['the crew', {}, { participants: [] }, ['no-crew at crew, 3']],
+    ['a date', {}, { date: null, time: '10:00' }, ['no-date at schedule, 3']],
+    [
+      'what is busy, people first',
+      { conflicts: busy },
+      {},
+      ['busy at crew, 3', 'away at crew, 3', 'busy at equipment, 2'],
+    ],
+    [
+      'nothing busy without a date',
+      { conflicts: busy },
+      { date: null },
+      ['no-date at schedule, 3'],
+    ],
+    ['few todos for many days', {}, { costumes: todos(2) }, ['todos at costumes, 1']],
+    ['a todo every two days', {}, { costumes: todos(5) }, ['todos at costumes, 2']],
+    ['more todos than days', {}, { costumes: todos(13) }, ['todos at costumes, 3']],
+    [
+      'a todo in the last days',
+      { today: '2026-11-20' },
+      { costumes: todos(1) },
+      ['todos at costumes, 3'],
+    ],
+    [
+      'todos without a date',
+      {},
+      { date: null, costumes: todos(9) },
+      ['no-date at schedule, 3', 'todos at costumes, 1'],
+    ],
+    ['rain', { rainChance: 70 }, {}, ['rain at location, 2']],
+    ['no rain that is unlikely', { rainChance: 49 }, {}, []],
+    ['no rain with a second place', { rainChance: 70, hasSecondPlace: true }, {}, []],
+    ['no rain without a forecast', { rainChance: null }, {}, []],
+    [
+      'answers',
+      { answers: new Map([['yuki', 'no']]) },
+      {},
+      ['declined at crew, 3', 'unanswered at crew, 1'],
+    ],
+    [
+      'packing on the day before',
+      { today: '2026-11-21', unpacked: 4 },
+      {},
+      ['unpacked at packing, 2'],
+    ],
+    ['no packing days before', { unpacked: 4 }, {}, []],
+    ['consent', { withoutConsent: ['sam'] }, {}, ['no-consent at consent, 1']],
+    ['nothing after the day', { today: '2026-11-23' }, { locationId: null }, []],
+    ['nothing of a completed shoot', {}, { status: 'completed', locationId: null }, []],
+  ])('is %s', (_what, input, plan, expected) => {
+    expect(openOf(input, plan)).toEqual(expected);
+  });
+
+  it('says how many todos are left for how many days, and who wears the costume', () => {
+    expect(ask({}, { costumes: todos(5) }).open).toEqual([
+      {
+        ...{ code: 'todos', weight: 2, section: 'costumes', costumeId: 'nimue' },
+        ...{ todos: 5, daysLeft: 12, wornBy: ['yuki'] },
+      },
+    ]);
+  });
+});
+
+describe('a shoot is', () => {
+  it.each<[string, Partial<ReadinessInput>, Partial<Shoot>]>([
+    ['ready', {}, {}],
+    ['ready', { answers: 'unused', unpacked: 'unused', withoutConsent: 'unused' }, {}],
+    ['ready', { rainChance: null, unpacked: undefined }, {}],
+    ['unknown', { conflicts: undefined }, {}],
+    ['unknown', { rainChance: undefined }, {}],
+    ['unknown', { answers: undefined }, {}],
+    ['unknown', { unpacked: undefined, today: '2026-11-22' }, {}],
+    ['unknown', { withoutConsent: undefined }, {}],
+    ['open', { rainChance: undefined }, { time: null }],
+    ['over', {}, { status: 'completed' }],
+    ['over', { today: '2026-11-23' }, { time: null }],
+  ])('%s with %j and %j', (state, input, plan) => {
+    expect(ask(input, plan).state).toBe(state);
+  });
+
+  it('as ready as the weight of what is fine', () => {
+    expect(ask({}).share).toBe(1);
+    const { fine, share } = ask({}, { time: null });
+    expect(fine).toEqual([
+      'date',
+      'place',
+      'crew',
+      'declined',
+      'busy',
+      'rain',
+      'costumes',
+      'answers',
+      'consent',
+    ]);
+    expect(share).toBeCloseTo(21 / 23);
+    expect(ask({ conflicts: undefined }).share).toBeCloseTo(20 / 23);
+  });
+});
+
+describe('whatever is known', () => {
+  const inputs: fc.Arbitrary<ReadinessInput> = fc.record({
+    shoot: fc.record({
+      status: fc.constantFrom('idea', 'planning', 'ready to shoot'),
+      date: fc.constantFrom(null, '2026-11-22'),
+      time: fc.constantFrom(null, '15:30'),
+      locationId: fc.constantFrom(null, 'abbey'),
+      participants: fc.constantFrom([], shoot.participants),
+      costumes: fc.constantFrom([], shoot.costumes, todos(3)),
+    }),
+    today: fc.constantFrom('2026-11-01', '2026-11-21', '2026-11-22'),
+    conflicts: fc.constantFrom(undefined, [], busy),
+    rainChance: fc.constantFrom(undefined, null, 10, 90),
+    hasSecondPlace: fc.constantFrom(undefined, true, false),
+    answers: fc.constantFrom<ReadinessInput['answers']>(
+      undefined,
+      'unused',
+      new Map(),
+      all.answers,
+    ),
+    unpacked: fc.constantFrom<ReadinessInput['unpacked']>(undefined, 'unused', 0, 2),
+    withoutConsent: fc.constantFrom<ReadinessInput['withoutConsent']>(
+      undefined,
+      'unused',
+      [],
+      ['sam'],
+    ),
+  });
+
+  it('it is ready only with date, time, place and crew, and with nothing open or not known', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const { state, open, unknown, share } = readinessOf(input);
+        const { date, time, locationId, participants, costumes } = input.shoot;
+        const isPlanned = date !== null && time !== null && locationId !== null;
+        const isFine = participants.length > 0 && costumes[0]?.todos.length !== 3;
+        const isKnown = input.conflicts !== undefined;
+        if (state === 'ready') expect([isPlanned, isFine, isKnown]).toEqual([true, true, true]);
+        expect(state === 'ready').toBe(open.length + unknown.length === 0);
+        expect(share === 1).toBe(state === 'ready');
+      }),
+    );
+  });
+
+  it('the heaviest comes first, and learning more never closes what was open', () => {
+    fc.assert(
+      fc.property(inputs, (input) => {
+        const { open } = readinessOf(input);
+        const weights = open.map(({ weight }) => weight);
+        expect(weights).toEqual(weights.toSorted((a, b) => b - a));
+        const less = readinessOf({ ...input, conflicts: undefined, rainChance: undefined });
+        const codes = open.map(({ code }) => code);
+        for (const { code } of less.open) expect(codes).toContain(code);
+      }),
+    );
+  });
+});

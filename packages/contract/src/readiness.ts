@@ -1,0 +1,282 @@
+import type { AwayConflict, BusyConflict, Conflict } from './conflicts.ts';
+import type { ShootDetail } from './shoots.ts';
+
+/** Where the user can fix what is open. */
+export type ReadinessSection =
+  | 'schedule'
+  | 'location'
+  | 'crew'
+  | 'costumes'
+  | 'props'
+  | 'equipment'
+  | 'packing'
+  | 'consent';
+
+/** 3 can stop the shoot, 2 harms it, 1 can wait. */
+export type Weight = 1 | 2 | 3;
+
+/** What is open, by its code, with what the words need. Ids are those of participants. */
+interface OpenValues {
+  readonly 'no-date': unknown;
+  readonly 'no-place': unknown;
+  readonly 'no-crew': unknown;
+  readonly 'no-time': unknown;
+  /** Someone said no. */
+  readonly declined: { readonly participantIds: readonly string[] };
+  readonly busy: { readonly conflict: BusyConflict };
+  readonly away: { readonly conflict: AwayConflict };
+  /** `chance` in percent. */
+  readonly rain: { readonly chance: number };
+  /** `daysLeft` is null without a date. `wornBy` are the participants who wear the costume. */
+  readonly todos: {
+    readonly costumeId: string;
+    readonly todos: number;
+    readonly daysLeft: number | null;
+    readonly wornBy: readonly string[];
+  };
+  readonly unanswered: { readonly participantIds: readonly string[] };
+  readonly unpacked: { readonly entries: number };
+  readonly 'no-consent': { readonly participantIds: readonly string[] };
+}
+
+export type OpenCode = keyof OpenValues;
+
+export type OpenEntry = {
+  [Code in OpenCode]: {
+    readonly code: Code;
+    readonly weight: Weight;
+    readonly section: ReadinessSection;
+  } & (unknown extends OpenValues[Code] ? unknown : OpenValues[Code]);
+}[OpenCode];
+
+/** The checks, in the order in which entries of the same weight are listed. */
+const CHECKS = [
+  'date',
+  'place',
+  'crew',
+  'declined',
+  'time',
+  'busy',
+  'rain',
+  'costumes',
+  'answers',
+  'packing',
+  'consent',
+] as const;
+export type Check = (typeof CHECKS)[number];
+
+/** The share of each check in the whole, if nothing of it is open or it is not known. */
+const SHARES: Readonly<Record<Check, Weight>> = {
+  date: 3,
+  place: 3,
+  crew: 3,
+  declined: 3,
+  time: 2,
+  busy: 3,
+  rain: 2,
+  costumes: 2,
+  answers: 1,
+  packing: 2,
+  consent: 1,
+};
+
+/** What the team does not use; an absent input is one that is not known. */
+type Unused = 'unused';
+
+/** The plan and everything that was found out about it. Without a part of it, a shoot is not ready. */
+export interface ReadinessInput {
+  readonly shoot: Pick<ShootDetail, 'status' | 'date' | 'time' | 'locationId'> & {
+    readonly participants: readonly Pick<
+      ShootDetail['participants'][number],
+      'id' | 'costumeIds'
+    >[];
+    readonly costumes: readonly Pick<ShootDetail['costumes'][number], 'costumeId' | 'todos'>[];
+  };
+  /** `YYYY-MM-DD` in the zone of the shoot. */
+  readonly today: string;
+  /** From an availability that is complete. */
+  readonly conflicts?: readonly Conflict[] | undefined;
+  /** The highest chance of rain during the shoot in percent; null where there is no forecast, as for a day far away. */
+  readonly rainChance?: number | null | undefined;
+  readonly hasSecondPlace?: boolean | undefined;
+  /** To the current plan, by participant; who is missing has not answered. */
+  readonly answers?: ReadonlyMap<string, 'yes' | 'maybe' | 'no'> | Unused | undefined;
+  /** Entries that are not packed. */
+  readonly unpacked?: number | Unused | undefined;
+  /** The participants who have not signed. */
+  readonly withoutConsent?: readonly string[] | Unused | undefined;
+}
+
+export interface Readiness {
+  /** `over` for completed shoots and past days. Only `ready` says that everything was checked and is fine. */
+  readonly state: 'open' | 'unknown' | 'ready' | 'over';
+  /** The heaviest first. */
+  readonly open: readonly OpenEntry[];
+  readonly fine: readonly Check[];
+  readonly unknown: readonly Check[];
+  /** From 0 to 1: the weight of what is fine in that of all that was to be checked. 1 only if ready or over. */
+  readonly share: number;
+  /** Whole days until the shoot; null without a date. */
+  readonly daysLeft: number | null;
+}
+
+const RAIN_CHANCE = 50;
+/** Packing is checked from the day before. */
+const PACKING_DAYS = 1;
+const DAY_MS = 86_400_000;
+
+const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+
+/** What a check found: what is open, undefined if that is not known, null if it does not apply. */
+type Found = readonly OpenEntry[] | undefined | null;
+
+type Days = Readiness['daysLeft'];
+
+const missing = (isMissing: boolean, entry: OpenEntry): Found => (isMissing ? [entry] : []);
+
+const find: Readonly<Record<Check, (input: ReadinessInput, daysLeft: Days) => Found>> = {
+  date: ({ shoot }) =>
+    missing(shoot.date === null, { code: 'no-date', weight: 3, section: 'schedule' }),
+  place: ({ shoot }) =>
+    missing(shoot.locationId === null, { code: 'no-place', weight: 3, section: 'location' }),
+  crew: ({ shoot }) =>
+    missing(shoot.participants.length === 0, { code: 'no-crew', weight: 3, section: 'crew' }),
+  time: ({ shoot }) =>
+    missing(shoot.time === null, { code: 'no-time', weight: 2, section: 'schedule' }),
+  declined: declinedBy,
+  // Without a date, a shoot holds nothing.
+  busy: ({ shoot, conflicts }) => (shoot.date === null ? null : conflicts?.map(openConflict)),
+  rain: openRain,
+  costumes: openTodos,
+  answers: unanswered,
+  packing: openPacking,
+  consent: openConsent,
+};
+
+function openConflict(conflict: Conflict): OpenEntry {
+  return conflict.kind === 'away'
+    ? { code: 'away', weight: 3, section: 'crew', conflict }
+    : {
+        code: 'busy',
+        weight: conflict.kind === 'personnel' ? 3 : 2,
+        section: conflict.kind === 'personnel' ? 'crew' : conflict.kind,
+        conflict,
+      };
+}
+
+function openRain({ shoot, rainChance, hasSecondPlace = false }: ReadinessInput): Found {
+  if (shoot.date === null || shoot.locationId === null || rainChance === null) return null;
+  if (rainChance === undefined) return undefined;
+  const isWet = rainChance >= RAIN_CHANCE && !hasSecondPlace;
+  return missing(isWet, { code: 'rain', weight: 2, section: 'location', chance: rainChance });
+}
+
+/** More than one todo a day is urgent, and so is any in the last three days. */
+function urgency(todos: number, daysLeft: Days): Weight {
+  if (daysLeft === null) return 1;
+  if (daysLeft <= LAST_DAYS || todos > daysLeft) return 3;
+  return todos * 3 >= daysLeft ? 2 : 1;
+}
+const LAST_DAYS = 3;
+
+function openTodos({ shoot }: ReadinessInput, daysLeft: Days): Found {
+  if (shoot.costumes.length === 0) return null;
+  return shoot.costumes
+    .filter(({ todos }) => todos.length > 0)
+    .map(({ costumeId, todos }) => ({
+      code: 'todos',
+      weight: urgency(todos.length, daysLeft),
+      section: 'costumes',
+      costumeId,
+      todos: todos.length,
+      daysLeft,
+      wornBy: shoot.participants
+        .filter(({ costumeIds }) => costumeIds.includes(costumeId))
+        .map(({ id }) => id),
+    }));
+}
+
+const idsWhere = (
+  { shoot }: ReadinessInput,
+  isMeant: (participantId: string) => boolean,
+): readonly string[] => shoot.participants.map(({ id }) => id).filter(isMeant);
+
+function declinedBy(input: ReadinessInput): Found {
+  const { answers } = input;
+  if (answers === 'unused') return null;
+  if (!answers) return input.shoot.participants.length === 0 ? null : undefined;
+  const participantIds = idsWhere(input, (id) => answers.get(id) === 'no');
+  const entry = { code: 'declined', weight: 3, section: 'crew', participantIds } as const;
+  return missing(participantIds.length > 0, entry);
+}
+
+function unanswered(input: ReadinessInput): Found {
+  const { answers } = input;
+  if (answers === 'unused') return null;
+  if (!answers) return input.shoot.participants.length === 0 ? null : undefined;
+  const participantIds = idsWhere(input, (id) => !answers.has(id));
+  const entry = { code: 'unanswered', weight: 1, section: 'crew', participantIds } as const;
+  return missing(participantIds.length > 0, entry);
+}
+
+function openPacking({ unpacked }: ReadinessInput, daysLeft: Days): Found {
+  if (unpacked === 'unused' || daysLeft === null || daysLeft > PACKING_DAYS) return null;
+  if (unpacked === undefined) return undefined;
+  const entry = { code: 'unpacked', weight: 2, section: 'packing', entries: unpacked } as const;
+  return missing(unpacked > 0, entry);
+}
+
+function openConsent({ shoot, withoutConsent }: ReadinessInput): Found {
+  if (withoutConsent === 'unused' || shoot.participants.length === 0) return null;
+  if (withoutConsent === undefined) return undefined;
+  const participantIds = withoutConsent;
+  const entry = { code: 'no-consent', weight: 1, section: 'consent', participantIds } as const;
+  return missing(participantIds.length > 0, entry);
+}
+
+const OVER: Omit<Readiness, 'daysLeft'> = {
+  state: 'over',
+  open: [],
+  fine: [],
+  unknown: [],
+  share: 1,
+};
+
+/** What is open in a shoot. It reads no clock and no network, warns and never blocks. */
+export function readinessOf(input: ReadinessInput): Readiness {
+  const { shoot, today } = input;
+  const daysLeft = shoot.date === null ? null : daysBetween(today, shoot.date);
+  if (shoot.status === 'completed' || (daysLeft !== null && daysLeft < 0))
+    return { ...OVER, daysLeft };
+  const found = CHECKS.map((check) => ({ check, entries: find[check](input, daysLeft) }));
+  const namesOf = (list: typeof found) => list.map(({ check }) => check);
+  const open = found
+    .flatMap(({ entries }) => entries ?? [])
+    .toSorted((a, b) => b.weight - a.weight);
+  const fine = namesOf(found.filter(({ entries }) => entries?.length === 0));
+  const unknown = namesOf(found.filter(({ entries }) => entries === undefined));
+  const [done, rest] = [sumOf(fine), sumOf(unknown) + heaviest(found)];
+  return {
+    state: stateOf(open.length, unknown.length),
+    open,
+    fine,
+    unknown,
+    share: done / (done + rest),
+    daysLeft,
+  };
+}
+
+function stateOf(open: number, unknown: number): Readiness['state'] {
+  if (open > 0) return 'open';
+  return unknown > 0 ? 'unknown' : 'ready';
+}
+
+const sumOf = (list: readonly Check[]) => list.reduce((sum, check) => sum + SHARES[check], 0);
+
+/** The weight of the checks with open entries, each as heavy as its heaviest entry. */
+const heaviest = (found: readonly { readonly entries: Found }[]) =>
+  found.reduce(
+    (sum, { entries }) => sum + Math.max(0, ...(entries ?? []).map(({ weight }) => weight)),
+    0,
+  );
