@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { measureAvailability } from './availability.ts';
 import { measureCallSheets } from './call-sheets.ts';
 import { measureCatalogues } from './catalogues.ts';
 import { isShort } from './effort.ts';
@@ -25,6 +26,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   uploads: measureUploads,
   'call-sheets': measureCallSheets,
   catalogues: measureCatalogues,
+  availability: measureAvailability,
   public: measurePublicPage,
   map: measureMap,
   hostile: measureHostile,
@@ -34,7 +36,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
 
 const SAVE = '--save';
 /** The parts of a short run. */
-const SHORT = ['requests', 'starts', 'pages'];
+const SHORT = ['requests', 'starts', 'pages', 'availability'];
 
 /**
  * `npm run bench` measures everything, `npm run bench -- pages` one part. `npm run bench -- --short` takes under two minutes.
