@@ -13,7 +13,7 @@ export const de = {
     'Du hast diese E-Mail bekommen, weil ein Mitglied des Teams deine Adresse eingegeben hat. Wenn du das Team nicht kennst, kannst du sie ignorieren.',
   confirmationSubject: 'Bestätige deine E-Mail-Adresse',
   confirmationText:
-    'Mit dieser Adresse wurde ein Konto bei Lensemble angelegt. Wenn du das warst, bestätige die Adresse und melde dich dann an. Der Link läuft in zwei Tagen ab.',
+    'Mit dieser Adresse wurde ein Konto bei Lensemble erstellt. Wenn du das warst, bestätige die Adresse und melde dich dann an. Der Link läuft in zwei Tagen ab.',
   confirmationButton: 'Adresse bestätigen',
   confirmationNotYou:
     'Wenn du das nicht warst, ignoriere diese E-Mail: Das Konto kann erst benutzt werden, wenn die Adresse bestätigt ist.',
@@ -27,7 +27,7 @@ export const de = {
   emailChangedNotYou: 'Wenn du das nicht warst, bitte den Betreiber dieses Servers um Hilfe.',
   addressTakenSubject: 'Du hast schon ein Konto',
   addressTakenText:
-    'Mit dieser Adresse sollte ein Konto bei Lensemble angelegt werden, aber sie hat schon eines. Wenn du das warst, melde dich mit deinem Passwort an. Wenn du es vergessen hast, wähle hier ein neues. Der Link läuft in einer Stunde ab.',
+    'Mit dieser Adresse sollte ein Konto bei Lensemble erstellt werden, aber sie hat schon eines. Wenn du das warst, melde dich mit deinem Passwort an. Wenn du es vergessen hast, wähle hier ein neues. Der Link läuft in einer Stunde ab.',
   addressTakenNotYou: 'Wenn du das nicht warst, ignoriere diese E-Mail: Es wurde nichts geändert.',
   passwordResetSubject: 'Wähle ein neues Passwort',
   passwordResetText:

@@ -60,13 +60,13 @@ export const de = {
   'Please choose a language': 'Bitte wähle eine Sprache',
   'This server does not offer this language': 'Dieser Server bietet diese Sprache nicht an',
   'Latitude and longitude must be set together':
-    'Breite und Länge müssen zusammen angegeben werden',
+    'Breitengrad und Längengrad müssen zusammen angegeben werden',
   'Latitude must be a number from {from} to {to}':
-    'Die Breite muss eine Zahl von {from} bis {to} sein',
+    'Der Breitengrad muss eine Zahl von {from} bis {to} sein',
   'Longitude must be a number from {from} to {to}':
-    'Die Länge muss eine Zahl von {from} bis {to} sein',
-  'Latitude must be a number': 'Die Breite muss eine Zahl sein',
-  'Longitude must be a number': 'Die Länge muss eine Zahl sein',
+    'Der Längengrad muss eine Zahl von {from} bis {to} sein',
+  'Latitude must be a number': 'Der Breitengrad muss eine Zahl sein',
+  'Longitude must be a number': 'Der Längengrad muss eine Zahl sein',
   'Google Maps API key not configured': 'Der API-Schlüssel für Google Maps ist nicht eingerichtet',
   'This must be a number': 'Das muss eine Zahl sein',
   'This must be a whole number': 'Das muss eine ganze Zahl sein',
@@ -157,9 +157,9 @@ export const de = {
   'A reminder needs a shoot date': 'Eine Erinnerung braucht ein Datum des Shootings',
   'This part of the list is not known': 'Dieser Teil der Liste ist nicht bekannt',
   'New accounts cannot be created here at the moment':
-    'Hier können im Moment keine neuen Konten angelegt werden',
+    'Hier können im Moment keine neuen Konten erstellt werden',
   'You need an invite code to create an account here':
-    'Du brauchst einen Einladungscode, um hier ein Konto anzulegen',
+    'Du brauchst einen Einladungscode, um hier ein Konto zu erstellen',
   'Please enter a team name': 'Bitte gib einen Namen für das Team ein',
   'You are not a member of this team': 'Du bist kein Mitglied dieses Teams',
   'You switched to another team. This was not saved':
@@ -294,7 +294,7 @@ export const de = {
     '{name} kennt dieses Lensemble nur als {address}. Öffne stattdessen diese Adresse',
   'There is no profile yet': 'Es gibt noch kein Profil',
   'An invite code is used when you create your account. Join another team from your profile':
-    'Ein Einladungscode gilt beim Anlegen des Kontos. Einem weiteren Team trittst du in deinem Profil bei',
+    'Ein Einladungscode gilt beim Erstellen des Kontos. Einem weiteren Team trittst du in deinem Profil bei',
   'This file type is not supported: please choose a JPEG, PNG, WebP, GIF or AVIF file':
     'Dieser Dateityp wird nicht unterstützt: Bitte wähle eine JPEG-, PNG-, WebP-, GIF- oder AVIF-Datei',
   'This file is empty: please choose another picture':

@@ -20,7 +20,7 @@ describe('the schedule of a call sheet', () => {
   });
 
   test.each([
-    ['de', '21. November 2026', 'Samstag', '15:30 – 18:00', '2 Std. 30 Min.', '(GMT+9)'],
+    ['de', '21. November 2026', 'Samstag', '15:30 – 18:00', '2 h 30 min', '(GMT+9)'],
     ['es', '21 de noviembre de 2026', 'sábado', '15:30 – 18:00', '2 h 30 min', '(GMT+9)'],
     ['fr', '21 novembre 2026', 'samedi', '15:30 – 18:00', '2 h 30 min', '(UTC+9)'],
     ['ja', '2026年11月21日', '土曜日', '15:30 – 18:00', '2時間30分', '(GMT+9)'],

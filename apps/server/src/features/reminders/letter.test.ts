@@ -78,7 +78,7 @@ describe('a reminder', () => {
     expect(parsed.subject).toBe('Erinnerung: Neon Ronin, Rain Run (Donnerstag, 28. November 2126)');
     for (const part of [
       'Hallo Ines, du bist bei diesem Shooting dabei. Deine Rolle: Make-up.',
-      '21:15 – 23:45 (2 Std. 30 Min.)',
+      '21:15 – 23:45 (2 h 30 min)',
       'Die Location steht noch nicht fest.',
       'Keine E-Mails dieses Teams mehr',
     ]) {

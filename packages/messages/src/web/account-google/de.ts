@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de = {
   title: 'Dein Google-Konto',
-  notLoaded: 'Das Konto wurde nicht geladen',
+  notLoaded: 'Das Konto konnte nicht geladen werden',
   disconnect: 'Trennen',
   disconnectYours: 'Dein Google-Konto trennen',
   about:

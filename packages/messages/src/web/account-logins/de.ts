@@ -8,7 +8,7 @@ export const de = {
   sending: 'Wird gesendet …',
   emailHint:
     'Wir schicken einen Link an die neue Adresse. Sie gilt, sobald du den Link öffnest. Wir benachrichtigen auch deine alte Adresse.',
-  checkEmail: 'Sieh in deine E-Mails',
+  checkEmail: 'Prüfe deine E-Mails',
   linkToNewEmail: 'Öffne den Link in der E-Mail an {email}. Bis dahin gilt deine alte Adresse.',
   linkNotSent: 'Der Link konnte nicht gesendet werden. Bitte versuche es noch einmal.',
   password: 'Passwort',
@@ -24,7 +24,7 @@ export const de = {
     'Wenn du dich mit einem Passwort anmeldest, können wir dir einen Link schicken, mit dem du ein neues wählst.',
   chooseNewPassword: 'Neues Passwort wählen',
   waysToSignIn: 'Anmeldemöglichkeiten',
-  listNotLoaded: 'Die Liste wurde nicht geladen',
+  listNotLoaded: 'Die Liste konnte nicht geladen werden',
   loadingWays: 'Deine Anmeldemöglichkeiten werden geladen',
   set: 'Festgelegt',
   notSet: 'Nicht festgelegt',

@@ -3,8 +3,8 @@ import type { en } from './en.ts';
 
 export const de = {
   title: 'Wo du angemeldet bist',
-  notLoaded: 'Die Liste wurde nicht geladen',
-  loading: 'Wird geladen: wo du angemeldet bist',
+  notLoaded: 'Die Liste konnte nicht geladen werden',
+  loading: 'Deine angemeldeten Geräte werden geladen',
   signedIn: 'Angemeldet: {date}',
   thisDevice: 'Dieses Gerät',
   signOut: 'Abmelden',

@@ -4,8 +4,8 @@ import type { en } from './en.ts';
 export const de = {
   title: 'Profil',
   subtitle: 'Du und das Team, mit dem du shootest.',
-  notLoaded: 'Dein Profil wurde nicht geladen',
-  checkNetwork: 'Bitte prüfe das Netzwerk und versuche es noch einmal.',
+  notLoaded: 'Dein Profil konnte nicht geladen werden',
+  checkNetwork: 'Bitte prüfe die Verbindung und versuche es noch einmal.',
   loading: 'Dein Profil wird geladen',
   personalInformation: 'Persönliche Angaben',
   nameNotSaved: 'Dein Name ist noch nicht gespeichert.',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const de = {
   title: 'Kalender-Abos',
   about: 'Sieh Shootings mit Datum in deinem eigenen Kalender. Er aktualisiert sich von selbst.',
-  notLoaded: 'Die Adressen wurden nicht geladen',
+  notLoaded: 'Die Adressen konnten nicht geladen werden',
   loading: 'Die Kalender-Abos werden geladen',
   ownShoots: 'Meine Shootings',
   aboutOwnShoots: 'Shootings aller deiner Teams, bei denen deine E-Mail-Adresse in der Crew steht.',

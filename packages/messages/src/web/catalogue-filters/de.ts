@@ -8,7 +8,7 @@ export const de = {
   byRole: 'Rolle',
   byCategory: 'Kategorie',
   byAddress: 'Adresse',
-  byCharacter: 'Figur',
+  byCharacter: 'Charakter',
   bySeries: 'Serie',
   availability: 'Verfügbarkeit',
   availabilityAll: 'Verfügbarkeit: alle',
@@ -24,6 +24,6 @@ export const de = {
   filterByCategory: 'Nach Kategorie filtern',
   shown: '{found} von {total} angezeigt',
   nothingFound: 'Nichts passt zu deiner Suche',
-  hidden: 'Die Einträge sind durch den Filter ausgeblendet.',
+  hidden: 'Der Filter blendet die Einträge aus.',
   clear: 'Suche zurücksetzen',
 } as const satisfies Translation<typeof en>;

@@ -10,7 +10,7 @@ export const de = {
   valueOf: '{side}: {value}',
   justNow: 'gerade eben',
   byField: 'Feld für Feld wählen',
-  byFieldText: 'Vergleiche beide Fassungen und wähle für jedes Feld eine.',
+  byFieldText: 'Vergleiche beide Versionen und wähle für jedes Feld eine.',
   keepMine: 'Meine behalten',
   keepMineText: 'Die Änderungen der anderen Person werden ersetzt: {names}.',
   takeTheirs: 'Andere übernehmen',

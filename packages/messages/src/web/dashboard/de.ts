@@ -7,7 +7,7 @@ export const de = {
   noMatch: 'Keine Shootings passen zu den gewählten Filtern',
   hidden: 'Der Filter blendet sie aus.',
   firstHere: 'Dein erstes erscheint hier unter seinem Status.',
-  showAll: 'Alle Status zeigen',
+  showAll: 'Alle Status anzeigen',
   showMore: { one: '{count} weiteres anzeigen', other: '{count} weitere anzeigen' },
   noDate: 'Noch kein Datum',
   noDescription: 'Keine Beschreibung',

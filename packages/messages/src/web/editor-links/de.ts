@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de = {
   add: 'Hinzufügen',
-  createNew: 'Neu erstellen...',
+  createNew: 'Neu erstellen …',
   remove: '{name} entfernen',
   from: 'Aus: {series}',
   noLongerAvailable: 'Nicht mehr verfügbar',

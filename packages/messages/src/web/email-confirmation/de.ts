@@ -2,14 +2,14 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const de = {
-  checkEmail: 'Sieh in deine E-Mails',
+  checkEmail: 'Prüfe deine E-Mails',
   openLink: 'Öffne den Link in der E-Mail an {email} und melde dich dann an.',
   noEmail: 'Keine E-Mail? Sieh im Spam-Ordner nach oder lass sie noch einmal senden.',
   goToSignIn: 'Zur Anmeldung',
   sending: 'Wird gesendet …',
   sendAgain: 'Noch einmal senden',
   sentAgain: 'Noch einmal gesendet',
-  checkInbox: 'Bitte sieh in einer Minute in deinen Posteingang.',
+  checkInbox: 'Bitte sieh in einer Minute in deinem Posteingang nach.',
   notSent: 'Nicht gesendet',
   linkExpired: 'Dieser Link ist abgelaufen',
   linkNotValid:

@@ -4,10 +4,10 @@ import type { en } from './en.ts';
 export const de = {
   image: 'Bild',
   imageFailed: 'Das Bild konnte nicht hochgeladen werden',
-  avatar: 'Avatar',
-  avatarFailed: 'Der Avatar konnte nicht hochgeladen werden',
+  avatar: 'Profilbild',
+  avatarFailed: 'Das Profilbild konnte nicht hochgeladen werden',
   name: 'Name',
-  characterName: 'Name der Figur',
+  characterName: 'Name des Charakters',
   series: 'Serie',
   status: 'Status',
   email: 'E-Mail',

@@ -16,7 +16,7 @@ export const de = {
   isMemberShare: 'Du bist schon Mitglied dieses Teams. Teile diesen Link, um andere einzuladen.',
   join: 'Team beitreten',
   joining: 'Beitritt läuft …',
-  tryAgain: 'Noch einmal versuchen',
+  tryAgain: 'Erneut versuchen',
   notNow: 'Nicht jetzt',
   goToTeam: 'Zu deinem Team',
 } as const satisfies Translation<typeof en>;

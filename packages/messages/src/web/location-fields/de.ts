@@ -9,7 +9,7 @@ export const de = {
   editAddress: 'Adresse bearbeiten',
   pointKept: 'Der Punkt auf der Karte ändert sich nicht',
   finding: 'Wird auf der Karte gesucht …',
-  tryAgain: 'Noch einmal versuchen',
+  tryAgain: 'Erneut versuchen',
   coordinates: 'Koordinaten',
   latitude: 'Breitengrad',
   longitude: 'Längengrad',
@@ -25,6 +25,6 @@ export const de = {
   thisLocation: 'Diese Location',
   mapOf: 'Karte: {name}',
   mapOfThisLocation: 'Karte dieser Location',
-  useMyPosition: 'Meine Position verwenden',
-  noPosition: 'Deine Position konnte nicht bestimmt werden',
+  useMyPosition: 'Meinen Standort verwenden',
+  noPosition: 'Dein Standort konnte nicht bestimmt werden',
 } as const satisfies Translation<typeof en>;

@@ -6,7 +6,7 @@ export const de = {
   ofTotal: 'von {total}',
   showAllStatuses: 'Alle Status anzeigen',
   noneMatch: 'Keine Shootings passen zu den gewählten Filtern',
-  hidden: 'Sie sind durch den Filter ausgeblendet.',
+  hidden: 'Der Filter blendet sie aus.',
   noDetails: 'Keine weiteren Angaben zu diesem Shooting',
   description: 'Beschreibung',
   costumes: 'Kostüme',
@@ -17,6 +17,6 @@ export const de = {
   notOnMap: 'Nicht auf der Karte',
   noLocation: 'Keine Location',
   openShoot: 'Shooting öffnen',
-  showOnMap: 'Auf der Karte zeigen',
+  showOnMap: 'Auf der Karte anzeigen',
   putOnMap: '„{name}“ auf die Karte setzen',
 } as const satisfies Translation<typeof en>;

@@ -9,7 +9,7 @@ export const de = {
   sending: 'Wird gesendet …',
   sendLink: 'Link senden',
   backToSignIn: 'Zurück zur Anmeldung',
-  checkEmail: 'Sieh in deine E-Mails',
+  checkEmail: 'Prüfe deine E-Mails',
   sendAgain: 'Noch einmal senden',
   onItsWay:
     'Wenn {email} ein Konto hat, ist eine E-Mail mit einem Link unterwegs. Der Link funktioniert einmal und läuft in einer Stunde ab.',

@@ -20,6 +20,6 @@ export const de = {
   props: 'Requisiten',
   equipment: 'Ausrüstung',
   locations: 'Locations',
-  create: 'Anlegen',
-  addShootNamed: 'Neues Shooting „{title}“ anlegen',
+  create: 'Erstellen',
+  addShootNamed: 'Neues Shooting „{title}“ erstellen',
 } as const satisfies Translation<typeof en>;

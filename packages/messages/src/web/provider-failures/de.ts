@@ -12,9 +12,9 @@ export const de = {
   signInFirst:
     'Es gibt schon ein Konto mit dieser E-Mail-Adresse. Melde dich wie gewohnt an oder wähle ein neues Passwort. Dann kannst du {provider} in deinem Profil verbinden.',
   unconfirmed: 'Bitte bestätige zuerst dein Konto: Wir haben dir eine E-Mail geschickt.',
-  signUpsClosed: 'Hier können im Moment keine neuen Konten angelegt werden.',
+  signUpsClosed: 'Hier können im Moment keine neuen Konten erstellt werden.',
   inviteNeeded:
-    'Du brauchst einen Einladungscode, um hier ein Konto anzulegen. Gib ihn zuerst ein.',
+    'Du brauchst einen Einladungscode, um hier ein Konto zu erstellen. Gib ihn zuerst ein.',
   badInviteCode:
     'Dieser Einladungscode ist nicht gültig. Bitte prüfe ihn und versuche es noch einmal.',
   connectedElsewhere: 'Dieses {provider}-Konto ist hier mit einem anderen Konto verbunden.',
@@ -22,5 +22,5 @@ export const de = {
     'Mit diesem Konto ist schon ein anderes {provider}-Konto verbunden. Trenne es zuerst.',
   signedOut: 'Bitte melde dich an und verbinde {provider} dann noch einmal.',
   tooManyRequests: 'Zu viele Versuche. Bitte warte eine Weile und versuche es noch einmal.',
-  failed: 'Auf unserer Seite ist etwas schiefgegangen. Bitte versuche es noch einmal.',
+  failed: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
 } as const satisfies Translation<typeof en>;

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const de = {
   title: 'Erinnerung senden?',
   description:
-    'Die Crew bekommt den Plan per E-Mail, mit einem Termin für den Kalender. Ungespeicherte Änderungen werden vorher gespeichert.',
+    'Die Crew bekommt den Plan per E-Mail, mit einem Termin für den Kalender. Nicht gespeicherte Änderungen werden vorher gespeichert.',
   loading: 'Crew wird geladen',
   notLoaded: 'Die Crewliste konnte nicht geladen werden.',
   recipients: 'Empfänger',
@@ -19,7 +19,7 @@ export const de = {
   },
   neverSent: 'Für dieses Shooting wurde noch keine Erinnerung verschickt.',
   cancel: 'Abbrechen',
-  tryAgain: 'Noch einmal versuchen',
+  tryAgain: 'Erneut versuchen',
   send: 'Senden',
   sendTo: { one: 'An {count} Person senden', other: 'An {count} Personen senden' },
 } as const satisfies Translation<typeof en>;

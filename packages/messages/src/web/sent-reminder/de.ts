@@ -31,5 +31,5 @@ export const de = {
   unsubscribed: 'keine E-Mails dieses Teams gewünscht',
   mailboxLimit: 'an diesem Tag zu viele Erinnerungen',
   teamLimit: 'das Team hatte an diesem Tag zu viele Erinnerungen geplant',
-  removedMember: 'Ein entferntes Crew-Mitglied',
+  removedMember: 'Ein entferntes Crewmitglied',
 } as const satisfies Translation<typeof en>;

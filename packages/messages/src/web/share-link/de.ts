@@ -6,7 +6,7 @@ export const de = {
   description:
     'Links öffnen sich, solange „Öffentlich teilen“ eingeschaltet ist. Änderungen gelten sofort.',
   loading: 'Link wird geladen',
-  notLoaded: 'Der Link wurde nicht geladen',
+  notLoaded: 'Der Link konnte nicht geladen werden',
   privateLink: 'Privater Link',
   copyPrivateLink: 'Kopieren: privater Link',
   copied: 'Link kopiert',

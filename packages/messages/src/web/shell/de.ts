@@ -36,6 +36,6 @@ export const de = {
   yourTeams: 'Deine Teams',
   teams: 'Teams',
   roleAndMembers: { one: '{role} · {count} Mitglied', other: '{role} · {count} Mitglieder' },
-  createTeam: 'Team anlegen',
+  createTeam: 'Team erstellen',
   joinTeam: 'Mit Code beitreten',
 } as const satisfies Translation<typeof en>;

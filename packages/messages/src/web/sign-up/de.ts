@@ -10,15 +10,15 @@ export const de = {
   inviteCode: 'Einladungscode',
   optionalInviteCode: 'Einladungscode {optional}',
   optional: '(optional)',
-  inviteNeeded: 'Du brauchst einen Einladungscode, um hier ein Konto anzulegen',
+  inviteNeeded: 'Du brauchst einen Einladungscode, um hier ein Konto zu erstellen',
   askForCode:
-    'Du brauchst einen Einladungscode, um hier ein Konto anzulegen. Frag ein Mitglied des Teams danach.',
+    'Du brauchst einen Einladungscode, um hier ein Konto zu erstellen. Frag ein Mitglied des Teams danach.',
   leaveBlank: 'Leer lassen, um ein eigenes Team zu gründen',
   create: 'Konto erstellen',
   invitedTo: 'Du bist zu {team} eingeladen',
   closedTitle: 'Die Registrierung ist geschlossen',
   closedText:
-    'Hier können im Moment keine neuen Konten angelegt werden. Wenn du schon eines hast, melde dich an.',
+    'Hier können im Moment keine neuen Konten erstellt werden. Wenn du schon eines hast, melde dich an.',
   goToSignIn: 'Zur Anmeldung',
   success: 'Geschafft!',
   accountCreated: 'Dein Konto wurde erstellt.',

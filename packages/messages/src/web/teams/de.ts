@@ -22,14 +22,14 @@ export const de = {
   notJoined: 'Der Beitritt hat nicht geklappt',
   notJoinedText:
     'Der Beitritt hat nicht geklappt. Bitte prüfe den Einladungscode und versuche es noch einmal.',
-  createTitle: 'Ein Team anlegen',
+  createTitle: 'Ein Team erstellen',
   createText:
     'Es gehört dir, und du kannst in deinem Profil andere einladen. Deine anderen Teams ändern sich nicht.',
   newTeam: 'Neues Team',
-  create: 'Anlegen',
-  creating: 'Wird angelegt …',
-  created: 'Team angelegt',
-  notCreated: 'Das Team konnte nicht angelegt werden',
+  create: 'Erstellen',
+  creating: 'Wird erstellt …',
+  created: 'Team erstellt',
+  notCreated: 'Das Team konnte nicht erstellt werden',
   leave: 'Team verlassen',
   leaveTeam: '{team} verlassen',
   leaveQuestion: '{team} verlassen?',
@@ -38,7 +38,7 @@ export const de = {
   leaveText:
     'Du verlierst den Zugang zu seinen Shootings und Katalogen und bekommst ein neues persönliches Team.',
   ownerLeaveText:
-    'Du verlierst den Zugang zu seinen Shootings und Katalogen und bekommst ein neues persönliches Team. Hat es keinen anderen Besitzer, gehört es dann dem dienstältesten Admin, sonst dem ältesten Mitglied.',
+    'Du verlierst den Zugang zu seinen Shootings und Katalogen und bekommst ein neues persönliches Team. Hat es keinen anderen Besitzer, gehört es dann dem dienstältesten Admin, sonst dem dienstältesten Mitglied.',
   leaving: 'Wird verlassen …',
   left: 'Team verlassen',
   notLeft: 'Das Team konnte nicht verlassen werden',
@@ -50,7 +50,7 @@ export const de = {
   deleteText:
     '{deletes} Auch die Bilder werden gelöscht. Wer eine Erinnerung an ein kommendes Shooting bekommen hat, erfährt per E-Mail, dass es abgesagt ist. Das lässt sich nicht rückgängig machen.',
   nameToType: 'den Namen des Teams',
-  onlyOwnedTeam: 'Du kannst ein Team nur löschen, wenn dir ein anderes gehört.',
+  onlyOwnedTeam: 'Du kannst ein Team nur löschen, wenn dir noch ein anderes gehört.',
   deleting: 'Wird gelöscht …',
   deleted: 'Team gelöscht',
   notDeleted: 'Das Team konnte nicht gelöscht werden',

@@ -12,8 +12,8 @@ const page: CommandPage = {
 };
 
 test.each([
-  ['de', 'neue requisite', 'Neue Requisite anlegen'],
-  ['de', 'add prop', 'Neue Requisite anlegen'],
+  ['de', 'neue requisite', 'Neue Requisite hinzufügen'],
+  ['de', 'add prop', 'Neue Requisite hinzufügen'],
   ['de', 'dunkel', 'Farbschema wechseln'],
   ['es', 'apariencia', 'Cambiar el tema'],
   ['es', 'switch theme', 'Cambiar el tema'],
