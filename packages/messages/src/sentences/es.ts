@@ -25,7 +25,7 @@ export const es = {
   'Quantity must be at most {count}': 'La cantidad debe ser como máximo {count}',
   'Name is required': 'Falta el nombre',
   'Category is required': 'Falta la categoría',
-  'This field is not known': 'Este campo no se conoce',
+  'This field is not known': 'Este campo es desconocido',
   'This is too long: {count} characters at most':
     'Es demasiado largo: {count} caracteres como máximo',
   'This is too short: {count} characters at least':
@@ -46,7 +46,7 @@ export const es = {
   'This must be a link': 'Debe ser un enlace',
   'Please enter a link that starts with https://': 'Introduce un enlace que empiece por https://',
   'Please choose a time zone': 'Elige una zona horaria',
-  'This time zone is not known': 'Esta zona horaria no se conoce',
+  'This time zone is not known': 'Esta zona horaria es desconocida',
   'Please upload the picture instead': 'Sube la imagen en su lugar',
   'Please choose yes or no': 'Elige sí o no',
   'You are already a member of this team': 'Ya eres miembro de este equipo',
@@ -123,7 +123,7 @@ export const es = {
     'No se han podido cargar los lugares. Inténtalo de nuevo.',
   'Please choose a place': 'Elige un lugar',
   'This is the only way to sign in to your account. Set a password or connect another service first':
-    'Es la única forma de iniciar sesión en tu cuenta. Antes define una contraseña o conecta otro servicio',
+    'Es la única forma de iniciar sesión en tu cuenta. Antes establece una contraseña o conecta otro servicio',
   "This shoot is either private or doesn't exist": 'Esta sesión es privada o no existe',
   'References are images': 'Las referencias son imágenes',
   'Choose a reminder time in the future': 'Elige para el recordatorio un momento futuro',
@@ -152,7 +152,7 @@ export const es = {
   'Please enter a shoot title': 'Introduce un título para la sesión',
   'At most {count} links': 'Como máximo {count} enlaces',
   'A reminder needs a shoot date': 'Un recordatorio necesita una fecha de sesión',
-  'This part of the list is not known': 'Esta parte de la lista no se conoce',
+  'This part of the list is not known': 'Esta parte de la lista es desconocida',
   'New accounts cannot be created here at the moment':
     'Por ahora no se pueden crear cuentas nuevas aquí',
   'You need an invite code to create an account here':

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const es = {
   title: 'Tu cuenta de Google',
-  notLoaded: 'No se ha cargado la cuenta',
+  notLoaded: 'No se ha podido cargar la cuenta',
   disconnect: 'Desconectar',
   disconnectYours: 'Desconectar tu cuenta de Google',
   about:

@@ -25,7 +25,7 @@ export const es = {
     'Si inicias sesión con contraseña, podemos enviarte un enlace para elegir una nueva.',
   chooseNewPassword: 'Elegir una contraseña nueva',
   waysToSignIn: 'Formas de iniciar sesión',
-  listNotLoaded: 'No se ha cargado la lista',
+  listNotLoaded: 'No se ha podido cargar la lista',
   loadingWays: 'Cargando tus formas de iniciar sesión',
   set: 'Establecida',
   notSet: 'Sin establecer',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const es = {
   title: 'Dónde tienes la sesión abierta',
-  notLoaded: 'No se ha cargado la lista',
+  notLoaded: 'No se ha podido cargar la lista',
   loading: 'Cargando dónde tienes la sesión abierta',
   signedIn: 'Inicio de sesión: {date}',
   thisDevice: 'Este dispositivo',

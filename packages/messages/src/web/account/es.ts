@@ -4,8 +4,8 @@ import type { en } from './en.ts';
 export const es = {
   title: 'Perfil',
   subtitle: 'Tú y el equipo con el que trabajas.',
-  notLoaded: 'No se ha cargado tu perfil',
-  checkNetwork: 'Comprueba la red e inténtalo de nuevo.',
+  notLoaded: 'No se ha podido cargar tu perfil',
+  checkNetwork: 'Comprueba la conexión e inténtalo de nuevo.',
   loading: 'Cargando tu perfil',
   personalInformation: 'Datos personales',
   nameNotSaved: 'Tu nombre todavía no está guardado.',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const es = {
   notLoaded: 'No se ha podido cargar la lista',
-  tryAgain: 'Intentar de nuevo',
+  tryAgain: 'Reintentar',
   nothingMatches: 'Nada coincide con «{typed}»',
   firstOf: 'Los primeros {shown} de {found}: escribe para encontrar otros',
   loading: 'Cargando…',

@@ -6,6 +6,6 @@ export const es = {
   from: 'Desde el {date}',
   showMore: { one: 'Mostrar {count} más', other: 'Mostrar {count} más' },
   noEvents: 'No hay eventos a partir del {date}',
-  plan: 'Planear una sesión este día',
+  plan: 'Planificar una sesión este día',
   laterDates: 'Aquí aparece todo lo que tenga una fecha posterior.',
 } as const satisfies Translation<typeof en>;

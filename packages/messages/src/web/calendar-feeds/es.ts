@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es = {
   title: 'Suscripciones de calendario',
   about: 'Ve en tu propio calendario las sesiones con fecha. Se actualiza automáticamente.',
-  notLoaded: 'No se han cargado las direcciones',
+  notLoaded: 'No se han podido cargar las direcciones',
   loading: 'Cargando las suscripciones de calendario',
   ownShoots: 'Mis sesiones',
   aboutOwnShoots:

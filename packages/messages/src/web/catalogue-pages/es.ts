@@ -35,7 +35,7 @@ export const es = {
   propsNone: 'Aún no hay atrezo',
   propsStart: 'Empieza añadiendo la primera pieza de atrezo',
   propsAddFirst: 'Añadir el primer atrezo',
-  propsLoading: 'Cargando...',
+  propsLoading: 'Cargando…',
   propsFailed: 'No se ha podido cargar tu atrezo',
   propsSearch: 'Buscar atrezo',
   costumesTitle: 'Trajes',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const es = {
   add: 'Añadir',
-  createNew: 'Crear...',
+  createNew: 'Crear…',
   remove: 'Quitar {name}',
   from: 'De: {series}',
   noLongerAvailable: 'Ya no está disponible',

@@ -25,8 +25,7 @@ export const es = {
   createAgain: 'Crearla de nuevo',
   deleteTitle: 'Eliminar sesión',
   deleteQuestion: '¿Seguro que quieres eliminar esta sesión? Esta acción no se puede deshacer.',
-  everyoneTold:
-    'Todas las personas que recibieron un recordatorio recibirán un correo con la cancelación.',
+  everyoneTold: 'Quien haya recibido un recordatorio recibirá un correo con la cancelación.',
   delete: 'Eliminar',
   deleted: 'Sesión eliminada',
   deleteFailed: 'No se ha podido eliminar la sesión',

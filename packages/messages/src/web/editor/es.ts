@@ -20,7 +20,7 @@ export const es = {
   createFirst: 'Crea primero la sesión',
   create: 'Crear',
   update: 'Guardar',
-  saving: 'Guardando...',
+  saving: 'Guardando…',
   waiting: 'Esperando al servidor',
   unsaved: 'Sin guardar',
   cancel: 'Cancelar',

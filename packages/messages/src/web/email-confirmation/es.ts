@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es = {
   checkEmail: 'Revisa tu correo',
   openLink: 'Abre el enlace del correo enviado a {email} y después inicia sesión.',
-  noEmail: '¿No hay correo? Mira en la carpeta de spam o envíalo otra vez.',
+  noEmail: '¿No ha llegado el correo? Mira en la carpeta de spam o envíalo otra vez.',
   goToSignIn: 'Ir a iniciar sesión',
   sending: 'Enviando…',
   sendAgain: 'Enviar otra vez',

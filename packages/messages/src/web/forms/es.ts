@@ -5,7 +5,7 @@ export const es = {
   copy: 'Copiar',
   copyByHand: 'Cópialo a mano',
   isSelected: 'Ya está seleccionado.',
-  endFeeds: 'Terminar también mis suscripciones de calendario',
+  endFeeds: 'Cancelar también mis suscripciones de calendario',
   endFeedsHint:
     'Los calendarios suscritos dejan de actualizarse. Tu perfil muestra las nuevas direcciones.',
   showPassword: 'Mostrar la contraseña',

@@ -33,9 +33,9 @@ export const es = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   create: 'Crear',
-  creating: 'Creando...',
+  creating: 'Creando…',
   update: 'Guardar',
-  updating: 'Guardando...',
+  updating: 'Guardando…',
   usedIn: 'Se usa en',
   more: '+{count} más',
 } as const satisfies Translation<typeof en>;

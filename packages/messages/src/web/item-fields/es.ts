@@ -4,8 +4,8 @@ import type { en } from './en.ts';
 export const es = {
   image: 'Imagen',
   imageFailed: 'No se ha podido subir la imagen',
-  avatar: 'Avatar',
-  avatarFailed: 'No se ha podido subir el avatar',
+  avatar: 'Foto de perfil',
+  avatarFailed: 'No se ha podido subir la foto de perfil',
   name: 'Nombre',
   characterName: 'Nombre del personaje',
   series: 'Serie',

@@ -2,7 +2,7 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const es = {
-  documentTitle: 'Planead juntos sesiones de fotos cosplay',
+  documentTitle: 'Planificad juntos sesiones de fotos cosplay',
   description:
     'Lensemble planifica sesiones de fotos cosplay con todo tu equipo: trajes, participantes, material, lugares e imágenes de referencia, en una hoja de rodaje que cabe en un móvil.',
   shareTitle: 'Todo el mundo en el set, bajo la misma luz',

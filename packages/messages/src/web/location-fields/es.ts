@@ -9,7 +9,7 @@ export const es = {
   editAddress: 'Editar dirección',
   pointKept: 'El punto del mapa no cambia',
   finding: 'Buscando en el mapa…',
-  tryAgain: 'Intentar de nuevo',
+  tryAgain: 'Reintentar',
   coordinates: 'Coordenadas',
   latitude: 'Latitud',
   longitude: 'Longitud',

@@ -6,7 +6,7 @@ export const es = {
   switchedOff: 'el buzón está desactivado',
   full: 'el buzón está lleno',
   notAllowed: 'el servidor de correo no permite este correo',
-  refused: 'el servidor de correo rechazó el correo',
+  refused: 'el servidor de correo ha rechazado el correo',
   withStatus: '{reason} ({status})',
   unsubscribed: 'No quiere correos de este equipo',
   emailRefused: 'Correo rechazado: {reason}',

@@ -5,7 +5,7 @@ export const es = {
   title: 'Todas las sesiones ({shoots})',
   ofTotal: 'de {total}',
   showAllStatuses: 'Mostrar todos los estados',
-  noneMatch: 'Ninguna sesión coincide con los filtros',
+  noneMatch: 'Ninguna sesión coincide con los filtros elegidos',
   hidden: 'El filtro las oculta.',
   noDetails: 'No hay más detalles de esta sesión',
   description: 'Descripción',

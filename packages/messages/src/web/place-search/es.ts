@@ -11,6 +11,6 @@ export const es = {
   found: { one: '{count} lugar', other: '{count} lugares' },
   nothingFound: 'No se ha encontrado ningún lugar',
   nothingFoundFor: 'No se ha encontrado ningún lugar para «{text}»',
-  notFetched: 'No se pueden obtener los lugares',
-  failed: 'No se han podido obtener los lugares. Inténtalo de nuevo.',
+  notFetched: 'No se han podido cargar los lugares',
+  failed: 'No se han podido cargar los lugares. Inténtalo de nuevo.',
 } as const satisfies Translation<typeof en>;

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const es = {
   instructions:
-    'Pulsa Espacio para cambiar esta referencia de sitio: las flechas eligen el sitio, Espacio la suelta ahí y Escape la deja donde estaba. Intro la abre.',
+    'Pulsa la barra espaciadora para cambiar esta referencia de sitio: las flechas eligen el sitio, la barra espaciadora la suelta ahí y Escape la deja donde estaba. Intro la abre.',
   pickedUp: 'Has cogido la referencia {place} de {all}.',
   over: 'Sobre el sitio {place} de {all}.',
   dropped: 'Soltada en el sitio {place}.',

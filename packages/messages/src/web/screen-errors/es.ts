@@ -2,11 +2,11 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const es = {
-  tryAgain: 'Intentar de nuevo',
-  tryingAgain: 'Intentando de nuevo…',
+  tryAgain: 'Reintentar',
+  tryingAgain: 'Reintentando…',
   retry: 'Reintentar',
-  dismiss: 'Descartar',
-  checkNetwork: 'Comprueba la red e inténtalo de nuevo.',
+  dismiss: 'Cerrar',
+  checkNetwork: 'Comprueba la conexión e inténtalo de nuevo.',
   loading: 'Cargando esta pantalla',
   takesLong: 'Está tardando más de lo debido.',
   newer: 'Hay una versión más reciente',

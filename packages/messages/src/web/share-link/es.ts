@@ -6,7 +6,7 @@ export const es = {
   description:
     'Los enlaces se abren mientras esté activado «Compartir en público». Los cambios se aplican al momento.',
   loading: 'Cargando el enlace',
-  notLoaded: 'El enlace no se ha cargado',
+  notLoaded: 'No se ha podido cargar el enlace',
   privateLink: 'Enlace privado',
   copyPrivateLink: 'Copiar: enlace privado',
   copied: 'Enlace copiado',

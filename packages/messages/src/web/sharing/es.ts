@@ -9,7 +9,7 @@ export const es = {
   copyLink: 'Copiar enlace',
   linkOptions: 'Opciones del enlace',
   opensInTab: '(abre la página pública en una pestaña nueva)',
-  readFailed: 'No se ha podido leer el enlace. Inténtalo de nuevo.',
+  readFailed: 'No se ha podido cargar el enlace. Inténtalo de nuevo.',
   copyByHand: 'Cópialo a mano',
   copied: 'Enlace copiado',
   opensOnceOn: 'Se abrirá cuando actives «Compartir en público».',

@@ -2,7 +2,7 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const es = {
-  nothingPlanned: 'Aún no hay nada planeado.',
+  nothingPlanned: 'Aún no hay nada planificado.',
   shoots: { one: '{count} sesión', other: '{count} sesiones' },
   onTheWay: { one: '{shoots}, {count} en marcha', other: '{shoots}, {count} en marcha' },
   noneOnTheWay: '{shoots}, ninguna en marcha',

@@ -21,6 +21,6 @@ export const es = {
   updated: 'Actualizada',
   noMatch: 'Ninguna sesión coincide con los filtros elegidos',
   hidden: 'El filtro las oculta.',
-  nothingPlanned: 'Aún no hay nada planeado',
+  nothingPlanned: 'Aún no hay nada planificado',
   firstShoot: 'Aquí aparecerá tu primera sesión.',
 } as const satisfies Translation<typeof en>;

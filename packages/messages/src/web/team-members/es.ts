@@ -9,7 +9,7 @@ export const es = {
   joinedByMail: 'Se unió el {moment} con la invitación a {address}',
   joinedByCode: 'Se unió el {moment} con el código de invitación',
   roleOf: 'Función de {name}: {role}',
-  roleUpdated: 'Función actualizada',
+  roleUpdated: 'Función cambiada',
   roleNotUpdated: 'No se ha podido cambiar la función',
   makeOwner: 'Hacer propietario',
   makeOwnerOf: 'Hacer propietario a {name}',

@@ -5,7 +5,7 @@ export const es = {
   cancel: 'Cancelar',
   save: 'Guardar',
   close: 'Cerrar',
-  dismiss: 'Descartar',
+  dismiss: 'Cerrar',
   layers: 'Menús y sugerencias',
   choose: 'Elegir',
   choices: 'Opciones',

@@ -2,7 +2,7 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const es = {
-  nothingPlanned: 'Aún no hay nada planeado.',
+  nothingPlanned: 'Aún no hay nada planificado.',
   today: { one: '{number} hoy', other: '{number} hoy' },
   todayAndSoon: {
     one: '{today}, {number} más antes del próximo {weekday}.',
