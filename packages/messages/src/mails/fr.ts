@@ -5,7 +5,7 @@ export const fr = {
   invitationSubject: '{inviter} vous invite à rejoindre {team}',
   invitationHeading: 'Rejoignez {team}',
   invitationText:
-    '{inviter} souhaite organiser des shootings photo avec vous dans l’équipe « {team} ».',
+    '{inviter} souhaite organiser des shootings photo avec vous dans l’équipe « {team} ».',
   invitationAbout:
     'Lensemble réunit les shootings, le calendrier, les participants, les costumes, les accessoires, le matériel et les lieux de l’équipe.',
   invitationButton: 'Rejoindre l’équipe',
@@ -17,11 +17,11 @@ export const fr = {
     'Un compte Lensemble a été créé avec cette adresse. Si c’était vous, confirmez l’adresse, puis connectez-vous. Le lien expire dans deux jours.',
   confirmationButton: 'Confirmer l’adresse',
   confirmationNotYou:
-    'Si ce n’était pas vous, ignorez cet e-mail : le compte reste inutilisable tant que l’adresse n’est pas confirmée.',
+    'Si ce n’était pas vous, ignorez cet e-mail : le compte reste inutilisable tant que l’adresse n’est pas confirmée.',
   emailChangeSubject: 'Confirmez votre nouvelle adresse e-mail',
   emailChangeText:
     'Cette adresse doit devenir celle d’un compte Lensemble. Si c’était vous, confirmez-la ici. Le lien fonctionne une seule fois et expire dans une heure.',
-  emailChangeNotYou: 'Si ce n’était pas vous, ignorez cet e-mail : rien ne change.',
+  emailChangeNotYou: 'Si ce n’était pas vous, ignorez cet e-mail : rien ne change.',
   emailChangedSubject: 'Votre adresse e-mail a été modifiée',
   emailChangedText:
     'L’adresse de votre compte Lensemble vient d’être remplacée par {email}. Les e-mails et la connexion utilisent désormais cette adresse.',
@@ -30,16 +30,16 @@ export const fr = {
   addressTakenSubject: 'Vous avez déjà un compte',
   addressTakenText:
     'Cette adresse a servi à une inscription sur Lensemble, mais elle a déjà un compte. Si c’était vous, connectez-vous avec votre mot de passe. Si vous l’avez oublié, choisissez-en un nouveau ici. Le lien expire dans une heure.',
-  addressTakenNotYou: 'Si ce n’était pas vous, ignorez cet e-mail : rien n’a été modifié.',
+  addressTakenNotYou: 'Si ce n’était pas vous, ignorez cet e-mail : rien n’a été modifié.',
   passwordResetSubject: 'Choisissez un nouveau mot de passe',
   passwordResetText:
     'Un nouveau mot de passe a été demandé pour votre compte Lensemble. Si c’était vous, choisissez-le ici. Le lien fonctionne une seule fois et expire dans une heure.',
   passwordResetNotYou:
-    'Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe reste le même.',
+    'Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe reste le même.',
   passwordChangedSubject: 'Votre mot de passe a été modifié',
   passwordChangedText: 'Le mot de passe de votre compte Lensemble vient d’être modifié.',
   passwordChangedNotYou:
-    'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : ouvrez Lensemble et sélectionnez « Mot de passe oublié ? » sur la page de connexion.',
+    'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe : ouvrez Lensemble et sélectionnez « Mot de passe oublié ? » sur la page de connexion.',
   loginConnectedSubject: '{provider} a été associé à votre compte',
   loginConnectedHeading: '{provider} a été associé',
   loginConnectedText:
@@ -48,8 +48,8 @@ export const fr = {
     'Si ce n’était pas vous, dissociez {provider} dans votre profil dès maintenant et choisissez un nouveau mot de passe.',
   openLensemble: 'Ouvrir Lensemble',
   openProfile: 'Ouvrir votre profil',
-  orOpen: 'Ou ouvrez cette adresse :',
-  sentForTeam: 'Envoyé pour l’équipe « {team} ».',
+  orOpen: 'Ou ouvrez cette adresse :',
+  sentForTeam: 'Envoyé pour l’équipe « {team} ».',
   repliesGoTo: 'Les réponses sont adressées à {name}.',
   stopEmails: 'Ne plus recevoir les e-mails de cette équipe',
 } as const satisfies Translation<typeof en>;

@@ -27,9 +27,9 @@ export const fr = {
   'Name is required': 'Le nom est obligatoire',
   'Category is required': 'La catégorie est obligatoire',
   'This field is not known': 'Ce champ est inconnu',
-  'This is too long: {count} characters at most': 'C’est trop long : {count} caractères au maximum',
+  'This is too long: {count} characters at most': 'C’est trop long : {count} caractères au maximum',
   'This is too short: {count} characters at least':
-    'C’est trop court : {count} caractères au minimum',
+    'C’est trop court : {count} caractères au minimum',
   'This has characters that cannot be stored':
     'Cela contient des caractères qui ne peuvent pas être enregistrés',
   'This must be text': 'Cela doit être du texte',
@@ -49,7 +49,7 @@ export const fr = {
     'Veuillez saisir un lien qui commence par https://',
   'Please choose a time zone': 'Veuillez choisir un fuseau horaire',
   'This time zone is not known': 'Ce fuseau horaire est inconnu',
-  'Please upload the picture instead': 'Veuillez plutôt téléverser l’image',
+  'Please upload the picture instead': 'Veuillez plutôt importer l’image',
   'Please choose yes or no': 'Veuillez choisir oui ou non',
   'You are already a member of this team': 'Vous êtes déjà membre de cette équipe',
   'This person is already in the team': 'Cette personne fait déjà partie de l’équipe',
@@ -176,7 +176,7 @@ export const fr = {
   'The {api} API is turned off for this server. Please ask the operator to turn it on':
     'L’API {api} est désactivée pour ce serveur. Demandez à l’administrateur de l’activer',
   '{service} accepts no more changes today. Nothing was lost; please continue tomorrow':
-    '{service} n’accepte plus de modifications aujourd’hui. Rien n’est perdu ; continuez demain',
+    '{service} n’accepte plus de modifications aujourd’hui. Rien n’est perdu ; continuez demain',
   'The service account of this server lacks a permission. Please tell the operator':
     'Il manque une autorisation au compte de service de ce serveur. Prévenez l’administrateur',
   'Lensemble lacks a permission for your Google account. Disconnect Google in your profile, then connect it again':
@@ -204,7 +204,7 @@ export const fr = {
   'Your Google account has no calendar. Open Google Calendar once, then add the shoot again':
     'Votre compte Google n’a pas d’agenda. Ouvrez une fois Google Agenda, puis ajoutez de nouveau le shooting',
   'This server may not change events in the shared Google Calendar. Please ask the operator to share it with “Make changes to events”':
-    'Ce serveur ne peut pas modifier les événements du Google Agenda partagé. Demandez à l’administrateur de le partager avec « Apporter des modifications aux événements »',
+    'Ce serveur ne peut pas modifier les événements du Google Agenda partagé. Demandez à l’administrateur de le partager avec « Apporter des modifications aux événements »',
   'Google Calendar does not let Lensemble change your events. Disconnect Google in your profile, then connect it again':
     'Google Agenda n’autorise pas Lensemble à modifier vos événements. Dissociez Google dans votre profil, puis associez-le de nouveau',
   '{service} does not accept the service account of this server. Please ask the operator to check its key and the clock':
@@ -222,25 +222,25 @@ export const fr = {
     'Trop de tentatives. Veuillez patienter un moment, puis réessayer',
   'This request did not come from Lensemble itself': 'Cette requête ne vient pas de Lensemble',
   'This picture is too large: {size} MB at most':
-    'Cette image est trop volumineuse : {size} Mo au maximum',
+    'Cette image est trop volumineuse : {size} Mo au maximum',
   'This picture is too large: {size} megapixels at most':
-    'Cette image est trop grande : {size} mégapixels au maximum',
+    'Cette image est trop grande : {size} mégapixels au maximum',
   'Please send one picture at a time': 'Veuillez envoyer une image à la fois',
   'Please send the picture or its address, not both':
     'Veuillez envoyer l’image ou son adresse, pas les deux',
   'This picture is no longer in the storage of the project. Please upload it again':
-    'Cette image n’est plus dans le stockage du projet. Veuillez la téléverser de nouveau',
+    'Cette image n’est plus dans le stockage du projet. Veuillez l’importer de nouveau',
   'The storage of the project cannot be reached right now. Please try again shortly':
     'Le stockage du projet est injoignable pour le moment. Veuillez réessayer sous peu',
   'This field does not accept a picture': 'Ce champ n’accepte pas d’image',
   'This field was sent twice': 'Ce champ a été envoyé deux fois',
   'The text in this form is too long: 1 MB at most':
-    'Le texte de ce formulaire est trop long : 1 Mo au maximum',
+    'Le texte de ce formulaire est trop long : 1 Mo au maximum',
   'This Idempotency-Key was already used for a different request':
     'Cette Idempotency-Key a déjà servi à une autre requête',
   'The header Idempotency-Key must have 1 to {count} letters, digits or signs':
     'L’en-tête Idempotency-Key doit avoir de 1 à {count} lettres, chiffres ou signes',
-  'This is too large: {size} at most': 'C’est trop volumineux : {size} au maximum',
+  'This is too large: {size} at most': 'C’est trop volumineux : {size} au maximum',
   'Something went wrong on our side. Please try again':
     'Un problème est survenu de notre côté. Veuillez réessayer',
   'The disk of this server is full, so this was not saved. Please tell the operator':
@@ -266,7 +266,7 @@ export const fr = {
   'The pictures of this team take up {size}. Please delete some first':
     'Les images de cette équipe occupent {size}. Supprimez-en d’abord quelques-unes',
   'This person owns as many teams as they can: at most {count}':
-    'Cette personne possède déjà autant d’équipes que possible : {count} au maximum',
+    'Cette personne possède déjà autant d’équipes que possible : {count} au maximum',
   'A shoot can have at most {size} of text, including everything linked to it':
     'Un shooting peut contenir au plus {size} de texte, y compris tout ce qui y est lié',
   'A shoot that uses this can have at most {size} of text, including everything linked to it':
@@ -300,13 +300,13 @@ export const fr = {
   'An invite code is used when you create your account. Join another team from your profile':
     'Le code d’invitation sert à la création du compte. Rejoignez une autre équipe depuis votre profil',
   'This file type is not supported: please choose a JPEG, PNG, WebP, GIF or AVIF file':
-    'Ce type de fichier n’est pas pris en charge : choisissez un fichier JPEG, PNG, WebP, GIF ou AVIF',
+    'Ce type de fichier n’est pas pris en charge : choisissez un fichier JPEG, PNG, WebP, GIF ou AVIF',
   'This file is empty: please choose another picture':
-    'Ce fichier est vide : choisissez une autre image',
+    'Ce fichier est vide : choisissez une autre image',
   'This picture is damaged or incomplete: please choose another one':
-    'Cette image est endommagée ou incomplète : choisissez-en une autre',
+    'Cette image est endommagée ou incomplète : choisissez-en une autre',
   'This picture takes too much memory to open: please choose a smaller one, or a JPEG of it':
-    'L’ouverture de cette image demande trop de mémoire : choisissez-en une plus petite ou une version JPEG',
+    'L’ouverture de cette image demande trop de mémoire : choisissez-en une plus petite ou une version JPEG',
   'Please choose a picture': 'Veuillez choisir une image',
   'The picture was not saved, because {place} is not available. Nothing else is lost. Please try again later':
     'L’image n’a pas été enregistrée, car {place} n’est pas disponible. Rien d’autre n’est perdu. Veuillez réessayer plus tard',

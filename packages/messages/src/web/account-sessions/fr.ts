@@ -5,7 +5,7 @@ export const fr = {
   title: 'Où vous êtes connecté',
   notLoaded: 'La liste n’a pas pu être chargée',
   loading: 'Chargement de vos appareils connectés',
-  signedIn: 'Connexion : {date}',
+  signedIn: 'Connexion : {date}',
   thisDevice: 'Cet appareil',
   signOut: 'Déconnecter',
   signOutDevice: 'Déconnecter {device}',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fr = {
   notLoaded: 'La liste n’a pas pu être chargée',
   tryAgain: 'Réessayer',
-  nothingMatches: 'Rien ne correspond à « {typed} »',
-  firstOf: 'Les {shown} premiers sur {found} : tapez pour trouver les autres',
+  nothingMatches: 'Rien ne correspond à « {typed} »',
+  firstOf: 'Les {shown} premiers sur {found} : tapez pour trouver les autres',
   loading: 'Chargement…',
 } as const satisfies Translation<typeof en>;

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fr = {
   newShoot: 'Nouveau shooting',
   dialog: 'Déplacer à un autre jour',
-  question: 'Déplacer ce shooting au {date} ?',
+  question: 'Déplacer ce shooting au {date} ?',
   emails: 'Les personnes ayant reçu un rappel seront prévenues du changement par e-mail.',
   moveAndEmail: 'Déplacer et prévenir',
   emailed: 'Les personnes ayant reçu un rappel seront prévenues par e-mail.',

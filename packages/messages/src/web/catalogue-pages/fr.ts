@@ -36,7 +36,7 @@ export const fr = {
   propsNone: 'Pas encore d’accessoires',
   propsStart: 'Commencez par ajouter un premier accessoire',
   propsAddFirst: 'Ajouter un premier accessoire',
-  propsLoading: 'Chargement...',
+  propsLoading: 'Chargement…',
   propsFailed: 'Impossible de charger vos accessoires',
   propsSearch: 'Rechercher un accessoire',
   costumesTitle: 'Costumes',

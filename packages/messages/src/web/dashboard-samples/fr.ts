@@ -2,19 +2,19 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const fr = {
-  curious: 'Envie de voir une équipe avec des shootings planifiés ?',
+  curious: 'Envie de voir une équipe avec des shootings planifiés ?',
   add: 'Essayer avec des données d’exemple',
   adding: 'Ajout…',
   hasSamples: 'Cette équipe contient des données d’exemple.',
   remove: 'Retirer les données d’exemple',
-  removeQuestion: 'Retirer les données d’exemple ?',
+  removeQuestion: 'Retirer les données d’exemple ?',
   confirm: 'Retirer',
   removing: 'Retrait…',
   notLoaded: 'Les données d’exemple n’ont pas pu être chargées',
   looking: 'Recherche de ce que vous avez modifié…',
   deletesNothing: 'Vous avez tout modifié ou utilisé, rien n’est donc supprimé.',
   deletes: 'Cela supprime {things}. Cette action est irréversible.',
-  stays: 'Ce que vous avez modifié reste, avec tout ce que cela utilise : {names}.',
+  stays: 'Ce que vous avez modifié reste, avec tout ce que cela utilise : {names}.',
   shoots: { one: '{count} shooting', other: '{count} shootings' },
   personnel: { one: '{count} participant', other: '{count} participants' },
   locations: { one: '{count} lieu', other: '{count} lieux' },

@@ -7,7 +7,7 @@ export const fr = {
   skyAndTemperature: '{sky}, {temperature}',
   temperature: '{degrees} {unit}',
   temperatures: 'de {low} à {high} {unit}',
-  chanceOfRain: '{percent} % de risque de pluie',
+  chanceOfRain: '{percent} % de risque de pluie',
   wind: 'Vent {wind}',
   windAndGusts: 'Vent {wind}, rafales à {gusts}',
   alsoUsedIn: 'Également dans',

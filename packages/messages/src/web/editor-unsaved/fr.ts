@@ -3,8 +3,8 @@ import type { en } from './en.ts';
 
 export const fr = {
   fields: {
-    one: '{fields} de {title} : modifications non enregistrées.',
-    other: '{fields} de {title} : modifications non enregistrées.',
+    one: '{fields} de {title} : modifications non enregistrées.',
+    other: '{fields} de {title} : modifications non enregistrées.',
   },
   changes: {
     one: '{count} modification de {title} n’est pas encore enregistrée.',
@@ -13,8 +13,8 @@ export const fr = {
   text: 'Le texte de {title} n’est pas encore enregistré.',
   thisShoot: 'ce shooting',
   pictures: {
-    one: '{count} image n’est pas encore téléversée.',
-    other: '{count} images ne sont pas encore téléversées.',
+    one: '{count} image n’est pas encore importée.',
+    other: '{count} images ne sont pas encore importées.',
   },
   restored: 'Modifications non enregistrées restaurées ({moment})',
   restoredExcept: 'Modifications non enregistrées restaurées ({moment}). {pictures}',

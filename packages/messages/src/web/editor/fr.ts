@@ -20,7 +20,7 @@ export const fr = {
   createFirst: 'Créez d’abord le shooting',
   create: 'Créer',
   update: 'Enregistrer',
-  saving: 'Enregistrement...',
+  saving: 'Enregistrement…',
   waiting: 'En attente du serveur',
   unsaved: 'Non enregistré',
   cancel: 'Annuler',

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fr = {
   checkEmail: 'Consultez vos e-mails',
   openLink: 'Ouvrez le lien dans l’e-mail envoyé à {email}, puis connectez-vous.',
-  noEmail: 'Pas d’e-mail ? Regardez dans vos courriers indésirables ou renvoyez-le.',
+  noEmail: 'Pas d’e-mail ? Regardez dans vos courriers indésirables ou renvoyez-le.',
   goToSignIn: 'Aller à la connexion',
   sending: 'Envoi…',
   sendAgain: 'Renvoyer',
@@ -18,7 +18,7 @@ export const fr = {
   confirming: 'Confirmation…',
   confirmNew: 'Confirmez la nouvelle adresse de votre compte.',
   confirmToActivate: 'Confirmez votre e-mail pour activer votre compte. Connectez-vous ensuite.',
-  success: 'C’est fait !',
+  success: 'C’est fait !',
   confirmed: 'Votre e-mail est confirmé. Veuillez vous connecter.',
   changed: 'Votre e-mail est modifié',
   useNew: 'Utilisez la nouvelle adresse pour vous connecter.',

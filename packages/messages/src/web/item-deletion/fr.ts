@@ -3,15 +3,15 @@ import type { en } from './en.ts';
 
 export const fr = {
   crewTitle: 'Supprimer le participant',
-  crewQuestion: 'Voulez-vous vraiment supprimer ce participant ? Cette action est irréversible.',
+  crewQuestion: 'Voulez-vous vraiment supprimer ce participant ? Cette action est irréversible.',
   equipmentTitle: 'Supprimer le matériel',
-  equipmentQuestion: 'Voulez-vous vraiment supprimer ce matériel ? Cette action est irréversible.',
+  equipmentQuestion: 'Voulez-vous vraiment supprimer ce matériel ? Cette action est irréversible.',
   locationTitle: 'Supprimer le lieu',
-  locationQuestion: 'Voulez-vous vraiment supprimer ce lieu ? Cette action est irréversible.',
+  locationQuestion: 'Voulez-vous vraiment supprimer ce lieu ? Cette action est irréversible.',
   propTitle: 'Supprimer l’accessoire',
-  propQuestion: 'Voulez-vous vraiment supprimer cet accessoire ? Cette action est irréversible.',
+  propQuestion: 'Voulez-vous vraiment supprimer cet accessoire ? Cette action est irréversible.',
   costumeTitle: 'Supprimer le costume',
-  costumeQuestion: 'Voulez-vous vraiment supprimer ce costume ? Cette action est irréversible.',
+  costumeQuestion: 'Voulez-vous vraiment supprimer ce costume ? Cette action est irréversible.',
   delete: 'Supprimer',
   uses: {
     one: 'Dans {count} shooting, dont il sera retiré',

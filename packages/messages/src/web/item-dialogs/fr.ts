@@ -33,9 +33,9 @@ export const fr = {
   close: 'Fermer',
   cancel: 'Annuler',
   create: 'Créer',
-  creating: 'Création...',
+  creating: 'Création…',
   update: 'Enregistrer',
-  updating: 'Enregistrement...',
+  updating: 'Enregistrement…',
   usedIn: 'Utilisé dans',
   more: '+{count} de plus',
 } as const satisfies Translation<typeof en>;

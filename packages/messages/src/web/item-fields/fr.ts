@@ -4,8 +4,8 @@ import type { en } from './en.ts';
 export const fr = {
   image: 'Image',
   imageFailed: 'Impossible d’importer l’image',
-  avatar: 'Avatar',
-  avatarFailed: 'Impossible d’importer l’avatar',
+  avatar: 'Photo de profil',
+  avatarFailed: 'Impossible d’importer la photo de profil',
   name: 'Nom',
   characterName: 'Nom du personnage',
   series: 'Série',

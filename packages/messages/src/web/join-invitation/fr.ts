@@ -6,7 +6,7 @@ export const fr = {
   loading: 'Chargement de l’invitation',
   notValid: 'Cette invitation ne fonctionne pas',
   notReached: 'Lensemble est injoignable. Veuillez réessayer.',
-  question: 'Rejoindre {team} ?',
+  question: 'Rejoindre {team} ?',
   isIn: 'Vous êtes dans {team}',
   asMember:
     'Vous êtes connecté avec {address}. Vous rejoindrez l’équipe comme membre. Vos autres équipes ne changent pas.',

@@ -23,7 +23,7 @@ export const fr = {
   findIt: 'Rechercher',
   pickOnMap: 'Choisir sur la carte',
   thisLocation: 'Ce lieu',
-  mapOf: 'Carte : {name}',
+  mapOf: 'Carte : {name}',
   mapOfThisLocation: 'Carte de ce lieu',
   useMyPosition: 'Utiliser ma position',
   noPosition: 'Impossible de déterminer votre position',

@@ -9,5 +9,5 @@ export const fr = {
   refused: 'le serveur de messagerie a refusé l’e-mail',
   withStatus: '{reason} ({status})',
   unsubscribed: 'Ne veut pas d’e-mails de cette équipe',
-  emailRefused: 'E-mail refusé : {reason}',
+  emailRefused: 'E-mail refusé : {reason}',
 } as const satisfies Translation<typeof en>;

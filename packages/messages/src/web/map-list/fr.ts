@@ -5,7 +5,7 @@ export const fr = {
   title: 'Tous les shootings ({shoots})',
   ofTotal: 'sur {total}',
   showAllStatuses: 'Afficher tous les statuts',
-  noneMatch: 'Aucun shooting ne correspond aux filtres',
+  noneMatch: 'Aucun shooting ne correspond aux filtres choisis',
   hidden: 'Le filtre les masque.',
   noDetails: 'Pas d’autres détails pour ce shooting',
   description: 'Description',
@@ -18,5 +18,5 @@ export const fr = {
   noLocation: 'Sans lieu',
   openShoot: 'Ouvrir le shooting',
   showOnMap: 'Voir sur la carte',
-  putOnMap: 'Placer « {name} » sur la carte',
+  putOnMap: 'Placer « {name} » sur la carte',
 } as const satisfies Translation<typeof en>;

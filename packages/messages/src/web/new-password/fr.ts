@@ -3,8 +3,8 @@ import type { en } from './en.ts';
 
 export const fr = {
   forgotTitle: 'Mot de passe oublié',
-  forgotHeading: 'Mot de passe oublié ?',
-  enterEmail: 'Saisissez votre e-mail : nous vous enverrons un lien pour en choisir un nouveau.',
+  forgotHeading: 'Mot de passe oublié ?',
+  enterEmail: 'Saisissez votre e-mail : nous vous enverrons un lien pour en choisir un nouveau.',
   sending: 'Envoi…',
   sendLink: 'Envoyer le lien',
   backToSignIn: 'Retour à la connexion',

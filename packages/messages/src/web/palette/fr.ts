@@ -9,9 +9,9 @@ export const fr = {
   shownOf: '{shown} sur {total}',
   loading: 'Chargement…',
   partial: 'Certains de vos catalogues n’ont pas pu être chargés.',
-  nothing: 'Aucun résultat pour « {query} ».',
+  nothing: 'Aucun résultat pour « {query} ».',
   nothingPartial:
-    'Aucun résultat pour « {query} ». Certains de vos catalogues n’ont pas pu être chargés.',
+    'Aucun résultat pour « {query} ». Certains de vos catalogues n’ont pas pu être chargés.',
   openShoot: 'Shooting ouvert',
   actions: 'Actions',
   shoots: 'Shootings',
@@ -21,5 +21,5 @@ export const fr = {
   equipment: 'Matériel',
   locations: 'Lieux',
   create: 'Créer',
-  addShootNamed: 'Nouveau shooting « {title} »',
+  addShootNamed: 'Nouveau shooting « {title} »',
 } as const satisfies Translation<typeof en>;

@@ -10,7 +10,7 @@ export const fr = {
   places: 'Lieux',
   found: { one: '{count} lieu', other: '{count} lieux' },
   nothingFound: 'Aucun lieu trouvé',
-  nothingFoundFor: 'Aucun lieu trouvé pour « {text} »',
-  notFetched: 'Impossible de récupérer les lieux',
-  failed: 'Impossible de récupérer les lieux. Veuillez réessayer.',
+  nothingFoundFor: 'Aucun lieu trouvé pour « {text} »',
+  notFetched: 'Impossible de charger les lieux',
+  failed: 'Impossible de charger les lieux. Veuillez réessayer.',
 } as const satisfies Translation<typeof en>;

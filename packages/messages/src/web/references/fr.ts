@@ -17,7 +17,7 @@ export const fr = {
   remove: 'Retirer la référence {number}',
   deleteTitle: 'Supprimer l’image de référence',
   deleteQuestion:
-    'Voulez-vous vraiment supprimer cette image de référence ? La notification permet de l’annuler pendant un court moment.',
+    'Voulez-vous vraiment supprimer cette image de référence ? La notification permet de l’annuler pendant un court moment.',
   delete: 'Supprimer',
   undo: 'Annuler',
   deleted: { one: 'Référence supprimée', other: '{count} références supprimées' },

@@ -2,7 +2,7 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const fr = {
-  title: 'Envoyer un rappel ?',
+  title: 'Envoyer un rappel ?',
   description:
     'Les participants reçoivent le plan par e-mail, avec un événement pour leur calendrier. Les modifications non enregistrées sont d’abord enregistrées.',
   loading: 'Chargement des participants',

@@ -3,9 +3,9 @@ import type { en } from './en.ts';
 
 export const fr = {
   title: 'Options d’enregistrement',
-  where: 'Où enregistrer la feuille de service ?',
+  where: 'Où enregistrer la feuille de service ?',
   withoutGoogle:
-    'Ce serveur n’est pas connecté à Google Docs. Téléchargez plutôt la feuille de service : Google Docs ouvre aussi le fichier Word.',
+    'Ce serveur n’est pas connecté à Google Docs. Téléchargez plutôt la feuille de service : Google Docs ouvre aussi le fichier Word.',
   serviceAccount: 'Enregistrer avec le compte de service',
   sharedFolder: 'Un document Google dans le dossier partagé de l’équipe',
   ownGoogle: 'Enregistrer dans votre Google',

@@ -18,14 +18,14 @@ export const fr = {
   },
   people: { one: '{count} personne', other: '{count} personnes' },
   notSent: 'L’e-mail à {name} n’a pas pu être envoyé.',
-  refused: 'L’e-mail à {name} a été refusé : {reason}.',
+  refused: 'L’e-mail à {name} a été refusé : {reason}.',
   dropped: {
     one: 'L’e-mail à {names} n’a pas été envoyé.',
     other: 'Les e-mails à {names} n’ont pas été envoyés.',
   },
   droppedBecause: {
-    one: 'L’e-mail à {names} n’a pas été envoyé : {reason}.',
-    other: 'Les e-mails à {names} n’ont pas été envoyés : {reason}.',
+    one: 'L’e-mail à {names} n’a pas été envoyé : {reason}.',
+    other: 'Les e-mails à {names} n’ont pas été envoyés : {reason}.',
   },
   late: 'le shooting avait déjà commencé',
   left: 'ne participe plus au shooting',

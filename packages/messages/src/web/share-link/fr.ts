@@ -8,10 +8,10 @@ export const fr = {
   loading: 'Chargement du lien',
   notLoaded: 'Le lien n’a pas pu être chargé',
   privateLink: 'Lien privé',
-  copyPrivateLink: 'Copier : lien privé',
+  copyPrivateLink: 'Copier : lien privé',
   copied: 'Lien copié',
   newLink: 'Nouveau lien',
-  newLinkQuestion: 'Créer un nouveau lien ?',
+  newLinkQuestion: 'Créer un nouveau lien ?',
   newLinkEffect:
     'L’ancien lien cessera de fonctionner pour tous ceux qui l’ont. Le dernier jour et le mot de passe sont conservés.',
   oldLinkOff: 'L’ancien lien ne fonctionne plus.',
@@ -30,5 +30,5 @@ export const fr = {
     'Elle ouvre aussi le shooting, sans dernier jour ni mot de passe. Les événements de calendrier et les fichiers envoyés par e-mail contiennent l’identifiant.',
   idClosed: 'Seul le lien privé ouvre ce shooting.',
   address: 'Adresse',
-  copyIdAddress: 'Copier : adresse avec l’identifiant du shooting',
+  copyIdAddress: 'Copier : adresse avec l’identifiant du shooting',
 } as const satisfies Translation<typeof en>;

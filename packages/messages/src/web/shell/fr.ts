@@ -28,11 +28,11 @@ export const fr = {
   signOut: 'Se déconnecter',
   signOutButton: 'Déconnexion',
   notSignedOut: 'La déconnexion a échoué. Veuillez réessayer.',
-  signOutQuestion: 'Se déconnecter sans enregistrer ?',
+  signOutQuestion: 'Se déconnecter sans enregistrer ?',
   signOutText:
     'Vos modifications sur cet écran ne sont pas encore enregistrées. Elles seront perdues si vous vous déconnectez.',
   profileOf: '{name}, profil',
-  team: 'Équipe : {team}',
+  team: 'Équipe : {team}',
   yourTeams: 'Vos équipes',
   teams: 'Équipes',
   roleAndMembers: { one: '{role} · {count} membre', other: '{role} · {count} membres' },

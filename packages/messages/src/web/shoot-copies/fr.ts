@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fr = {
   duplicate: 'Dupliquer le shooting',
   withReferences: 'Une copie de {title} avec tout ce qui y est lié et ses références.',
-  keepDateQuestion: 'Une copie de {title} avec tout ce qui y est lié. Garder la date ({date}) ?',
+  keepDateQuestion: 'Une copie de {title} avec tout ce qui y est lié. Garder la date ({date}) ?',
   keepDate: 'Garder la date',
   noDate: 'Sans date',
   duplicateNow: 'Dupliquer',

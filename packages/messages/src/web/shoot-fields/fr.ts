@@ -41,6 +41,6 @@ export const fr = {
   removed: 'Retiré',
   withPhone: '{name}, avec numéro de téléphone',
   dateAndTime: '{date}, {time}',
-  changedMeanwhile: 'Un autre membre l’a modifié pendant que vous l’éditiez : {fields}.',
-  changedSomehow: 'Un autre membre l’a modifié pendant que vous l’éditiez.',
+  changedMeanwhile: 'Un autre membre l’a modifié pendant que vous le modifiiez : {fields}.',
+  changedSomehow: 'Un autre membre l’a modifié pendant que vous le modifiiez.',
 } as const satisfies Translation<typeof en>;

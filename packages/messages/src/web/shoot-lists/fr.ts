@@ -6,7 +6,7 @@ export const fr = {
   filter: 'Filtrer',
   filterInUse: 'Filtrer, filtre actif',
   loading: 'Chargement des shootings…',
-  failed: 'Oups ! Notre base de données fait une pause cosplay',
+  failed: 'Oups ! Notre base de données fait une pause cosplay',
   tryAgain: 'La chercher de nouveau',
   searching: 'Recherche de la base de données…',
   whereItIs:

@@ -2,8 +2,8 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const fr = {
-  toColumn: 'Déplacé vers « {column} »',
-  backToColumn: 'Remis dans « {column} »',
+  toColumn: 'Déplacé vers « {column} »',
+  backToColumn: 'Remis dans « {column} »',
   toDay: 'Déplacé au {day}',
   backToDay: 'Remis au {day}',
   toNoDate: 'Date retirée',
@@ -11,8 +11,8 @@ export const fr = {
   dayAndTime: '{day}, {time}',
   titleAndNote: '{title}. {note}',
   severalTo: {
-    one: '{count} shooting déplacé vers « {column} »',
-    other: '{count} shootings déplacés vers « {column} »',
+    one: '{count} shooting déplacé vers « {column} »',
+    other: '{count} shootings déplacés vers « {column} »',
   },
   severalBack: {
     one: '{count} shooting remis à sa place',
@@ -20,9 +20,9 @@ export const fr = {
   },
   undo: 'Annuler',
   changedElsewhere: 'Modifié ailleurs',
-  isInColumn: '« {title} » est maintenant dans « {column} ».',
-  isOnDay: '« {title} » a maintenant lieu le {day}.',
-  isWithoutDate: '« {title} » n’a plus de date.',
+  isInColumn: '« {title} » est maintenant dans « {column} ».',
+  isOnDay: '« {title} » a maintenant lieu le {day}.',
+  isWithoutDate: '« {title} » n’a plus de date.',
   error: 'Erreur',
   gone: 'Ce shooting n’existe plus.',
   severalGone: {

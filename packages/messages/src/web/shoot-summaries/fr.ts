@@ -8,6 +8,6 @@ export const fr = {
   noneOnTheWay: '{shoots}, aucun en route',
   participants: { one: '{count} participant', other: '{count} participants' },
   noShoots: 'aucun shooting',
-  ofDay: { one: '{count} shooting : {titles}', other: '{count} shootings : {titles}' },
+  ofDay: { one: '{count} shooting : {titles}', other: '{count} shootings : {titles}' },
   andMore: { one: '{shoots} et {count} de plus', other: '{shoots} et {count} de plus' },
 } as const satisfies Translation<typeof en>;

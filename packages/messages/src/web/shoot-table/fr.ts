@@ -20,7 +20,7 @@ export const fr = {
   created: 'Créé',
   updated: 'Modifié',
   noMatch: 'Aucun shooting ne correspond aux filtres choisis',
-  hidden: 'Le filtre les masque tous.',
+  hidden: 'Le filtre les masque.',
   nothingPlanned: 'Rien de prévu pour l’instant',
   firstShoot: 'Votre premier shooting apparaîtra ici.',
 } as const satisfies Translation<typeof en>;

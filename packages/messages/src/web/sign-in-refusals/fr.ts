@@ -5,7 +5,7 @@ export const fr = {
   unreachable: 'Lensemble est injoignable. Vérifiez votre connexion et réessayez.',
   serviceUnreachable:
     'Le service de connexion est injoignable. Vérifiez votre connexion et réessayez.',
-  unknown: 'Un problème est survenu. Veuillez réessayer.',
+  unknown: 'Une erreur est survenue. Veuillez réessayer.',
   noSession: 'Aucune session reçue',
   sessionFailed: 'Impossible d’ouvrir la session',
   sentence: '{text}.',

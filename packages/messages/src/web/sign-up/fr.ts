@@ -20,7 +20,7 @@ export const fr = {
   closedText:
     'Il n’est pas possible de créer de nouveaux comptes ici pour le moment. Si vous en avez déjà un, connectez-vous.',
   goToSignIn: 'Aller à la connexion',
-  success: 'C’est fait !',
+  success: 'C’est fait !',
   accountCreated: 'Votre compte a été créé.',
   enterNames: 'Veuillez saisir votre prénom et votre nom.',
   missing: 'Informations manquantes',

@@ -12,7 +12,7 @@ export const fr = {
   notLoaded: 'Le code d’invitation n’a pas pu être chargé',
   anyone: 'Toute personne qui a un code peut rejoindre l’équipe comme membre.',
   replace: 'Remplacer le code',
-  replaceQuestion: 'Remplacer le code d’invitation ?',
+  replaceQuestion: 'Remplacer le code d’invitation ?',
   replaceText:
     'L’ancien code, tous les liens qui le contiennent et le code court cessent immédiatement de fonctionner. Les membres actuels restent dans l’équipe.',
   replaced: 'Code remplacé',

@@ -8,12 +8,12 @@ export const fr = {
   you: '(vous)',
   joinedByMail: 'A rejoint l’équipe le {moment} par l’invitation envoyée à {address}',
   joinedByCode: 'A rejoint l’équipe le {moment} avec le code d’invitation',
-  roleOf: 'Rôle de {name} : {role}',
+  roleOf: 'Rôle de {name} : {role}',
   roleUpdated: 'Rôle modifié',
   roleNotUpdated: 'Impossible de modifier le rôle',
   makeOwner: 'Nommer propriétaire',
   makeOwnerOf: 'Nommer {name} propriétaire',
-  makeOwnerQuestion: 'Nommer {name} propriétaire ?',
+  makeOwnerQuestion: 'Nommer {name} propriétaire ?',
   makeOwnerText:
     '{team} appartiendra à {name}, et vous serez administrateur. Seul le nouveau propriétaire pourra revenir en arrière.',
   changing: 'Modification…',
@@ -22,7 +22,7 @@ export const fr = {
   ownerNotChanged: 'Impossible de transférer la propriété',
   remove: 'Retirer',
   removeMember: 'Retirer {name}',
-  removeQuestion: 'Retirer {name} ?',
+  removeQuestion: 'Retirer {name} ?',
   removeText:
     '{name} perd immédiatement l’accès à {team}. Ses shootings restent dans l’équipe. L’équipe reçoit un nouveau code d’invitation, pour que l’ancien ne permette pas de revenir.',
   removing: 'Retrait…',

@@ -32,7 +32,7 @@ export const fr = {
   notCreated: 'Impossible de créer l’équipe',
   leave: 'Quitter l’équipe',
   leaveTeam: 'Quitter {team}',
-  leaveQuestion: 'Quitter {team} ?',
+  leaveQuestion: 'Quitter {team} ?',
   leaveAbout:
     'Vous recevez une nouvelle équipe personnelle. Les shootings et les catalogues restent dans celle-ci.',
   onlyMember: 'Vous êtes le seul membre de cette équipe, vous ne pouvez donc pas la quitter.',
@@ -44,7 +44,7 @@ export const fr = {
   left: 'Équipe quittée',
   notLeft: 'Impossible de quitter l’équipe',
   delete: 'Supprimer l’équipe',
-  deleteQuestion: 'Supprimer {team} ?',
+  deleteQuestion: 'Supprimer {team} ?',
   shoots: { one: '{count} shooting', other: '{count} shootings' },
   deletesForYou: 'Supprime {shoots} et tous les catalogues pour vous.',
   deletesForAll: { other: 'Supprime {shoots} et tous les catalogues pour les {count} membres.' },
