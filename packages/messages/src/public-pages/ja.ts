@@ -47,7 +47,7 @@ export const ja = {
   failed: 'うまくいきませんでした',
   tryAgain: 'もう一度試す',
   or: 'または',
-  goHome: 'ホームページへ',
+  goHome: 'トップページへ',
   closeWindow: 'このウィンドウは閉じてかまいません。',
   googleNotSetUp: 'Googleが設定されていません',
   askOperator: 'このサーバーの管理者にお問い合わせください。',

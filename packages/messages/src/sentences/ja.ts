@@ -118,7 +118,7 @@ export const ja = {
   'This is the only way to sign in to your account. Set a password or connect another service first':
     'これはアカウントにログインする唯一の方法です。先にパスワードを設定するか、別のサービスを連携してください',
   "This shoot is either private or doesn't exist": 'この撮影は非公開か、存在しません',
-  'References are images': '参考資料は画像にしてください',
+  'References are images': '参考画像には画像ファイルを選んでください',
   'Choose a reminder time in the future': 'リマインダーには未来の日時を選んでください',
   'Choose a reminder time before the shoot begins':
     'リマインダーには撮影開始より前の日時を選んでください',
@@ -165,19 +165,19 @@ export const ja = {
   'Lensemble lacks a permission for your Google account. Disconnect Google in your profile, then connect it again':
     'Googleアカウントへの権限が不足しています。プロフィールでGoogleの連携を解除し、もう一度連携してください',
   'The shared folder in Google Drive was deleted, or is not shared with this server. Please tell the operator':
-    'Googleドライブの共有フォルダが削除されたか、このサーバーと共有されていません。管理者に知らせてください',
+    'Googleドライブの共有フォルダーが削除されたか、このサーバーと共有されていません。管理者に知らせてください',
   'Google Drive does not find the place for this document. Disconnect Google in your profile, then connect it again':
     'Googleドライブにこのドキュメントの保存先が見つかりません。プロフィールでGoogleの連携を解除し、もう一度連携してください',
   'The shared folder in Google Drive has no room left. Please ask the operator to use a folder of a shared drive with free space':
-    'Googleドライブの共有フォルダに空き容量がありません。空きのある共有ドライブのフォルダを使うよう管理者に依頼してください',
+    'Googleドライブの共有フォルダーに空き容量がありません。空きのある共有ドライブのフォルダーを使うよう管理者に依頼してください',
   'Your Google Drive is full. Make room there, then save the call sheet again':
     'Googleドライブがいっぱいです。空きを作ってから、香盤表をもう一度保存してください',
   'The shared folder in Google Drive holds as many files as Google allows. Please ask the operator to remove some, or to use another folder':
-    'Googleドライブの共有フォルダのファイル数が上限に達しています。管理者に、いくつか削除するか別のフォルダを使うよう依頼してください',
+    'Googleドライブの共有フォルダーのファイル数が上限に達しています。管理者に、いくつか削除するか別のフォルダーを使うよう依頼してください',
   'Your Google Drive holds as many files as Google allows. Remove some there, then save the call sheet again':
     'Googleドライブのファイル数が上限に達しています。いくつか削除してから、香盤表をもう一度保存してください',
   'This server may not write to the shared folder in Google Drive. Please ask the operator to make its service account a content manager':
-    'このサーバーはGoogleドライブの共有フォルダに書き込めません。サービスアカウントをコンテンツ管理者にするよう管理者に依頼してください',
+    'このサーバーはGoogleドライブの共有フォルダーに書き込めません。サービスアカウントをコンテンツ管理者にするよう管理者に依頼してください',
   'Google Drive does not let Lensemble change this document. Unlock it there, or delete it for good, then save the call sheet again':
     'Googleドライブでこのドキュメントを変更できません。ロックを解除するか完全に削除してから、香盤表をもう一度保存してください',
   'The administrator of this Google Workspace does not let Lensemble use Google Drive. Please ask the administrator to allow it':
@@ -200,7 +200,7 @@ export const ja = {
   'The body has too many fields': '本文の項目が多すぎます',
   'The header If-Match must be {form}': 'If-Matchヘッダーの形式が正しくありません：{form}',
   'Accounts are managed by another service here. Please use the sign-in page':
-    'アカウントは別のサービスで管理されています。ログインページをご利用ください',
+    'アカウントは別のサービスで管理されています。ログイン画面をご利用ください',
   'Too many attempts. Please wait a while and try again':
     '試行回数が多すぎます。しばらくしてからもう一度お試しください',
   'This request did not come from Lensemble itself':

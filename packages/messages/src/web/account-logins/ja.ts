@@ -20,7 +20,7 @@ export const ja = {
   changing: '変更中…',
   passwordNotChanged: 'パスワードを変更できませんでした。もう一度お試しください。',
   passwordChanged: 'パスワードを変更しました',
-  othersSignedOut: '他のデバイスからログアウトしました。',
+  othersSignedOut: 'ほかのデバイスからログアウトしました。',
   hostedPassword:
     'パスワードでログインしている場合は、新しいパスワードを設定するリンクをメールでお送りできます。',
   chooseNewPassword: '新しいパスワードを設定',

@@ -9,8 +9,8 @@ export const ja = {
   thisDevice: 'このデバイス',
   signOut: 'ログアウト',
   signOutDevice: '{device}をログアウト',
-  signOutOthers: '他のすべてのデバイスからログアウト',
+  signOutOthers: 'ほかのすべてのデバイスからログアウト',
   signedOut: 'デバイスからログアウトしました',
-  othersSignedOut: '他のすべてのデバイスからログアウトしました',
+  othersSignedOut: 'ほかのすべてのデバイスからログアウトしました',
   failed: 'デバイスからログアウトできませんでした。もう一度お試しください。',
 } as const satisfies Translation<typeof en>;

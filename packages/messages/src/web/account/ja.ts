@@ -5,7 +5,7 @@ export const ja = {
   title: 'プロフィール',
   subtitle: 'あなたと、一緒に撮影するチームの情報です。',
   notLoaded: 'プロフィールを読み込めませんでした',
-  checkNetwork: 'ネットワークを確認してもう一度お試しください。',
+  checkNetwork: 'ネットワーク接続を確認して、もう一度お試しください。',
   loading: 'プロフィールを読み込んでいます',
   personalInformation: '個人情報',
   nameNotSaved: '名前はまだ保存されていません。',

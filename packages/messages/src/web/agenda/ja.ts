@@ -2,7 +2,7 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const ja = {
-  noTime: '時刻未定',
+  noTime: '時刻は未定',
   from: '{date}から',
   showMore: { other: 'さらに{count}件を表示' },
   noEvents: '{date}以降の予定はありません',

@@ -4,5 +4,5 @@ import type { en } from './en.ts';
 export const ja = {
   description: 'コスプレ撮影をみんなで計画。チーム、カタログ、香盤表。',
   failed: 'Lensembleを読み込めませんでした。',
-  tryAgain: '再試行',
+  tryAgain: 'もう一度試す',
 } as const satisfies Translation<typeof en>;

@@ -13,7 +13,7 @@ export const ja = {
   addTo: '「{column}」に撮影を追加',
   emptyColumn: '「{column}」の撮影はありません',
   ideaHint: 'ひらめきはすべてここに。名前だけで十分です。',
-  planningHint: '日付と参加者が決まったら、ここにドラッグします。',
+  planningHint: '日付とスタッフが決まったら、ここにドラッグします。',
   readyHint: 'スタッフ、場所、時刻が決まったら、ここにドラッグします。',
   completedHint: '最後の一枚を撮り終えたら、ここにドラッグします。',
   hidden: '非表示',
@@ -28,5 +28,5 @@ export const ja = {
   duplicate: '複製',
   landsHere: 'ここに移動します',
   dragHelp:
-    'スペースキーを押すと、この撮影を別の列に移動できます。左右の矢印キーで列を選び、スペースキーで確定、Escapeキーで元の場所に戻します。Enterキーで開き、ShiftとEnterで選択します。',
+    'スペースキーを押すと、この撮影を別の列に移動できます。左右の矢印キーで列を選び、スペースキーで確定、Escキーで元の場所に戻します。Enterキーで開き、ShiftとEnterで選択します。',
 } as const satisfies Translation<typeof en>;

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const ja = {
   hours: '時間',
-  untimed: '時刻未定',
+  untimed: '時刻は未定',
   until: '{time}まで',
   details: '、{hours}、{duration}、{status}',
   fromTo: '{from}～{to}',

@@ -24,6 +24,6 @@ export const ja = {
   filterByCategory: 'カテゴリーで絞り込む',
   shown: '{total}件中{found}件を表示',
   nothingFound: '検索に一致するものはありません',
-  hidden: '絞り込みにより非表示になっています。',
+  hidden: 'フィルターで非表示になっています。',
   clear: '検索をクリア',
 } as const satisfies Translation<typeof en>;

@@ -35,7 +35,7 @@ export const ja = {
   propsNone: '小道具はまだありません',
   propsStart: 'まずは最初の小道具を追加しましょう',
   propsAddFirst: '最初の小道具を追加',
-  propsLoading: '読み込み中...',
+  propsLoading: '読み込み中…',
   propsFailed: '小道具を読み込めませんでした',
   propsSearch: '小道具を検索',
   costumesTitle: '衣装',

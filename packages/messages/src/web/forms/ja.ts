@@ -21,7 +21,7 @@ export const ja = {
   ruleSymbol: '記号（{symbols}）を1文字以上含む',
   rulesMet: 'パスワードの条件{all}件のうち{met}件を達成',
   typeToConfirm: '確認のため、{what}を入力してください：{phrase}',
-  unsaved: '保存されていない変更',
+  unsaved: '未保存の変更',
   notSavedHere: 'ここでの変更はまだ保存されていません。',
   lostIfLeft: 'この画面での変更はまだ保存されていません。続けると失われます。',
   discard: '破棄',

@@ -33,9 +33,9 @@ export const ja = {
   close: '閉じる',
   cancel: 'キャンセル',
   create: '作成',
-  creating: '作成中...',
+  creating: '作成中…',
   update: '更新',
-  updating: '更新中...',
+  updating: '更新中…',
   usedIn: '使用する撮影',
   more: 'ほか{count}件',
 } as const satisfies Translation<typeof en>;

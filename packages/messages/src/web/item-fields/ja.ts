@@ -4,8 +4,8 @@ import type { en } from './en.ts';
 export const ja = {
   image: '画像',
   imageFailed: '画像をアップロードできませんでした',
-  avatar: 'アバター',
-  avatarFailed: 'アバターをアップロードできませんでした',
+  avatar: 'プロフィール画像',
+  avatarFailed: 'プロフィール画像をアップロードできませんでした',
   name: '名前',
   characterName: 'キャラクター名',
   series: '作品',

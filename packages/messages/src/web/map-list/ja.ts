@@ -2,11 +2,11 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const ja = {
-  title: 'すべての撮影 ({shoots})',
+  title: 'すべての撮影（{shoots}）',
   ofTotal: '全{total}件中',
   showAllStatuses: 'すべてのステータスを表示',
-  noneMatch: '選択した条件に一致する撮影はありません',
-  hidden: '絞り込みにより非表示になっています。',
+  noneMatch: '選択したフィルターに一致する撮影はありません',
+  hidden: 'フィルターで非表示になっています。',
   noDetails: 'この撮影にほかの情報はありません',
   description: '説明',
   costumes: '衣装',

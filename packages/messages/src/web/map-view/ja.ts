@@ -16,7 +16,7 @@ export const ja = {
   addLocations: '撮影にロケ地を追加すると、地図に表示されます',
   addShoot: '新しい撮影',
   openTitle: '「{title}」を開く',
-  isOpenBelow: '{title}を地図の下のリストで開きました',
+  isOpenBelow: '{title}を地図の下の一覧で開きました',
   shootsAt: { other: '{place}での撮影：{count}件' },
   shootsHere: { other: 'この場所での撮影：{count}件' },
   openShoot: '撮影を開く',

@@ -24,5 +24,5 @@ export const ja = {
   linkNotValid:
     'このリンクは無効になりました。パスワードを設定するには新しいリンクを請求してください。',
   sendNewLink: '新しいリンクを送信',
-  stillSignedIn: 'パスワードは変更されましたが、他のデバイスではログインしたままです',
+  stillSignedIn: 'パスワードは変更されましたが、ほかのデバイスではログインしたままです',
 } as const satisfies Translation<typeof en>;

@@ -6,7 +6,7 @@ export const ja = {
   failed: '撮影を作成できませんでした',
   titleIn: '「{column}」の新しい撮影のタイトル',
   title: 'タイトル',
-  keys: 'Enterキーで追加、Escapeキーで終了します。',
+  keys: 'Enterキーで追加、Escキーで終了します。',
   added: '「{title}」を追加しました',
   addedHidden: '「{title}」を追加しました（フィルターにより非表示）',
   add: '追加',

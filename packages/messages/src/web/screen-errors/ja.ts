@@ -6,7 +6,7 @@ export const ja = {
   tryingAgain: '再試行中…',
   retry: '再試行',
   dismiss: '閉じる',
-  checkNetwork: 'ネットワークを確認してもう一度お試しください。',
+  checkNetwork: 'ネットワーク接続を確認して、もう一度お試しください。',
   loading: '画面を読み込んでいます',
   takesLong: '通常より時間がかかっています。',
   newer: '新しいバージョンがあります',

@@ -19,7 +19,7 @@ export const ja = {
     other:
       '{count}件の撮影を削除しますか？この操作は元に戻せません。リマインダーを受け取った人には、中止を知らせるメールが届きます。',
   },
-  andMore: { other: '他{count}件' },
+  andMore: { other: 'ほか{count}件' },
   changed: '「{title}」はその間に変更されました。何も削除されていません。',
   nothingChanged: '何も変更されていません。もう一度お試しください。',
   notDeleted: '撮影を削除できませんでした',

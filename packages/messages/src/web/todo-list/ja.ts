@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const ja = {
   todos: 'To Do（{count}）',
   ofCostume: '{costume} · {todos}',
-  more: '他{count}件',
+  more: 'ほか{count}件',
   checkedOff: 'To Doを完了にしました',
   restored: 'To Doを元に戻しました',
   undo: '元に戻す',

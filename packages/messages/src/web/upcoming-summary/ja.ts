@@ -7,7 +7,7 @@ export const ja = {
   todayAndSoon: { other: '{today}、次の{weekday}までにさらに{number}件あります。' },
   onlyToday: '{today}、次の{weekday}までほかにはありません。',
   soon: { other: '次の{weekday}までに{number}件あります。' },
-  nothingSoon: '次の{weekday}まではありません。次の撮影は{date}です。',
+  nothingSoon: '次の{weekday}まで予定はありません。次の撮影は{date}です。',
   nothingAhead: '今後の予定はありません。',
   one: '1',
   two: '2',
