@@ -7,8 +7,8 @@ export const de = {
   question: 'Dieses Shooting auf den {date} verschieben?',
   emails: 'Wer eine Erinnerung bekommen hat, erfährt per E-Mail, dass es verschoben wird.',
   moveAndEmail: 'Verschieben und mailen',
-  emailed: 'Alle Erinnerten bekommen eine E-Mail.',
+  emailed: 'Wer eine Erinnerung bekommen hat, erhält eine E-Mail.',
   reminderRemoved: 'Die Erinnerung käme zu spät und wurde entfernt.',
   emailedAndRemoved:
-    'Alle Erinnerten bekommen eine E-Mail. Die Erinnerung käme zu spät und wurde entfernt.',
+    'Wer eine Erinnerung bekommen hat, erhält eine E-Mail. Die Erinnerung käme zu spät und wurde entfernt.',
 } as const satisfies Translation<typeof en>;

@@ -18,7 +18,7 @@ export const de = {
   byInvitation:
     'Die Registrierung ist nur mit Einladung möglich. Frag ein Teammitglied nach einem Code.',
   closed:
-    'Zurzeit können hier keine neuen Konten erstellt werden. Wenn du schon eines hast, melde dich an.',
+    'Hier können im Moment keine neuen Konten erstellt werden. Wenn du schon eines hast, melde dich an.',
   headline: 'Alle am Set, im {light}.',
   sameLight: 'selben Licht',
   about:

@@ -10,7 +10,7 @@ export const de = {
   linkCopied: 'Link kopiert',
   loading: 'Einladungscode wird geladen',
   notLoaded: 'Der Einladungscode konnte nicht geladen werden',
-  anyone: 'Mit einem Code kann jeder dem Team als Mitglied beitreten.',
+  anyone: 'Wer einen Code hat, kann dem Team als Mitglied beitreten.',
   replace: 'Code ersetzen',
   replaceQuestion: 'Den Einladungscode ersetzen?',
   replaceText:
