@@ -322,7 +322,7 @@ export const es = {
   'This item has changed since you opened it': 'Este elemento ha cambiado desde que lo abriste',
   'This shoot is too long for a call sheet':
     'Esta sesión es demasiado larga para una hoja de rodaje',
-  'This session is not valid': 'Esta sesión iniciada no es válida',
+  'This session is not valid': 'Este inicio de sesión no es válido',
   'A team can have at most 1 template. Please delete some first':
     'Un equipo puede tener como máximo 1 plantilla. Elimínala antes',
   'You can own at most 1 team. Please delete one first':

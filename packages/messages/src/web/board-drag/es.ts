@@ -2,7 +2,7 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const es = {
-  pickedUp: 'Has cogido {title} de «{column}».',
+  pickedUp: 'Has tomado {title} de «{column}».',
   overNone: 'Sobre ninguna columna.',
   over: 'Sobre «{column}».',
   overOwn: 'Sobre «{column}», donde está.',

@@ -20,7 +20,7 @@ export const es = {
   none: 'sin datos',
   onTheMap: 'En el mapa',
   onTheMapAt: 'En el mapa:',
-  copyAddress: 'Copiar dirección',
+  copyAddress: 'Copiar la dirección',
   inNoShoots: 'Aún en ninguna sesión',
   inShoots: { one: 'En {count} sesión', other: 'En {count} sesiones' },
   inShootsNext: {

@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es = {
   saveShoot: 'Guardar la sesión',
   remindCrew: 'Enviar recordatorios',
-  copyShareLink: 'Copiar el enlace',
+  copyShareLink: 'Copiar enlace',
   showSharing: 'Ir a «Compartir en público»',
   addToCalendar: 'Añadir al calendario',
   exportDocument: 'Exportar a Docs',

@@ -23,7 +23,7 @@ export const es = {
   goneText: 'Tus datos siguen aquí. Puedes volver a crear la sesión con ellos.',
   keepEditing: 'Seguir editando',
   createAgain: 'Crearla de nuevo',
-  deleteTitle: 'Eliminar sesión',
+  deleteTitle: 'Eliminar la sesión',
   deleteQuestion: '¿Seguro que quieres eliminar esta sesión? Esta acción no se puede deshacer.',
   everyoneTold: 'Quien haya recibido un recordatorio recibirá un correo con la cancelación.',
   delete: 'Eliminar',

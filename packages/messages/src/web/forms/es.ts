@@ -10,7 +10,7 @@ export const es = {
     'Los calendarios suscritos dejan de actualizarse. Tu perfil muestra las nuevas direcciones.',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
-  capsLock: 'Las mayúsculas están bloqueadas',
+  capsLock: 'Bloq Mayús está activado',
   passwordMust: 'La contraseña debe',
   ruleMet: 'La contraseña debe {rule}: se cumple',
   ruleNotMet: 'La contraseña debe {rule}: aún no se cumple',

@@ -16,8 +16,7 @@ export const es = {
   create: 'Crear cuenta gratis',
   join: 'Unirse con un código',
   byInvitation: 'Solo es posible registrarse con invitación. Pide un código a alguien del equipo.',
-  closed:
-    'En este momento no se pueden crear cuentas nuevas aquí. Si ya tienes una, inicia sesión.',
+  closed: 'Por ahora no se pueden crear cuentas nuevas aquí. Si ya tienes una, inicia sesión.',
   headline: 'Todo el mundo en el set, bajo la {light}.',
   sameLight: 'misma luz',
   about:

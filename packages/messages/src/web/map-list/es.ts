@@ -16,7 +16,7 @@ export const es = {
   notOnMapAfter: ', no está en el mapa',
   notOnMap: 'No está en el mapa',
   noLocation: 'Sin localización',
-  openShoot: 'Abrir sesión',
+  openShoot: 'Abrir la sesión',
   showOnMap: 'Ver en el mapa',
   putOnMap: 'Situar «{name}» en el mapa',
 } as const satisfies Translation<typeof en>;

@@ -19,7 +19,7 @@ export const es = {
   isOpenBelow: '{title} está abierta en la lista debajo del mapa',
   shootsAt: { one: '{count} sesión en {place}', other: '{count} sesiones en {place}' },
   shootsHere: { one: '{count} sesión en este lugar', other: '{count} sesiones en este lugar' },
-  openShoot: 'Abrir sesión',
+  openShoot: 'Abrir la sesión',
   details: 'Detalles',
   allHere: 'Las {shoots} de aquí',
   close: 'Cerrar',

@@ -12,7 +12,7 @@ export const es = {
   nothing: 'No hay resultados para «{query}».',
   nothingPartial:
     'No hay resultados para «{query}». Algunos de tus catálogos no se han podido cargar.',
-  openShoot: 'Sesión abierta',
+  openShoot: 'Esta sesión',
   actions: 'Acciones',
   shoots: 'Sesiones',
   costumes: 'Trajes',

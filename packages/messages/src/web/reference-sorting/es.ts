@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const es = {
   instructions:
     'Pulsa la barra espaciadora para cambiar esta referencia de sitio: las flechas eligen el sitio, la barra espaciadora la suelta ahí y Escape la deja donde estaba. Intro la abre.',
-  pickedUp: 'Has cogido la referencia {place} de {all}.',
+  pickedUp: 'Has tomado la referencia {place} de {all}.',
   over: 'Sobre el sitio {place} de {all}.',
   dropped: 'Soltada en el sitio {place}.',
   stays: 'La referencia {place} se queda en su sitio.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const es = {
-  duplicate: 'Duplicar sesión',
+  duplicate: 'Duplicar la sesión',
   withReferences: 'Una copia de {title} con todo lo vinculado y sus referencias.',
   keepDateQuestion: 'Una copia de {title} con todo lo vinculado. ¿Conservar la fecha ({date})?',
   keepDate: 'Conservar la fecha',

@@ -9,5 +9,5 @@ export const es = {
   goTo: 'Ir a',
   add: 'Añadir',
   calendar: 'Calendario',
-  openShoot: 'Sesión abierta',
+  openShoot: 'Esta sesión',
 } as const satisfies Translation<typeof en>;

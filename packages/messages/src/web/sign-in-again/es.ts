@@ -2,7 +2,7 @@ import type { Translation } from '../../catalog.ts';
 import type { en } from './en.ts';
 
 export const es = {
-  ended: 'Tu sesión ha terminado',
+  ended: 'Tu inicio de sesión ha caducado',
   endedText: 'Vuelve a iniciar sesión para continuar. Todo lo que has escrito sigue aquí.',
   needed: 'Confirma que eres tú',
   neededText: 'Esto no se puede deshacer. Vuelve a iniciar sesión para continuar.',

@@ -6,7 +6,7 @@ export const es = {
   serviceUnreachable:
     'No se puede acceder al servicio de inicio de sesión. Comprueba tu conexión e inténtalo de nuevo.',
   unknown: 'Algo ha fallado. Inténtalo de nuevo.',
-  noSession: 'No se ha recibido ninguna sesión',
+  noSession: 'No se ha recibido ningún inicio de sesión',
   sessionFailed: 'No se ha podido iniciar la sesión',
   sentence: '{text}.',
   withCause: '{text}. {cause}',

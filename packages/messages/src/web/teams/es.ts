@@ -17,7 +17,7 @@ export const es = {
   joinAnother: 'Unirse a otro equipo',
   inviteCode: 'Código de invitación',
   join: 'Unirse',
-  joining: 'Uniéndose…',
+  joining: 'Uniéndote…',
   joined: 'Te has unido al equipo',
   notJoined: 'No se ha podido entrar en el equipo',
   notJoinedText:
