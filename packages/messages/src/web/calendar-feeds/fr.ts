@@ -19,7 +19,7 @@ export const fr = {
   newAddress: 'Nouvelle adresse',
   newAddressTitle: 'Créer une nouvelle adresse ?',
   newAddressText:
-    'L’ancienne adresse ne fonctionnera plus, y compris dans votre calendrier. Abonnez-vous-y avec la nouvelle.',
+    'L’ancienne adresse ne fonctionnera plus, y compris dans votre calendrier. Abonnez votre calendrier à la nouvelle.',
   oldAddressEnded: 'L’ancienne adresse ne fonctionne plus.',
   failed: 'Impossible de créer une nouvelle adresse. Veuillez réessayer.',
   howTo: 'Comment s’abonner',

@@ -12,7 +12,7 @@ export const fr = {
   word: 'Word',
   dismiss: 'Ignorer',
   nextReminder: 'Le prochain rappel partira le {date}.',
-  nextOnceSaved: 'Une fois l’enregistrement fait, le prochain rappel partira le {date}.',
+  nextOnceSaved: 'Après l’enregistrement, le prochain rappel partira le {date}.',
   hadNoAddress: {
     one: '{names} n’avait pas d’adresse.',
     other: '{names} n’avaient pas d’adresse.',

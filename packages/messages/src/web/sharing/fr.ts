@@ -4,8 +4,8 @@ import type { en } from './en.ts';
 export const fr = {
   title: 'Partage public',
   createFirst: 'Créez d’abord le shooting',
-  isPublic: 'Visible pour qui a le lien',
-  isPrivate: 'Visible pour votre équipe seulement',
+  isPublic: 'Visible avec le lien',
+  isPrivate: 'Visible par votre équipe seulement',
   copyLink: 'Copier le lien',
   linkOptions: 'Options du lien',
   opensInTab: '(ouvre la page publique dans un nouvel onglet)',
