@@ -23,7 +23,7 @@ export const ja = {
   goneText: '入力内容は残っています。その内容から撮影を作り直せます。',
   keepEditing: '編集を続ける',
   createAgain: '作り直す',
-  deleteTitle: '撮影の削除',
+  deleteTitle: '撮影を削除',
   deleteQuestion: 'この撮影を削除しますか？この操作は元に戻せません。',
   everyoneTold: 'リマインダーを受け取った全員に、中止のメールが届きます。',
   delete: '削除',

@@ -15,7 +15,7 @@ export const ja = {
   moreNotes: '参考画像{number}のメモをもっと見る',
   lessNotes: '参考画像{number}のメモを閉じる',
   remove: '参考画像{number}を削除',
-  deleteTitle: '参考画像の削除',
+  deleteTitle: '参考画像を削除',
   deleteQuestion: 'この参考画像を削除しますか？しばらくの間は、通知から元に戻せます。',
   delete: '削除',
   undo: '元に戻す',

@@ -37,10 +37,10 @@ export const ja = {
   inColor: '色',
   inInstagram: 'Instagramのリンク',
   the: '{field}',
-  empty: '空',
+  empty: '未入力',
   removed: '削除',
   withPhone: '{name}（電話番号あり）',
   dateAndTime: '{date} {time}',
-  changedMeanwhile: '編集中に別のメンバーが変更しました：{fields}。',
-  changedSomehow: '編集中に別のメンバーが変更しました。',
+  changedMeanwhile: '編集中にほかのメンバーが変更しました：{fields}。',
+  changedSomehow: '編集中にほかのメンバーが変更しました。',
 } as const satisfies Translation<typeof en>;

@@ -7,7 +7,7 @@ export const ja = {
   loading: '読み込み中…',
   notLoaded: 'テンプレートを読み込めませんでした',
   deleteNamed: '{name}を削除',
-  deleteTitle: 'テンプレートの削除',
+  deleteTitle: 'テンプレートを削除',
   deleteQuestion:
     '{name}を削除しますか？このテンプレートから作成した撮影は変わりません。この操作は元に戻せません。',
   delete: '削除',

@@ -10,7 +10,7 @@ export const ja = {
   saveAgain: '何も失われていません。もう一度保存してください。',
   notNow: '今はしない',
   openSignIn: 'ログイン画面を開く',
-  email: 'メール',
+  email: 'メールアドレス',
   password: 'パスワード',
   otherWay: '別の方法でログイン',
   signIn: 'ログイン',
