@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, isFinalRefusal, isGone } from '@/lib/calls/api.ts';
-import { isWithoutServer } from './refusals.ts';
+
+// Other test files can leave a question to their own server unanswered, which the module would wait for.
+vi.resetModules();
+const { ApiError, isFinalRefusal, isGone } = await import('@/lib/calls/api.ts');
+const { isWithoutServer } = await import('./refusals.ts');
 
 const refusal = (status: number) => new ApiError(status, '', '{}');
 
