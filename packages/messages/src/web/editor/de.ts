@@ -22,7 +22,7 @@ export const de = {
   update: 'Speichern',
   saving: 'Wird gespeichert …',
   waiting: 'Warten auf Server',
-  unsaved: 'Ungespeichert',
+  unsaved: 'Nicht gesichert',
   cancel: 'Abbrechen',
   loading: 'Shooting wird geladen',
   shootNotLoaded: 'Dieses Shooting konnte nicht geladen werden',
