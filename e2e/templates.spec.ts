@@ -31,11 +31,12 @@ test('a shoot is saved as a template, a new shoot starts from it, and it is dele
   await expect.poll(() => page.evaluate(() => window.history.state?.layers ?? 0)).toBe(0);
 
   await page.goto('/shoots/new');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Selkie again');
   await page.getByRole('button', { name: 'Templates' }).click();
   await page.getByRole('button', { name: 'Studio, two lights', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Two lights');
   await expect(page.getByText('Softbox')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Title' }).fill('Selkie again');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Selkie again');
   await page.getByRole('button', { name: 'Create Shoot' }).click();
   await expect
     .poll(() => planned(page, 'Selkie again'))

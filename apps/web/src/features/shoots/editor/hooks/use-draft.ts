@@ -82,6 +82,7 @@ export function keepDraft(
     return false;
   }
   const base = stored && version !== undefined ? { version, values: original } : null;
-  writeDraft(key, { savedAt: Date.now(), values, base, attempt, pictures });
+  const start = stored ? null : original;
+  writeDraft(key, { savedAt: Date.now(), values, base, start, attempt, pictures });
   return true;
 }

@@ -9,6 +9,7 @@ const draft = {
   savedAt: 1,
   values: { ...blank, title: 'Half typed' },
   base: null,
+  start: null,
   attempt: null,
   pictures: 0,
 };

@@ -9,6 +9,8 @@ const draft = z.object({
   values: editorForm,
   /** The version that the editing is based on; null for a new shoot. */
   base: z.object({ version: z.number(), values: editorForm }).nullable(),
+  /** What a new shoot began with; null for a stored one. Drafts of earlier versions of the page have none. */
+  start: editorForm.nullable().default(null),
   /** A request to create the shoot whose outcome is unknown. */
   attempt: z.custom<CreateAttempt>((value) => typeof value === 'object').nullable(),
   /** The number of pictures held for a new shoot. The files themselves are not stored. */
@@ -35,7 +37,8 @@ export function readDraft(key: string, current: EditorForm, storage = tabStorage
     const kept = JSON.parse(storage?.getItem(key) ?? 'null');
     const values = readForm(kept.values, current);
     const base = kept.base && { ...kept.base, values: readForm(kept.base.values, current) };
-    return draft.parse({ ...kept, values, base });
+    const start = kept.start && readForm(kept.start, current);
+    return draft.parse({ ...kept, values, base, start });
   } catch {
     return null;
   }

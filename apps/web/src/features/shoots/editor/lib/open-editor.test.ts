@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aShoot } from '../testing/a-shoot.ts';
-import { formOf } from './editor-form.ts';
+import type { Draft } from './draft-storage.ts';
+import { formOf, newForm } from './editor-form.ts';
 import { openEditor } from './open-editor.ts';
+import { readerTimeZone } from './time-zones.ts';
 
 const shoot = aShoot();
 const typed = { ...formOf(shoot), title: 'Half typed' };
@@ -24,6 +26,7 @@ describe('opening the editor', () => {
       savedAt: 1,
       values: typed,
       base: { version: 2, values: formOf(shoot) },
+      start: null,
       attempt: null,
       pictures: 0,
     };
@@ -37,9 +40,34 @@ describe('opening the editor', () => {
       savedAt: 1,
       values: formOf(shoot),
       base: { version: 2, values: typed },
+      start: null,
       attempt: null,
       pictures: 0,
     };
     expect(openEditor(shoot, {}, () => kept)).toMatchObject({ draft: null, base: { version: 3 } });
+  });
+
+  const blank = newForm(readerTimeZone());
+  const begun = (attempt: Draft['attempt']): Draft => ({
+    savedAt: 1,
+    values: { ...blank, title: 'Selkie', color: '#000000' },
+    base: null,
+    start: blank,
+    attempt,
+    pictures: 0,
+  });
+  const template = { description: 'Two lights', color: '#ffffff', durationMinutes: 90 };
+
+  it('keeps what was typed when a template is chosen, and takes the rest from it', () => {
+    const { draft } = openEditor(null, template, () => begun(null));
+    const filled = { title: 'Selkie', description: 'Two lights', durationMinutes: 90 };
+    expect(draft?.values).toMatchObject({ ...filled, color: '#000000' });
+    expect(openEditor(null, template, () => draft).draft).toBe(draft);
+  });
+
+  it('changes nothing of a shoot that may have been created already', () => {
+    const attempt = { key: 'a', body: {} } as unknown as Draft['attempt'];
+    const kept = begun(attempt);
+    expect(openEditor(null, template, () => kept).draft).toBe(kept);
   });
 });

@@ -2,6 +2,7 @@ import type { ShootDetail } from '@lensemble/contract/shoots';
 import { sameForm } from './after-save.ts';
 import type { Draft } from './draft-storage.ts';
 import { type EditorForm, formOf, newForm, type Prefill } from './editor-form.ts';
+import { mergeForms } from './merge.ts';
 import { readerTimeZone } from './time-zones.ts';
 
 /** The version that the editing is based on: the value of `If-Match` and the form of that version. */
@@ -38,8 +39,18 @@ export function openEditor(
   readDraft: (current: EditorForm) => Draft | null,
 ): Opening {
   const fresh = freshBase(stored, prefill);
-  const draft = readDraft(fresh.values);
+  const draft = fromStart(readDraft(fresh.values), fresh.values);
   const isWorthIt = draft && (draft.pictures > 0 || !sameForm(draft.values, fresh.values));
   if (!isWorthIt) return { base: fresh, draft: null };
   return { base: draft.base ? { stored, ...draft.base } : fresh, draft };
+}
+
+/**
+ * The draft of a new shoot with what the address asks for now, such as another template. What was typed stays.
+ */
+function fromStart(draft: Draft | null, start: EditorForm): Draft | null {
+  // A request that may have created the shoot must be repeated as it was.
+  if (!draft?.start || draft.attempt || sameForm(draft.start, start)) return draft;
+  const { form } = mergeForms({ base: draft.start, mine: draft.values, theirs: start });
+  return { ...draft, start, values: form };
 }
