@@ -103,7 +103,8 @@ test('a private link gets a password and a last day, is replaced, and is then th
   await options.getByLabel('Last day').fill('2020-01-01');
   await saveOf('Last day').click();
   await expect(options.getByText('Please choose today or a later day')).toBeVisible();
-  await options.getByRole('switch', { name: 'Address with the shoot’s id' }).click();
+  const idAddress = options.getByRole('switch', { name: 'Address with the shoot’s id' });
+  await expect(idAddress).not.toBeChecked();
   await expect(options.getByText('Only the private link opens this shoot.')).toBeVisible();
   await expect(options.getByLabel('Address', { exact: true })).toBeHidden();
 

@@ -1,1 +1,3 @@
-export const isMetric = !/-(US|LR|MM|GB)\b/.test(navigator.language);
+import { unitLocale } from '@/lib/words/unit-locale.ts';
+
+export const isMetric = !/-(US|LR|MM|GB)\b/.test(unitLocale);

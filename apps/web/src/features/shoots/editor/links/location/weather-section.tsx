@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CloudSun } from 'lucide-react';
 import { useMemo } from 'react';
 import { useReachable } from '@/lib/calls/server-reach.ts';
+import { unitLocale } from '@/lib/words/unit-locale.ts';
 import { type ShootDay, type Span, spanOf } from './shoot-hours.ts';
 import { SmallSection } from './small-section.tsx';
 import { isForecast, someHours, weatherQuery } from './weather.ts';
@@ -30,7 +31,7 @@ export function WeatherSection({ day, place }: WeatherSectionProps) {
   const summary = summaryOf(hours);
   if (!data?.forecast || !summary) return null;
   const { credit } = data.forecast;
-  const units = unitsOf(navigator.language);
+  const units = unitsOf(unitLocale);
   return (
     <SmallSection title={editorPlaceWords('weather')} icon={CloudSun}>
       <WeatherWords summary={summary} units={units} />
