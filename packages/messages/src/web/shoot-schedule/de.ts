@@ -28,6 +28,7 @@ export const de = {
   incomplete: 'Wähle ein Datum und eine Uhrzeit, sonst wird keine Erinnerung gesendet.',
   countsFrom: 'Ohne Uhrzeit zählt die Erinnerung ab {time}.',
   afterBegin: 'Diese Erinnerung käme erst nach dem Beginn des Shootings.',
+  pastDay: 'Dieser Tag liegt in der Vergangenheit.',
   passed: 'Der Zeitpunkt dieser Erinnerung ist vorbei.',
   zone: 'Uhrzeiten gelten für {zone}',
   zoneOfLocation: 'Uhrzeiten gelten für {zone}, die Zeitzone der Location',

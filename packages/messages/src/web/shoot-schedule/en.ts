@@ -25,6 +25,7 @@ export const en = {
   incomplete: 'Choose a date and a time, or no reminder is sent.',
   countsFrom: 'Without a time, the reminder counts from {time}.',
   afterBegin: 'This reminder would go out after the shoot begins.',
+  pastDay: 'This day is in the past.',
   passed: 'The time of this reminder has passed.',
   zone: 'Times are in {zone}',
   zoneOfLocation: 'Times are in {zone}, the zone of the location',

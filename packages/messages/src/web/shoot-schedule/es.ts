@@ -28,6 +28,7 @@ export const es = {
   incomplete: 'Elige una fecha y una hora; si no, no se envía ningún recordatorio.',
   countsFrom: 'Sin hora, el recordatorio se cuenta desde las {time}.',
   afterBegin: 'Este recordatorio saldría después del inicio de la sesión.',
+  pastDay: 'Este día ya ha pasado.',
   passed: 'El momento de este recordatorio ya ha pasado.',
   zone: 'Las horas son de {zone}',
   zoneOfLocation: 'Las horas son de {zone}, la zona horaria de la localización',

@@ -28,6 +28,7 @@ export const fr = {
   incomplete: 'Choisissez une date et une heure, sinon aucun rappel n’est envoyé.',
   countsFrom: 'Sans heure, le rappel est calculé à partir de {time}.',
   afterBegin: 'Ce rappel partirait après le début du shooting.',
+  pastDay: 'Ce jour est déjà passé.',
   passed: 'L’heure de ce rappel est passée.',
   zone: 'Les heures sont celles de {zone}',
   zoneOfLocation: 'Les heures sont celles de {zone}, le fuseau horaire du lieu',

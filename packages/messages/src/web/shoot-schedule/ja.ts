@@ -28,6 +28,7 @@ export const ja = {
   incomplete: '日付と時刻を選ばないと、リマインダーは送信されません。',
   countsFrom: '時刻がない場合、リマインダーは{time}を基準にします。',
   afterBegin: 'このリマインダーは撮影の開始後に送信されます。',
+  pastDay: 'この日付は過去の日付です。',
   passed: 'このリマインダーの時刻は過ぎています。',
   zone: '時刻は{zone}のものです',
   zoneOfLocation: '時刻は{zone}（ロケ地のタイムゾーン）のものです',

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { noReminder } from './reminder.ts';
 import { scheduleHints } from './schedule-hints.ts';
 
-const shoot = { date: '2026-11-21', time: '15:30', timeZone: 'Europe/Berlin' };
+const shoot = {
+  status: 'planning',
+  date: '2026-11-21',
+  time: '15:30',
+  timeZone: 'Europe/Berlin',
+} as const;
 const hour = { ...noReminder, choice: '1hour' } as const;
 const before = new Date('2026-11-01T00:00:00Z');
 
@@ -30,4 +35,12 @@ it('says that the moment has passed', () => {
   expect(scheduleHints(shoot, hour, new Date('2026-11-21T14:00:00Z'))).toEqual([
     'The time of this reminder has passed.',
   ]);
+});
+
+it('says that a day is over where the shoot takes place, unless the shoot is completed', () => {
+  const hints = (now: string, status: 'planning' | 'completed' = 'planning') =>
+    scheduleHints({ ...shoot, status }, noReminder, new Date(now));
+  expect(hints('2026-11-21T22:59:00Z')).toEqual([]);
+  expect(hints('2026-11-21T23:00:00Z')).toEqual(['This day is in the past.']);
+  expect(hints('2026-11-30T00:00:00Z', 'completed')).toEqual([]);
 });

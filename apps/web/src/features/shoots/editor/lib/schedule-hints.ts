@@ -1,9 +1,25 @@
 import { formatTime } from '@lensemble/contract/clock';
 import { isAfterBegin } from '@lensemble/contract/shoot-plan';
+import { wallClock } from '@lensemble/contract/zoned-time';
 import { shootScheduleWords } from '@lensemble/messages/web/shoot-schedule';
+import type { EditorForm } from './editor-form.ts';
 import { type Reminder, reminderInstant, type Schedule, START_WITHOUT_TIME } from './reminder.ts';
 
-export function scheduleHints(shoot: Schedule, reminder: Reminder, now: Date): readonly string[] {
+type Planned = Schedule & Pick<EditorForm, 'status'>;
+
+/** What may be a mistake in the schedule. None of it keeps the shoot from being saved. */
+export function scheduleHints(shoot: Planned, reminder: Reminder, now: Date): readonly string[] {
+  const isPast =
+    shoot.date !== null &&
+    shoot.status !== 'completed' &&
+    shoot.date < wallClock(now, shoot.timeZone).date;
+  return [
+    ...(isPast ? [shootScheduleWords('pastDay')] : []),
+    ...reminderHints(shoot, reminder, now),
+  ];
+}
+
+function reminderHints(shoot: Schedule, reminder: Reminder, now: Date): readonly string[] {
   if (shoot.date === null || reminder.choice === 'none') return [];
   const instant = reminderInstant(shoot, reminder);
   if (!instant) return [shootScheduleWords('incomplete')];

@@ -54,11 +54,12 @@ function CustomReminder() {
 
 function Hints() {
   const { control } = useEditorFields();
-  const [date, time, timeZone, reminder] = useWatch({
+  const [status, date, time, timeZone, reminder] = useWatch({
     control,
-    name: ['date', 'time', 'timeZone', 'reminder'],
+    name: ['status', 'date', 'time', 'timeZone', 'reminder'],
   });
-  return scheduleHints({ date, time, timeZone }, reminder, new Date()).map((hint) => (
+  const hints = scheduleHints({ status, date, time, timeZone }, reminder, new Date());
+  return hints.map((hint) => (
     <p key={hint} className="text-ink-3 text-sm">
       {hint}
     </p>
