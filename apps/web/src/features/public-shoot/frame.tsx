@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MapPin,
   Moon,
+  Shirt,
   Sun,
   Swords,
 } from 'lucide-react';
@@ -24,6 +25,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   done: CircleCheck,
   equipment: Camera,
   prop: Swords,
+  costume: Shirt,
   calendar: CalendarPlus,
   map: MapPin,
 };
