@@ -73,6 +73,15 @@ export const newShoot: readonly State[] = [
     shows: (page) => page.getByRole('option', { name: '1h 45m' }),
   },
   {
+    name: 'the minutes of a set-up',
+    renders: 'features/shoots/editor/schedule/around-segment.tsx',
+    reach: async (stage) => {
+      await closeTop(stage);
+      await stage.page.getByRole('combobox', { name: 'Set-up' }).click();
+    },
+    shows: (page) => page.getByRole('option', { name: '30m', exact: true }),
+  },
+  {
     name: 'the reminders',
     renders: 'features/shoots/editor/schedule/reminder-segment.tsx',
     reach: async (stage) => {

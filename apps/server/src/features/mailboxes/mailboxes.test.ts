@@ -75,6 +75,12 @@ describe('a mail about a shoot', () => {
     expect(reminder.parsed.replyTo).toEqual([{ name: 'Ada Byron', address: ada.email }]);
     strict.server.refuse({ 'MAIL FROM': 450 });
     await ada.patch(url, { date: '2126-12-05' });
+    await expect
+      .poll(async () => {
+        const sql = `select id from pgboss.job where name = 'mail' and state = 'retry'`;
+        return (await strict.database.pool.query(sql)).rows.length;
+      })
+      .toBe(1);
     await orm.update(users).set({ emailVerified: false }).where(eq(users.id, ada.userId));
     strict.server.refuse({});
     await strict.database.pool.query(
