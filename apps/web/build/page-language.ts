@@ -10,16 +10,16 @@ export const LANGUAGE_MODULE = fileURLToPath(
   import.meta.resolve('@lensemble/messages/page-language'),
 );
 
-const PAGE = 'lensemblePage';
-
-/** Reads the language anew each time the module runs. */
-const chosenLanguage: Plugin = {
+/** Reads the language anew each time the module runs. `page` is the name of the global variable that has it. */
+const chosenLanguage = (page: string): Plugin => ({
   name: 'chosen-language',
   load: (id) =>
     id === LANGUAGE_MODULE
-      ? `export const { pageLanguage, pageLocale } = globalThis.${PAGE};`
+      ? `export const { pageLanguage, pageLocale } = globalThis.${page};`
       : undefined,
-};
+});
+
+let runs = 0;
 
 /**
  * Runs a module of the pages in each language, as the build needs it for HTML. The modules are transformed once and run
@@ -30,9 +30,11 @@ export async function inEachLanguage<Module, Result>(
   { plugins = [], ...config }: InlineConfig,
   run: (module: Module) => Result,
 ): Promise<ReadonlyMap<Language, Result>> {
+  // Runs at the same time must not see each other's language.
+  const page = `lensemblePage${runs++}`;
   const server = await createServer({
     ...config,
-    plugins: [chosenLanguage, ...plugins],
+    plugins: [chosenLanguage(page), ...plugins],
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
@@ -43,7 +45,7 @@ export async function inEachLanguage<Module, Result>(
   const results = new Map<Language, Result>();
   try {
     for (const pageLanguage of pageLanguages) {
-      Object.assign(globalThis, { [PAGE]: { pageLanguage, pageLocale: localeOf(pageLanguage) } });
+      Object.assign(globalThis, { [page]: { pageLanguage, pageLocale: localeOf(pageLanguage) } });
       runner.clearCache();
       results.set(pageLanguage, run(await runner.import<Module>(file)));
     }

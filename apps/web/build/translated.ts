@@ -22,7 +22,7 @@ export function translated(
   return [['<html lang="en"', `<html lang="${language}"`], ...pairs].reduce(
     (done, [from = '', to = '']) => {
       if (!done.includes(from)) throw new Error(`The document has no “${from}”`);
-      return done.replaceAll(from, to);
+      return done.replaceAll(from, () => to);
     },
     html,
   );

@@ -35,7 +35,7 @@ export const de = {
   wears: '{name} trägt',
   dayContact: 'Kontakt am Tag',
   dayContactIs: 'Kontakt am Tag: {name}',
-  nobody: 'Niemand',
+  noContact: 'Niemand',
   showPhone: 'Telefonnummer auf dem Callsheet anzeigen',
   phoneShown: 'Aus deiner Crewliste, falls dort eine steht',
   phoneHidden: 'Das Callsheet zeigt nur den Namen',

@@ -32,7 +32,7 @@ export const en = {
   wears: '{name} wears',
   dayContact: 'Day-of contact',
   dayContactIs: 'Day-of contact: {name}',
-  nobody: 'None',
+  noContact: 'None',
   showPhone: 'Show phone number on the call sheet',
   phoneShown: 'From your crew list, if it has one',
   phoneHidden: 'The call sheet shows only the name',

@@ -35,7 +35,7 @@ export const es = {
   wears: '{name} lleva',
   dayContact: 'Contacto del día',
   dayContactIs: 'Contacto del día: {name}',
-  nobody: 'Nadie',
+  noContact: 'Nadie',
   showPhone: 'Mostrar el teléfono en la hoja de rodaje',
   phoneShown: 'El de tu lista de participantes, si lo tiene',
   phoneHidden: 'La hoja de rodaje solo muestra el nombre',

@@ -35,7 +35,7 @@ export const fr = {
   wears: '{name} porte',
   dayContact: 'Contact le jour même',
   dayContactIs: 'Contact le jour même : {name}',
-  nobody: 'Personne',
+  noContact: 'Personne',
   showPhone: 'Afficher le téléphone sur la feuille de service',
   phoneShown: 'Celui de votre liste de participants, s’il y figure',
   phoneHidden: 'La feuille de service n’affiche que le nom',

@@ -35,7 +35,7 @@ export const ja = {
   wears: '{name}さんの衣装',
   dayContact: '当日の連絡先',
   dayContactIs: '当日の連絡先：{name}',
-  nobody: 'なし',
+  noContact: 'なし',
   showPhone: '香盤表に電話番号を表示',
   phoneShown: 'スタッフ一覧に登録があれば表示されます',
   phoneHidden: '香盤表には名前だけが表示されます',

@@ -65,6 +65,13 @@ describe('opening the editor', () => {
     expect(openEditor(null, template, () => draft).draft).toBe(draft);
   });
 
+  it('keeps the day that a draft began with when a new shoot is opened without one', () => {
+    const day = { status: 'planning', date: '2026-11-28' } as const;
+    const start = newForm(readerTimeZone(), day);
+    const kept = { ...begun(null), start, values: { ...start, title: 'Selkie' } };
+    expect(openEditor(null, {}, () => kept).draft).toBe(kept);
+  });
+
   it('changes nothing of a shoot that may have been created already', () => {
     const attempt = { key: 'a', body: {} } as unknown as Draft['attempt'];
     const kept = begun(attempt);

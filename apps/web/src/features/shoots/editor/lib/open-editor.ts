@@ -39,18 +39,18 @@ export function openEditor(
   readDraft: (current: EditorForm) => Draft | null,
 ): Opening {
   const fresh = freshBase(stored, prefill);
-  const draft = fromStart(readDraft(fresh.values), fresh.values);
+  const draft = withPrefill(readDraft(fresh.values), prefill);
   const isWorthIt = draft && (draft.pictures > 0 || !sameForm(draft.values, fresh.values));
   if (!isWorthIt) return { base: fresh, draft: null };
   return { base: draft.base ? { stored, ...draft.base } : fresh, draft };
 }
 
-/**
- * The draft of a new shoot with what the address asks for now, such as another template. What was typed stays.
- */
-function fromStart(draft: Draft | null, start: EditorForm): Draft | null {
+/** The draft of a new shoot with what the address asks for now, such as another template. What was typed stays. */
+function withPrefill(draft: Draft | null, prefill: Prefill): Draft | null {
   // A request that may have created the shoot must be repeated as it was.
-  if (!draft?.start || draft.attempt || sameForm(draft.start, start)) return draft;
+  if (!draft?.start || draft.attempt) return draft;
+  const start = { ...draft.start, ...prefill };
+  if (sameForm(draft.start, start)) return draft;
   const { form } = mergeForms({ base: draft.start, mine: draft.values, theirs: start });
   return { ...draft, start, values: form };
 }

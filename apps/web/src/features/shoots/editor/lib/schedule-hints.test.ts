@@ -44,3 +44,8 @@ it('says that a day is over where the shoot takes place, unless the shoot is com
   expect(hints('2026-11-21T23:00:00Z')).toEqual(['This day is in the past.']);
   expect(hints('2026-11-30T00:00:00Z', 'completed')).toEqual([]);
 });
+
+it('has nothing to say about a day in a zone that the browser does not know', () => {
+  const elsewhere = { ...shoot, timeZone: 'Europe/Atlantis' };
+  expect(scheduleHints(elsewhere, noReminder, new Date('2026-11-30T00:00:00Z'))).toEqual([]);
+});

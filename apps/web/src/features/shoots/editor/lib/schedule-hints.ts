@@ -1,18 +1,16 @@
 import { formatTime } from '@lensemble/contract/clock';
 import { isAfterBegin } from '@lensemble/contract/shoot-plan';
-import { wallClock } from '@lensemble/contract/zoned-time';
 import { shootScheduleWords } from '@lensemble/messages/web/shoot-schedule';
 import type { EditorForm } from './editor-form.ts';
 import { type Reminder, reminderInstant, type Schedule, START_WITHOUT_TIME } from './reminder.ts';
+import { isOver } from './time-zones.ts';
 
 type Planned = Schedule & Pick<EditorForm, 'status'>;
 
 /** What may be a mistake in the schedule. None of it keeps the shoot from being saved. */
 export function scheduleHints(shoot: Planned, reminder: Reminder, now: Date): readonly string[] {
   const isPast =
-    shoot.date !== null &&
-    shoot.status !== 'completed' &&
-    shoot.date < wallClock(now, shoot.timeZone).date;
+    shoot.date !== null && shoot.status !== 'completed' && isOver(shoot.date, shoot.timeZone, now);
   return [
     ...(isPast ? [shootScheduleWords('pastDay')] : []),
     ...reminderHints(shoot, reminder, now),

@@ -43,6 +43,15 @@ function agree(a: string, b: string, date: string, time: string): boolean {
   }
 }
 
+/** Whether a day is over in a time zone; false if the browser does not know the zone. */
+export function isOver(date: string, timeZone: string, now: Date): boolean {
+  try {
+    return date < wallClock(now, timeZone).date;
+  } catch {
+    return false;
+  }
+}
+
 interface Move {
   /** The time zone of the new location; null if unknown or if there is no new location. */
   readonly there: string | null;

@@ -30,13 +30,13 @@ export function DayContact({ participants }: { participants: readonly FormPartic
         </span>
         <Select
           value={contact ? (field.value?.person ?? NONE) : NONE}
-          options={[{ value: NONE, label: editorCrewWords('nobody') }, ...people]}
+          options={[{ value: NONE, label: editorCrewWords('noContact') }, ...people]}
           onValueChange={(person) => {
             if (person === field.value?.person) return;
             field.onChange(person === NONE ? null : { person, showsPhone: false });
           }}
           aria-label={editorCrewWords('dayContactIs', {
-            name: contact ? participantName(contact, nameOf) : editorCrewWords('nobody'),
+            name: contact ? participantName(contact, nameOf) : editorCrewWords('noContact'),
           })}
           className="h-control-sm min-w-0 flex-1 basis-40"
         />
